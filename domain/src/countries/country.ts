@@ -1,0 +1,55 @@
+// What a country is: one object under this one type. Nothing elsewhere asks which country it is.
+import type { CountryRuleName, OptionListName } from '../data-points/dataPoint.ts'
+import type { Rule } from '../rules/rule.ts'
+
+export type CountryCode = 'CO' | 'DE' | 'ES' | 'MX' | 'PH' | 'PL' | 'RO' | 'VN'
+
+/** Locale keys of SPEC.md §1. Some are not language tags (`mx`, `vn`): map through `Country.languageTags` first. */
+export type LocaleKey = 'en' | 'es' | 'mx' | 'co' | 'pl' | 'ro' | 'vn' | 'de' | 'ph'
+
+export type DatePart = 'day' | 'month' | 'year'
+
+/**
+ * Keys an applicant can choose from. Labels are texts of the locale, names of regions by Intl,
+ * or names that are the same in every language and stand here.
+ */
+export type OptionList = {
+  readonly keys: readonly string[]
+  readonly labels: 'texts' | 'regions' | Readonly<Record<string, string>>
+}
+
+/** Limits in whole units of the country's currency. */
+export type DebtLimits = { readonly overdueMax: number; readonly totalMax: number }
+
+/** A legal text the country's law wants in sight (countries.md §3); the words stand in `locales/<locale>/legal.json`. */
+export type LegalNotice = {
+  readonly key: string
+  readonly version: string
+  /** The law it comes from, for the record. */
+  readonly source: string
+  readonly where: readonly NoticePlace[]
+}
+export type NoticePlace = 'amount' | 'pages' | 'before-submit' | 'checking' | 'offer' | 'redirected' | 'rejected' | 'footer'
+
+export type Country = {
+  readonly code: CountryCode
+  /** BCP 47 tag for Intl and `<html lang>`, for each locale a product of this country speaks. */
+  readonly languageTags: Readonly<Partial<Record<LocaleKey, string>>>
+  readonly currency: { readonly code: string; readonly symbol: string }
+  readonly phonePrefix: `+${string}`
+  /** Time zone whose calendar day decides ages and expiries. */
+  readonly timeZone: string
+  readonly dateOrder: readonly [DatePart, DatePart, DatePart]
+  /** Month names as people type them, from January; lower case, with and without inflection. */
+  readonly monthNames: readonly (readonly string[])[]
+  /** What separates thousands and decimals where people type money. */
+  readonly numberMarks: { readonly group: readonly string[]; readonly decimal: ',' | '.' }
+  readonly rules: Readonly<Record<CountryRuleName, Rule>>
+  readonly options: Readonly<Record<OptionListName, OptionList>>
+  readonly debtLimits: DebtLimits
+  /** Adults only, everywhere (countries.md §6). */
+  readonly minimumAge: number
+  /** Whether the postcode look-up can fill in the town. */
+  readonly hasPostcodeLookup: boolean
+  readonly notices: readonly LegalNotice[]
+}

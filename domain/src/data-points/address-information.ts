@@ -1,0 +1,56 @@
+// Data points of the home address; which of them are asked, and in which order, is the product's.
+import { placeRule } from '../rules/place.ts'
+import type { DataPoint } from './dataPoint.ts'
+
+export const dataPoints = {
+  country: { path: 'contactDetails.country', kind: 'choice', options: 'citizenship', rules: [] },
+  postalCode: {
+    path: 'contactDetails.postalCode',
+    kind: 'code',
+    rules: ['postalCode'],
+    input: { autocomplete: 'postal-code', inputMode: 'numeric', size: 8 },
+  },
+  province: {
+    path: 'contactDetails.province',
+    kind: 'choice',
+    options: 'province',
+    rules: [],
+    input: { autocomplete: 'address-level1' },
+  },
+  municipality: {
+    path: 'contactDetails.municipality',
+    kind: 'text',
+    rules: [placeRule],
+    input: { autocomplete: 'address-level2' },
+  },
+  city: {
+    path: 'contactDetails.city',
+    kind: 'text',
+    rules: [placeRule],
+    input: { autocomplete: 'address-level2', capitalise: 'words' },
+  },
+  district: { path: 'contactDetails.district', kind: 'text', rules: [placeRule], input: { autocomplete: 'address-level3' } },
+  suburb: { path: 'contactDetails.suburb', kind: 'text', rules: [placeRule], input: { autocomplete: 'address-level3' } },
+  street: {
+    path: 'contactDetails.street',
+    kind: 'text',
+    rules: ['street'],
+    input: { autocomplete: 'address-line1', capitalise: 'words' },
+  },
+  houseNumber: { path: 'contactDetails.houseNumber', kind: 'text', rules: ['houseNumber'], input: { size: 8 } },
+  blockNumber: {
+    path: 'contactDetails.blockNumber',
+    kind: 'text',
+    rules: ['flatNumber'],
+    optional: true,
+    input: { size: 8 },
+  },
+  floor: { path: 'contactDetails.floor', kind: 'text', rules: ['flatNumber'], optional: true, input: { size: 8 } },
+  flatNumber: {
+    path: 'contactDetails.flatNumber',
+    kind: 'text',
+    rules: ['flatNumber'],
+    optional: true,
+    input: { autocomplete: 'address-line2', size: 8 },
+  },
+} as const satisfies Record<string, DataPoint>

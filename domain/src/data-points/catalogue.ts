@@ -1,0 +1,41 @@
+// The whole data-point catalogue (SPEC.md §3), by section and by name. For the server, the tests and the tools:
+// the browser takes single sections (`sectionLoaders.ts`), so that a page brings only what it asks.
+import type { Section } from '../pages/sections.ts'
+import { dataPoints as addressInformation } from './address-information.ts'
+import { dataPoints as bankingDetails } from './banking-details.ts'
+import { dataPoints as contactInformation } from './contact-information.ts'
+import type { DataPoint } from './dataPoint.ts'
+import { dataPoints as demographicDetails } from './demographic-details.ts'
+import { dataPoints as education } from './education.ts'
+import { dataPoints as employmentDetails } from './employment-details.ts'
+import { dataPoints as expenses } from './expenses.ts'
+import { dataPoints as housingInformation } from './housing-information.ts'
+import { dataPoints as incomeInformation } from './income-information.ts'
+import { dataPoints as loanInformation } from './loan-information.ts'
+import { dataPoints as maritalDetails } from './marital-details.ts'
+import { dataPoints as mortgageInformation } from './mortgage-information.ts'
+import { dataPoints as otherInformation } from './other-information.ts'
+import { dataPoints as personalDetails } from './personal-details.ts'
+import { dataPoints as referenceDetails } from './reference-details.ts'
+
+export const catalogue = {
+  'loan-information': loanInformation,
+  'personal-details': personalDetails,
+  'demographic-details': demographicDetails,
+  'contact-information': contactInformation,
+  'marital-details': maritalDetails,
+  education,
+  'address-information': addressInformation,
+  'income-information': incomeInformation,
+  'housing-information': housingInformation,
+  expenses,
+  'employment-details': employmentDetails,
+  'other-information': otherInformation,
+  'banking-details': bankingDetails,
+  'mortgage-information': mortgageInformation,
+  'reference-details': referenceDetails,
+} as const satisfies Record<Section, Record<string, DataPoint>>
+
+type Catalogue = typeof catalogue
+export type DataPointNameOf<S extends Section> = keyof Catalogue[S] & string
+export type DataPointName = { [S in Section]: DataPointNameOf<S> }[Section]

@@ -1,0 +1,24 @@
+// Data points about reaching the applicant, and what they allow to be sent.
+import { neededConsentRule } from '../rules/consent.ts'
+import { emailRule } from '../rules/email.ts'
+import type { DataPoint } from './dataPoint.ts'
+
+export const dataPoints = {
+  email: {
+    path: 'contactDetails.email',
+    kind: 'email',
+    rules: [emailRule],
+    input: { autocomplete: 'email', inputMode: 'email' },
+  },
+  phoneNumber: {
+    path: 'contactDetails.phoneNumber',
+    kind: 'phone',
+    rules: ['phone'],
+    input: { autocomplete: 'tel-national', inputMode: 'tel', size: 16 },
+  },
+  generalPolicies: { path: 'generalPolicies', kind: 'consent', rules: [neededConsentRule] },
+  consentEmail: { path: 'contactDetails.marketingConsents.email', kind: 'consent', rules: [], optional: true },
+  consentPhone: { path: 'contactDetails.marketingConsents.phone', kind: 'consent', rules: [], optional: true },
+  consentText: { path: 'contactDetails.marketingConsents.text', kind: 'consent', rules: [], optional: true },
+  consentPost: { path: 'contactDetails.marketingConsents.post', kind: 'consent', rules: [], optional: true },
+} as const satisfies Record<string, DataPoint>

@@ -1,0 +1,32 @@
+// Data points about where the applicant comes from and who lives with them.
+import { placeRule } from '../rules/place.ts'
+import { between } from '../rules/range.ts'
+import { when } from '../pages/when.ts'
+import type { DataPoint } from './dataPoint.ts'
+
+export const dataPoints = {
+  citizenship: { path: 'otherDetails.citizenship', kind: 'choice', options: 'citizenship', rules: [] },
+  secondCitizenship: {
+    path: 'otherDetails.secondCitizenship',
+    kind: 'choice',
+    options: 'citizenship',
+    rules: [],
+    optional: true,
+  },
+  countryOfBirth: { path: 'otherDetails.countryOfBirth', kind: 'choice', options: 'citizenship', rules: [] },
+  provinceOfBirth: { path: 'otherDetails.provinceOfBirth', kind: 'choice', options: 'province', rules: [] },
+  cityOfBirth: { path: 'otherDetails.cityOfBirth', kind: 'text', rules: [placeRule] },
+  numberOfDependants: {
+    path: 'otherDetails.numberOfDependants',
+    kind: 'choice',
+    options: 'numberOfDependants',
+    rules: [],
+  },
+  numberOfDependantsOther: {
+    path: 'otherDetails.numberOfDependantsOther',
+    kind: 'integer',
+    rules: [between(5, 30)],
+    when: when('otherDetails.numberOfDependants', 'more'),
+    input: { inputMode: 'numeric', size: 2 },
+  },
+} as const satisfies Record<string, DataPoint>

@@ -1,0 +1,34 @@
+// Data points about the home: on what terms, since when, with how many people.
+import { when } from '../pages/when.ts'
+import { notBefore, notInFutureRule } from '../rules/dates.ts'
+import { between, moneyRule } from '../rules/range.ts'
+import type { DataPoint } from './dataPoint.ts'
+
+export const dataPoints = {
+  housingTenure: { path: 'otherDetails.housingTenure', kind: 'choice', options: 'housingTenure', rules: [] },
+  housingTenureSinceDate: {
+    path: 'otherDetails.housingTenureSinceDate',
+    kind: 'month',
+    rules: [notInFutureRule, notBefore('personalDetails.dateOfBirth', 'date-before-birth')],
+  },
+  rentAmount: {
+    path: 'expenses.rentAmount',
+    kind: 'money',
+    rules: [moneyRule],
+    when: when('otherDetails.housingTenure', 'rented', 'shared', 'municipal'),
+    input: { inputMode: 'numeric', size: 10 },
+  },
+  numberOfInhabitants: {
+    path: 'otherDetails.numberOfInhabitants',
+    kind: 'integer',
+    rules: [between(1, 30)],
+    input: { inputMode: 'numeric', size: 2 },
+  },
+  /** Square metres. */
+  livingArea: {
+    path: 'otherDetails.livingArea',
+    kind: 'integer',
+    rules: [between(5, 2000)],
+    input: { inputMode: 'numeric', size: 4 },
+  },
+} as const satisfies Record<string, DataPoint>

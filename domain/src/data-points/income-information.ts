@@ -1,0 +1,62 @@
+// Data points about what comes in, from where and when.
+import { when } from '../pages/when.ts'
+import { notBefore, notInFutureRule, notInPastRule, withinDaysRule } from '../rules/dates.ts'
+import { idNumberRule } from '../rules/idNumber.ts'
+import { between, decimalBetween, moneyRule } from '../rules/range.ts'
+import type { DataPoint } from './dataPoint.ts'
+
+const moneyInput = { inputMode: 'numeric', size: 10 } as const
+
+export const dataPoints = {
+  monthlyIncome: { path: 'incomeDetails.monthlyIncome', kind: 'money', rules: [moneyRule], input: moneyInput },
+  monthlyExtraIncome: {
+    path: 'incomeDetails.monthlyExtraIncome',
+    kind: 'money',
+    rules: [moneyRule],
+    optional: true,
+    input: moneyInput,
+  },
+  householdIncome: { path: 'incomeDetails.householdIncome', kind: 'money', rules: [moneyRule], input: moneyInput },
+  incomeSource: { path: 'incomeDetails.incomeSource', kind: 'choice', options: 'incomeSource', rules: [] },
+  salaryCycle: { path: 'incomeDetails.salaryCycle', kind: 'choice', options: 'salaryCycle', rules: [] },
+  salaryCycleValue: {
+    path: 'incomeDetails.salaryCycleValue',
+    kind: 'integer',
+    rules: [between(1, 31)],
+    when: when('incomeDetails.salaryCycle', 'monthly_day'),
+    input: { inputMode: 'numeric', size: 2 },
+  },
+  incomePayday: { path: 'incomeDetails.incomePayday', kind: 'date', rules: [notInPastRule, withinDaysRule(45)] },
+  incomeContractStartedAt: {
+    path: 'incomeDetails.incomeContractStartedAt',
+    kind: 'month',
+    rules: [notInFutureRule, notBefore('personalDetails.dateOfBirth', 'date-before-birth')],
+  },
+  incomeContractExpiresAt: {
+    path: 'incomeDetails.incomeContractExpiresAt',
+    kind: 'month',
+    rules: [notInPastRule, notBefore('incomeDetails.incomeContractStartedAt', 'date-before-start')],
+  },
+  hasProofOfIncome: { path: 'otherDetails.hasProofOfIncome', kind: 'yes-no', rules: [] },
+  economicActivity: { path: 'incomeDetails.economicActivity', kind: 'choice', options: 'economicActivity', rules: [] },
+  pensionPayer: { path: 'incomeDetails.pensionPayer', kind: 'choice', options: 'pensionPayer', rules: [] },
+  pensionNumber: {
+    path: 'otherDetails.pensionNumber',
+    kind: 'code',
+    rules: [idNumberRule],
+    input: { capitalise: 'characters', size: 18 },
+  },
+  fieldRegistrationNumber: {
+    path: 'otherDetails.fieldRegistrationNumber',
+    kind: 'code',
+    rules: [idNumberRule],
+    input: { size: 18 },
+  },
+  /** Hectares. */
+  fieldSquareArea: {
+    path: 'otherDetails.fieldSquareArea',
+    kind: 'decimal',
+    rules: [decimalBetween(0.01, 100_000)],
+    input: { inputMode: 'decimal', size: 8 },
+  },
+} as const satisfies Record<string, DataPoint>

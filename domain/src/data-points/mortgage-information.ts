@@ -1,0 +1,26 @@
+// Data points about a home loan.
+import { notBefore, notInFutureRule, notInPastRule } from '../rules/dates.ts'
+import { moneyRule } from '../rules/range.ts'
+import type { DataPoint } from './dataPoint.ts'
+
+const moneyInput = { inputMode: 'numeric', size: 10 } as const
+
+export const dataPoints = {
+  mortgageAmount: { path: 'expenses.mortgageAmount', kind: 'money', rules: [moneyRule], input: moneyInput },
+  monthlyMortgageAmount: {
+    path: 'expenses.monthlyMortgageAmount',
+    kind: 'money',
+    rules: [moneyRule],
+    input: moneyInput,
+  },
+  mortgageStartedAt: {
+    path: 'expenses.mortgageStartedAt',
+    kind: 'month',
+    rules: [notInFutureRule, notBefore('personalDetails.dateOfBirth', 'date-before-birth')],
+  },
+  mortgageExpiresAt: {
+    path: 'expenses.mortgageExpiresAt',
+    kind: 'month',
+    rules: [notInPastRule, notBefore('expenses.mortgageStartedAt', 'date-before-start')],
+  },
+} as const satisfies Record<string, DataPoint>

@@ -1,0 +1,79 @@
+// Data points about who the applicant is.
+import { adultBirthDateRule, afterBirthRule, notInFutureRule } from '../rules/dates.ts'
+import { nameRule } from '../rules/name.ts'
+import { placeRule } from '../rules/place.ts'
+import type { DataPoint } from './dataPoint.ts'
+
+export const dataPoints = {
+  firstName: {
+    path: 'personalDetails.firstName',
+    kind: 'text',
+    rules: [nameRule],
+    input: { autocomplete: 'given-name', capitalise: 'words' },
+  },
+  middleName: {
+    path: 'personalDetails.middleName',
+    kind: 'text',
+    rules: [nameRule],
+    optional: true,
+    input: { autocomplete: 'additional-name', capitalise: 'words' },
+  },
+  lastName: {
+    path: 'personalDetails.lastName',
+    kind: 'text',
+    rules: [nameRule],
+    input: { autocomplete: 'family-name', capitalise: 'words' },
+  },
+  /** No autofill token: `family-name` twice would fill both boxes alike. */
+  secondLastName: {
+    path: 'personalDetails.secondLastName',
+    kind: 'text',
+    rules: [nameRule],
+    optional: true,
+    input: { capitalise: 'words' },
+  },
+  gender: {
+    path: 'personalDetails.gender',
+    kind: 'choice',
+    options: 'gender',
+    rules: [],
+    input: { autocomplete: 'sex' },
+  },
+  dateOfBirth: {
+    path: 'personalDetails.dateOfBirth',
+    kind: 'date',
+    rules: [adultBirthDateRule],
+    input: { autocomplete: 'bday' },
+  },
+  identificationType: {
+    path: 'otherDetails.identificationType',
+    kind: 'choice',
+    options: 'identificationType',
+    rules: [],
+  },
+  personalCode: {
+    path: 'personalDetails.personalCode',
+    kind: 'code',
+    rules: ['personalCode'],
+    input: { inputMode: 'numeric', size: 14 },
+  },
+  idCardNumber: {
+    path: 'otherDetails.idCardNumber',
+    kind: 'code',
+    rules: ['idCardNumber'],
+    input: { capitalise: 'characters', size: 12 },
+  },
+  idCardIssuedAt: { path: 'otherDetails.idCardIssuedAt', kind: 'date', rules: [notInFutureRule, afterBirthRule] },
+  idCardIssuedAuthority: {
+    path: 'otherDetails.idCardIssuedAuthority',
+    kind: 'text',
+    rules: [placeRule],
+  },
+  taxIdentificationNumber: {
+    path: 'otherDetails.taxIdentificationNumber',
+    kind: 'code',
+    rules: ['taxIdentificationNumber'],
+    optional: true,
+    input: { inputMode: 'numeric', size: 14 },
+  },
+} as const satisfies Record<string, DataPoint>

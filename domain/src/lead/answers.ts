@@ -1,0 +1,41 @@
+// Reading and writing single answers of a lead application by their path. Knows nothing of rules or pages.
+import * as v from 'valibot'
+import { type LeadApplication, type LeadPath, leadApplicationSchema } from './application.ts'
+
+/** What one data point can hold once it is parsed; money in whole currency units, dates as `YYYY-MM-DD`. */
+export type AnswerValue = string | number | boolean
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isAnswerValue = (value: unknown): value is AnswerValue =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+/** The value at a path as it came, whatever its type: for data that is not parsed yet. */
+export const readAtPath = (source: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined), source)
+
+export const readAnswer = (application: LeadApplication, path: LeadPath): AnswerValue | undefined => {
+  const value = readAtPath(application, path)
+  return isAnswerValue(value) ? value : undefined
+}
+
+const withoutEmpty = (record: Record<string, unknown>): Record<string, unknown> | undefined =>
+  Object.keys(record).length === 0 ? undefined : record
+
+const setAtPath = (source: unknown, [key = '', ...rest]: readonly string[], value: unknown): Record<string, unknown> => {
+  const { [key]: current, ...others } = isRecord(source) ? source : {}
+  const next = rest.length === 0 ? value : withoutEmpty(setAtPath(current, rest, value))
+  return next === undefined ? others : { ...others, [key]: next }
+}
+
+/** A copy with these answers in place; `undefined` takes an answer out, and a section left empty with it. */
+export const writeAnswers = (
+  application: LeadApplication,
+  answers: readonly (readonly [path: LeadPath, value: AnswerValue | undefined])[],
+): LeadApplication => {
+  const written = answers.reduce<unknown>((draft, [path, value]) => setAtPath(draft, path.split('.'), value), application)
+  return v.parse(leadApplicationSchema, written)
+}

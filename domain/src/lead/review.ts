@@ -1,0 +1,54 @@
+// A whole application against a product's chain: which answers are refused or missing, and which no longer apply.
+// Needs the full catalogue, so the server and the tests use it; the browser judges page by page.
+import { judge } from '../answers/judge.ts'
+import { catalogue } from '../data-points/catalogue.ts'
+import { applyingDataPoints, chainOf, dataPointsOf, type NamedDataPoint } from '../pages/chain.ts'
+import type { PageKey } from '../pages/registry.ts'
+import { holds } from '../pages/when.ts'
+import type { Refusal, RuleContext } from '../rules/rule.ts'
+import { readAtPath, writeAnswers } from './answers.ts'
+import type { LeadApplication, LeadPath } from './application.ts'
+
+export type RefusedAnswer = { readonly page: PageKey; readonly path: LeadPath; readonly refusal: Refusal }
+
+const isRaw = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+type AskedDataPoint = NamedDataPoint & { readonly page: PageKey }
+
+/** Every data point these answers make apply, in the order the chain asks them. */
+export const askedDataPoints = (context: RuleContext): readonly AskedDataPoint[] =>
+  chainOf(context.product)
+    .filter((page) => holds(page.when, context.application))
+    .flatMap((page) =>
+      applyingDataPoints(dataPointsOf(page, catalogue), context.application).map((dataPoint) => ({
+        ...dataPoint,
+        page: page.key,
+      })),
+    )
+
+/**
+ * Judges the answers of an application in the order of the chain.
+ * `complete` also refuses what is missing; without it only what is there is judged.
+ */
+export const refusedAnswers = (context: RuleContext, { complete }: { complete: boolean }): readonly RefusedAnswer[] =>
+  askedDataPoints(context).flatMap((dataPoint) => {
+    const raw = readAtPath(context.application, dataPoint.path)
+    if (raw === undefined && !complete) return []
+    const judgement = judge(dataPoint, isRaw(raw) ? raw : undefined, context)
+    return judgement.outcome === 'refused'
+      ? [{ page: dataPoint.page, path: dataPoint.path, refusal: judgement.refusal }]
+      : []
+  })
+
+/** The application without the answers of pages and data points that no longer apply (answers elsewhere stay). */
+export const withoutUnasked = (context: RuleContext): LeadApplication => {
+  const asked = new Set<LeadPath>(askedDataPoints(context).map(({ path }) => path))
+  const unasked = chainOf(context.product)
+    .flatMap((page) => dataPointsOf(page, catalogue))
+    .filter(({ path }) => !asked.has(path))
+  return writeAnswers(
+    context.application,
+    unasked.map(({ path }) => [path, undefined]),
+  )
+}

@@ -1,0 +1,87 @@
+// A product's pages as a chain (SPEC.md §2 "Dynamic (v3) form"): which apply, what comes before and after, how far.
+// Pure: it is run alike by the page, the progress bar and the server.
+import type { DataPoint } from '../data-points/dataPoint.ts'
+import type { LeadApplication } from '../lead/application.ts'
+import type { PageStep, Product } from '../products/product.ts'
+import { type PageKey, type PageRow, pages } from './registry.ts'
+import type { Section } from './sections.ts'
+import { holds } from './when.ts'
+
+export type ChainPage = PageRow & {
+  readonly key: PageKey
+  /** Path below the base path; the first page is the index route. */
+  readonly path: string
+  /** Place in the whole chain, hidden pages included, from 0. */
+  readonly index: number
+}
+
+/** A data point with the name it has in the catalogue and the section (= namespace) it stands in. */
+export type NamedDataPoint = DataPoint & { readonly name: string; readonly section: Section }
+
+/** Data points of the sections that were loaded. */
+export type LoadedSections = { readonly [S in Section]?: Readonly<Record<string, DataPoint>> }
+
+const rowOf = (step: PageStep): PageRow & { readonly key: PageKey } =>
+  typeof step === 'string'
+    ? { ...pages[step], key: step }
+    : { ...pages[step.page], key: step.page, dataPoints: step.dataPoints }
+
+export const chainOf = (product: Product): readonly ChainPage[] =>
+  product.pages.map((step, index) => {
+    const row = rowOf(step)
+    return { ...row, index, path: index === 0 ? '/' : `/${row.key}` }
+  })
+
+export const applyingPages = (chain: readonly ChainPage[], application: LeadApplication): readonly ChainPage[] =>
+  chain.filter((page) => holds(page.when, application))
+
+export const pageAfter = (
+  chain: readonly ChainPage[],
+  page: ChainPage,
+  application: LeadApplication,
+): ChainPage | undefined => chain.find((other) => other.index > page.index && holds(other.when, application))
+
+export const pageBefore = (
+  chain: readonly ChainPage[],
+  page: ChainPage,
+  application: LeadApplication,
+): ChainPage | undefined => chain.findLast((other) => other.index < page.index && holds(other.when, application))
+
+export type Progress = {
+  readonly section: Section
+  /** Place among the pages that apply, from 1. */
+  readonly step: number
+  readonly steps: number
+  /** 0 to 1 over the whole chain, so that a branch that appears never moves the bar back. */
+  readonly fraction: number
+}
+
+/** The review counts as one more step after the chain. */
+export const progressOf = (chain: readonly ChainPage[], page: ChainPage, application: LeadApplication): Progress => {
+  const applying = applyingPages(chain, application)
+  return {
+    section: page.section,
+    step: applying.filter((other) => other.index <= page.index).length,
+    steps: applying.length + 1,
+    fraction: (page.index + 1) / (chain.length + 1),
+  }
+}
+
+export const sectionsOf = (page: PageRow): readonly Section[] =>
+  Object.keys(page.dataPoints).filter((key): key is Section => key in page.dataPoints)
+
+/** The data points a page asks, in order; throws where one of its sections is not among the loaded ones. */
+export const dataPointsOf = (page: PageRow, loaded: LoadedSections): readonly NamedDataPoint[] =>
+  sectionsOf(page).flatMap((section) =>
+    (page.dataPoints[section] ?? []).map((name) => {
+      const dataPoint = loaded[section]?.[name]
+      if (dataPoint === undefined) throw new Error(`Data point ${section}/${name} is not loaded`)
+      return { ...dataPoint, name, section }
+    }),
+  )
+
+/** Those of a page's data points that these answers make apply. */
+export const applyingDataPoints = (
+  dataPoints: readonly NamedDataPoint[],
+  application: LeadApplication,
+): readonly NamedDataPoint[] => dataPoints.filter((dataPoint) => holds(dataPoint.when, application))

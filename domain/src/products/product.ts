@@ -1,0 +1,53 @@
+// What a product is: one brand in one country, fixed at build time. Everything that differs between products is here
+// or in the country it points to.
+import type { Country, LocaleKey } from '../countries/country.ts'
+import type { PageKey, PageOverride } from '../pages/registry.ts'
+
+/** Bounds of an amount (whole currency units) or a period (in `scale`); all inclusive. */
+export type Range = { readonly min: number; readonly max: number; readonly step: number; readonly default: number }
+
+/** One step of the chain; a classic step page (SPEC.md §2) names which data points this product asks there. */
+export type PageStep = PageKey | PageOverride
+
+/** A text to agree to; the words are served by the policies call, never built into the page. */
+export type PolicyRow = {
+  readonly key: string
+  readonly version: string
+  /** The data point whose box stands for it. */
+  readonly path: 'generalPolicies' | `contactDetails.marketingConsents.${'email' | 'phone' | 'text' | 'post'}`
+  readonly required: boolean
+}
+
+export type Product = {
+  /** `tukan-pl`; also the product identifier added to request bodies (SPEC.md §7). */
+  readonly id: string
+  readonly brand: string
+  readonly displayName: string
+  readonly country: Country
+  /** The first one is the locale of the page until the applicant chooses another. */
+  readonly locales: readonly [LocaleKey, ...LocaleKey[]]
+  readonly pages: readonly [PageStep, ...PageStep[]]
+  readonly amount: Range
+  readonly period: Range & { readonly scale: 'days' | 'months' }
+  readonly policies: readonly PolicyRow[]
+  readonly paths: {
+    /** Lead create and update (SPEC.md §7 "configured"). */
+    readonly lead: '/v3/lead' | '/v2/lead'
+    readonly policies: string
+    readonly terms: string
+    readonly privacy: string
+    readonly accessibility: string
+  }
+  /** SPEC.md §9. */
+  readonly expiry: {
+    readonly applicationHours: number
+    readonly affiliateReferenceHours: number
+    readonly clickIdDays: number
+  }
+  readonly pageData: {
+    readonly footerText: string
+    readonly layoutClassName?: string
+    readonly mainClassName?: string
+  }
+  readonly support: { readonly email: string; readonly phone: string }
+}

@@ -1,0 +1,44 @@
+// What a rule is: one check of one parsed value, run alike by the browser and the server.
+import type { Country } from '../countries/country.ts'
+import type { AnswerValue } from '../lead/answers.ts'
+import type { LeadApplication } from '../lead/application.ts'
+import type { Product } from '../products/product.ts'
+import type { ErrorCode } from './errorCodes.ts'
+
+/** Why a value is refused: a code, and the figures its message names (limits, dates as `YYYY-MM-DD`). */
+export type Refusal = { readonly code: ErrorCode; readonly params?: Readonly<Record<string, string | number>> }
+
+export type RuleContext = {
+  readonly product: Product
+  readonly country: Country
+  /** The answers given so far, for rules that compare two of them. */
+  readonly application: LeadApplication
+  /** The applicant's calendar day, `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+export type Rule = {
+  /** Every code this rule can raise: the locales are checked against it. */
+  readonly codes: readonly ErrorCode[]
+  readonly check: (value: AnswerValue, context: RuleContext) => Refusal | null
+  /**
+   * Brings a heavy checker (phone metadata, IBAN structures) before the first check. Where it cannot be
+   * loaded, `check` answers null and the server decides.
+   */
+  readonly load?: () => Promise<unknown>
+}
+
+/** A rule over text; values of another kind are none of its business. */
+export const textRule = (
+  codes: readonly ErrorCode[],
+  check: (text: string, context: RuleContext) => Refusal | null,
+): Rule => ({ codes, check: (value, context) => (typeof value === 'string' ? check(value, context) : null) })
+
+export const numberRule = (
+  codes: readonly ErrorCode[],
+  check: (amount: number, context: RuleContext) => Refusal | null,
+): Rule => ({ codes, check: (value, context) => (typeof value === 'number' ? check(value, context) : null) })
+
+/** Refuses text that does not match the whole pattern. */
+export const patternRule = (code: ErrorCode, pattern: RegExp): Rule =>
+  textRule([code], (text) => (pattern.test(text) ? null : { code }))

@@ -1,0 +1,117 @@
+// One HTTP request against one row of the contract. The network returns a result, it never throws and never
+// navigates: what a result means for the applicant is decided by who asked.
+import type { Endpoint } from '@loan/domain/contract/endpoint'
+import { type Problem, problemSchema } from '@loan/domain/contract/problem'
+import * as v from 'valibot'
+
+/** SPEC.md §9: custom request statuses. */
+export const requestStatusCodes = { malformed: 0, timeout: 444, aborted: 499, offline: 1001 } as const
+
+export type RequestFailure =
+  | { readonly outcome: keyof typeof requestStatusCodes }
+  | {
+      readonly outcome: 'http'
+      readonly httpStatus: number
+      /** Null where the reply was no problem document (a proxy's HTML page, say). */
+      readonly problem: Problem | null
+      readonly retryAfterSeconds: number | null
+    }
+
+export type RequestResult<Reply> = { readonly outcome: 'ok'; readonly reply: Reply } | RequestFailure
+
+export type RequestOptions<E extends Endpoint> = {
+  readonly params?: v.InferInput<E['params']>
+  readonly body?: v.InferInput<E['body']>
+  readonly leadToken?: string
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+  readonly timeoutMs?: number
+  /** Lets the request outlive the page (at most 64 kB of body). */
+  readonly keepalive?: boolean
+}
+
+export type Request = <E extends Endpoint>(
+  endpoint: E,
+  options: RequestOptions<E>,
+) => Promise<RequestResult<v.InferOutput<E['reply']>>>
+
+const defaultTimeoutMs = 15_000
+
+const buildUrl = (baseUrl: string, path: string, params: Readonly<Record<string, unknown>>): string => {
+  const used = new Set<string>()
+  const filled = path.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    used.add(name)
+    return encodeURIComponent(String(params[name]))
+  })
+  const query = new URLSearchParams(
+    Object.entries(params).flatMap(([name, value]) =>
+      used.has(name) || value === undefined ? [] : [[name, String(value)]],
+    ),
+  ).toString()
+  return `${baseUrl}${filled}${query === '' ? '' : `?${query}`}`
+}
+
+/** Seconds or a date (RFC 9110); absent, past or absurd values are null or capped at ten minutes. */
+const parseRetryAfter = (header: string | null): number | null => {
+  if (header === null) return null
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), 600) : null
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const buildHeaders = (options: RequestOptions<Endpoint>): Record<string, string> => ({
+  accept: 'application/json, application/problem+json',
+  ...(options.body !== undefined && { 'content-type': 'application/json' }),
+  ...(options.leadToken !== undefined && { 'lead-token': options.leadToken }),
+  ...(options.idempotencyKey !== undefined && { 'idempotency-key': `"${options.idempotencyKey}"` }),
+})
+
+const failureOf = (signal: AbortSignal | undefined, timeout: AbortSignal): RequestFailure => {
+  if (signal?.aborted === true) return { outcome: 'aborted' }
+  return { outcome: timeout.aborted ? 'timeout' : 'offline' }
+}
+
+const isPlainRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+export const createRequest =
+  (baseUrl: string): Request =>
+  async (endpoint, options) => {
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), options.timeoutMs ?? defaultTimeoutMs)
+    const abort = () => timeout.abort()
+    options.signal?.addEventListener('abort', abort, { once: true })
+    try {
+      const params: unknown = options.params
+      const response = await fetch(buildUrl(baseUrl, endpoint.path, isPlainRecord(params) ? params : {}), {
+        method: endpoint.method,
+        headers: buildHeaders(options),
+        signal: timeout.signal,
+        keepalive: options.keepalive ?? false,
+        ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      })
+      const json = parseJson(await response.text())
+      if (!response.ok) {
+        const problem = v.safeParse(problemSchema, json)
+        return {
+          outcome: 'http',
+          httpStatus: response.status,
+          problem: problem.success ? problem.output : null,
+          retryAfterSeconds: parseRetryAfter(response.headers.get('retry-after')),
+        }
+      }
+      const reply = v.safeParse<typeof endpoint.reply>(endpoint.reply, json)
+      return reply.success ? { outcome: 'ok', reply: reply.output } : { outcome: 'malformed' }
+    } catch {
+      return failureOf(options.signal, timeout.signal)
+    } finally {
+      clearTimeout(timer)
+      options.signal?.removeEventListener('abort', abort)
+    }
+  }

@@ -1,0 +1,77 @@
+// Translations (SPEC.md §9): i18next with the separators and the loading behaviour given there. The first page's
+// namespaces are built in; the HTTP backend arrives with the first namespace that is not.
+import type { LocaleKey } from '@loan/domain/countries/country'
+import i18next, { type BackendModule, type i18n, type Resource } from 'i18next'
+
+export type Texts = i18n
+
+type Backend = Pick<BackendModule, 'read'>
+
+const lazyHttpBackend = (loadPath: string): BackendModule => {
+  let backend: Promise<Backend> | undefined
+  return {
+    type: 'backend',
+    init: () => undefined,
+    read: (language, namespace, callback) => {
+      backend ??= import('i18next-http-backend').then(
+        ({ default: HttpBackend }) => new HttpBackend(null, { loadPath, requestOptions: { cache: 'default' } }),
+      )
+      backend.then(
+        (loaded) => loaded.read(language, namespace, callback),
+        (reason: unknown) => {
+          backend = undefined
+          callback(reason instanceof Error ? reason : new Error('The translation backend did not load'), true)
+        },
+      )
+    },
+  }
+}
+
+export type TextsOptions = {
+  readonly locale: LocaleKey
+  readonly builtIn: Resource
+  /** With `{{lng}}` and `{{ns}}`. */
+  readonly loadPath: string
+}
+
+export const createTexts = ({ locale, builtIn, loadPath }: TextsOptions): Texts => {
+  const texts = i18next.createInstance()
+  texts.use(lazyHttpBackend(loadPath))
+  void texts.init({
+    lng: locale,
+    // English stands in for a missing text when the locale files are built, so no second file is fetched for it.
+    fallbackLng: false,
+    debug: false,
+    keySeparator: '>',
+    nsSeparator: 'ˆ',
+    ns: Object.keys(builtIn[locale] ?? {}),
+    defaultNS: 'common',
+    resources: builtIn,
+    partialBundledLanguages: true,
+    maxParallelReads: 10,
+    maxRetries: 5,
+    retryTimeout: 350,
+    initAsync: false,
+    returnEmptyString: false,
+    interpolation: { escapeValue: false },
+  })
+  return texts
+}
+
+/** Thrown where a namespace is still not there after all retries: the page says so and offers to try again. */
+export class TextsNotLoaded extends Error {
+  constructor(namespace: string) {
+    super(`The texts of ${namespace} did not load`)
+    this.name = 'TextsNotLoaded'
+  }
+}
+
+/** Resolves once every namespace is there for the current language; never leaves raw keys on a page. */
+export const loadNamespaces = async (texts: Texts, namespaces: readonly string[]): Promise<void> => {
+  await texts.loadNamespaces([...namespaces])
+  const missing = namespaces.find((namespace) => !texts.hasResourceBundle(texts.language, namespace))
+  if (missing !== undefined) throw new TextsNotLoaded(missing)
+}
+
+export const hasNamespaces = (texts: Texts, namespaces: readonly string[]): boolean =>
+  namespaces.every((namespace) => texts.hasResourceBundle(texts.language, namespace))

@@ -1,0 +1,88 @@
+// Browser storage that never throws (SPEC.md §8): a failed read answers null, a failed write false, each logged once;
+// where storage is blocked a store in memory takes over, so that the journey still completes.
+import { logError } from './log.ts'
+
+export type Storage = {
+  readonly read: (key: string) => string | null
+  readonly write: (key: string, value: string) => boolean
+  readonly remove: (key: string) => boolean
+  /** False where only memory holds the values: they are gone with the page. */
+  readonly isLasting: () => boolean
+}
+
+type BrowserStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const probeKey = 'storage-probe'
+
+const openBrowserStorage = (open: () => BrowserStorage): BrowserStorage | null => {
+  try {
+    const storage = open()
+    storage.setItem(probeKey, probeKey)
+    storage.removeItem(probeKey)
+    return storage
+  } catch {
+    return null
+  }
+}
+
+const openMemory = (): BrowserStorage => {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+
+export const openStorage = (name: 'session' | 'local', open: () => BrowserStorage): Storage => {
+  const browser = openBrowserStorage(open)
+  const memory = openMemory()
+  const logged = new Set<string>()
+  let isLasting = browser !== null
+
+  const logOnce = (message: string) => {
+    if (logged.has(message)) return
+    logged.add(message)
+    logError(message)
+  }
+  if (browser === null) logOnce(`The ${name} storage is not available`)
+
+  return {
+    isLasting: () => isLasting,
+    read: (key) => {
+      try {
+        return memory.getItem(key) ?? browser?.getItem(key) ?? null
+      } catch {
+        logOnce(`Failed to read from the ${name} storage`)
+        return null
+      }
+    },
+    write: (key, value) => {
+      try {
+        if (browser === null) {
+          memory.setItem(key, value)
+          return false
+        }
+        browser.setItem(key, value)
+        memory.removeItem(key)
+        isLasting = true
+        return true
+      } catch {
+        memory.setItem(key, value)
+        isLasting = false
+        logOnce(`Failed to write to the ${name} storage`)
+        return false
+      }
+    },
+    remove: (key) => {
+      try {
+        memory.removeItem(key)
+        browser?.removeItem(key)
+        return browser !== null
+      } catch {
+        logOnce(`Failed to remove from the ${name} storage`)
+        return false
+      }
+    },
+  }
+}

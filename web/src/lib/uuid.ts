@@ -1,0 +1,10 @@
+// Random version 4 UUIDs, also where the page was not opened over a secure connection (no crypto.randomUUID there).
+
+export const buildUuid = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte, index) => {
+    const versioned = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
+    return versioned.toString(16).padStart(2, '0')
+  }).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

@@ -25,35 +25,27 @@ export type Endpoint<
 }
 
 const nothing = v.strictObject({})
+type Nothing = typeof nothing
 
-type Row<Params extends AnySchema, Body extends AnySchema, Reply extends AnySchema> = Pick<
-  Endpoint,
-  'method' | 'path' | 'summary'
-> & {
+type Facts<Reply extends AnySchema> = Pick<Endpoint, 'method' | 'path' | 'summary'> & {
   readonly origin?: 'spec'
   readonly needsLeadToken?: true
   readonly needsIdempotencyKey?: true
-  readonly params?: Params
-  readonly body?: Body
   readonly reply: Reply
 }
+type WithParams<Params extends AnySchema> = { readonly params: Params }
+type WithBody<Body extends AnySchema> = { readonly body: Body }
 
-export const endpoint = <
-  Reply extends AnySchema,
-  Params extends AnySchema = typeof nothing,
-  Body extends AnySchema = typeof nothing,
->({
-  params,
-  body,
-  ...row
-}: Row<Params, Body, Reply>): Endpoint<Params | typeof nothing, Body | typeof nothing, Reply> => ({
-  origin: 'assumed',
-  needsLeadToken: false,
-  needsIdempotencyKey: false,
-  ...row,
-  params: params ?? nothing,
-  body: body ?? nothing,
-})
+/** A row; what it does not name is the default: no params, no body, no token, no key, `assumed`. */
+export function endpoint<R extends AnySchema, P extends AnySchema, B extends AnySchema>(
+  row: Facts<R> & WithParams<P> & WithBody<B>,
+): Endpoint<P, B, R>
+export function endpoint<R extends AnySchema, P extends AnySchema>(row: Facts<R> & WithParams<P>): Endpoint<P, Nothing, R>
+export function endpoint<R extends AnySchema, B extends AnySchema>(row: Facts<R> & WithBody<B>): Endpoint<Nothing, B, R>
+export function endpoint<R extends AnySchema>(row: Facts<R>): Endpoint<Nothing, Nothing, R>
+export function endpoint(row: Facts<AnySchema> & Partial<WithParams<AnySchema> & WithBody<AnySchema>>): Endpoint {
+  return { origin: 'assumed', needsLeadToken: false, needsIdempotencyKey: false, params: nothing, body: nothing, ...row }
+}
 
 /** A lead's id: a UUID, never an authority by itself. */
 export const leadId = v.pipe(v.string(), v.uuid())

@@ -29,13 +29,22 @@ export type LegalNotice = {
   readonly source: string
   readonly where: readonly NoticePlace[]
 }
-export type NoticePlace = 'amount' | 'pages' | 'before-submit' | 'checking' | 'offer' | 'redirected' | 'rejected' | 'footer'
+export type NoticePlace =
+  | 'amount'
+  | 'pages'
+  | 'before-submit'
+  | 'checking'
+  | 'offer'
+  | 'redirected'
+  | 'rejected'
+  | 'footer'
 
 export type Country = {
   readonly code: CountryCode
   /** BCP 47 tag for Intl and `<html lang>`, for each locale a product of this country speaks. */
   readonly languageTags: Readonly<Partial<Record<LocaleKey, string>>>
-  readonly currency: { readonly code: string; readonly symbol: string }
+  /** `names`: what else people write before or after an amount, lower case. */
+  readonly currency: { readonly code: string; readonly symbol: string; readonly names: readonly string[] }
   readonly phonePrefix: `+${string}`
   /** Time zone whose calendar day decides ages and expiries. */
   readonly timeZone: string
@@ -44,6 +53,8 @@ export type Country = {
   readonly monthNames: readonly (readonly string[])[]
   /** What separates thousands and decimals where people type money. */
   readonly numberMarks: { readonly group: readonly string[]; readonly decimal: ',' | '.' }
+  /** Letters keyboards put in place of the language's own (cedilla for comma below), each with the right one. */
+  readonly replacedLetters?: Readonly<Record<string, string>>
   readonly rules: Readonly<Record<CountryRuleName, Rule>>
   readonly options: Readonly<Record<OptionListName, OptionList>>
   readonly debtLimits: DebtLimits

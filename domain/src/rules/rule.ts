@@ -1,12 +1,17 @@
 // What a rule is: one check of one parsed value, run alike by the browser and the server.
 import type { Country } from '../countries/country.ts'
 import type { AnswerValue } from '../lead/answers.ts'
-import type { LeadApplication } from '../lead/application.ts'
+import type { LeadApplication, LeadPath } from '../lead/application.ts'
 import type { Product } from '../products/product.ts'
 import type { ErrorCode } from './errorCodes.ts'
 
 /** Why a value is refused: a code, and the figures its message names (limits, dates as `YYYY-MM-DD`). */
-export type Refusal = { readonly code: ErrorCode; readonly params?: Readonly<Record<string, string | number>> }
+export type Refusal = {
+  readonly code: ErrorCode
+  readonly params?: Readonly<Record<string, string | number>>
+  /** The other answer it was compared with: both are offered for correction. */
+  readonly comparedWith?: LeadPath
+}
 
 export type RuleContext = {
   readonly product: Product
@@ -26,6 +31,11 @@ export type Rule = {
    * loaded, `check` answers null and the server decides.
    */
   readonly load?: () => Promise<unknown>
+  /**
+   * Brings text that was read into the one form it is stored in (`00001` -> `00-001`), before any check.
+   * What it cannot place it gives back as it is; what it gave it gives back again.
+   */
+  readonly normalise?: (text: string) => string
 }
 
 /** A rule over text; values of another kind are none of its business. */

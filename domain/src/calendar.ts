@@ -1,0 +1,23 @@
+// Calendar days as `YYYY-MM-DD`, without clocks or time zones. Times of day do not belong here.
+
+const daysInMonth = (year: number, month: number): number => {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+export const isRealDay = (year: number, month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+
+const padded = (part: number, length: number): string => String(part).padStart(length, '0')
+
+export const formatDay = (year: number, month: number, day: number): string =>
+  `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+
+export const monthOf = (date: string): string => date.slice(0, 7)
+
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The same day so many years earlier; of 29 February the text stays, which sorts between 28 February and 1 March. */
+export const yearsBefore = (date: string, years: number): string =>
+  `${padded(Number(date.slice(0, 4)) - years, 4)}${date.slice(4)}`

@@ -1,0 +1,38 @@
+// Takes from typed or pasted text what nobody means by it: invisible characters, odd spaces, full-width forms.
+// Knows nothing of kinds or countries; every function gives an already cleaned text back as it is.
+
+/** Lone surrogates and control characters; tab and line ends count as spaces. */
+const unstorable = /\p{Cs}|(?![\t\n\r])\p{Cc}/u
+/** Zero-width characters, direction marks, soft hyphens. */
+const invisible = /\p{Cf}/gu
+const fullWidth = /[\uFF01-\uFF5E]/gu
+const dashes = /[\u2010-\u2015\u2212\uFE58\uFE63]/gu
+/** Accents typed where an apostrophe was meant (D´Angelo), and its other forms but the usual ’. */
+const apostrophes = /[\u0060\u00B4\u02BC\u2018\u2032]/gu
+
+const toHalfWidth = (character: string): string => String.fromCharCode(character.charCodeAt(0) - 0xfee0)
+
+/** One line of text in NFC with single spaces and plain hyphens; null where it cannot be stored or is no text. */
+export const cleanLine = (raw: unknown): string | null => {
+  if (typeof raw !== 'string' || unstorable.test(raw)) return null
+  return raw
+    .replace(invisible, '')
+    .replace(fullWidth, toHalfWidth)
+    .normalize('NFC')
+    .replace(dashes, '-')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+export const withPlainApostrophes = (line: string): string => line.replace(apostrophes, "'")
+
+/** Upper case, compatibility forms unfolded, without the spaces, hyphens and dots people group codes with. */
+export const compactCode = (line: string): string =>
+  line
+    .normalize('NFKC')
+    .toUpperCase()
+    .normalize('NFKC')
+    .replace(/[\s.-]/gu, '')
+
+/** Lower case without accents, for comparing words people type. */
+export const foldWord = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

@@ -1,0 +1,29 @@
+// Reading what is picked or ticked rather than typed: options, yes or no, consents.
+import type { OptionList } from '../countries/country.ts'
+import { cleanLine } from './clean.ts'
+import { answered, empty, type RawAnswer, type Reading, refused } from './reading.ts'
+
+export const readChoice = (raw: RawAnswer, options: OptionList | undefined): Reading => {
+  const key = raw === undefined ? '' : cleanLine(raw)
+  if (key === '') return empty
+  return key !== null && options !== undefined && options.keys.includes(key) ? answered(key) : refused('not-an-option')
+}
+
+const booleans: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [true, true],
+  ['true', true],
+  [false, false],
+  ['false', false],
+])
+
+export const readYesNo = (raw: RawAnswer): Reading => {
+  if (raw === undefined || raw === '') return empty
+  const value = booleans.get(raw)
+  return value === undefined ? refused('not-yes-or-no') : answered(value)
+}
+
+/** A box left alone is an answer too: false. Where the consent is needed, its rule refuses that. */
+export const readConsent = (raw: RawAnswer): Reading => {
+  if (raw === undefined || raw === '') return answered(false)
+  return raw === 'on' ? answered(true) : readYesNo(raw)
+}

@@ -1,0 +1,83 @@
+// Reading money, counts and decimals by the number marks of the country. What could mean two numbers is refused,
+// never guessed.
+import type { Country } from '../countries/country.ts'
+import type { ErrorCode } from '../rules/errorCodes.ts'
+import { cleanLine } from './clean.ts'
+import { answered, empty, type RawAnswer, type Reading, refused } from './reading.ts'
+
+/** More digits than that are no amount, and no longer exact in a double. */
+const maxDigits = 15
+
+type Marks = Country['numberMarks']
+
+/** The digits of `10 000` or `10.000`: one grouping mark throughout, groups of three; null where it is anything else. */
+const ungrouped = (text: string, marks: Marks): string | null => {
+  if (/^\d+$/u.test(text)) return text
+  const mark = marks.group.find((group) => text.includes(group))
+  if (mark === undefined) return null
+  const [first = '', ...groups] = text.split(mark)
+  return /^[1-9]\d{0,2}$/u.test(first) && groups.every((group) => /^\d{3}$/u.test(group))
+    ? first + groups.join('')
+    : null
+}
+
+const toReading = (digits: string | null, sign: string, malformed: ErrorCode): Reading => {
+  if (digits === null) return refused(malformed)
+  if ((digits.replace(/^0+/u, '').split('.')[0] ?? '').length > maxDigits)
+    return refused('too-long', { max: maxDigits })
+  return answered(Number(`${sign}${digits}`) + 0)
+}
+
+const readLine = (
+  raw: RawAnswer,
+  malformed: ErrorCode,
+  isAllowed: (value: number) => boolean,
+  parse: (line: string) => string | null,
+): Reading => {
+  if (raw === undefined) return empty
+  if (typeof raw === 'number') return isAllowed(raw) ? answered(raw + 0) : refused(malformed)
+  if (typeof raw !== 'string') return refused(malformed)
+  const line = cleanLine(raw)
+  if (line === null) return refused('not-text')
+  if (line === '') return empty
+  const sign = line.startsWith('-') ? '-' : ''
+  return toReading(parse(line.slice(sign.length)), sign, malformed)
+}
+
+const withoutCurrency = (line: string, { currency }: Country): string => {
+  const lower = line.toLowerCase()
+  const names = [currency.symbol, currency.code, ...currency.names].map((name) => name.toLowerCase())
+  const after = names.find((name) => lower.endsWith(name))
+  if (after !== undefined) return line.slice(0, -after.length).trimEnd()
+  const before = names.find((name) => lower.startsWith(name))
+  return before === undefined ? line : line.slice(before.length).trimStart()
+}
+
+/**
+ * Whole currency units: `10 000,50` in Poland is 10000, `5.000,00 €` in Spain 5000. One or two digits after the
+ * country's own decimal mark (or `,-`) are cut; `1.5` or `10.50` where the dot groups is refused.
+ */
+export const readMoney = (raw: RawAnswer, country: Country): Reading =>
+  readLine(raw, 'not-a-number', Number.isSafeInteger, (line) => {
+    const [whole = '', cut, ...more] = withoutCurrency(line, country).split(country.numberMarks.decimal)
+    if (more.length > 0 || (cut !== undefined && !/^(?:\d{1,2}|-{1,2})$/u.test(cut))) return null
+    return ungrouped(whole, country.numberMarks)
+  })
+
+export const readInteger = (raw: RawAnswer, country: Country): Reading =>
+  readLine(raw, 'not-a-number', Number.isSafeInteger, (line) => ungrouped(line, country.numberMarks))
+
+/**
+ * A number with a comma or a dot. Three digits after a lone grouping mark (`1.234` in Poland) could be either a
+ * fraction or a thousand and are refused, unless it starts with 0.
+ */
+export const readDecimal = (raw: RawAnswer, { numberMarks }: Country): Reading =>
+  readLine(raw, 'not-a-decimal', Number.isFinite, (line) => {
+    const mark = line.includes(numberMarks.decimal) ? numberMarks.decimal : '.'
+    const [whole = '', fraction, ...more] = line.split(mark)
+    if (fraction === undefined) return ungrouped(whole, numberMarks)
+    const isAmbiguous = numberMarks.group.includes(mark) && fraction.length === 3 && whole !== '0'
+    if (more.length > 0 || isAmbiguous || !/^\d+$/u.test(fraction)) return null
+    const digits = ungrouped(whole, numberMarks)
+    return digits === null ? null : `${digits}.${fraction}`
+  })

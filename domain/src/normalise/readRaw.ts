@@ -1,0 +1,34 @@
+// Reads one raw answer by the kind of its data point: typed or pasted text to a typed value. Rules judge it later.
+import { rulesOf } from '../answers/rulesOf.ts'
+import type { Country } from '../countries/country.ts'
+import type { DataPoint, ValueKind } from '../data-points/dataPoint.ts'
+import type { RuleContext } from '../rules/rule.ts'
+import { readChoice, readConsent, readYesNo } from './readChoice.ts'
+import { readDate, readMonth } from './readDate.ts'
+import { answered, type RawAnswer, type Reading } from './reading.ts'
+import { readDecimal, readInteger, readMoney } from './readNumber.ts'
+import { readCode, readEmail, readPhone, readText } from './readText.ts'
+
+type Reader = (raw: RawAnswer, country: Country, dataPoint: DataPoint) => Reading
+
+const readers: Readonly<Record<ValueKind, Reader>> = {
+  text: readText,
+  email: readEmail,
+  phone: readPhone,
+  code: readCode,
+  money: readMoney,
+  integer: readInteger,
+  decimal: readDecimal,
+  date: readDate,
+  month: readMonth,
+  choice: (raw, country, { options }) => readChoice(raw, options && country.options[options]),
+  'yes-no': readYesNo,
+  consent: readConsent,
+}
+
+/** Never throws; reading a value it gave gives the same value again. */
+export const readRaw = (dataPoint: DataPoint, raw: RawAnswer, context: Pick<RuleContext, 'country'>): Reading => {
+  const reading = readers[dataPoint.kind](raw, context.country, dataPoint)
+  if (reading.outcome !== 'answered' || typeof reading.value !== 'string') return reading
+  return answered(rulesOf(dataPoint, context).reduce((text, rule) => rule.normalise?.(text) ?? text, reading.value))
+}

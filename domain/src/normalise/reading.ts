@@ -1,0 +1,22 @@
+// What reading one raw answer gives. The words for it only; how each kind is read stands in the files beside.
+import type { AnswerValue } from '../lead/answers.ts'
+import type { ErrorCode } from '../rules/errorCodes.ts'
+import type { Refusal } from '../rules/rule.ts'
+
+/** What a form or a payload brings for one data point: typed text, the parts of a date, or a value already parsed. */
+export type RawAnswer = AnswerValue | RawDate | undefined
+export type RawDate = { readonly day?: string; readonly month?: string; readonly year?: string }
+
+export type Reading =
+  | { readonly outcome: 'answered'; readonly value: AnswerValue }
+  | { readonly outcome: 'empty' }
+  | { readonly outcome: 'refused'; readonly refusal: Refusal }
+
+export const empty: Reading = { outcome: 'empty' }
+
+export const answered = (value: AnswerValue): Reading => ({ outcome: 'answered', value })
+
+export const refused = (code: ErrorCode, params?: Refusal['params']): Reading => ({
+  outcome: 'refused',
+  refusal: { code, ...(params && { params }) },
+})

@@ -61,7 +61,7 @@ export const errorCodes = {
   'iban-length': 'The IBAN does not have the length of this country.',
   'iban-checksum': 'The check digits of the IBAN do not fit the rest.',
   'vehicle-plate-characters': 'A registration number has letters, digits, spaces and hyphens only.',
-  'number-characters': 'Digits, letters, slashes and hyphens only.',
+  'number-characters': 'Digits, letters, spaces, dots, slashes, hyphens and underscores only.',
   'same-phone-number': 'The number is the applicant’s own.',
   unknown: 'The answer was refused.',
 } as const satisfies Record<string, string>

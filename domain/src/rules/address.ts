@@ -1,0 +1,33 @@
+// The lines of an address below the town (SPEC.md §5 defaults, made Unicode): letters and digits with limited
+// punctuation, no separator at the end. A country may narrow them.
+import { type Rule, textRule } from './rule.ts'
+
+const endsInSeparator = /[\s,/\-+&(#·]$/u
+
+/** @assumed the limited punctuation: what streets of the eight countries are written with (`Calle 45 # 13-20`, `3 Maja`). */
+const street = /^[\p{L}\p{N}'’"„“”«»(][\p{L}\p{M}\p{N} '’"„“”«».,/()&·°ºª#+-]*$/u
+/** @assumed as above: `12/4`, `3-5`, `S/N`, `12 bis`, `3.º`, `#20`. */
+const number = /^[\p{L}\p{N}#][\p{L}\p{M}\p{N} .,/()&°ºª#+-]*$/u
+
+const addressRule = (
+  code: 'street-characters' | 'house-number-characters' | 'flat-number-characters',
+  pattern: RegExp,
+): Rule => textRule([code], (text) => (pattern.test(text) && !endsInSeparator.test(text) ? null : { code }))
+
+export const streetRule = addressRule('street-characters', street)
+
+export const houseNumberRule = addressRule('house-number-characters', number)
+
+/** Also for blocks and floors. */
+export const flatNumberRule = addressRule('flat-number-characters', number)
+
+/**
+ * Poland: digits, optionally followed by letters (SPEC.md §5).
+ * @assumed `m. 5` and `12 A` are the same as 5 and 12A, and stored so.
+ */
+export const polishFlatNumberRule: Rule = {
+  ...textRule(['flat-number-characters'], (text) =>
+    /^\d+\p{L}*$/u.test(text) ? null : { code: 'flat-number-characters' },
+  ),
+  normalise: (text) => text.replace(/^(?:m|lok)\.? ?(?=\d)/iu, '').replace(/^(\d+) (?=\p{L}+$)/u, '$1'),
+}

@@ -1,0 +1,7 @@
+// The arithmetic identity and registry numbers share. Which number has which weights stands in their own files.
+
+/** Σ digit × weight, as many digits as there are weights. */
+export const weightedSum = (digits: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0)
+
+export const isAllZeros = (digits: string): boolean => /^0+$/u.test(digits)

@@ -1,0 +1,25 @@
+// Names of companies.
+import { patternRule, type Rule } from './rule.ts'
+
+/**
+ * SPEC.md §5, Polish brand: letters including Polish ones, digits, ' , . + / \ - & and space, whole.
+ * @assumed quotation marks (`PHU „Romex”`) fall away and ’ becomes ', as neither is permitted and both are common.
+ */
+export const polishCompanyNameRule: Rule = {
+  ...patternRule(
+    'company-name-characters',
+    /^[\p{L}\p{M}\d',.+/\\&-](?:[\p{L}\p{M}\d',.+/\\& -]*[\p{L}\p{M}\d',.+/\\&-])?$/u,
+  ),
+  normalise: (text) =>
+    text
+      .replaceAll('’', "'")
+      .replace(/["„“”«»]/gu, '')
+      .replace(/ +/gu, ' ')
+      .trim(),
+}
+
+/** @assumed the default, which SPEC.md does not give: the Polish one with quotation marks, brackets, º and ª. */
+export const companyNameRule = patternRule(
+  'company-name-characters',
+  /^[\p{L}\p{N}'’"„“”«»(][\p{L}\p{M}\p{N}'’"„“”«»,.+/\\&()ºª!:@·* -]*$/u,
+)

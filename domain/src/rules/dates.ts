@@ -1,0 +1,54 @@
+// Rules about dates as `YYYY-MM-DD`. Months are held as their first day, so rules for months compare months.
+// SPEC.md gives no date rules; all are @assumed from what each date means.
+import { addDays, monthOf, yearsBefore } from '../calendar.ts'
+import { readAnswer } from '../lead/answers.ts'
+import type { LeadPath } from '../lead/application.ts'
+import type { ErrorCode } from './errorCodes.ts'
+import { type Rule, textRule } from './rule.ts'
+
+/** No one alive is older. */
+const longestLifeYears = 120
+
+/** Serves days and months alike, as a month is held as its first day. */
+export const notInFutureRule = textRule(['date-in-future'], (date, { today }) =>
+  date > today ? { code: 'date-in-future', params: { latest: today } } : null,
+)
+
+export const notInPastRule = textRule(['date-in-past'], (date, { today }) =>
+  date < today ? { code: 'date-in-past', params: { earliest: today } } : null,
+)
+
+/** The current month still counts. */
+export const monthNotInPastRule = textRule(['date-in-past'], (date, { today }) =>
+  monthOf(date) < monthOf(today) ? { code: 'date-in-past', params: { earliest: today } } : null,
+)
+
+export const withinDaysRule = (days: number): Rule =>
+  textRule(['date-too-late'], (date, { today }) => {
+    const latest = addDays(today, days)
+    return date > latest ? { code: 'date-too-late', params: { latest, days } } : null
+  })
+
+/** A month not before that of another answer; the same month is allowed, and so is any where that answer is missing. */
+export const notBefore = (path: LeadPath, code: Extract<ErrorCode, `date-before-${string}`>): Rule =>
+  textRule([code], (date, { application }) => {
+    const earliest = readAnswer(application, path)
+    return typeof earliest === 'string' && monthOf(date) < monthOf(earliest) ? { code, params: { earliest } } : null
+  })
+
+export const afterBirthRule = textRule(['date-before-birth'], (date, { application }) => {
+  const earliest = application.personalDetails?.dateOfBirth
+  return earliest !== undefined && date < earliest ? { code: 'date-before-birth', params: { earliest } } : null
+})
+
+/** Old enough by the country's law today; someone born on 29 February is so on 1 March. */
+export const adultBirthDateRule = textRule(
+  ['date-in-future', 'date-too-early', 'under-age'],
+  (date, { country, today }) => {
+    if (date > today) return { code: 'date-in-future', params: { latest: today } }
+    const earliest = yearsBefore(today, longestLifeYears)
+    if (date < earliest) return { code: 'date-too-early', params: { earliest } }
+    const { minimumAge } = country
+    return date > yearsBefore(today, minimumAge) ? { code: 'under-age', params: { minimumAge } } : null
+  },
+)

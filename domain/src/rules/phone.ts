@@ -1,0 +1,63 @@
+// Phone numbers of one country, by libphonenumber with that country's metadata alone (SPEC.md §5; countries.md §1.1).
+// The library comes with the first phone field; until then nothing is refused here.
+import type * as library from 'libphonenumber-js/core'
+import type { MetadataJson, PhoneNumber, PhoneNumberType } from 'libphonenumber-js/core'
+import type { CountryCode } from '../countries/country.ts'
+import type { ErrorCode } from './errorCodes.ts'
+import { type Rule, textRule } from './rule.ts'
+
+type Library = Pick<typeof library, 'default' | 'validatePhoneNumberLength'>
+type LengthFault = NonNullable<ReturnType<Library['validatePhoneNumberLength']>>
+
+/** The four results of SPEC.md §5; the library's INVALID_LENGTH (between two allowed lengths) reads as too short. */
+const codes = {
+  NOT_A_NUMBER: 'phone-not-a-number',
+  TOO_SHORT: 'phone-too-short',
+  TOO_LONG: 'phone-too-long',
+  INVALID_COUNTRY: 'phone-invalid-country',
+  INVALID_LENGTH: 'phone-too-short',
+} as const satisfies Record<LengthFault, ErrorCode>
+
+/**
+ * Numbers at which a person can be called.
+ * @assumed SPEC.md asks for a valid number; a pager, a premium or a free-call line is one, yet reaches no applicant.
+ */
+const personal: ReadonlySet<PhoneNumberType | undefined> = new Set([
+  'MOBILE',
+  'FIXED_LINE',
+  'FIXED_LINE_OR_MOBILE',
+  'VOIP',
+  'PERSONAL_NUMBER',
+])
+
+/** `loadMetadata` brings `phone-metadata/<country>`; numbers of other countries are unknown to it, and refused. */
+export const phoneRule = (
+  country: CountryCode,
+  loadMetadata: () => Promise<{ readonly metadata: MetadataJson }>,
+): Rule => {
+  let checker: { readonly library: Library; readonly metadata: MetadataJson } | undefined
+
+  const parse = (text: string): PhoneNumber | undefined =>
+    checker?.library.default(text, { defaultCountry: country, extract: false }, checker.metadata)
+
+  return {
+    ...textRule([...new Set(Object.values(codes)), 'phone-invalid'], (text) => {
+      if (checker === undefined) return null
+      const fault = checker.library.validatePhoneNumberLength(text, country, checker.metadata)
+      if (fault !== undefined) return { code: codes[fault] }
+      const phone = parse(text)
+      if (phone === undefined || phone.ext !== undefined) return { code: 'phone-not-a-number' }
+      return personal.has(phone.getType()) ? null : { code: 'phone-invalid' }
+    }),
+    /** E.164 (`+48512345678`); with an extension, or where nothing can be parsed, the text as it is. */
+    normalise: (text) => {
+      const phone = parse(text)
+      return phone === undefined || phone.ext !== undefined ? text : phone.number
+    },
+    load: async () => {
+      if (checker !== undefined) return
+      const [library, { metadata }] = await Promise.all([import('libphonenumber-js/core'), loadMetadata()])
+      checker = { library, metadata }
+    },
+  }
+}

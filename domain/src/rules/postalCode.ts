@@ -1,0 +1,14 @@
+// Postal codes by country (SPEC.md §5; countries.md §1.2).
+import { patternRule, type Rule } from './rule.ts'
+
+/** SPEC.md §5, the default: five digits. */
+export const fiveDigitPostalCodeRule = patternRule('postal-code-form', /^\d{5}$/u)
+
+/** SPEC.md §5, Poland: two digits, an optional hyphen, three digits; stored with the hyphen. */
+export const polishPostalCodeRule: Rule = {
+  ...patternRule('postal-code-form', /^\d{2}-?\d{3}$/u),
+  normalise: (text) => text.replace(/^(\d{2})-?(\d{3})$/u, '$1-$2'),
+}
+
+/** Spain: the first two digits are the province, 01 to 52. */
+export const spanishPostalCodeRule = patternRule('postal-code-form', /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/u)

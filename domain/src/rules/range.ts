@@ -1,0 +1,50 @@
+// Rules about size: money, counts, decimals, and the loan's own limits (SPEC.md §5 "Other rules", §9).
+import type { Range } from '../products/product.ts'
+import { numberRule, type Refusal, type Rule, type RuleContext } from './rule.ts'
+
+/** @assumed no sum of money a consumer has or owes is larger, in any of the eight currencies. */
+const largestSum = 1_000_000_000_000
+
+const outside = (value: number, min: number, max: number): Refusal | null => {
+  if (value < min) return { code: 'below-minimum', params: { min, max } }
+  return value > max ? { code: 'above-maximum', params: { min, max } } : null
+}
+
+/** A number from `min` to `max`, both allowed, decimals too. */
+export const decimalBetween = (min: number, max: number): Rule =>
+  numberRule(['below-minimum', 'above-maximum'], (value) => outside(value, min, max))
+
+/** A whole number from `min` to `max`, both allowed. */
+export const between = (min: number, max: number): Rule =>
+  numberRule(['not-a-number', 'below-minimum', 'above-maximum'], (value) =>
+    Number.isSafeInteger(value) ? outside(value, min, max) : { code: 'not-a-number' },
+  )
+
+export const moneyRule = between(0, largestSum)
+
+/** A registration year, up to next year's models. @assumed SPEC.md §3 gives no limits. */
+export const yearRule = numberRule(['not-a-number', 'below-minimum', 'above-maximum'], (value, { today }) =>
+  Number.isSafeInteger(value) ? outside(value, 1900, Number(today.slice(0, 4)) + 1) : { code: 'not-a-number' },
+)
+
+const onStep = (rangeOf: (context: RuleContext) => Range): Rule =>
+  numberRule(['below-minimum', 'above-maximum', 'off-step'], (value, context) => {
+    const { min, max, step } = rangeOf(context)
+    const refusal = outside(value, min, max)
+    if (refusal !== null) return refusal
+    return (value - min) % step === 0 ? null : { code: 'off-step', params: { min, max, step } }
+  })
+
+export const productAmountRule = onStep(({ product }) => product.amount)
+
+export const productPeriodRule = onStep(({ product }) => product.period)
+
+/** Overdue debt, at most what the country's limit says (SPEC.md §5: 1000). */
+export const overdueDebtRule = numberRule(['below-minimum', 'above-maximum'], (value, { country }) =>
+  outside(value, 0, country.debtLimits.overdueMax),
+)
+
+/** Total debt, from 0 to the country's limit (SPEC.md §5: 500000). */
+export const totalDebtRule = numberRule(['below-minimum', 'above-maximum'], (value, { country }) =>
+  outside(value, 0, country.debtLimits.totalMax),
+)

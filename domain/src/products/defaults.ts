@@ -1,0 +1,29 @@
+// What products share until one says otherwise: expiries and paths of SPEC.md, the boxes of the first page.
+import type { PolicyRow, Product } from './product.ts'
+
+/** SPEC.md §9. */
+export const specExpiry = {
+  applicationHours: 24,
+  affiliateReferenceHours: 480,
+  clickIdDays: 90,
+} as const satisfies Product['expiry']
+
+/** SPEC.md §9: policy addresses are relative paths. @assumed their names. */
+export const relativePaths = {
+  lead: '/v3/lead',
+  policies: '/policies',
+  terms: 'terms',
+  privacy: 'privacy',
+  accessibility: 'accessibility',
+} as const satisfies Product['paths']
+
+const version = '2026-11-20'
+
+/** One box for each purpose, only the first one needed (countries.md §3, E4 and E10). @assumed the keys. */
+export const consumerPolicies: readonly PolicyRow[] = [
+  { key: 'general', version, path: 'generalPolicies', required: true },
+  { key: 'marketing-email', version, path: 'contactDetails.marketingConsents.email', required: false },
+  { key: 'marketing-phone', version, path: 'contactDetails.marketingConsents.phone', required: false },
+  { key: 'marketing-text', version, path: 'contactDetails.marketingConsents.text', required: false },
+  { key: 'marketing-post', version, path: 'contactDetails.marketingConsents.post', required: false },
+]

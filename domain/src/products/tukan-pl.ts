@@ -1,0 +1,53 @@
+// tukan in Poland: the brand whose configuration SPEC.md shows.
+import { country } from '../countries/pl.ts'
+import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import type { Product } from './product.ts'
+
+export const product = {
+  id: 'tukan-pl',
+  brand: 'tukan',
+  displayName: 'Tukan',
+  country,
+  locales: ['pl', 'en'],
+  /** SPEC.md §2, "The Polish brand's sequence". */
+  pages: [
+    'initial-details',
+    'loan-purpose',
+    'name',
+    'date-of-birth',
+    'personal-code',
+    'demographic-details',
+    'tax-identification-number',
+    'number-of-dependants',
+    'education',
+    'marital-status',
+    'id-card',
+    'address-information',
+    'housing-information',
+    'number-of-inhabitants',
+    'monthly-income',
+    'monthly-expenses',
+    'monthly-credit-commitments',
+    'household-income',
+    'household-expenses',
+    'income-source',
+    'is-in-debt',
+    'economic-activity',
+    'is-on-any-period',
+    'pension-details',
+    'field-details',
+    'tax-registry-code',
+    'job-details',
+    'employer-name',
+    'income-contract-started-at',
+    'income-contract-expires-at',
+    'income-payday',
+  ],
+  amount: { min: 100, max: 10_000, step: 100, default: 5000 },
+  period: { min: 61, max: 90, step: 1, default: 73, scale: 'days' },
+  policies: consumerPolicies,
+  paths: relativePaths,
+  expiry: specExpiry,
+  pageData: { footerText: 'Tukan' },
+  support: { email: 'pomoc@tukan.example', phone: '+48221234567' },
+} as const satisfies Product

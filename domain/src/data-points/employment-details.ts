@@ -1,15 +1,23 @@
 // Data points about the job and the employer.
+import { isEarning } from '../pages/incomeSources.ts'
 import { jobTitleRule } from '../rules/jobTitle.ts'
 import { placeRule } from '../rules/place.ts'
 import type { DataPoint } from './dataPoint.ts'
 
 export const dataPoints = {
-  positionType: { path: 'incomeDetails.positionType', kind: 'choice', options: 'positionType', rules: [] },
-  jobArea: { path: 'incomeDetails.jobArea', kind: 'choice', options: 'jobArea', rules: [] },
+  positionType: {
+    path: 'incomeDetails.positionType',
+    kind: 'choice',
+    options: 'positionType',
+    rules: [],
+    when: isEarning,
+  },
+  jobArea: { path: 'incomeDetails.jobArea', kind: 'choice', options: 'jobArea', rules: [], when: isEarning },
   jobTitle: {
     path: 'incomeDetails.jobTitle',
     kind: 'text',
     rules: [jobTitleRule],
+    when: isEarning,
     input: { autocomplete: 'organization-title' },
   },
   cofidisProfession: {

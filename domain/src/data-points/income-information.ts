@@ -1,6 +1,6 @@
 // Data points about what comes in, from where and when.
 import { when } from '../pages/when.ts'
-import { notBefore, notInFutureRule, notInPastRule, withinDaysRule } from '../rules/dates.ts'
+import { monthNotInPastRule, notBefore, notInFutureRule, notInPastRule, withinDaysRule } from '../rules/dates.ts'
 import { idNumberRule } from '../rules/idNumber.ts'
 import { between, decimalBetween, moneyRule } from '../rules/range.ts'
 import type { DataPoint } from './dataPoint.ts'
@@ -35,7 +35,7 @@ export const dataPoints = {
   incomeContractExpiresAt: {
     path: 'incomeDetails.incomeContractExpiresAt',
     kind: 'month',
-    rules: [notInPastRule, notBefore('incomeDetails.incomeContractStartedAt', 'date-before-start')],
+    rules: [monthNotInPastRule, notBefore('incomeDetails.incomeContractStartedAt', 'date-before-start')],
   },
   hasProofOfIncome: { path: 'otherDetails.hasProofOfIncome', kind: 'yes-no', rules: [] },
   economicActivity: { path: 'incomeDetails.economicActivity', kind: 'choice', options: 'economicActivity', rules: [] },
@@ -48,7 +48,7 @@ export const dataPoints = {
   },
   fieldRegistrationNumber: {
     path: 'otherDetails.fieldRegistrationNumber',
-    kind: 'code',
+    kind: 'text',
     rules: [idNumberRule],
     input: { size: 18 },
   },

@@ -1,5 +1,5 @@
 // Data points about a home loan.
-import { notBefore, notInFutureRule, notInPastRule } from '../rules/dates.ts'
+import { monthNotInPastRule, notBefore, notInFutureRule } from '../rules/dates.ts'
 import { moneyRule } from '../rules/range.ts'
 import type { DataPoint } from './dataPoint.ts'
 
@@ -21,6 +21,6 @@ export const dataPoints = {
   mortgageExpiresAt: {
     path: 'expenses.mortgageExpiresAt',
     kind: 'month',
-    rules: [notInPastRule, notBefore('expenses.mortgageStartedAt', 'date-before-start')],
+    rules: [monthNotInPastRule, notBefore('expenses.mortgageStartedAt', 'date-before-start')],
   },
 } as const satisfies Record<string, DataPoint>

@@ -1,5 +1,6 @@
 // Data points that some lenders ask beyond person, money and work: public office, and the vehicle.
 import { when } from '../pages/when.ts'
+import { idNumberRule } from '../rules/idNumber.ts'
 import { placeRule } from '../rules/place.ts'
 import { between, yearRule } from '../rules/range.ts'
 import { vehiclePlateRule } from '../rules/vehiclePlate.ts'
@@ -28,7 +29,8 @@ export const dataPoints = {
     input: { capitalise: 'characters', size: 10 },
   },
   vehicleBrand: { path: 'otherDetails.vehicleBrand', kind: 'text', rules: [placeRule], when: ownsVehicle },
-  vehicleModel: { path: 'otherDetails.vehicleModel', kind: 'text', rules: [placeRule], when: ownsVehicle },
+  /** Models may be a bare number (208). */
+  vehicleModel: { path: 'otherDetails.vehicleModel', kind: 'text', rules: [idNumberRule], when: ownsVehicle },
   /** Kilometres. */
   vehicleOdometer: {
     path: 'otherDetails.vehicleOdometer',

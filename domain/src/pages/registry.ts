@@ -1,6 +1,7 @@
 // Every page a product can put into its chain (SPEC.md §2): its section, its data points by catalogue section, and
 // the answers that make it apply. Light on purpose: the data points themselves come with the page's own chunk.
 import type { DataPointNameOf } from '../data-points/catalogue.ts'
+import { isEarning, isEmployed, isTemporary } from './incomeSources.ts'
 import type { Section } from './sections.ts'
 import { type When, when } from './when.ts'
 
@@ -16,13 +17,6 @@ export type PageRow = {
   readonly dataPoints: PageDataPoints
   readonly when?: When
 }
-
-const employed = ['employed_permanent', 'employed_fixed', 'civil_contract', 'uniformed', 'foreign_income'] as const
-const temporary = ['employed_fixed', 'civil_contract'] as const
-const earning = [...employed, 'self_employed'] as const
-
-const isEmployed = when('incomeDetails.incomeSource', ...employed)
-const isEarning = when('incomeDetails.incomeSource', ...earning)
 
 const dynamic = (section: Section, dataPoints: PageDataPoints, condition?: When): PageRow => ({
   section,
@@ -72,7 +66,9 @@ const rows = {
   }),
   citizenship: dynamic('demographic-details', { 'demographic-details': ['citizenship'] }),
   'country-of-birth': dynamic('demographic-details', { 'demographic-details': ['countryOfBirth'] }),
-  dependants: dynamic('demographic-details', { 'demographic-details': ['numberOfDependants', 'numberOfDependantsOther'] }),
+  dependants: dynamic('demographic-details', {
+    'demographic-details': ['numberOfDependants', 'numberOfDependantsOther'],
+  }),
   'number-of-dependants': dynamic('demographic-details', {
     'demographic-details': ['numberOfDependants', 'numberOfDependantsOther'],
   }),
@@ -131,7 +127,7 @@ const rows = {
   'income-contract-expires-at': dynamic(
     'income-information',
     { 'income-information': ['incomeContractExpiresAt'] },
-    when('incomeDetails.incomeSource', ...temporary),
+    isTemporary,
   ),
 
   'monthly-expenses': dynamic('expenses', { expenses: ['monthlyExpenses'] }),

@@ -41,14 +41,24 @@ export const refusedAnswers = (context: RuleContext, { complete }: { complete: b
       : []
   })
 
-/** The application without the answers of pages and data points that no longer apply (answers elsewhere stay). */
-export const withoutUnasked = (context: RuleContext): LeadApplication => {
+const withoutUnaskedOnce = (context: RuleContext): LeadApplication => {
   const asked = new Set<LeadPath>(askedDataPoints(context).map(({ path }) => path))
   const unasked = chainOf(context.product)
     .flatMap((page) => dataPointsOf(page, catalogue))
-    .filter(({ path }) => !asked.has(path))
-  return writeAnswers(
-    context.application,
-    unasked.map(({ path }) => [path, undefined]),
-  )
+    .filter(({ path }) => !asked.has(path) && readAtPath(context.application, path) !== undefined)
+  return unasked.length === 0
+    ? context.application
+    : writeAnswers(
+        context.application,
+        unasked.map(({ path }) => [path, undefined]),
+      )
+}
+
+/**
+ * The application without the answers of pages and data points that no longer apply (answers elsewhere stay).
+ * Runs until nothing more falls away, as an answer that falls may have been what another page hung on.
+ */
+export const withoutUnasked = (context: RuleContext): LeadApplication => {
+  const application = withoutUnaskedOnce(context)
+  return application === context.application ? application : withoutUnasked({ ...context, application })
 }

@@ -1,0 +1,31 @@
+// When a stored application is too old to go on with, and what it then loses (SPEC.md §4 "Staleness").
+// Where it is stored belongs to the browser's store and the server's database.
+import { writeAnswers } from './answers.ts'
+import type { LeadApplication } from './application.ts'
+import { isPositiveStatus } from './status.ts'
+
+const hourMs = 3_600_000
+
+/** @assumed a time that cannot be read has passed: asking again is safer than going on with an old consent. */
+const isBefore = (time: string, now: number): boolean => !(Date.parse(time) >= now)
+
+/** `expiryHours` is `Product.expiry.applicationHours`. What is not there makes nothing stale. */
+export const isStale = (
+  { expiresAt, sessionStartedAt, leadStatus }: LeadApplication,
+  { now, expiryHours }: { readonly now: Date; readonly expiryHours: number },
+): boolean =>
+  (expiresAt !== undefined && isBefore(expiresAt, now.getTime())) ||
+  (sessionStartedAt !== undefined && isBefore(sessionStartedAt, now.getTime() - expiryHours * hourMs)) ||
+  (leadStatus !== undefined && !isPositiveStatus(leadStatus))
+
+/** The application without the seven fields that do not outlive it; every other answer stays. */
+export const withoutStale = (application: LeadApplication): LeadApplication =>
+  writeAnswers(application, [
+    ['sessionStartedAt', undefined],
+    ['id', undefined],
+    ['generalPolicies', undefined],
+    ['policies', undefined],
+    ['leadSource', undefined],
+    ['googleCaptchaToken', undefined],
+    ['otherDetails.ibanConsent', undefined],
+  ])

@@ -1,0 +1,25 @@
+// What can become of a lead, in words (`leadStatus` of SPEC.md §3). How a lead moves between them is the server's.
+
+/**
+ * Whether an application with this status can still be gone on with.
+ * @assumed SPEC.md §4 speaks of statuses that are "not positive" and names none.
+ */
+const isPositiveByStatus = {
+  draft: true,
+  checking: true,
+  waiting: true,
+  offered: true,
+  accepted: true,
+  redirected: true,
+  rejected: false,
+  withdrawn: false,
+  expired: false,
+} as const satisfies Record<string, boolean>
+
+export type LeadStatusName = keyof typeof isPositiveByStatus
+
+export const isLeadStatus = (status: unknown): status is LeadStatusName =>
+  typeof status === 'string' && Object.hasOwn(isPositiveByStatus, status)
+
+/** An unknown status is not positive. */
+export const isPositiveStatus = (status: string): boolean => isLeadStatus(status) && isPositiveByStatus[status]

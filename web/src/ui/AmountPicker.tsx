@@ -1,0 +1,154 @@
+// A number by typing, sliding or stepping: three ways to one native, uncontrolled box, which alone carries the name.
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import styles from './AmountPicker.module.css'
+import { errorId, hintId, joinIds } from './describe.ts'
+import { FieldError } from './FieldError.tsx'
+import fieldStyles from './Field.module.css'
+import { Icon } from './Icon.tsx'
+import { parseWholeNumber, settleNumber } from './settleNumber.ts'
+
+export type AmountPickerProps = {
+  id: string
+  name: string
+  label: string
+  min: number
+  max: number
+  step: number
+  defaultValue: number
+  /** The whole thing in words, for the slider and the announcements: "5 000 zł". */
+  format: (value: number) => string
+  /** The number as it stands in the box; plain digits without it. */
+  formatNumber?: ((value: number) => string) | undefined
+  /** Stands after the number, e.g. a currency or "days". */
+  unit: string
+  decreaseLabel: string
+  increaseLabel: string
+  /** Words for a typed number that was moved to an allowed one. */
+  noteText?: ((settled: number) => string) | undefined
+  /** Each new allowed number, while sliding too. */
+  onSettle?: ((value: number) => void) | undefined
+  hint?: string | undefined
+  error?: string | undefined
+  /** More text that describes the box, by id. */
+  describe?: string | undefined
+}
+
+export function AmountPicker(props: AmountPickerProps) {
+  const { id, name, label, min, max, step, defaultValue, format, unit, hint, error, describe } = props
+  const formatNumber = props.formatNumber ?? String
+  const boxRef = useRef<HTMLInputElement>(null)
+  const sliderRef = useRef<HTMLInputElement>(null)
+  const [value, setValue] = useState(defaultValue)
+  const [message, setMessage] = useState<{ text: string; shown: boolean } | null>(null)
+
+  // Whatever was typed or slid before the script came is the answer.
+  useEffect(() => {
+    const box = boxRef.current
+    const slider = sliderRef.current
+    if (box === null || slider === null) return
+    const typed = parseWholeNumber(box.value)
+    const slid = Number(slider.value)
+    if (typed !== null && typed !== defaultValue) {
+      slider.value = String(settleNumber(typed, { min, max, step }))
+      setValue(Number(slider.value))
+    } else if (slid !== defaultValue) take(slid)
+    // Read once, when the page has come alive.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  function take(next: number) {
+    if (boxRef.current !== null) boxRef.current.value = formatNumber(next)
+    if (sliderRef.current !== null) sliderRef.current.value = String(next)
+    setValue(next)
+    setMessage(null)
+    props.onSettle?.(next)
+  }
+
+  /** Settles what is typed; true when it had to be changed. */
+  function settleTyped(): boolean {
+    const typed = parseWholeNumber(boxRef.current?.value ?? '')
+    const settled = settleNumber(typed ?? value, { min, max, step })
+    const moved = settled !== typed
+    if (!moved && settled === value && boxRef.current?.value === formatNumber(settled)) return false
+    take(settled)
+    if (moved && props.noteText !== undefined) setMessage({ text: props.noteText(settled), shown: true })
+    return moved
+  }
+
+  function stepBy(direction: 1 | -1) {
+    const typed = parseWholeNumber(boxRef.current?.value ?? '') ?? value
+    const next = settleNumber(settleNumber(typed, { min, max, step }) + direction * step, { min, max, step })
+    take(next)
+    setMessage({ text: format(next), shown: false })
+  }
+
+  function onEnter(event: KeyboardEvent<HTMLInputElement>) {
+    // A number that had to be moved is shown first and sent with the next press.
+    if (event.key === 'Enter' && settleTyped()) event.preventDefault()
+  }
+
+  const describedBy = joinIds(hint !== undefined && hintId(id), error !== undefined && errorId(id), describe)
+  const labelId = `${id}-label`
+  return (
+    <div className={styles['picker']} data-invalid={error === undefined ? undefined : true}>
+      <label className={fieldStyles['label']} id={labelId} htmlFor={id}>
+        {label}
+      </label>
+      {error !== undefined && <FieldError id={errorId(id)}>{error}</FieldError>}
+      <div className={styles['hero']}>
+        <button type="button" className={styles['step']} aria-label={props.decreaseLabel} onClick={() => stepBy(-1)}>
+          <Icon name="minus" size={24} />
+        </button>
+        {/* A press anywhere in the frame types: the label belongs to the box. */}
+        <label className={styles['frame']} htmlFor={id}>
+          <input
+            ref={boxRef}
+            className={styles['box']}
+            id={id}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            size={formatNumber(max).length}
+            maxLength={20}
+            defaultValue={formatNumber(defaultValue)}
+            aria-labelledby={labelId}
+            aria-describedby={describedBy}
+            aria-invalid={error === undefined ? undefined : true}
+            onFocus={(event) => event.currentTarget.select()}
+            onBlur={settleTyped}
+            onKeyDown={onEnter}
+          />
+          <span className={styles['unit']}>{unit}</span>
+        </label>
+        <button type="button" className={styles['step']} aria-label={props.increaseLabel} onClick={() => stepBy(1)}>
+          <Icon name="plus" size={24} />
+        </button>
+      </div>
+      <div className={styles['track']}>
+        <progress className={styles['fill']} value={value - min} max={max - min} aria-hidden="true" />
+        <input
+          ref={sliderRef}
+          className={styles['slider']}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          defaultValue={defaultValue}
+          aria-labelledby={labelId}
+          aria-valuetext={format(value)}
+          onInput={(event) => take(Number(event.currentTarget.value))}
+        />
+      </div>
+      {hint !== undefined && (
+        <p className={styles['hint']} id={hintId(id)}>
+          {hint}
+        </p>
+      )}
+      <p className={message?.shown ? styles['note'] : styles['said']} role="status">
+        {message?.text}
+      </p>
+    </div>
+  )
+}

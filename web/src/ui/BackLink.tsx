@@ -1,0 +1,19 @@
+// The quiet way back, above the question.
+import type { MouseEvent, ReactNode } from 'react'
+import styles from './BackLink.module.css'
+import { Icon } from './Icon.tsx'
+
+export type BackLinkProps = {
+  href: string
+  children: ReactNode
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
+export function BackLink({ href, children, onClick }: BackLinkProps) {
+  return (
+    <a className={styles['back']} href={href} onClick={onClick}>
+      <Icon name="arrow-left" />
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,69 @@
+// The button and the link that looks like one.
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import styles from './Button.module.css'
+import { classNames } from './classNames.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+
+export type ButtonProps = {
+  children: ReactNode
+  variant?: ButtonVariant | undefined
+  type?: 'button' | 'submit' | undefined
+  /** Work is under way: presses are ignored, focus stays, three calm dots show. */
+  busy?: boolean | undefined
+  fullWidth?: boolean | undefined
+  id?: string | undefined
+  describedBy?: string | undefined
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+}
+
+export function Button(props: ButtonProps) {
+  const { children, variant = 'primary', type = 'button', busy = false, fullWidth = false, onClick } = props
+  return (
+    <button
+      ref={props.ref}
+      id={props.id}
+      type={type}
+      className={buttonClass(variant, fullWidth)}
+      aria-disabled={busy ? true : undefined}
+      aria-busy={busy ? true : undefined}
+      aria-describedby={props.describedBy}
+      onClick={(event) => {
+        if (busy) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {children}
+      {busy && (
+        <span className={styles['dots']} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </span>
+      )}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = {
+  href: string
+  children: ReactNode
+  variant?: ButtonVariant | undefined
+  fullWidth?: boolean | undefined
+  rel?: string | undefined
+  target?: '_blank' | undefined
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
+export function ButtonLink({ href, children, variant = 'primary', fullWidth = false, rel, target, onClick }: ButtonLinkProps) {
+  return (
+    <a className={buttonClass(variant, fullWidth)} href={href} rel={rel} target={target} onClick={onClick}>
+      {children}
+    </a>
+  )
+}
+
+function buttonClass(variant: ButtonVariant, fullWidth: boolean): string | undefined {
+  return classNames(styles['button'], styles[variant], fullWidth && styles['full'])
+}

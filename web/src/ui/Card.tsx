@@ -1,0 +1,17 @@
+// A quiet frame around things that belong together.
+import type { ReactNode } from 'react'
+import styles from './Card.module.css'
+
+export type CardProps = {
+  children: ReactNode
+  as?: 'div' | 'section' | 'article' | 'li' | undefined
+  labelledBy?: string | undefined
+}
+
+export function Card({ children, as: Element = 'div', labelledBy }: CardProps) {
+  return (
+    <Element className={styles['card']} aria-labelledby={labelledBy}>
+      {children}
+    </Element>
+  )
+}

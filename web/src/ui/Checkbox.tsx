@@ -1,0 +1,44 @@
+// One box to tick; the whole row is the target. Sends 'true' when ticked and nothing otherwise.
+import type { ReactNode } from 'react'
+import { errorId, hintId, joinIds } from './describe.ts'
+import styles from './Choice.module.css'
+import { FieldError } from './FieldError.tsx'
+
+export type CheckboxProps = {
+  id: string
+  name: string
+  label: ReactNode
+  defaultChecked?: boolean | undefined
+  hint?: ReactNode | undefined
+  error?: string | undefined
+  onChange?: ((checked: boolean) => void) | undefined
+}
+
+export function Checkbox({ id, name, label, defaultChecked, hint, error, onChange }: CheckboxProps) {
+  return (
+    <div className={styles['tick']} data-invalid={error === undefined ? undefined : true}>
+      {error !== undefined && <FieldError id={errorId(id)}>{error}</FieldError>}
+      <div className={styles['row']}>
+        <input
+          className={styles['control']}
+          type="checkbox"
+          id={id}
+          name={name}
+          value="true"
+          defaultChecked={defaultChecked}
+          aria-describedby={joinIds(hint !== undefined && hintId(id), error !== undefined && errorId(id))}
+          aria-invalid={error === undefined ? undefined : true}
+          onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
+        />
+        <label className={styles['label']} htmlFor={id}>
+          {label}
+        </label>
+        {hint !== undefined && (
+          <div className={styles['hint']} id={hintId(id)}>
+            {hint}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// A date as separate boxes in the order of the country; the group's question stands in the Fieldset around it.
+import styles from './DateInput.module.css'
+import { TextInput } from './TextInput.tsx'
+
+export type DatePart = 'day' | 'month' | 'year'
+
+export type DateInputProps = {
+  /** Ids of the boxes are idPrefix-day, idPrefix-month, idPrefix-year. */
+  idPrefix: string
+  /** Names of the boxes are name.day, name.month, name.year. */
+  name: string
+  parts: readonly DatePart[]
+  labels: Readonly<Record<DatePart, string>>
+  defaultValues?: Partial<Record<DatePart, string>> | undefined
+  autoComplete?: 'bday' | undefined
+  enterKeyHint?: 'next' | 'go' | undefined
+  invalidParts?: readonly DatePart[] | undefined
+  describedBy?: string | undefined
+}
+
+const sizes: Record<DatePart, number> = { day: 2, month: 2, year: 4 }
+
+/** The id of one box, for links to it. */
+export function datePartId(idPrefix: string, part: DatePart): string {
+  return `${idPrefix}-${part}`
+}
+
+export function DateInput(props: DateInputProps) {
+  const { idPrefix, name, parts, labels, defaultValues, autoComplete, enterKeyHint = 'next', invalidParts, describedBy } = props
+  return (
+    <div className={styles['date']}>
+      {parts.map((part, index) => (
+        <div key={part} className={styles['part']}>
+          <label htmlFor={datePartId(idPrefix, part)}>{labels[part]}</label>
+          <TextInput
+            id={datePartId(idPrefix, part)}
+            name={`${name}.${part}`}
+            defaultValue={defaultValues?.[part]}
+            inputMode="numeric"
+            size={sizes[part]}
+            autoComplete={autoComplete === undefined ? 'off' : `${autoComplete}-${part}`}
+            enterKeyHint={index === parts.length - 1 ? enterKeyHint : 'next'}
+            describedBy={describedBy}
+            invalid={invalidParts?.includes(part)}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+// A native modal dialog. Prerendered open it is an ordinary box at first and becomes modal on mount,
+// keeping what was typed and the focus.
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import styles from './Dialog.module.css'
+
+export type DialogProps = {
+  id: string
+  /** Id of the heading inside. */
+  labelledBy: string
+  open: boolean
+  /** Asked for by Escape or the browser's own way back; the caller decides and sets `open`. */
+  onClose: () => void
+  children: ReactNode
+}
+
+export function Dialog({ id, labelledBy, open, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  // React writes the attribute once; from then on showModal and close keep it.
+  const [openAtFirst] = useState(open)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (dialog === null) return
+    if (open) showAsModal(dialog)
+    else if (dialog.open) dialog.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className={styles['dialog']}
+      aria-labelledby={labelledBy}
+      open={openAtFirst}
+      tabIndex={-1}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && open) onClose()
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}
+
+function showAsModal(dialog: HTMLDialogElement) {
+  if (dialog.matches(':modal')) return
+  // Focus stays where someone already types; otherwise it goes to the dialog, not to its first button.
+  const active = document.activeElement
+  const focusTarget = active instanceof HTMLElement && dialog.contains(active) ? active : dialog
+  focusTarget.setAttribute('autofocus', '')
+  dialog.removeAttribute('open')
+  dialog.showModal()
+  focusTarget.removeAttribute('autofocus')
+}

@@ -1,0 +1,18 @@
+// More for whoever wants it, folded away natively.
+import type { ReactNode } from 'react'
+import styles from './Disclosure.module.css'
+import { Icon } from './Icon.tsx'
+
+export type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean | undefined }
+
+export function Disclosure({ summary, children, open }: DisclosureProps) {
+  return (
+    <details className={styles['disclosure']} open={open}>
+      <summary className={styles['summary']}>
+        <Icon name="chevron-down" className={styles['chevron']} />
+        {summary}
+      </summary>
+      <div className={styles['content']}>{children}</div>
+    </details>
+  )
+}

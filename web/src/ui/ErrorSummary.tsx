@@ -1,0 +1,42 @@
+// What stands in the way, listed with links to the fields. The caller moves the focus here through the ref.
+import type { MouseEvent, Ref } from 'react'
+import styles from './ErrorSummary.module.css'
+import { Icon } from './Icon.tsx'
+
+export type ErrorSummaryProps = {
+  id: string
+  title: string
+  /** href is `#` and the id of the control. */
+  errors: readonly { href: string; text: string }[]
+  ref?: Ref<HTMLDivElement> | undefined
+}
+
+export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
+  return (
+    <div ref={ref} id={id} className={styles['summary']} role="alert" tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <h2 className={styles['title']} id={`${id}-title`}>
+        <Icon name="alert" size={24} className={styles['icon']} />
+        {title}
+      </h2>
+      <ul className={styles['list']}>
+        {errors.map((error) => (
+          <li key={error.href + error.text}>
+            <a href={error.href} onClick={focusTarget}>
+              {error.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Focuses the control and shows its label too, without a new entry in the history. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  const control = document.getElementById(event.currentTarget.hash.slice(1))
+  if (control === null) return
+  event.preventDefault()
+  const labelled = control.closest('fieldset') ?? control.closest('[data-invalid]') ?? control
+  control.focus({ preventScroll: true })
+  labelled.scrollIntoView({ block: 'start' })
+}

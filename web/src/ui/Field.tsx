@@ -1,0 +1,43 @@
+// Label, hint and error around one control. Groups of controls stand in a Fieldset instead.
+import type { ReactNode } from 'react'
+import { errorId, hintId, joinIds, type ControlProps } from './describe.ts'
+import styles from './Field.module.css'
+import { FieldError } from './FieldError.tsx'
+
+export type FieldProps = {
+  /** Id of the control; hint and error take it with a suffix. */
+  id: string
+  label: ReactNode
+  hint?: ReactNode | undefined
+  error?: string | undefined
+  /** Words that mark the field as optional, set after the label. */
+  optionalText?: string | undefined
+  /** The label is the page's question and carries its weight. */
+  labelAsHeading?: boolean | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+export function Field({ id, label, hint, error, optionalText, labelAsHeading, children }: FieldProps) {
+  const labelElement = (
+    <label className={styles['label']} htmlFor={id}>
+      {label}
+      {optionalText !== undefined && <span className={styles['optional']}> {optionalText}</span>}
+    </label>
+  )
+  return (
+    <div className={styles['field']} data-invalid={error === undefined ? undefined : true}>
+      {labelAsHeading ? <h1 className={styles['heading']}>{labelElement}</h1> : labelElement}
+      {hint !== undefined && (
+        <div className={styles['hint']} id={hintId(id)}>
+          {hint}
+        </div>
+      )}
+      {error !== undefined && <FieldError id={errorId(id)}>{error}</FieldError>}
+      {children({
+        id,
+        describedBy: joinIds(hint !== undefined && hintId(id), error !== undefined && errorId(id)),
+        invalid: error !== undefined,
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+// Legend, hint and error around a group of controls that answer one question.
+import type { ReactNode } from 'react'
+import { errorId, hintId, joinIds } from './describe.ts'
+import styles from './Fieldset.module.css'
+import { FieldError } from './FieldError.tsx'
+import fieldStyles from './Field.module.css'
+
+export type FieldsetProps = {
+  id: string
+  legend: ReactNode
+  hint?: ReactNode | undefined
+  error?: string | undefined
+  optionalText?: string | undefined
+  /** The legend is the page's question: an h1 inside the legend. */
+  legendAsHeading?: boolean | undefined
+  children: ReactNode
+}
+
+export function Fieldset({ id, legend, hint, error, optionalText, legendAsHeading, children }: FieldsetProps) {
+  return (
+    <fieldset
+      className={styles['fieldset']}
+      id={id}
+      aria-describedby={joinIds(hint !== undefined && hintId(id), error !== undefined && errorId(id))}
+      data-invalid={error === undefined ? undefined : true}
+    >
+      <legend className={styles['legend']}>
+        {legendAsHeading ? <h1>{legend}</h1> : legend}
+        {optionalText !== undefined && <span className={fieldStyles['optional']}> {optionalText}</span>}
+      </legend>
+      <div className={styles['body']}>
+        {hint !== undefined && (
+          <div className={fieldStyles['hint']} id={hintId(id)}>
+            {hint}
+          </div>
+        )}
+        {error !== undefined && <FieldError id={errorId(id)}>{error}</FieldError>}
+        {children}
+      </div>
+    </fieldset>
+  )
+}

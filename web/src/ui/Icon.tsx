@@ -1,0 +1,33 @@
+// One icon of the set, inline; decorative unless it is given a label.
+import { icons, type IconName } from './icons.ts'
+
+export type IconProps = {
+  name: IconName
+  /** Side in CSS pixels. */
+  size?: 16 | 20 | 24 | 48 | undefined
+  /** Said to screen readers; without it the icon is hidden from them. */
+  label?: string | undefined
+  className?: string | undefined
+}
+
+export function Icon({ name, size = 20, label, className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size === 48 ? 1.5 : 2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
+      focusable="false"
+    >
+      <path d={icons[name]} />
+    </svg>
+  )
+}

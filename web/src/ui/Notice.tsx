@@ -1,0 +1,41 @@
+// Something to know, set apart from the flow; `legal` is for exact wording and carries no sign.
+import type { ReactNode } from 'react'
+import { classNames } from './classNames.ts'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
+import styles from './Notice.module.css'
+
+export type NoticeKind = 'info' | 'warning' | 'success' | 'danger' | 'legal'
+
+export type NoticeProps = {
+  kind: NoticeKind
+  title?: ReactNode | undefined
+  children?: ReactNode | undefined
+  /** Appears later and is read out: danger at once, the others politely. */
+  live?: boolean | undefined
+}
+
+const signs: Record<NoticeKind, IconName | null> = {
+  info: 'info',
+  warning: 'alert',
+  success: 'check',
+  danger: 'alert',
+  legal: null,
+}
+
+export function Notice({ kind, title, children, live }: NoticeProps) {
+  const sign = signs[kind]
+  return (
+    <div className={classNames(styles['notice'], styles[kind])} role={live ? liveRole(kind) : undefined}>
+      {sign !== null && <Icon name={sign} className={styles['sign']} />}
+      <div className={styles['words']}>
+        {title !== undefined && <p className={styles['title']}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function liveRole(kind: NoticeKind): 'alert' | 'status' {
+  return kind === 'danger' ? 'alert' : 'status'
+}

@@ -1,0 +1,51 @@
+// One of a few: full-width cards, the whole card is the target. The question stands in the Fieldset around it.
+import { joinIds } from './describe.ts'
+import styles from './Choice.module.css'
+
+export type RadioOption = { value: string; label: string; hint?: string | undefined }
+
+export type RadioCardsProps = {
+  name: string
+  options: readonly RadioOption[]
+  /** The first radio has this very id (an error link leads there), the next ones idPrefix-2, -3, … */
+  idPrefix: string
+  defaultValue?: string | undefined
+  /** For use outside a Fieldset, which describes its group itself. */
+  describedBy?: string | undefined
+  invalid?: boolean | undefined
+  onChange?: ((value: string) => void) | undefined
+}
+
+export function RadioCards(props: RadioCardsProps) {
+  const { name, options, idPrefix, defaultValue, describedBy, invalid, onChange } = props
+  return (
+    <div className={styles['cards']} data-invalid={invalid ? true : undefined}>
+      {options.map((option, index) => {
+        const id = index === 0 ? idPrefix : `${idPrefix}-${index + 1}`
+        const optionHintId = `${id}-option-hint`
+        return (
+          <div key={option.value} className={styles['card']}>
+            <input
+              className={styles['control']}
+              type="radio"
+              id={id}
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              aria-describedby={joinIds(option.hint !== undefined && optionHintId, describedBy)}
+              onChange={onChange && (() => onChange(option.value))}
+            />
+            <label className={styles['label']} htmlFor={id}>
+              {option.label}
+            </label>
+            {option.hint !== undefined && (
+              <span className={styles['hint']} id={optionHintId}>
+                {option.hint}
+              </span>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+// Things one under another with one distance between them: components have no outside margins of their own.
+import type { ReactNode } from 'react'
+import { classNames } from './classNames.ts'
+import styles from './Stack.module.css'
+
+export type StackProps = {
+  children: ReactNode
+  /** Distance: tight 8, close 16, normal 24, loose 40 pixels. */
+  gap?: 'tight' | 'close' | 'normal' | 'loose' | undefined
+  /** Children keep their own width instead of the whole column. */
+  start?: boolean | undefined
+}
+
+export function Stack({ children, gap = 'normal', start = false }: StackProps) {
+  return <div className={classNames(styles['stack'], styles[gap], start && styles['start'])}>{children}</div>
+}
+
+export type FieldRowProps = { children: ReactNode }
+
+/** Parts of one thing side by side (street and number); they wrap where there is no room. */
+export function FieldRow({ children }: FieldRowProps) {
+  return <div className={styles['row']}>{children}</div>
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseWholeNumber, settleNumber } from './settleNumber.ts'
+
+describe('parseWholeNumber', () => {
+  it.each([
+    ['5000', 5000],
+    ['5 000 zł', 5000],
+    ['5\u00a0000', 5000],
+    ['10 000,50', 10000],
+    ['5.000,00 €', 5000],
+    ['5.000', 5000],
+    ['5,000', 5000],
+    ['1.5', 1],
+    ['5000.', 5000],
+    ['１２３４', 1234],
+    ['', null],
+    ['abc', null],
+    ['.', null],
+  ])('%s -> %s', (text, expected) => {
+    expect(parseWholeNumber(text)).toBe(expected)
+  })
+})
+
+describe('settleNumber', () => {
+  const range = { min: 100, max: 10000, step: 100 }
+
+  it.each([
+    [5000, 5000],
+    [5049, 5000],
+    [5050, 5100],
+    [0, 100],
+    [99999, 10000],
+  ])('%d -> %d', (value, expected) => {
+    expect(settleNumber(value, range)).toBe(expected)
+  })
+
+  it('never leaves the steps when max is not one of them', () => {
+    expect(settleNumber(1000, { min: 61, max: 90, step: 7 })).toBe(89)
+  })
+
+  it('is settled after once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e6, max: 1e6 }), (value) => {
+        const once = settleNumber(value, range)
+        expect(settleNumber(once, range)).toBe(once)
+        expect(once % 100).toBe(0)
+      }),
+    )
+  })
+})

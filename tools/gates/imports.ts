@@ -1,0 +1,33 @@
+// Gate: imports go one way, between packages and between the rooms of the page, and nothing goes in a circle.
+import { existsSync, readFileSync } from 'node:fs'
+import { listFiles } from '../process/listFiles.ts'
+import { fromRoot } from '../process/root.ts'
+import { type Gate, judgeComplaints } from './gate.ts'
+import { findCycles } from './imports/findCycles.ts'
+import { judgeImport } from './imports/judgeImport.ts'
+import { buildModuleGraph } from './imports/moduleGraph.ts'
+
+/** Fewer modules than this and the gate looks at the wrong place. */
+const leastModules = 60
+
+export const imports: Gate = {
+  name: 'imports',
+  proves:
+    'domain imports neither web nor server and only four packages; web and server never each other; the rooms of web ' +
+    'import only rooms below them; brands and screens stand alone; every import leads somewhere; no circles at run time.',
+  run: async () => {
+    const files = ['domain', 'web', 'server']
+      .flatMap((folder) => listFiles(folder))
+      .filter((file) => /\.tsx?$/.test(file))
+    const sources = new Map(files.map((file) => [file, readFileSync(fromRoot(file), 'utf8')]))
+    const modules = buildModuleGraph(sources, (file) => existsSync(fromRoot(file)))
+    const refused = modules.flatMap(({ file, imports: all }) =>
+      all.flatMap((one) => {
+        const reason = judgeImport(file, one)
+        return reason === null ? [] : [`${file} imports ${one.specifier}: ${reason}`]
+      }),
+    )
+    const circles = findCycles(modules).map((cycle) => `A circle: ${[...cycle, cycle[0]].join(' -> ')}`)
+    return judgeComplaints([...refused, ...circles], { seen: modules.length, least: leastModules, of: 'modules' })
+  },
+}

@@ -1,0 +1,27 @@
+// Who may import whom, as data (docs/ROOMS.md draws the same picture).
+
+/** The rooms of the page, from the ground up: a room imports rooms of lower rows, never one of its own row. */
+export const webLevels: readonly (readonly string[])[] = [
+  ['lib'],
+  ['ui'],
+  ['api', 'store', 'i18n'],
+  ['context'],
+  ['entry', 'form', 'journey', 'tracking', 'embedding'],
+  ['screens'],
+  ['shell'],
+  ['brands'],
+  ['app'],
+]
+
+/** Folders whose subfolders stand alone: what two of them share belongs in a room below. */
+export const foldersOfLoners: readonly string[] = ['web/src/brands', 'web/src/screens']
+
+/** What the loan application itself may stand on; nothing of Node, nothing of the browser. */
+export const domainPackages: readonly string[] = ['valibot', 'libphonenumber-js', 'ibantools', 'stdnum']
+
+/** Top-level folders each package may import files from. */
+export const packageReach: Readonly<Record<string, readonly string[]>> = {
+  domain: ['domain'],
+  web: ['web', 'domain'],
+  server: ['server', 'domain'],
+}

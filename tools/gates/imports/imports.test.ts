@@ -1,0 +1,81 @@
+// Planted mistakes: each wrong import must be named, each right one left alone.
+import { describe, expect, it } from 'vitest'
+import { findCycles } from './findCycles.ts'
+import { judgeImport } from './judgeImport.ts'
+import { buildModuleGraph } from './moduleGraph.ts'
+
+const graphOf = (files: Readonly<Record<string, string>>) =>
+  buildModuleGraph(new Map(Object.entries(files)), (file) => file in files)
+
+const refusalOf = (file: string, source: string, others: readonly string[]): string | null => {
+  const graph = graphOf({ [file]: source, ...Object.fromEntries(others.map((other) => [other, 'export {}'])) })
+  const [first] = graph.find((module) => module.file === file)?.imports ?? []
+  return first === undefined ? 'no import seen' : judgeImport(file, first)
+}
+
+describe('imports that are refused', () => {
+  it.each([
+    ['domain/src/a.ts', `import { x } from '../../web/src/lib/b.ts'`, 'web/src/lib/b.ts', 'domain may import only'],
+    ['domain/src/a.ts', `import react from 'react'`, 'domain/src/b.ts', 'only the packages'],
+    ['domain/src/a.ts', `import fs from 'node:fs'`, 'domain/src/b.ts', 'only the packages'],
+    ['domain/src/a.ts', `import type { x } from './gone.ts'`, 'domain/src/b.ts', 'leads nowhere'],
+    ['domain/src/a.ts', `import { b } from '@loan/domain/b'`, 'domain/src/b.ts', 'relative path'],
+    ['domain/src/a.ts', `import { b } from './b.test.ts'`, 'domain/src/b.test.ts', 'for tests'],
+    ['server/src/a.ts', `import { b } from '../../web/src/lib/b.ts'`, 'web/src/lib/b.ts', 'server may import only'],
+    ['server/src/a.ts', `import { b } from '../../domain/src/b.ts'`, 'domain/src/b.ts', 'by name'],
+    ['server/src/a.ts', `import { b } from '@loan/domain'`, 'domain/src/b.ts', 'import a file'],
+    ['web/src/lib/a.ts', `import { b } from '../ui/b.ts'`, 'web/src/ui/b.ts', 'lib may import only'],
+    ['web/src/lib/a.ts', `const b = await import('../ui/b.ts')`, 'web/src/ui/b.ts', 'lib may import only'],
+    ['web/src/lib/a.ts', `export { b } from '../ui/b.ts'`, 'web/src/ui/b.ts', 'lib may import only'],
+    ['web/src/form/a.tsx', `import type { b } from '../journey/b.ts'`, 'web/src/journey/b.ts', 'form may import only'],
+    ['web/src/app/a.tsx', `import { b } from '../main.tsx'`, 'web/src/main.tsx', 'outside the rooms'],
+    ['web/src/stray/a.ts', `import { b } from '../lib/b.ts'`, 'web/src/lib/b.ts', 'has no level'],
+    [
+      'web/src/screens/offer/a.tsx',
+      `import { b } from '../checking/b.ts'`,
+      'web/src/screens/checking/b.ts',
+      'stands alone',
+    ],
+    ['web/src/brands/tukan/a.tsx', `import { b } from '../vireo/b.ts'`, 'web/src/brands/vireo/b.ts', 'stands alone'],
+  ])('%s: %s', (file, source, other, reason) => {
+    expect(refusalOf(file, source, [other])).toContain(reason)
+  })
+})
+
+describe('imports that are right', () => {
+  it.each([
+    ['domain/src/a.ts', `import * as v from 'valibot'`, 'domain/src/b.ts'],
+    ['domain/src/a.test.ts', `import { it } from 'vitest'`, 'domain/src/b.ts'],
+    ['web/src/lib/a.ts', `import { b } from './b.ts'`, 'web/src/lib/b.ts'],
+    ['web/src/screens/offer/a.tsx', `import { b } from '../../ui/b.tsx'`, 'web/src/ui/b.tsx'],
+    ['web/src/screens/offer/a.tsx', `import { b } from './b.ts'`, 'web/src/screens/offer/b.ts'],
+    ['web/src/ui/a.tsx', `import styles from './a.module.css'`, 'web/src/ui/a.module.css'],
+    ['web/src/app/a.tsx', `import icon from '../brands/tukan/b.svg?inline'`, 'web/src/brands/tukan/b.svg'],
+    ['server/src/a.ts', `import { b } from '@loan/domain/pages/b'`, 'domain/src/pages/b.ts'],
+  ])('%s: %s', (file, source, other) => {
+    expect(refusalOf(file, source, [other])).toBeNull()
+  })
+})
+
+describe('circles', () => {
+  it('are found once each', () => {
+    const circles = findCycles(
+      graphOf({
+        'domain/src/a.ts': `import { b } from './b.ts'`,
+        'domain/src/b.ts': `import { c } from './c.ts'`,
+        'domain/src/c.ts': `import { a } from './a.ts'`,
+      }),
+    )
+    expect(circles).toEqual([['domain/src/a.ts', 'domain/src/b.ts', 'domain/src/c.ts']])
+  })
+
+  it('do not close over types or lazy imports', () => {
+    const circles = findCycles(
+      graphOf({
+        'domain/src/a.ts': `import { b } from './b.ts'`,
+        'domain/src/b.ts': `import type { a } from './a.ts'; const later = import('./a.ts')`,
+      }),
+    )
+    expect(circles).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+// Gate: the house rules a linter can see; the rules themselves stand in `.oxlintrc.json`.
+import { runBin } from '../process/runCommand.ts'
+import { type Gate, verdictOf } from './gate.ts'
+
+export const lint: Gate = {
+  name: 'lint',
+  proves:
+    'No casts but `as const`, no any, no `!`, exhaustive switches, type-only imports, awaited promises, named exports, ' +
+    'no console outside the log, no markup from strings, Unicode patterns in domain, accessible JSX.',
+  run: async () => {
+    const result = await runBin('oxlint', ['--type-aware'])
+    const files = /on (?<count>\d+) files/.exec(result.output)?.groups?.['count'] ?? '0'
+    return Number(files) === 0
+      ? { passed: false, summary: 'no files seen', output: result.output }
+      : verdictOf(result, `${files} files`)
+  },
+}

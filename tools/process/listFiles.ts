@@ -1,0 +1,27 @@
+// The project's own files: everything but what .gitignore names.
+import { readdirSync, readFileSync } from 'node:fs'
+import { fromRoot } from './root.ts'
+
+const ignored: readonly string[] = [
+  '.git/',
+  ...readFileSync(fromRoot('.gitignore'), 'utf8').split('\n').filter(Boolean),
+]
+
+const isIgnored = (name: string, path: string, isFolder: boolean): boolean =>
+  ignored.some((line) => {
+    if (line.startsWith('*')) return name.endsWith(line.slice(1))
+    if (line.endsWith('/') && !isFolder) return false
+    const pattern = line.replace(/\/$/, '')
+    return pattern.includes('/') ? path === pattern : name === pattern
+  })
+
+/** Paths relative to the project's folder, sorted; only those below `folder` where one is given. */
+export const listFiles = (folder = ''): readonly string[] =>
+  readdirSync(fromRoot(folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if (isIgnored(entry.name, path, entry.isDirectory())) return []
+      if (entry.isDirectory()) return listFiles(path)
+      return entry.isFile() ? [path] : []
+    })
+    .toSorted()

@@ -1,0 +1,20 @@
+// Gate: every decision SPEC.md left open carries its reason, and docs/ASSUMED.md tells them all.
+import { existsSync, readFileSync } from 'node:fs'
+import { fromRoot } from '../process/root.ts'
+import { buildAssumedPage } from './assumed/buildAssumedPage.ts'
+import { assumedPage, readAssumptions } from './assumed/readAssumptions.ts'
+import { type Gate, judgeComplaints } from './gate.ts'
+
+export const assumed: Gate = {
+  name: 'assumed',
+  proves: 'Every @assumed comment gives a reason, and docs/ASSUMED.md is the page generated from them.',
+  run: async () => {
+    const assumptions = readAssumptions()
+    const page = existsSync(fromRoot(assumedPage)) ? readFileSync(fromRoot(assumedPage), 'utf8') : ''
+    const complaints = [
+      ...assumptions.filter(({ text }) => text === '').map(({ file }) => `${file}: @assumed without a reason`),
+      ...(page === buildAssumedPage(assumptions) ? [] : [`${assumedPage} is out of date: npm run generate`]),
+    ]
+    return judgeComplaints(complaints, { seen: assumptions.length, least: 5, of: 'assumptions' })
+  },
+}

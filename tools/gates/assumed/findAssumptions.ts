@@ -1,0 +1,44 @@
+// Reads the `@assumed` comments out of a source file: what SPEC.md does not show and was decided here, with why.
+
+export type Assumption = {
+  readonly file: string
+  /** The declaration or key the comment stands above; empty where it stands above neither. */
+  readonly subject: string
+  readonly text: string
+}
+
+/** A line inside a comment without its stars and slashes; null outside one. */
+const commentText = (line: string): string | null => {
+  const found = /^\s*(?:\/\/|\/\*\*?|\*(?!\/))(?<text>.*?)(?:\*\/.*)?$/.exec(line)
+  return found?.groups?.['text']?.trim() ?? null
+}
+
+const collect = (lines: readonly string[], start: number, first: string): string => {
+  const parts = [first]
+  for (const line of lines[start]?.includes('*/') === true ? [] : lines.slice(start + 1)) {
+    const text = commentText(line)
+    if (text === null || text === '' || text.startsWith('@')) break
+    parts.push(text)
+    if (line.includes('*/')) break
+  }
+  return parts.filter(Boolean).join(' ')
+}
+
+const subjectBelow = (lines: readonly string[], start: number): string => {
+  const inBlock = lines[start]?.includes('*/') !== true && !/^\s*\/\//.test(lines[start] ?? '')
+  const end = inBlock ? lines.findIndex((line, index) => index > start && line.includes('*/')) : start
+  const code = lines.slice(end + 1).find((line) => !/^\s*(?:\/\/.*|\/\*.*|\*.*)?$/.test(line)) ?? ''
+  const declared = /^\s*(?:export )?(?:const|type|function|class) (?<name>\w+)/.exec(code)
+  const key = /^\s*(?:readonly )?['"]?(?<name>[\w.-]+)['"]?\??:/.exec(code)
+  return (declared ?? key)?.groups?.['name'] ?? ''
+}
+
+/** In the order of the file; a tag without a reason has an empty text. */
+export const findAssumptions = (file: string, source: string): readonly Assumption[] => {
+  const lines = source.split('\n')
+  return lines.flatMap((line, index) => {
+    const after = /^@assumed\b:?\s*(?<text>.*)$/.exec(/(?<tag>@assumed.*)$/.exec(commentText(line) ?? '')?.[0] ?? '')
+    const text = after?.groups?.['text']
+    return text === undefined ? [] : [{ file, subject: subjectBelow(lines, index), text: collect(lines, index, text) }]
+  })
+}

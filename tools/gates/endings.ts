@@ -1,0 +1,20 @@
+// Gate: nothing half-finished, silenced, machine-bound, overlong or nameless is left in any file.
+import { readFileSync } from 'node:fs'
+import { listFiles } from '../process/listFiles.ts'
+import { fromRoot } from '../process/root.ts'
+import { complainOf } from './endings/complainOf.ts'
+import { type Gate, judgeComplaints } from './gate.ts'
+
+const isText = (file: string): boolean => /\.(ts|tsx|mjs|cjs|js|css|json|html|md|svg|sh|yml|example)$|\/run$/.test(file)
+
+export const endings: Gate = {
+  name: 'endings',
+  proves:
+    'No unfinished marks, left-out tests, machine paths, silenced checkers, conditions on brand or country, markup from ' +
+    'strings, files over 220 lines (data tables aside), files without a head comment, folders called "utils".',
+  run: async () => {
+    const files = listFiles().filter((file) => isText(file) && file !== 'package-lock.json')
+    const complaints = files.flatMap((file) => complainOf(file, readFileSync(fromRoot(file), 'utf8')))
+    return judgeComplaints(complaints, { seen: files.length, least: 100, of: 'files' })
+  },
+}

@@ -1,0 +1,14 @@
+// `npm run generate`: writes every page that is made from the code. One row each; the gates check them.
+import { writeFileSync } from 'node:fs'
+import { buildAssumedPage } from './gates/assumed/buildAssumedPage.ts'
+import { assumedPage, readAssumptions } from './gates/assumed/readAssumptions.ts'
+import { fromRoot } from './process/root.ts'
+
+const generated: Readonly<Record<string, () => string>> = {
+  [assumedPage]: () => buildAssumedPage(readAssumptions()),
+}
+
+for (const [file, build] of Object.entries(generated)) {
+  writeFileSync(fromRoot(file), build())
+  console.log(`Wrote ${file}`)
+}

@@ -1,0 +1,39 @@
+// What the commands print: one row for each gate or test run, a failure in full, and one last line of counts.
+
+export type Row = {
+  readonly name: string
+  readonly ms: number
+  readonly passed: number
+  readonly failed: number
+  readonly summary: string
+  /** Shown in full where something failed. */
+  readonly output: string
+}
+
+const nameWidth = 14
+
+export const printRow = ({ name, ms, failed, summary, output }: Row): void => {
+  const seconds = `${(ms / 1000).toFixed(1)} s`.padStart(8)
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(nameWidth)}${seconds}  ${summary}`)
+  if (failed > 0) console.log(`\n${output.trim()}\n`)
+}
+
+/** Prints `N passed, N failed` as the last line and gives the exit code. */
+export const printTotal = (rows: readonly Row[]): 0 | 1 => {
+  const passed = rows.reduce((sum, row) => sum + row.passed, 0)
+  const failed = rows.reduce((sum, row) => sum + row.failed, 0)
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 && passed > 0 ? 0 : 1
+}
+
+/** Runs something once and times it; what it throws is a failure, never the end of the whole run. */
+export const timeRow = async (name: string, run: () => Promise<Omit<Row, 'name' | 'ms'>>): Promise<Row> => {
+  const start = performance.now()
+  try {
+    const result = await run()
+    return { name, ms: performance.now() - start, ...result }
+  } catch (error) {
+    const output = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { name, ms: performance.now() - start, passed: 0, failed: 1, summary: 'broke off', output }
+  }
+}

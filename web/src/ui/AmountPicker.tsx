@@ -53,7 +53,6 @@ export function AmountPicker(props: AmountPickerProps) {
       setValue(Number(slider.value))
     } else if (slid !== defaultValue) take(slid)
     // Read once, when the page has come alive.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   function take(next: number) {

@@ -56,7 +56,15 @@ export type ButtonLinkProps = {
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-export function ButtonLink({ href, children, variant = 'primary', fullWidth = false, rel, target, onClick }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  children,
+  variant = 'primary',
+  fullWidth = false,
+  rel,
+  target,
+  onClick,
+}: ButtonLinkProps) {
   return (
     <a className={buttonClass(variant, fullWidth)} href={href} rel={rel} target={target} onClick={onClick}>
       {children}

@@ -26,7 +26,17 @@ export function datePartId(idPrefix: string, part: DatePart): string {
 }
 
 export function DateInput(props: DateInputProps) {
-  const { idPrefix, name, parts, labels, defaultValues, autoComplete, enterKeyHint = 'next', invalidParts, describedBy } = props
+  const {
+    idPrefix,
+    name,
+    parts,
+    labels,
+    defaultValues,
+    autoComplete,
+    enterKeyHint = 'next',
+    invalidParts,
+    describedBy,
+  } = props
   return (
     <div className={styles['date']}>
       {parts.map((part, index) => (

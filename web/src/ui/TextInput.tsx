@@ -1,5 +1,5 @@
 // A one-line text box, native and uncontrolled; what belongs to it but is not typed stands beside it.
-import type { FormEvent, FocusEvent, Ref } from 'react'
+import type { InputEvent, FocusEvent, Ref } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './TextInput.module.css'
 
@@ -23,7 +23,7 @@ export type TextInputProps = {
   describedBy?: string | undefined
   invalid?: boolean | undefined
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
-  onInput?: ((event: FormEvent<HTMLInputElement>) => void) | undefined
+  onInput?: ((event: InputEvent<HTMLInputElement>) => void) | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 

@@ -1,0 +1,113 @@
+// The environment, parsed once at start: every variable, its form and its default. `.env.example` tells the same.
+// Nothing else reads process.env.
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+const text = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty('something'), v.maxLength(max, 'shorter'))
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/u, `a whole number from ${min} to ${max}`),
+    v.transform(Number),
+    v.minValue(min, `a whole number from ${min} to ${max}`),
+    v.maxValue(max, `a whole number from ${min} to ${max}`),
+  )
+
+const webAddress = (protocols: readonly string[], example: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `an address like ${example}`),
+  )
+
+const list = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))),
+)
+
+const key = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/u, 'lower-case letters, digits and hyphens'))
+
+const variables = {
+  BRAND: v.optional(key, 'tukan'),
+  COUNTRY: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/u, 'two lower-case letters')), 'pl'),
+  ENVIRONMENT: v.optional(
+    v.picklist(['development', 'staging', 'production'], 'development, staging or production'),
+    'development',
+  ),
+  HOST: v.optional(text(253), 'localhost'),
+  PORT: v.optional(wholeNumber(1, 65_535), '8080'),
+  PUBLIC_URL: v.optional(webAddress(['http:', 'https:'], 'https://loans.example')),
+  BASE_PATH: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:\/[a-z0-9-]+)+$/u, 'a path like /application-frontend')),
+    '/application-frontend',
+  ),
+  DATA_DIR: v.optional(text(4096), '.data'),
+  DATABASE_URL: v.optional(webAddress(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')),
+  DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 200), '10'),
+  WEB_DIR: v.optional(text(4096)),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+  TRUSTED_PROXIES: v.optional(list, ''),
+  REDIRECT_HOSTS: v.optional(list, ''),
+  RATE_LIMIT_READS: v.optional(wholeNumber(0, 10_000_000), '3000'),
+  RATE_LIMIT_WRITES: v.optional(wholeNumber(0, 10_000_000), '1500'),
+  RATE_LIMIT_CODES: v.optional(wholeNumber(0, 10_000_000), '300'),
+  FINISHED_LEAD_DAYS: v.optional(wholeNumber(1, 3650), '30'),
+} as const
+
+/** Names of all variables, for `.env.example` and its test. */
+export const variableNames: readonly string[] = Object.keys(variables)
+
+export type Config = ReturnType<typeof buildConfig>
+
+const environmentSchema = v.object(variables)
+
+const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
+  brand: environment.BRAND,
+  country: environment.COUNTRY,
+  environment: environment.ENVIRONMENT,
+  /** Sandbox pages and scenarios exist outside production only. */
+  hasSandbox: environment.ENVIRONMENT !== 'production',
+  host: environment.HOST,
+  port: environment.PORT,
+  /** Without a trailing slash; what links in messages and redirects start with. */
+  publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/+$/u, ''),
+  basePath: environment.BASE_PATH,
+  dataDir: resolve(environment.DATA_DIR),
+  databaseUrl: environment.DATABASE_URL ?? null,
+  databasePoolSize: environment.DATABASE_POOL_SIZE,
+  /** Folder of the built page; null where only the API is served. */
+  webDir: environment.WEB_DIR === undefined ? null : resolve(environment.WEB_DIR),
+  logLevel: environment.LOG_LEVEL,
+  trustedProxies: environment.TRUSTED_PROXIES,
+  /** Hosts an applicant may be sent to; the own one always. */
+  redirectHosts: environment.REDIRECT_HOSTS,
+  /** Requests a minute from one address, by kind of call; 0 is no limit. */
+  rateLimits: {
+    reads: environment.RATE_LIMIT_READS,
+    writes: environment.RATE_LIMIT_WRITES,
+    codes: environment.RATE_LIMIT_CODES,
+  },
+  finishedLeadDays: environment.FINISHED_LEAD_DAYS,
+})
+
+/** A variable that stops the start; one line that names it and says what it should be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** An empty variable counts as unset, as in `PORT= npm start`. Throws ConfigError. */
+export const parseConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = v.safeParse(environmentSchema, set)
+  if (parsed.success) return buildConfig(parsed.output)
+  const [issue] = parsed.issues
+  const name = v.getDotPath(issue) ?? 'environment'
+  const given = name === 'DATABASE_URL' ? '' : `, not "${environment[name] ?? ''}"`
+  throw new ConfigError(`${name} should be ${issue.message}${given}`)
+}

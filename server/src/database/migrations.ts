@@ -1,0 +1,88 @@
+// The schema's history: numbered steps that only ever grow at the end. A step that was released is never edited.
+
+export type Migration = { readonly id: number; readonly name: string; readonly sql: readonly string[] }
+
+export const migrations: readonly Migration[] = [
+  {
+    id: 1,
+    name: 'leads and what belongs to them',
+    sql: [
+      `create table leads (
+        id uuid primary key,
+        product text not null,
+        revision integer not null,
+        status text not null,
+        state text not null,
+        application jsonb not null,
+        journey jsonb,
+        due_at timestamptz,
+        submit_tries integer not null,
+        created_at timestamptz not null,
+        updated_at timestamptz not null,
+        submitted_at timestamptz,
+        expires_at timestamptz not null,
+        erased_at timestamptz
+      )`,
+      'create index leads_expires_at on leads (expires_at)',
+      `create table lead_tokens (
+        token_hash text primary key,
+        lead_id uuid not null references leads (id) on delete cascade,
+        created_at timestamptz not null
+      )`,
+      'create index lead_tokens_lead_id on lead_tokens (lead_id)',
+      `create table consents (
+        id serial primary key,
+        lead_id uuid not null references leads (id) on delete cascade,
+        lender text not null,
+        key text not null,
+        version text not null,
+        locale text not null,
+        text_hash text not null,
+        given text not null check (given in ('yes', 'no')),
+        at timestamptz not null
+      )`,
+      'create index consents_lead_id on consents (lead_id)',
+      `create table verifications (
+        lead_id uuid primary key references leads (id) on delete cascade,
+        phone_number text not null,
+        code_hash text,
+        tries_left integer not null,
+        resends_left integer not null,
+        changes_left integer not null,
+        sent_at timestamptz not null,
+        expires_at timestamptz not null,
+        verified_at timestamptz
+      )`,
+      `create table resume_links (
+        secret_hash text primary key,
+        lead_id uuid not null references leads (id) on delete cascade,
+        tries_left integer not null,
+        created_at timestamptz not null,
+        expires_at timestamptz not null,
+        revoked_at timestamptz
+      )`,
+      'create index resume_links_lead_id on resume_links (lead_id)',
+      `create table outbox (
+        id serial primary key,
+        lead_id uuid not null references leads (id) on delete cascade,
+        channel text not null check (channel in ('sms', 'email')),
+        recipient text not null,
+        subject text not null,
+        body text not null,
+        payload text not null,
+        created_at timestamptz not null
+      )`,
+      'create index outbox_lead_id on outbox (lead_id)',
+      `create table idempotency_keys (
+        scope text not null,
+        key_hash text not null,
+        request_hash text not null,
+        status integer not null,
+        sealed_reply text not null,
+        created_at timestamptz not null,
+        primary key (scope, key_hash)
+      )`,
+      'create index idempotency_keys_created_at on idempotency_keys (created_at)',
+    ],
+  },
+]

@@ -1,0 +1,102 @@
+// The tables, once for PGlite and PostgreSQL. Their SQL stands in migrations.ts; a test holds the two together.
+import { integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const leads = pgTable('leads', {
+  id: uuid('id').primaryKey(),
+  product: text('product').notNull(),
+  /** Counts the accepted writes. */
+  revision: integer('revision').notNull(),
+  /** A lead status of `@loan/domain/lead/status`. */
+  status: text('status').notNull(),
+  /** Name of the application state (SPEC.md §4) the lead is in. */
+  state: text('state').notNull(),
+  /** The answers, normalised; empty once erased. */
+  application: jsonb('application').notNull(),
+  /** The way through the lenders (leads/journey.ts); null before the lead is submitted. */
+  journey: jsonb('journey'),
+  /** When the journey goes on by itself; null where it waits for the applicant or has ended. */
+  dueAt: time('due_at'),
+  submitTries: integer('submit_tries').notNull(),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+  submittedAt: time('submitted_at'),
+  expiresAt: time('expires_at').notNull(),
+  erasedAt: time('erased_at'),
+})
+
+const lead = () =>
+  uuid('lead_id')
+    .notNull()
+    .references(() => leads.id, { onDelete: 'cascade' })
+
+/** Whoever holds a token owns the lead; kept as SHA-256. */
+export const leadTokens = pgTable('lead_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  leadId: lead(),
+  createdAt: time('created_at').notNull(),
+})
+
+/** What was agreed to or left unticked, by lender; `lender` is empty for the product's own policies. */
+export const consents = pgTable('consents', {
+  id: serial('id').primaryKey(),
+  leadId: lead(),
+  lender: text('lender').notNull(),
+  key: text('key').notNull(),
+  version: text('version').notNull(),
+  locale: text('locale').notNull(),
+  textHash: text('text_hash').notNull(),
+  given: text('given', { enum: ['yes', 'no'] }).notNull(),
+  at: time('at').notNull(),
+})
+
+export const verifications = pgTable('verifications', {
+  leadId: lead().primaryKey(),
+  phoneNumber: text('phone_number').notNull(),
+  /** Keyed hash of the code; null once used or spent. */
+  codeHash: text('code_hash'),
+  triesLeft: integer('tries_left').notNull(),
+  resendsLeft: integer('resends_left').notNull(),
+  changesLeft: integer('changes_left').notNull(),
+  sentAt: time('sent_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  verifiedAt: time('verified_at'),
+})
+
+export const resumeLinks = pgTable('resume_links', {
+  secretHash: text('secret_hash').primaryKey(),
+  leadId: lead(),
+  triesLeft: integer('tries_left').notNull(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  revokedAt: time('revoked_at'),
+})
+
+/** Messages that a real gateway would send. */
+export const outbox = pgTable('outbox', {
+  id: serial('id').primaryKey(),
+  leadId: lead(),
+  channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  /** The code or address the message is about, so that a test need not read the prose. */
+  payload: text('payload').notNull(),
+  createdAt: time('created_at').notNull(),
+})
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Route and owner, so that two people never share a key. */
+    scope: text('scope').notNull(),
+    keyHash: text('key_hash').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status').notNull(),
+    /** The reply, readable only with the key itself (http/sealedReply.ts). */
+    sealedReply: text('sealed_reply').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.keyHash] })],
+)

@@ -1,0 +1,48 @@
+// Structured logs. Only the facts named here are ever written: no header, no URL, no body, no message of a fault.
+import { type DestinationStream, type Logger, pino } from 'pino'
+import type { Config } from '../config.ts'
+
+export type RequestFacts = {
+  readonly traceId: string
+  readonly method: string
+  /** The template, `/api/email/validate/:email`, as addresses can carry personal data. */
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+}
+
+export type FaultFacts = {
+  readonly traceId: string
+  readonly kinds: readonly string[]
+  readonly codes: readonly string[]
+  readonly at: readonly string[]
+}
+
+export type Log = {
+  readonly request: (facts: RequestFacts) => void
+  readonly fault: (facts: FaultFacts) => void
+  /** A sentence of our own about the server itself, with figures. */
+  readonly note: (sentence: string, figures?: Readonly<Record<string, number | string>>) => void
+}
+
+const writeTo = (logger: Logger): Log => ({
+  request: (facts) => {
+    const level = facts.status >= 500 ? 'error' : 'info'
+    logger[level](facts, 'request')
+  },
+  fault: (facts) => logger.error(facts, 'fault'),
+  note: (sentence, figures = {}) => logger.info(figures, sentence),
+})
+
+export const createLog = (level: Config['logLevel'], stream?: DestinationStream): Log =>
+  writeTo(
+    pino(
+      {
+        level,
+        base: null,
+        timestamp: () => `,"time":"${new Date().toISOString()}"`,
+        formatters: { level: (label) => ({ level: label }) },
+      },
+      ...(stream === undefined ? [] : [stream]),
+    ),
+  )

@@ -1,0 +1,72 @@
+// What a call brings, parsed against its row of the contract. Names fields, never repeats their values.
+import type { FieldError } from '@loan/domain/contract/problem'
+import * as v from 'valibot'
+import { ProblemError, pointerTo } from './problemError.ts'
+
+const unstorable = /[\0\p{Cs}]/u
+
+type Found = { readonly path: readonly string[]; readonly value: unknown }
+
+/** Paths of texts the database cannot hold: NUL, and halves of surrogate pairs. Without recursion, as bodies may be deep. */
+const findUnstorable = (root: unknown): readonly string[] | null => {
+  const open: Found[] = [{ path: [], value: root }]
+  for (let found = open.pop(); found !== undefined; found = open.pop()) {
+    const { path, value } = found
+    if (typeof value === 'string' && unstorable.test(value)) return path
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value)) {
+      if (unstorable.test(key)) return path
+      open.push({ path: path.length < 8 ? [...path, key] : path, value: inner })
+    }
+  }
+  return null
+}
+
+const refuseUnstorable = (input: unknown): void => {
+  const path = findUnstorable(input)
+  if (path === null) return
+  throw new ProblemError('bad-request', 'A text contains characters that cannot be stored.', {
+    errors: [
+      {
+        fieldName: path.join('.'),
+        code: 'not-text',
+        message: 'Contains characters that cannot be stored.',
+        pointer: pointerTo(path),
+      },
+    ],
+  })
+}
+
+const codeOf = (issue: v.BaseIssue<unknown>): string => {
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'unknown-field'
+  return issue.received === 'undefined' ? 'required' : 'wrong-type'
+}
+
+const messages: Readonly<Record<string, string>> = {
+  'unknown-field': 'No such field.',
+  required: 'An answer is needed.',
+}
+
+const keysOf = (issue: v.BaseIssue<unknown>): readonly string[] => (issue.path ?? []).map(({ key }) => String(key))
+
+const buildFieldError = (issue: v.BaseIssue<unknown>): FieldError => {
+  const path = keysOf(issue)
+  const code = codeOf(issue)
+  const fieldName = path.join('.')
+  return {
+    fieldName,
+    code,
+    message: messages[code] ?? `Not of the form expected (${issue.kind} ${issue.type}).`,
+    pointer: pointerTo(path),
+  }
+}
+
+/** Throws `bad-request` with every field that does not fit. */
+export const parseInput = <Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> => {
+  refuseUnstorable(input)
+  const parsed = v.safeParse(schema, input)
+  if (parsed.success) return parsed.output
+  throw new ProblemError('bad-request', 'Fields are missing, unknown or of another type.', {
+    errors: parsed.issues.slice(0, 100).map(buildFieldError),
+  })
+}

@@ -1,0 +1,102 @@
+// The one place where a fault becomes a reply (RFC 9457). Unknown faults tell nothing but their trace id.
+import { type Problem, problemTypes, type ProblemType, problemTypeUri } from '@loan/domain/contract/problem'
+import { ProblemError } from './problemError.ts'
+
+const titles: Readonly<Record<ProblemType, string>> = {
+  'bad-request': 'The request is not understood',
+  'token-needed': 'The lead token is missing',
+  'not-found': 'Not found',
+  conflict: 'The call does not fit what was done before',
+  'wrong-state': 'The call does not fit the state of the lead',
+  'older-revision': 'The lead was changed since',
+  'request-in-flight': 'The same request is still being worked on',
+  gone: 'No longer there',
+  'too-large': 'The request is too large',
+  'not-json': 'Only JSON is accepted',
+  refused: 'Answers were refused',
+  'other-request-under-key': 'The key was used for another request',
+  'too-many-requests': 'Too many requests',
+  'internal-error': 'Something went wrong',
+  'not-built': 'This call is not built yet',
+  unavailable: 'The service is not available',
+}
+
+export type ProblemReply = { readonly status: number; readonly retryAfterSeconds: number | null; readonly body: Problem }
+
+const readCode = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+const causesOf = (error: unknown): readonly unknown[] =>
+  error instanceof Error && error.cause !== undefined ? [error, ...causesOf(error.cause)] : [error]
+
+/** Fastify's own refusals, by their code. */
+const frameworkProblems: Readonly<Record<string, ProblemType>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad-request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
+  FST_ERR_BAD_URL: 'bad-request',
+}
+
+/** The database does not answer, or has no room: PostgreSQL's classes 08, 53, 57P and the network's codes. */
+const isUnavailable = (error: unknown): boolean =>
+  /^(?:08...|53...|57P0.|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/u.test(readCode(error)) ||
+  (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/u.test(error.message))
+
+const lockNotAvailable = '55P03'
+
+const isBadRequest = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 400
+
+/** Any fault as a problem; null where it is none that a caller caused or can wait out. */
+const recognise = (error: unknown): ProblemError | null => {
+  if (error instanceof ProblemError) return error
+  const type = frameworkProblems[readCode(error)]
+  if (type !== undefined) return new ProblemError(type, titles[type])
+  if (isBadRequest(error)) return new ProblemError('bad-request', 'The body is no valid JSON document.')
+  const causes = causesOf(error)
+  if (causes.some((cause) => readCode(cause) === lockNotAvailable)) {
+    return new ProblemError('request-in-flight', 'Ask again with the same key.', { retryAfterSeconds: 1 })
+  }
+  return causes.some(isUnavailable)
+    ? new ProblemError('unavailable', 'Ask again in a moment.', { retryAfterSeconds: 5 })
+    : null
+}
+
+const buildBody = (problem: ProblemError, traceId: string): Problem => {
+  const { errors, progressState, revision } = problem.facts
+  return {
+    type: problemTypeUri(problem.type),
+    title: titles[problem.type],
+    status: problemTypes[problem.type],
+    detail: problem.message,
+    traceId,
+    ...(errors !== undefined && { errors: [...errors] }),
+    ...(progressState !== undefined && { progressState }),
+    ...(revision !== undefined && { revision }),
+  }
+}
+
+export const buildProblemReply = (error: unknown, traceId: string): ProblemReply => {
+  const problem = recognise(error) ?? new ProblemError('internal-error', 'The fault is on our side; nothing was stored.')
+  return {
+    status: problemTypes[problem.type],
+    retryAfterSeconds: problem.facts.retryAfterSeconds ?? null,
+    body: buildBody(problem, traceId),
+  }
+}
+
+/** What the log may know of a fault: kinds and places, never messages, which can carry what an applicant typed. */
+export const buildFaultFacts = (error: unknown) => ({
+  kinds: causesOf(error).map((cause) => (cause instanceof Error ? cause.name : typeof cause)),
+  codes: causesOf(error).flatMap((cause) => readCode(cause) || []),
+  at:
+    error instanceof Error
+      ? (error.stack ?? '')
+          .split('\n')
+          .filter((line) => /^\s+at /u.test(line))
+          .slice(0, 8)
+          .map((line) => line.trim())
+      : [],
+})

@@ -1,0 +1,117 @@
+// What serves a row of the contract: built with the row's own types, then all alike for the registration.
+import type { Endpoint } from '@loan/domain/contract/endpoint'
+import * as v from 'valibot'
+import type { Database } from '../database/storage.ts'
+import { parseIdempotencyKey, runOnce } from './idempotency.ts'
+import { parseInput } from './parseInput.ts'
+import { ProblemError } from './problemError.ts'
+import type { Services } from './services.ts'
+
+/** A request as it came; `params` are those of the path and the query together. */
+export type RawCall = {
+  readonly params: unknown
+  readonly body: unknown
+  readonly leadToken: string | undefined
+  readonly idempotencyKey: string | undefined
+}
+
+/** The parsed call. Only `database` may be used for queries: it is the request's transaction where there is one. */
+export type Call<E extends Endpoint> = {
+  readonly params: v.InferOutput<E['params']>
+  readonly body: v.InferOutput<E['body']>
+  readonly services: Services
+  readonly database: Database
+  readonly now: Date
+}
+
+export type Route = {
+  readonly endpoint: Endpoint
+  /** False where the row is answered with 501. */
+  readonly isBuilt: boolean
+  readonly serve: (raw: RawCall, services: Services) => Promise<unknown>
+}
+
+/** A reply leaves only in the form the contract gives it; anything else is our fault. */
+export const parseReply = <E extends Endpoint>(endpoint: E, reply: unknown): v.InferOutput<E['reply']> => {
+  const parsed = v.safeParse<E['reply']>(endpoint.reply, reply)
+  if (parsed.success) return parsed.output
+  const paths = parsed.issues.map((issue) => v.getDotPath(issue) ?? '(whole)').join(', ')
+  throw new Error(`The reply of ${endpoint.method} ${endpoint.path} does not fit the contract at ${paths}`)
+}
+
+/** Runs work in a transaction; a refusal that keeps its writes is thrown after they are committed. */
+export const inTransaction = async <Result>(
+  services: Services,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> => {
+  const outcome = await services.storage.database.transaction(async (transaction) => {
+    try {
+      return { done: await work(transaction) }
+    } catch (error) {
+      if (error instanceof ProblemError && error.facts.keepsWrites === true) return { refused: error }
+      throw error
+    }
+  })
+  if ('refused' in outcome) throw outcome.refused
+  return outcome.done
+}
+
+export const parseCall = <E extends Endpoint>(endpoint: E, raw: RawCall) => ({
+  params: parseInput<E['params']>(endpoint.params, raw.params),
+  body: parseInput<E['body']>(endpoint.body, raw.body),
+})
+
+type Once<E extends Endpoint> = {
+  readonly endpoint: E
+  readonly raw: RawCall
+  readonly call: Call<E>
+  /** Whose key it is: the lead, or the session before there is one. */
+  readonly owner: string
+}
+
+/** The handler's reply, parsed; where the row wants a key, once for each key. */
+export const replyOnce = async <E extends Endpoint>(
+  { endpoint, raw, call, owner }: Once<E>,
+  handle: () => Promise<v.InferInput<E['reply']>>,
+): Promise<v.InferOutput<E['reply']>> => {
+  const work = async () => parseReply(endpoint, await handle())
+  if (!endpoint.needsIdempotencyKey) return work()
+  const reply = await runOnce(
+    {
+      database: call.database,
+      scope: `${endpoint.method} ${endpoint.path} ${owner}`,
+      key: parseIdempotencyKey(raw.idempotencyKey),
+      request: { params: call.params, body: call.body },
+      now: call.now,
+    },
+    work,
+  )
+  return parseReply(endpoint, reply)
+}
+
+const readSessionId = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'sessionId' in body ? String(body.sessionId) : ''
+
+/** A call that belongs to no lead yet, or to none at all. */
+export const openRoute = <E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<v.InferInput<E['reply']>>,
+): Route => ({
+  endpoint,
+  isBuilt: true,
+  serve: (raw, services) => {
+    if (endpoint.needsIdempotencyKey) parseIdempotencyKey(raw.idempotencyKey)
+    const input = parseCall(endpoint, raw)
+    const answer = (database: Database) => {
+      const call = { ...input, services, database, now: services.now() }
+      return replyOnce({ endpoint, raw, call, owner: readSessionId(input.body) }, () => handle(call))
+    }
+    return endpoint.method === 'GET' ? answer(services.storage.database) : inTransaction(services, answer)
+  },
+})
+
+export const notBuilt = (endpoint: Endpoint): Route => ({
+  endpoint,
+  isBuilt: false,
+  serve: () => Promise.reject(new ProblemError('not-built', 'The contract names this call; no handler exists yet.')),
+})

@@ -1,0 +1,13 @@
+// What every handler may use. The clock is here so that tests can move time.
+import type { Product } from '@loan/domain/products/product'
+import type { Config } from '../config.ts'
+import type { Storage } from '../database/storage.ts'
+import type { Log } from './log.ts'
+
+export type Services = {
+  readonly config: Config
+  readonly storage: Storage
+  readonly products: readonly Product[]
+  readonly now: () => Date
+  readonly log: Log
+}

@@ -1,0 +1,92 @@
+// Offers from a lender's terms and what was asked for: equal instalments, all costs in them, cents rounded up.
+import { addDays } from '@loan/domain/calendar'
+import type { Offer } from '@loan/domain/contract/offer'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { Product } from '@loan/domain/products/product'
+import { annualRatePercent } from './annualRate.ts'
+import type { Lender, OfferTerms, OfferVariant } from './lender.ts'
+
+const dayMs = 86_400_000
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
+const cents = (amount: number): number => Math.round(amount * 100) / 100
+const centsUp = (amount: number): number => Math.ceil(Math.round(amount * 10_000) / 100) / 100
+
+/** The same day so many months later, or the last day of that month. */
+const addMonths = (date: string, months: number): string => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
+}
+
+/** Days from pay-out on which instalments fall due: monthly, or about every 30 days of a period counted in days. */
+export const dueDays = (today: string, length: number, scale: 'days' | 'months'): readonly number[] => {
+  if (scale === 'months') {
+    return Array.from({ length }, (_, index) => (Date.parse(addMonths(today, index + 1)) - Date.parse(today)) / dayMs)
+  }
+  const count = Math.max(1, Math.round(length / 30))
+  return Array.from({ length: count }, (_, index) => Math.round((length * (index + 1)) / count))
+}
+
+/** The equal payment that pays `principal` off on these days at a nominal yearly rate, interest by the day. */
+export const equalInstalment = (principal: number, days: readonly number[], ratePercent: number): number => {
+  let growth = 1
+  let annuity = 0
+  days.forEach((day, index) => {
+    growth *= 1 + (ratePercent / 100) * ((day - (days[index - 1] ?? 0)) / 365)
+    annuity += 1 / growth
+  })
+  return centsUp(principal / annuity)
+}
+
+export type Asked = {
+  readonly lender: Lender
+  readonly product: Product
+  readonly application: LeadApplication
+  /** The applicant's calendar day. */
+  readonly today: string
+  readonly now: Date
+}
+
+const buildOffer = (
+  { lender, product, application, today, now }: Asked,
+  terms: OfferTerms,
+  { amountShare, periodShare }: OfferVariant,
+): Omit<Offer, 'id'> => {
+  const { amount: amounts, period: periods } = product
+  const asked = Math.min((application.amount ?? amounts.default) * amountShare, terms.maxAmount)
+  const amount = clamp(Math.floor(asked / amounts.step) * amounts.step, amounts.min, amounts.max)
+  const length = clamp(Math.round((application.period ?? periods.default) * periodShare), periods.min, periods.max)
+  const days = dueDays(today, length, periods.scale)
+  const fees = cents((amount * terms.feePercent) / 100)
+  const instalment = equalInstalment(amount + fees, days, terms.borrowingRatePercent)
+  return {
+    lender: { key: lender.key, name: lender.name },
+    product: terms.product,
+    amount,
+    period: { length, scale: periods.scale },
+    instalments: { count: days.length, amount: instalment },
+    totalPayable: cents(instalment * days.length),
+    fees,
+    aprPercent: annualRatePercent(
+      amount,
+      days.map((day) => ({ day, amount: instalment })),
+    ),
+    borrowingRatePercent: terms.borrowingRatePercent,
+    firstPaymentAt: addDays(today, days[0] ?? 0),
+    lastPaymentAt: addDays(today, days.at(-1) ?? 0),
+    withdrawalDays: terms.withdrawalDays,
+    validUntil: new Date(now.getTime() + terms.validDays * dayMs).toISOString(),
+  }
+}
+
+/** One offer for each variant of the lender's terms; variants that come out alike count once. */
+export const buildOffers = (asked: Asked): readonly Offer[] => {
+  const { lender } = asked
+  const terms = lender.offer
+  if (terms === null) return []
+  const offers = terms.variants.map((variant) => buildOffer(asked, terms, variant))
+  const isFirst = (offer: Omit<Offer, 'id'>, index: number): boolean =>
+    offers.findIndex(({ amount, period }) => amount === offer.amount && period.length === offer.period.length) === index
+  return offers.filter(isFirst).map((offer, index) => ({ id: `${lender.key}-${index + 1}`, ...offer }))
+}

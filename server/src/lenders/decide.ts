@@ -1,0 +1,40 @@
+// How a lender decides, from data alone: the same answers always get the same verdict.
+import { readAnswer } from '@loan/domain/lead/answers'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { Criterion, Decision, RejectionReason } from './lender.ts'
+
+export type Verdict =
+  | { readonly kind: 'agreed' }
+  | { readonly kind: 'declined'; readonly reasons: readonly RejectionReason[] }
+  | { readonly kind: 'failed' }
+
+const isMet = (criterion: Criterion, application: LeadApplication): boolean => {
+  const answer = readAnswer(application, criterion.path)
+  const amount = typeof answer === 'number' ? answer : null
+  return (
+    (criterion.min === undefined || (amount !== null && amount >= criterion.min)) &&
+    (criterion.max === undefined || amount === null || amount <= criterion.max) &&
+    (criterion.isOneOf === undefined || (answer !== undefined && criterion.isOneOf.includes(answer))) &&
+    (criterion.isNot === undefined || answer !== criterion.isNot)
+  )
+}
+
+export const unmetCriteria = (
+  criteria: readonly Criterion[],
+  application: LeadApplication,
+): readonly Criterion[] => criteria.filter((criterion) => !isMet(criterion, application))
+
+export const decide = (decision: Decision, application: LeadApplication): Verdict => {
+  switch (decision.kind) {
+    case 'agree':
+      return { kind: 'agreed' }
+    case 'decline':
+      return { kind: 'declined', reasons: decision.reasons }
+    case 'fail':
+      return { kind: 'failed' }
+    case 'criteria': {
+      const reasons = unmetCriteria(decision.criteria, application).map(({ reason }) => reason)
+      return reasons.length === 0 ? { kind: 'agreed' } : { kind: 'declined', reasons: [...new Set(reasons)] }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// Every sandbox lender, and which of them a lead goes to in which order.
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { Product } from '@loan/domain/products/product'
+import { unmetCriteria } from './decide.ts'
+import type { Lender } from './lender.ts'
+import { polishLenders } from './poland.ts'
+import { type Scenario, withScenario } from './scenarios.ts'
+import { spanishLenders } from './spain.ts'
+
+export const lenders: readonly Lender[] = [...polishLenders, ...spanishLenders]
+
+/** Keys of the lenders that serve this lead, tier by tier. */
+export const buildPlan = (
+  product: Product,
+  application: LeadApplication,
+  scenario: Scenario | null,
+): readonly string[] =>
+  lenders
+    .filter(({ country }) => country === product.country.code)
+    .toSorted((a, b) => a.tier - b.tier)
+    .map((lender, place) => withScenario(lender, scenario, place))
+    .filter(({ serves }) => unmetCriteria(serves, application).length === 0)
+    .map(({ key }) => key)
+
+/** The lender at a place of a plan as the scenario has it; null where it is no longer there. */
+export const resolveLender = (plan: readonly string[], place: number, scenario: Scenario | null): Lender | null => {
+  const lender = lenders.find(({ key }) => key === plan[place])
+  return lender === undefined ? null : withScenario(lender, scenario, place)
+}

@@ -1,5 +1,6 @@
 // Every gate, in the order they run: one row each. Gates that look at the built product stand in `builtGates`.
 import { assumed } from './assumed.ts'
+import { builds } from './builds.ts'
 import { endings } from './endings.ts'
 import { format } from './format.ts'
 import type { Gate } from './gate.ts'
@@ -10,3 +11,6 @@ import { unused } from './unused.ts'
 
 /** Need nothing but the source: seconds. */
 export const sourceGates: readonly Gate[] = [types, lint, format, imports, unused, assumed, endings]
+
+/** Look at what was built; one after the other. */
+export const builtGates: readonly Gate[] = [builds]

@@ -1,0 +1,35 @@
+// Whole journeys in a real browser. Tests start their own servers on free ports, against the products built
+// by `npm run build -- --all`; `npm test` builds them first.
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tools/setup/chromium.ts'
+
+const executablePath = findChromium()
+const isWide = process.env['WIDE'] === '1'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: isWide ? 240_000 : 90_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  outputDir: 'test-results/playwright',
+  use: {
+    headless: true,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath !== null && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+})

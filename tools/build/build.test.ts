@@ -1,0 +1,81 @@
+// The errors of SPEC.md §8 word for word, and builds that happen only when something changed.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildOnce, hashInputs } from './buildOnce.ts'
+import { chooseProduct } from './chooseProduct.ts'
+
+describe('chooseProduct', () => {
+  it('gives the product of a brand in a country', () => {
+    expect(chooseProduct({ brand: 'tukan', country: 'pl' }, () => true).id).toBe('tukan-pl')
+  })
+
+  it.each([
+    ['a page', () => false, 'ApplicationPage not found\n'],
+    ['a style sheet', (file: string) => file.endsWith('.tsx'), 'Product styles not found\n'],
+  ])('stops without %s', (_name, isThere, message) => {
+    expect(() => chooseProduct({ brand: 'tukan', country: 'pl' }, isThere)).toThrow(message)
+  })
+
+  it('stops where the domain has no such product', () => {
+    expect(() => chooseProduct({ brand: 'tukan', country: 'es' }, () => true)).toThrow('no product tukan-es')
+  })
+})
+
+describe('buildOnce', () => {
+  let folder = ''
+  let builds = 0
+  const run = (hash: string): Promise<boolean> =>
+    buildOnce({
+      folder,
+      proof: 'page.html',
+      hash,
+      build: async () => {
+        builds += 1
+        writeFileSync(path.join(folder, 'page.html'), 'page')
+      },
+    })
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'build-once-'))
+    builds = 0
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('builds once for the same inputs and again for others', async () => {
+    expect([await run('a'), await run('a'), await run('b')]).toEqual([true, false, true])
+    expect(builds).toBe(2)
+  })
+
+  it('builds again when what it built is gone', async () => {
+    await run('a')
+    rmSync(path.join(folder, 'page.html'))
+    expect(await run('a')).toBe(true)
+  })
+
+  it('leaves no hash behind when the build fails', async () => {
+    const failing = buildOnce({ folder, proof: 'page.html', hash: 'a', build: () => Promise.reject(new Error('no')) })
+    await expect(failing).rejects.toThrow('no')
+    expect(await run('a')).toBe(true)
+  })
+
+  it('complains when the build leaves nothing', async () => {
+    await expect(buildOnce({ folder, proof: 'other.html', hash: 'a', build: async () => {} })).rejects.toThrow(
+      'left no',
+    )
+  })
+})
+
+describe('hashInputs', () => {
+  it('depends on the files and on the settings', () => {
+    const files = ['package.json', 'tsconfig.json']
+    const hashes = [
+      hashInputs(files, ['tukan-pl']),
+      hashInputs(files, ['vireo-es']),
+      hashInputs(['package.json'], ['tukan-pl']),
+    ]
+    expect(new Set(hashes).size).toBe(3)
+    expect(hashInputs(files, ['tukan-pl'])).toBe(hashes[0])
+  })
+})

@@ -1,0 +1,23 @@
+// `npm run dev`: the page with hot reload on PORT, and the API beside it, restarted at every change of the server.
+import { devWeb } from '../web/build/devWeb.ts'
+import { chooseProduct } from './build/chooseProduct.ts'
+import { findFreePort } from './process/findFreePort.ts'
+import { orStop } from './process/orStop.ts'
+import { readEnvironment } from './process/readEnvironment.ts'
+import { fromRoot } from './process/root.ts'
+import { runInFront } from './process/runInFront.ts'
+
+await orStop(async () => {
+  const config = readEnvironment()
+  chooseProduct(config)
+  const apiPort = await findFreePort()
+  await devWeb({
+    brand: config.brand,
+    country: config.country,
+    port: config.port,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+  })
+  const env = { PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: config.publicUrl }
+  const args = ['watch', '--clear-screen=false', fromRoot('server', 'src', 'main.ts')]
+  process.exit(await runInFront(fromRoot('node_modules', '.bin', 'tsx'), args, { env }))
+})

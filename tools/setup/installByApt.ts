@@ -1,0 +1,21 @@
+// Installs a Debian package where that is possible: as root, on a system with apt-get. Nothing is asked.
+import { existsSync } from 'node:fs'
+import { runCommand } from '../process/runCommand.ts'
+
+const env = { DEBIAN_FRONTEND: 'noninteractive' }
+let isUpdated = false
+
+export const canInstallByApt = (): boolean =>
+  process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version')
+
+/** The output of apt-get where it failed; null where the package is installed now. */
+export const installByApt = async (name: string): Promise<string | null> => {
+  if (!canInstallByApt()) return `${name} cannot be installed by apt-get: that needs root on Debian.`
+  if (!isUpdated) {
+    const update = await runCommand('apt-get', ['update', '-qq'], { env })
+    if (update.code !== 0) return update.output
+    isUpdated = true
+  }
+  const install = await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
+  return install.code === 0 ? null : install.output
+}

@@ -1,0 +1,28 @@
+// The whole of `npm test`: set-up, gates, builds, tests, in this order; it always goes on to the end.
+import { builtGates, sourceGates } from '../gates/registry.ts'
+import { runGates } from '../gates/runGates.ts'
+import { printRow, printTotal, type Row, timeRow } from '../process/report.ts'
+import { runPlaywright } from './runPlaywright.ts'
+import { runVitest } from './runVitest.ts'
+import { setUp } from './setUp.ts'
+
+type Sweep = { readonly wide: boolean }
+
+const minuteMs = 60_000
+
+/** The exit code: 0 where something ran and nothing failed. */
+export const runAll = async ({ wide }: Sweep): Promise<0 | 1> => {
+  const factor = wide ? 6 : 1
+  const env = wide ? { WIDE: '1' } : {}
+  const rows: Row[] = []
+  const add = (row: Row): void => {
+    printRow(row)
+    rows.push(row)
+  }
+  for (const row of await setUp()) add(row)
+  rows.push(...(await runGates(sourceGates)))
+  rows.push(...(await runGates(builtGates)))
+  add(await timeRow('vitest', () => runVitest({ env, timeoutMs: 10 * minuteMs * factor })))
+  add(await timeRow('playwright', () => runPlaywright({ env, timeoutMs: 15 * minuteMs * factor })))
+  return printTotal(rows)
+}

@@ -32,7 +32,9 @@ export const compactCode = (line: string): string =>
     .normalize('NFKC')
     .toUpperCase()
     .normalize('NFKC')
+    .replace(dashes, '-')
     .replace(/[\s.-]/gu, '')
+    .normalize('NFC')
 
 /** Lower case without accents, for comparing words people type. */
 export const foldWord = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

@@ -5,7 +5,7 @@ import type { DataPoint, ValueKind } from '../data-points/dataPoint.ts'
 import type { RuleContext } from '../rules/rule.ts'
 import { readChoice, readConsent, readYesNo } from './readChoice.ts'
 import { readDate, readMonth } from './readDate.ts'
-import { answered, type RawAnswer, type Reading } from './reading.ts'
+import { answered, empty, type RawAnswer, type Reading } from './reading.ts'
 import { readDecimal, readInteger, readMoney } from './readNumber.ts'
 import { readCode, readEmail, readPhone, readText } from './readText.ts'
 
@@ -30,5 +30,9 @@ const readers: Readonly<Record<ValueKind, Reader>> = {
 export const readRaw = (dataPoint: DataPoint, raw: RawAnswer, context: Pick<RuleContext, 'country'>): Reading => {
   const reading = readers[dataPoint.kind](raw, context.country, dataPoint)
   if (reading.outcome !== 'answered' || typeof reading.value !== 'string') return reading
-  return answered(rulesOf(dataPoint, context).reduce((text, rule) => rule.normalise?.(text) ?? text, reading.value))
+  const text = rulesOf(dataPoint, context).reduce(
+    (current, rule) => rule.normalise?.(current) ?? current,
+    reading.value,
+  )
+  return text === '' ? empty : answered(text)
 }

@@ -17,7 +17,7 @@ export const ibanRule = (countryCode: string, length: number): Rule => {
       if (iban.length !== length) return { code: 'iban-length', params: { length } }
       return isValid === undefined || isValid(iban) ? null : { code: 'iban-checksum' }
     }),
-    normalise: (text) => text.replace(/^IBAN:?/u, '').replace(nationalDigits, `${countryCode}$&`),
+    normalise: (text) => text.replace(/^(?:IBAN:?)+/u, '').replace(nationalDigits, `${countryCode}$&`),
     load: async () => {
       isValid ??= (await import('ibantools')).isValidIBAN
     },

@@ -30,6 +30,9 @@ const personal: ReadonlySet<PhoneNumberType | undefined> = new Set([
   'PERSONAL_NUMBER',
 ])
 
+/** `(+48) 512 345 678`, which the library does not take. */
+const bracketedPrefix = /^\(\+(\d{1,3})\)/u
+
 /** `loadMetadata` brings `phone-metadata/<country>`; numbers of other countries are unknown to it, and refused. */
 export const phoneRule = (
   country: CountryCode,
@@ -38,7 +41,11 @@ export const phoneRule = (
   let checker: { readonly library: Library; readonly metadata: MetadataJson } | undefined
 
   const parse = (text: string): PhoneNumber | undefined =>
-    checker?.library.default(text, { defaultCountry: country, extract: false }, checker.metadata)
+    checker?.library.default(
+      text.replace(bracketedPrefix, '+$1 '),
+      { defaultCountry: country, extract: false },
+      checker.metadata,
+    )
 
   return {
     ...textRule([...new Set(Object.values(codes)), 'phone-invalid'], (text) => {

@@ -1,0 +1,59 @@
+// Options, yes or no, consents.
+import { describe, expect, it } from 'vitest'
+import { countries } from '../countries/registry.ts'
+import { readChoice, readConsent, readYesNo } from './readChoice.ts'
+
+const { options } = countries.PL
+const answer = (value: string | boolean): object => ({ outcome: 'answered', value })
+const refusal = (code: string): object => ({ outcome: 'refused', refusal: { code } })
+const nothing = { outcome: 'empty' }
+
+describe('choices', () => {
+  it.each([
+    [options.education, 'master', answer('master')],
+    [options.province, 'PL-14', answer('PL-14')],
+    [options.citizenship, 'PL', answer('PL')],
+    [options.education, '', nothing],
+    [options.education, undefined, nothing],
+    [options.education, 'Master', refusal('not-an-option')],
+    [options.education, 'toString', refusal('not-an-option')],
+    [options.education, 5, refusal('not-an-option')],
+    [options.education, 'a\u0000', refusal('not-an-option')],
+    [undefined, 'master', refusal('not-an-option')],
+  ])('%#: $1', (list, raw, reading) => {
+    expect(readChoice(raw, list)).toEqual(reading)
+  })
+})
+
+describe('yes or no', () => {
+  it.each([
+    [true, answer(true)],
+    ['true', answer(true)],
+    [false, answer(false)],
+    ['false', answer(false)],
+    ['', nothing],
+    [undefined, nothing],
+    ['yes', refusal('not-yes-or-no')],
+    ['on', refusal('not-yes-or-no')],
+    [1, refusal('not-yes-or-no')],
+    [{}, refusal('not-yes-or-no')],
+  ])('%j', (raw, reading) => {
+    expect(readYesNo(raw)).toEqual(reading)
+  })
+})
+
+describe('consents', () => {
+  it.each([
+    [true, answer(true)],
+    ['true', answer(true)],
+    ['on', answer(true)],
+    [false, answer(false)],
+    ['false', answer(false)],
+    ['', answer(false)],
+    [undefined, answer(false)],
+    ['yes', refusal('not-yes-or-no')],
+    [1, refusal('not-yes-or-no')],
+  ])('%j', (raw, reading) => {
+    expect(readConsent(raw)).toEqual(reading)
+  })
+})

@@ -1,0 +1,104 @@
+// Dates from parts, from names of months, from one pasted text.
+import { describe, expect, it } from 'vitest'
+import { countries } from '../countries/registry.ts'
+import { readDate, readMonth } from './readDate.ts'
+
+const { PL, ES } = countries
+const answer = (value: string): object => ({ outcome: 'answered', value })
+const refusal = (code: string, params?: object): object => ({
+  outcome: 'refused',
+  refusal: { code, ...(params && { params }) },
+})
+const parts = (day: string, month: string, year: string): { day: string; month: string; year: string } => ({
+  day,
+  month,
+  year,
+})
+
+describe('days', () => {
+  it.each([
+    [parts('14', '07', '1985'), '1985-07-14'],
+    [parts('1', '7', '1985'), '1985-07-01'],
+    [parts(' 14. ', ' 7. ', ' 1985 '), '1985-07-14'],
+    [parts('１４', '７', '１９８５'), '1985-07-14'],
+    [parts('14', 'lipca', '1985'), '1985-07-14'],
+    [parts('14', 'Lipiec', '1985'), '1985-07-14'],
+    [parts('14', 'VII', '1985'), '1985-07-14'],
+    [parts('5', 'pazdziernika', '1985'), '1985-10-05'],
+    [parts('5', 'PAŹ', '1985'), '1985-10-05'],
+    [parts('14', 'July', '1985'), '1985-07-14'],
+    [parts('29', '2', '2000'), '2000-02-29'],
+    [parts('14.07.1985', '', ''), '1985-07-14'],
+    [parts('14 lipca 1985', '', ''), '1985-07-14'],
+    ['1985-07-14', '1985-07-14'],
+    ['14.7.1985', '1985-07-14'],
+    ['14/07/1985', '1985-07-14'],
+  ])('%j is %s', (raw, value) => {
+    expect(readDate(raw, PL)).toEqual(answer(value))
+  })
+  it('follows the order of the country in a pasted date', () => {
+    expect(readDate('07/14/1985', { ...PL, dateOrder: ['month', 'day', 'year'] })).toEqual(answer('1985-07-14'))
+  })
+  it('knows the months of its country', () => {
+    expect(readDate(parts('1', 'enero', '2020'), ES)).toEqual(answer('2020-01-01'))
+    expect(readDate(parts('1', 'setiembre', '2020'), ES)).toEqual(answer('2020-09-01'))
+    expect(readDate(parts('1', 'stycznia', '2020'), ES)).toEqual(refusal('date-month'))
+  })
+  it.each([
+    [parts('32', '1', '2020'), 'date-day'],
+    [parts('0', '1', '2020'), 'date-day'],
+    [parts('x', '1', '2020'), 'date-day'],
+    [parts('1', '13', '2020'), 'date-month'],
+    [parts('1', '0', '2020'), 'date-month'],
+    [parts('1', 'ma', '2020'), 'date-month'],
+    [parts('1', '-1', '2020'), 'date-month'],
+    [parts('1', '1', '85'), 'date-year'],
+    [parts('1', '1', '20205'), 'date-year'],
+    [parts('29', '2', '2001'), 'date-not-real'],
+    [parts('29', '2', '1900'), 'date-not-real'],
+    [parts('31', '4', '2020'), 'date-not-real'],
+    [parts('1\u0000', '1', '2020'), 'not-text'],
+    ['14.07.85', 'date-year'],
+    ['2020-13-01', 'date-month'],
+  ])('%j is refused: %s', (raw, code) => {
+    expect(readDate(raw, PL)).toEqual(refusal(code))
+  })
+  it.each([
+    [parts('', '1', '2020'), 'day'],
+    [parts('1', '', '2020'), 'month'],
+    [parts('1', '', ''), 'month,year'],
+    ['soon', 'month,year'],
+  ])('%j lacks %s', (raw, missing) => {
+    expect(readDate(raw, PL)).toEqual(refusal('date-incomplete', { missing }))
+  })
+  it.each([5, true])('%j is no date', (raw) => {
+    expect(readDate(raw, PL)).toEqual(refusal('date-incomplete'))
+  })
+  it.each([undefined, '', {}, parts('', ' ', '')])('%j is no answer', (raw) => {
+    expect(readDate(raw, PL)).toEqual({ outcome: 'empty' })
+  })
+})
+
+describe('months', () => {
+  it.each([
+    [{ month: '5', year: '2019' }, '2019-05-01'],
+    [{ month: 'maja', year: '2019' }, '2019-05-01'],
+    [{ day: '', month: '5', year: '2019' }, '2019-05-01'],
+    ['2019-05-01', '2019-05-01'],
+    ['2019-05-17', '2019-05-01'],
+    ['2019-05', '2019-05-01'],
+  ])('%j is %s', (raw, value) => {
+    expect(readMonth(raw, PL)).toEqual(answer(value))
+  })
+  it.each([
+    [{ month: '5', year: '' }, refusal('date-incomplete', { missing: 'year' })],
+    [{ month: '13', year: '2019' }, refusal('date-month')],
+    [{ month: '5', year: '19' }, refusal('date-year')],
+    ['2019-13', refusal('date-month')],
+    [5, refusal('date-incomplete')],
+    [undefined, { outcome: 'empty' }],
+    ['', { outcome: 'empty' }],
+  ])('%j is not', (raw, reading) => {
+    expect(readMonth(raw, PL)).toEqual(reading)
+  })
+})

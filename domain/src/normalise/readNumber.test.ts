@@ -1,0 +1,126 @@
+// Money, counts and decimals by the marks of Poland and Spain; what could mean two numbers is refused.
+import { describe, expect, it } from 'vitest'
+import { countries } from '../countries/registry.ts'
+import { readDecimal, readInteger, readMoney } from './readNumber.ts'
+
+const { PL, ES } = countries
+const answer = (value: number): object => ({ outcome: 'answered', value })
+const refusal = (code: string, params?: object): object => ({
+  outcome: 'refused',
+  refusal: { code, ...(params && { params }) },
+})
+
+describe('money', () => {
+  it.each([
+    ['10000', 10_000],
+    ['10 000', 10_000],
+    ['10\u00a0000', 10_000],
+    ['10\u202f000', 10_000],
+    ['10.000', 10_000],
+    ['1 234 567', 1_234_567],
+    ['10 000,50', 10_000],
+    ['10000,5', 10_000],
+    ['10000,-', 10_000],
+    ['10000,–', 10_000],
+    ['1,5', 1],
+    ['10000 zł', 10_000],
+    ['10 000 ZŁ', 10_000],
+    ['10000zl', 10_000],
+    ['PLN 10000', 10_000],
+    ['10000 złotych', 10_000],
+    ['１００００', 10_000],
+    ['007', 7],
+    ['0', 0],
+    ['-5', -5],
+    ['-0', 0],
+    [10_000, 10_000],
+  ])('%j in Poland is %d', (typed, value) => {
+    expect(readMoney(typed, PL)).toEqual(answer(value))
+  })
+  it.each([
+    ['5.000,00 €', 5000],
+    ['5000€', 5000],
+    ['€5000', 5000],
+    ['5000 euros', 5000],
+    ['5000 EUR', 5000],
+    ['5.000', 5000],
+    ['1.234.567,89', 1_234_567],
+  ])('%j in Spain is %d', (typed, value) => {
+    expect(readMoney(typed, ES)).toEqual(answer(value))
+  })
+  it.each([
+    '1.5',
+    '10.50',
+    '1.2345',
+    '10,000',
+    '10,000.50',
+    '1.000 000',
+    '0.500',
+    '10 00',
+    '1 000 00',
+    '1,2,3',
+    'abc',
+    '5k',
+    '1e3',
+    '0x10',
+    '5-10',
+    '--5',
+    '+5',
+    'zł',
+    '½',
+    '∞',
+    10.5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    2 ** 60,
+    true,
+    { day: '1' },
+  ])('%j is refused, never guessed', (typed) => {
+    expect(readMoney(typed, PL)).toEqual(refusal('not-a-number'))
+  })
+  it('has at most 15 digits, leading zeros not counted', () => {
+    expect(readMoney('9'.repeat(15), PL)).toEqual(answer(999_999_999_999_999))
+    expect(readMoney('9'.repeat(16), PL)).toEqual(refusal('too-long', { max: 15 }))
+    expect(readMoney(`${'0'.repeat(30)}5`, PL)).toEqual(answer(5))
+  })
+  it.each([undefined, '', ' '])('%j is no answer', (typed) => {
+    expect(readMoney(typed, PL)).toEqual({ outcome: 'empty' })
+  })
+  it('refuses what cannot be stored', () => {
+    expect(readMoney('5\u0000', PL)).toEqual(refusal('not-text'))
+  })
+})
+
+describe('integers', () => {
+  it.each([
+    ['73', 73],
+    ['150 000', 150_000],
+    ['-1', -1],
+    [4, 4],
+  ])('%j is %d', (typed, value) => {
+    expect(readInteger(typed, PL)).toEqual(answer(value))
+  })
+  it.each(['73,0', '7.3', '73 dni', 'x', 7.3])('%j is refused', (typed) => {
+    expect(readInteger(typed, PL)).toEqual(refusal('not-a-number'))
+  })
+})
+
+describe('decimals', () => {
+  it.each([
+    ['1,5', 1.5],
+    ['1.5', 1.5],
+    ['0.125', 0.125],
+    ['0,125', 0.125],
+    ['1,234', 1.234],
+    ['12', 12],
+    ['1 200,25', 1200.25],
+    ['1.200,25', 1200.25],
+    ['12.3456', 12.3456],
+    [1.5, 1.5],
+  ])('%j is %d', (typed, value) => {
+    expect(readDecimal(typed, PL)).toEqual(answer(value))
+  })
+  it.each(['1.234', '1,2,3', '1.2.3', ',5', '5,', 'abc', '1e3', Number.NaN, false])('%j is refused', (typed) => {
+    expect(readDecimal(typed, PL)).toEqual(refusal('not-a-decimal'))
+  })
+})

@@ -1,0 +1,78 @@
+// Reading any data point of the catalogue: never a throw, the same again for what it gave, and quick.
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { catalogue } from '../data-points/catalogue.ts'
+import type { DataPoint } from '../data-points/dataPoint.ts'
+import { polishContext, spanishContext } from '../testing/context.ts'
+import type { RawAnswer } from './reading.ts'
+import { readRaw } from './readRaw.ts'
+
+const dataPoints: readonly (readonly [string, DataPoint])[] = Object.values(catalogue).flatMap((section) =>
+  Object.entries(section),
+)
+
+const typed = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...' .,-–—\u00a0\u200b0123456789１４zł€PLabcŻ´`’@/º') }),
+  fc.constantFrom(
+    'm. 5',
+    'lok 12 A',
+    '00001',
+    '00-001',
+    '512 345 678',
+    '+48512345678',
+    '(+48) 512345678',
+    'ǰ',
+    '„”',
+    'IBAN',
+    '︱',
+    '₋',
+  ),
+  fc.stringMatching(/^(?:PL|ES|IBAN)? ?\d{5,26}[A-Z]?$/u),
+)
+const raws: fc.Arbitrary<RawAnswer> = fc.oneof(
+  typed,
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(undefined),
+  fc.record({ day: typed, month: typed, year: typed }),
+  fc.record({
+    day: fc.nat(32).map(String),
+    month: fc.nat(13).map(String),
+    year: fc.integer({ min: 1000, max: 9999 }).map(String),
+  }),
+)
+
+const contexts = { PL: polishContext(), ES: spanishContext() }
+
+beforeAll(async () => {
+  await Promise.all(
+    Object.values(contexts).flatMap(({ country }) => Object.values(country.rules).map((rule) => rule.load?.())),
+  )
+})
+
+describe.each(dataPoints)('%s', (_name, dataPoint) => {
+  it('reads what it gave as the same', () => {
+    fc.assert(
+      fc.property(raws, fc.constantFrom('PL' as const, 'ES' as const), (raw, code) => {
+        const context = contexts[code]
+        const reading = readRaw(dataPoint, raw, context)
+        if (reading.outcome === 'answered') expect(readRaw(dataPoint, reading.value, context)).toEqual(reading)
+      }),
+      { numRuns: 200 },
+    )
+  })
+  it('is quick with 10,000 characters', () => {
+    for (const unit of ['a', '9', ' ', '1 ', '1.', 'a\u0301', '\u200b', '-', '@a.']) {
+      const raw = unit.repeat(10_000 / unit.length)
+      const start = performance.now()
+      for (const context of Object.values(contexts)) {
+        readRaw(dataPoint, raw, context)
+        readRaw(dataPoint, { day: raw, month: raw, year: raw }, context)
+      }
+      expect(performance.now() - start).toBeLessThan(1000)
+    }
+  })
+})

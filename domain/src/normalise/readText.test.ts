@@ -1,0 +1,96 @@
+// Text, e-mail, phone and codes as people paste them.
+import { describe, expect, it } from 'vitest'
+import { countries } from '../countries/registry.ts'
+import { readCode, readEmail, readPhone, readText } from './readText.ts'
+
+const { PL } = countries
+const nothing = { outcome: 'empty' }
+const answer = (value: string): object => ({ outcome: 'answered', value })
+const refusal = (code: string, params?: object): object => ({
+  outcome: 'refused',
+  refusal: { code, ...(params && { params }) },
+})
+
+describe('text', () => {
+  it.each([
+    ['  Jan  ', 'Jan'],
+    ['Jan\u00a0Maria', 'Jan Maria'],
+    ['Jan\u2009\u202f Maria', 'Jan Maria'],
+    ['Jan\t\nMaria', 'Jan Maria'],
+    ['Ja\u200bn\ufeff', 'Jan'],
+    ['\u202aJan\u202c', 'Jan'],
+    ['Z\u0307aneta', 'Żaneta'],
+    ['Nguye\u0302\u0303n', 'Nguyễn'],
+    ['Ｊａｎ', 'Jan'],
+    ['Kowalska–Nowak', 'Kowalska-Nowak'],
+    ['Kowalska—Nowak', 'Kowalska-Nowak'],
+    ['D´Angelo', "D'Angelo"],
+    ['O’Neil', 'O’Neil'],
+    ['3.º', '3.º'],
+  ])('%j is %j', (typed, value) => {
+    expect(readText(typed, PL)).toEqual(answer(value))
+  })
+  it.each([undefined, '', '   ', '\u00a0\u200b\t'])('%j is no answer', (typed) => {
+    expect(readText(typed, PL)).toEqual(nothing)
+  })
+  it.each(['a\u0000b', 'a\u0007', '\ud83d', 'x\udc00y', '\u007f', '\u0085'])('%j cannot be stored', (typed) => {
+    expect(readText(typed, PL)).toEqual(refusal('not-text'))
+  })
+  it.each([5, true, { day: '1' }])('%j is no text', (typed) => {
+    expect(readText(typed, PL)).toEqual(refusal('not-text'))
+  })
+  it('has at most 100 characters, spaces around not counted', () => {
+    expect(readText(` ${'a'.repeat(100)} `, PL)).toEqual(answer('a'.repeat(100)))
+    expect(readText('a'.repeat(101), PL)).toEqual(refusal('too-long', { max: 100 }))
+  })
+  it('puts the letters of the country right, and only of that country', () => {
+    const romanian = { ...PL, replacedLetters: { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' } }
+    expect(readText('Ştefănuţ', romanian)).toEqual(answer('Ștefănuț'))
+    expect(readText('Şahin', PL)).toEqual(answer('Şahin'))
+  })
+})
+
+describe('e-mail', () => {
+  it.each([
+    [' Jan.Kowalski@Example.COM ', 'Jan.Kowalski@example.com'],
+    ['jan＠example.com', 'jan@example.com'],
+    ['a`b@c.pl', 'a`b@c.pl'],
+    ['no host', 'no host'],
+  ])('%j is %j', (typed, value) => {
+    expect(readEmail(typed)).toEqual(answer(value))
+  })
+  it('has at most 254 characters', () => {
+    expect(readEmail(`${'a'.repeat(250)}@b.pl`)).toEqual(refusal('too-long', { max: 254 }))
+  })
+})
+
+describe('phone', () => {
+  it('is cleaned and kept', () => {
+    expect(readPhone('\u202d+48\u00a0512–345–678\u202c')).toEqual(answer('+48 512-345-678'))
+    expect(readPhone('５１２３４５６７８')).toEqual(answer('512345678'))
+  })
+  it('has at most 250 characters', () => {
+    expect(readPhone('5'.repeat(250))).toEqual(answer('5'.repeat(250)))
+    expect(readPhone('5'.repeat(251))).toEqual(refusal('too-long', { max: 250 }))
+  })
+})
+
+describe('codes', () => {
+  it.each([
+    [' 850 714-12334', '85071412334'],
+    ['526.104.08.28', '5261040828'],
+    ['aba 300000', 'ABA300000'],
+    ['８５０７１４１２３３４', '85071412334'],
+    ['PL61 1090 1014 0000 0712 1981 2874', 'PL61109010140000071219812874'],
+    ['00‑001', '00001'],
+    ['12345678–z', '12345678Z'],
+  ])('%j is %j', (typed, value) => {
+    expect(readCode(typed)).toEqual(answer(value))
+  })
+  it('has at most 40 characters', () => {
+    expect(readCode('1'.repeat(41))).toEqual(refusal('too-long', { max: 40 }))
+  })
+  it('refuses a number, as its leading zeros are gone', () => {
+    expect(readCode(1234567)).toEqual(refusal('not-text'))
+  })
+})

@@ -1,0 +1,52 @@
+// Rules about dates, on 20 November 2026.
+import { describe, expect, it } from 'vitest'
+import type { LeadApplication } from '../lead/application.ts'
+import { polishContext } from '../testing/context.ts'
+import {
+  adultBirthDateRule,
+  afterBirthRule,
+  monthNotInPastRule,
+  notBefore,
+  notInFutureRule,
+  notInPastRule,
+  withinDaysRule,
+} from './dates.ts'
+import type { Rule } from './rule.ts'
+
+const born: LeadApplication = { personalDetails: { dateOfBirth: '1985-07-14' } }
+const notBeforeBirth = notBefore('personalDetails.dateOfBirth', 'date-before-birth')
+
+const judged: readonly (readonly [name: string, rule: Rule, date: string, code: string | undefined])[] = [
+  ['adult', adultBirthDateRule, '2008-11-20', undefined],
+  ['adult', adultBirthDateRule, '2008-11-21', 'under-age'],
+  ['adult', adultBirthDateRule, '2026-11-21', 'date-in-future'],
+  ['adult', adultBirthDateRule, '1906-11-20', undefined],
+  ['adult', adultBirthDateRule, '1906-11-19', 'date-too-early'],
+  ['not in future', notInFutureRule, '2026-11-20', undefined],
+  ['not in future', notInFutureRule, '2026-11-21', 'date-in-future'],
+  ['not in past', notInPastRule, '2026-11-20', undefined],
+  ['not in past', notInPastRule, '2026-11-19', 'date-in-past'],
+  ['month not in past', monthNotInPastRule, '2026-11-01', undefined],
+  ['month not in past', monthNotInPastRule, '2026-10-01', 'date-in-past'],
+  ['within 45 days', withinDaysRule(45), '2027-01-04', undefined],
+  ['within 45 days', withinDaysRule(45), '2027-01-05', 'date-too-late'],
+  ['month not before birth', notBeforeBirth, '1985-07-01', undefined],
+  ['month not before birth', notBeforeBirth, '1985-06-01', 'date-before-birth'],
+  ['after birth', afterBirthRule, '1985-07-14', undefined],
+  ['after birth', afterBirthRule, '1985-07-13', 'date-before-birth'],
+]
+
+describe('dates', () => {
+  it.each(judged)('%s: %3$s', (_name, rule, date, code) => {
+    expect(rule.check(date, polishContext(born))?.code).toBe(code)
+  })
+  it('compares with nothing where the other date is missing', () => {
+    expect(notBeforeBirth.check('1900-01-01', polishContext())).toBeNull()
+    expect(afterBirthRule.check('1900-01-01', polishContext())).toBeNull()
+  })
+  it('counts someone born on 29 February as 18 on 1 March', () => {
+    const on = (today: string): string | undefined =>
+      adultBirthDateRule.check('2008-02-29', { ...polishContext(), today })?.code
+    expect([on('2026-02-28'), on('2026-03-01')]).toEqual(['under-age', undefined])
+  })
+})

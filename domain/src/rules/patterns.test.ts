@@ -1,0 +1,202 @@
+// The patterns of SPEC.md §5: who must pass, who must not, and how long a hostile text may take.
+import { describe, expect, it } from 'vitest'
+import { countries } from '../countries/registry.ts'
+import { catalogue } from '../data-points/catalogue.ts'
+import type { DataPoint } from '../data-points/dataPoint.ts'
+import { polishContext } from '../testing/context.ts'
+import { flatNumberRule, houseNumberRule, polishFlatNumberRule, streetRule } from './address.ts'
+import { companyNameRule, polishCompanyNameRule } from './companyName.ts'
+import { emailRule } from './email.ts'
+import { idNumberRule } from './idNumber.ts'
+import { jobTitleRule } from './jobTitle.ts'
+import { nameRule } from './name.ts'
+import { placeRule } from './place.ts'
+import { fiveDigitPostalCodeRule, polishPostalCodeRule, spanishPostalCodeRule } from './postalCode.ts'
+import type { Rule } from './rule.ts'
+import { vehiclePlateRule } from './vehiclePlate.ts'
+
+const cases: readonly { name: string; rule: Rule; takes: readonly string[]; refuses: readonly string[] }[] = [
+  {
+    name: 'names',
+    rule: nameRule,
+    takes: [
+      'Jan',
+      'Żaneta',
+      'Łucja',
+      'Nguyễn Văn Ân',
+      'Kowalska-Nowak',
+      'Kowalska - Nowak',
+      "D'Angelo",
+      'O’Neil',
+      'Ma. Luisa',
+      'M.ª Carmen',
+      'María del Carmen',
+      'José Luis Jr.',
+      'Gal·la',
+      "'t Hooft",
+      'St.-Pierre',
+      'Ștefănescu',
+      'J. R. Nowak',
+      'Ó',
+    ],
+    refuses: ['Jan1', '-Jan', 'Jan-', 'Jan--Maria', 'Jan Maria,', '.', '1', 'Jan@', '<b>Jan</b>', "Jan'", '😀', 'Jan_'],
+  },
+  {
+    name: 'job titles',
+    rule: jobTitleRule,
+    takes: ['Kierowca', 'Główny księgowy', 'Inż. budowy', 'Vice-president 2', 'Técnico'],
+    refuses: ['', '-x', 'a<b', 'a/b', '!'],
+  },
+  {
+    name: 'streets',
+    rule: streetRule,
+    takes: [
+      'ul. 3 Maja',
+      'al. Jana Pawła II',
+      'Calle Mª Auxiliadora',
+      'Main St.',
+      'os. 1000-lecia',
+      'Calle 45 # 13-20',
+    ],
+    refuses: ['Main-', 'Main /', 'a;b', '<script>', '-', ',', 'Calle #'],
+  },
+  {
+    name: 'house numbers',
+    rule: houseNumberRule,
+    takes: ['12', '12a', '12/4', '3-5', 'S/N', '12 bis', '7B'],
+    refuses: ['12-', '12/', '-12', '12;', '!'],
+  },
+  {
+    name: 'flat numbers, blocks and floors',
+    rule: flatNumberRule,
+    takes: ['3', '3.º', 'Bajo', 'A3, sc. 2', '12-B', 'Esc. 1'],
+    refuses: ['3-', '/3', '3 /', '=1+1'],
+  },
+  {
+    name: 'flat numbers in Poland',
+    rule: polishFlatNumberRule,
+    takes: ['5', '12', '12A', '7ab', '3ł'],
+    refuses: ['A5', '12-3', '12/3', '', 'A', '12A3', '1 2'],
+  },
+  {
+    name: 'company names in Poland',
+    rule: polishCompanyNameRule,
+    takes: [
+      'Żabka',
+      "McDonald's",
+      'P.H.U. Romex, Jan Kowalski',
+      'A&B + C/D',
+      '3M',
+      'Firma\\Oddział',
+      'X',
+      '-Stop-',
+      'Łódź-Bud Sp. z o.o.',
+    ],
+    refuses: ['Firma (PL)', 'Firma!', 'a;b', 'Firma\u00a0', ' Firma', 'Firma@', '<b>'],
+  },
+  {
+    name: 'company names elsewhere',
+    rule: companyNameRule,
+    takes: ['Telefónica, S.A.', 'Bar “El Gato” (Centro)', 'Yahoo!', '1º de Mayo'],
+    refuses: ['<b>', ';', 'a;b'],
+  },
+  {
+    name: 'places',
+    rule: placeRule,
+    takes: ['Łódź', "L'Hospitalet de Llobregat", 'Bielsko-Biała', 'Rivas-Vaciamadrid', 'Sector 6', 'Krynica (Zdrój)'],
+    refuses: ['12', 'Warszawa-', 'Warszawa ', '-Warszawa', 'a;b', '<b>'],
+  },
+  {
+    name: 'e-mail addresses',
+    rule: emailRule,
+    takes: ['a@b.pl', 'jan.kowalski+rejected@example.com', "o'neil@sub.example.co", 'x_y@xn--80ak6aa92e.com'],
+    refuses: [
+      'a',
+      '@b.pl',
+      'a@',
+      'a@b',
+      'a@b.p',
+      'a@b..pl',
+      '.a@b.pl',
+      'a.@b.pl',
+      'a..b@c.pl',
+      'a b@c.pl',
+      'a@-b.pl',
+      'a@b-.pl',
+      'a@b.pl,c@d.pl',
+      'a@b@c.pl',
+      'ł@b.pl',
+      'a@1.2.3.4',
+      `${'a'.repeat(65)}@b.pl`,
+    ],
+  },
+  { name: 'postal codes', rule: fiveDigitPostalCodeRule, takes: ['28001'], refuses: ['2800', '280011', '28-001'] },
+  {
+    name: 'postal codes in Poland',
+    rule: polishPostalCodeRule,
+    takes: ['00-001', '00001'],
+    refuses: ['0-0001', '00--001', '000-01', '00 001', '00-0010', 'AA-001'],
+  },
+  {
+    name: 'postal codes in Spain',
+    rule: spanishPostalCodeRule,
+    takes: ['28001', '01001', '52999'],
+    refuses: ['00001', '53000', '99999', '2800'],
+  },
+  {
+    name: 'register numbers',
+    rule: idNumberRule,
+    takes: ['146502_8.0003.123/4', '208', 'EN/12'],
+    refuses: ['-', '#1'],
+  },
+  { name: 'plates', rule: vehiclePlateRule, takes: ['WA12345', '1234 BBB', 'W1-ŁÓD'], refuses: ['', '-', 'WA_1'] },
+]
+
+describe.each(cases)('$name', ({ rule, takes, refuses }) => {
+  it.each(takes)('take %s', (text) => {
+    expect(rule.check(text, polishContext())).toBeNull()
+  })
+  it.each(refuses)('refuse %s', (text) => {
+    expect(rule.check(text, polishContext())).toEqual({ code: rule.codes[0] })
+  })
+})
+
+describe('what a rule stores', () => {
+  it.each([
+    [polishPostalCodeRule, '00001', '00-001'],
+    [polishPostalCodeRule, '00-001', '00-001'],
+    [polishFlatNumberRule, 'm. 5', '5'],
+    [polishFlatNumberRule, 'm5', '5'],
+    [polishFlatNumberRule, 'lok. 12 A', '12A'],
+    [polishFlatNumberRule, '12A', '12A'],
+    [polishCompanyNameRule, 'PHU „Romex”', 'PHU Romex'],
+    [polishCompanyNameRule, 'McDonald’s', "McDonald's"],
+  ])('%#: $1 becomes $2', (rule, typed, stored) => {
+    expect(rule.normalise?.(typed)).toBe(stored)
+  })
+})
+
+describe('hostile text', () => {
+  const inCatalogue: readonly DataPoint[] = Object.values(catalogue).flatMap((section) => Object.values(section))
+  const everyRule = new Set<Rule>([
+    ...cases.map(({ rule }) => rule),
+    ...Object.values(countries).flatMap((country) => Object.values(country.rules)),
+    ...inCatalogue.flatMap(({ rules }) => rules.filter((rule) => typeof rule !== 'string')),
+  ])
+  const units = ['a', '1', ' ', '-', 'a-', 'a ', "a'", 'a.', '. -', 'a@', '.a', '1/', 'Ł', 'a\u0301', '<', '0', 'A1']
+  const ends = ['', '!', '-', '@', '\u0000']
+  it('takes linear time in every rule', async () => {
+    await Promise.all([...everyRule].map((rule) => rule.load?.()))
+    for (const rule of everyRule) {
+      for (const unit of units) {
+        for (const end of ends) {
+          const text = unit.repeat(100_000 / unit.length) + end
+          const start = performance.now()
+          rule.check(text, polishContext())
+          rule.normalise?.(text)
+          expect(performance.now() - start, `${rule.codes.join(' ')}: ${unit}…${end}`).toBeLessThan(2000)
+        }
+      }
+    }
+  }, 60_000)
+})

@@ -1,0 +1,63 @@
+// Phone numbers as people type them, in Poland and Spain, against the four results of SPEC.md §5.
+import { beforeAll, describe, expect, it } from 'vitest'
+import { country as es } from '../countries/es.ts'
+import { country as pl } from '../countries/pl.ts'
+import { polishContext } from '../testing/context.ts'
+import { phoneRule } from './phone.ts'
+
+beforeAll(async () => {
+  await Promise.all([pl.rules.phone.load?.(), es.rules.phone.load?.()])
+})
+
+describe('stored in E.164', () => {
+  it.each([
+    ['512345678', '+48512345678'],
+    ['512 345 678', '+48512345678'],
+    ['512-345-678', '+48512345678'],
+    ['+48 512 345 678', '+48512345678'],
+    ['(+48) 512345678', '+48512345678'],
+    ['0048 512 345 678', '+48512345678'],
+    ['48512345678', '+48512345678'],
+    ['22 123 45 67', '+48221234567'],
+    ['+48512345678', '+48512345678'],
+  ])('%s in Poland', (typed, stored) => {
+    expect(pl.rules.phone.normalise?.(typed)).toBe(stored)
+    expect(pl.rules.phone.check(stored, polishContext())).toBeNull()
+  })
+  it.each([
+    ['612 34 56 78', '+34612345678'],
+    ['712345678', '+34712345678'],
+    ['+34 912 345 678', '+34912345678'],
+  ])('%s in Spain', (typed, stored) => {
+    expect(es.rules.phone.normalise?.(typed)).toBe(stored)
+    expect(es.rules.phone.check(stored, polishContext())).toBeNull()
+  })
+})
+
+describe('refused', () => {
+  it.each([
+    ['abc', 'phone-not-a-number'],
+    ['+', 'phone-not-a-number'],
+    ['512 abc 678', 'phone-not-a-number'],
+    ['call 512345678', 'phone-not-a-number'],
+    ['512345678 ext. 5', 'phone-not-a-number'],
+    ['512', 'phone-too-short'],
+    ['51234567890', 'phone-too-long'],
+    ['5'.repeat(250), 'phone-too-long'],
+    ['+34612345678', 'phone-invalid-country'],
+    ['+999612345678', 'phone-invalid-country'],
+    ['111111111', 'phone-invalid'],
+    ['701234567', 'phone-invalid'],
+  ])('%s: %s', (typed, code) => {
+    const text = pl.rules.phone.normalise?.(typed) ?? typed
+    expect(pl.rules.phone.check(text, polishContext())).toEqual({ code })
+  })
+})
+
+describe('before the library is there', () => {
+  const notLoaded = phoneRule('PL', () => import('./phone-metadata/pl.ts'))
+  it('refuses nothing and changes nothing', () => {
+    expect(notLoaded.normalise?.('512 345 678')).toBe('512 345 678')
+    expect(notLoaded.check('abc', polishContext())).toBeNull()
+  })
+})

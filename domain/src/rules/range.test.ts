@@ -1,0 +1,58 @@
+// Limits: inclusive at both ends, on step, and taken from the product or the country.
+import { describe, expect, it } from 'vitest'
+import { polishContext } from '../testing/context.ts'
+import {
+  between,
+  decimalBetween,
+  moneyRule,
+  overdueDebtRule,
+  productAmountRule,
+  productPeriodRule,
+  totalDebtRule,
+  yearRule,
+} from './range.ts'
+import type { Rule } from './rule.ts'
+
+const judged: readonly (readonly [name: string, rule: Rule, value: number, code: string | undefined])[] = [
+  ['amount', productAmountRule, 100, undefined],
+  ['amount', productAmountRule, 10_000, undefined],
+  ['amount', productAmountRule, 99, 'below-minimum'],
+  ['amount', productAmountRule, 10_100, 'above-maximum'],
+  ['amount', productAmountRule, 150, 'off-step'],
+  ['period', productPeriodRule, 61, undefined],
+  ['period', productPeriodRule, 90, undefined],
+  ['period', productPeriodRule, 31, 'below-minimum'],
+  ['period', productPeriodRule, 91, 'above-maximum'],
+  ['period', productPeriodRule, 61.5, 'off-step'],
+  ['overdue debt', overdueDebtRule, 1000, undefined],
+  ['overdue debt', overdueDebtRule, 1001, 'above-maximum'],
+  ['overdue debt', overdueDebtRule, -1, 'below-minimum'],
+  ['total debt', totalDebtRule, 0, undefined],
+  ['total debt', totalDebtRule, 500_000, undefined],
+  ['total debt', totalDebtRule, 500_001, 'above-maximum'],
+  ['money', moneyRule, 0, undefined],
+  ['money', moneyRule, -1, 'below-minimum'],
+  ['money', moneyRule, 1e15, 'above-maximum'],
+  ['count', between(1, 30), 30, undefined],
+  ['count', between(1, 30), 1.5, 'not-a-number'],
+  ['area', decimalBetween(0.01, 100), 0.01, undefined],
+  ['area', decimalBetween(0.01, 100), 0, 'below-minimum'],
+  ['year', yearRule, 2027, undefined],
+  ['year', yearRule, 2028, 'above-maximum'],
+  ['year', yearRule, 1899, 'below-minimum'],
+]
+
+describe('ranges', () => {
+  it.each(judged)('%s: %3$s', (_name, rule, value, code) => {
+    expect(rule.check(value, polishContext())?.code).toBe(code)
+  })
+  it('tell the limits and the step', () => {
+    expect(productAmountRule.check(150, polishContext())?.params).toEqual({ min: 100, max: 10_000, step: 100 })
+  })
+  it('follow the country', () => {
+    const { country, ...context } = polishContext()
+    const romanian = { ...context, country: { ...country, debtLimits: { overdueMax: 5000, totalMax: 2_500_000 } } }
+    expect(overdueDebtRule.check(5000, romanian)).toBeNull()
+    expect(totalDebtRule.check(2_500_000, romanian)).toBeNull()
+  })
+})

@@ -1,0 +1,17 @@
+// The context tests judge answers in: a product, the answers so far, and one fixed day. Not for production code.
+import type { LeadApplication } from '../lead/application.ts'
+import type { Product } from '../products/product.ts'
+import { product as tukanPl } from '../products/tukan-pl.ts'
+import { product as vireoEs } from '../products/vireo-es.ts'
+import type { RuleContext } from '../rules/rule.ts'
+
+const contextOf = (product: Product, application: LeadApplication): RuleContext => ({
+  product,
+  country: product.country,
+  application,
+  today: '2026-11-20',
+})
+
+export const polishContext = (application: LeadApplication = {}): RuleContext => contextOf(tukanPl, application)
+
+export const spanishContext = (application: LeadApplication = {}): RuleContext => contextOf(vireoEs, application)

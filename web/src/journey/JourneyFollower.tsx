@@ -1,0 +1,35 @@
+// Goes where the lead's state leads, as followState.ts decides. Shows nothing.
+import { parseProgressState } from '@loan/domain/states'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { useStore } from 'zustand'
+import { useApplicationState } from '../context/ApplicationContext.tsx'
+import { logError } from '../lib/log.ts'
+import { resolveMove, screenStateAt } from './followState.ts'
+import type { Journey } from './journey.ts'
+
+export function JourneyFollower({ journey }: { readonly journey: Journey }) {
+  const [path, navigate] = useLocation()
+  const progressState = useApplicationState(({ leadApplication }) => leadApplication.progressState)
+  const hasLead = useApplicationState(({ leadApplication }) => leadApplication.lead !== null)
+  const outcomes = useStore(journey.leadStatus, (state) => state.outcomes)
+  const arrival = useRef<{ readonly path: string; readonly outcomes: number; readonly progressState: unknown }>(null)
+
+  useEffect(() => {
+    if (arrival.current?.path !== path) arrival.current = { path, outcomes, progressState }
+    const move = resolveMove({ hasLead, progressState, path })
+    if (move === null) return
+    // Somebody opened a screen that is not their lead's as far as we know: what we know may be old.
+    const knowsNoMore = arrival.current.outcomes === outcomes && arrival.current.progressState === progressState
+    if (hasLead && screenStateAt(path) !== null && knowsNoMore) {
+      void journey.ask()
+      return
+    }
+    if (hasLead && parseProgressState(progressState) === null) {
+      logError('Unknown application state', { progressState })
+    }
+    navigate(move.to, { replace: move.replace })
+  }, [journey, path, navigate, progressState, hasLead, outcomes])
+
+  return null
+}

@@ -1,0 +1,132 @@
+// The lead's way after it was sent: asks how it stands, carries the applicant's acts to the server and writes where
+// the lead stands to the store. Going there is JourneyFollower.tsx; what is shown there, the screens.
+import type { Endpoint } from '@loan/domain/contract/endpoint'
+import { leadStatus, type LeadStatus } from '@loan/domain/contract/lead'
+import type { moved } from '@loan/domain/contract/receipt'
+import type * as v from 'valibot'
+import type { Request, RequestFailure, RequestResult } from '../api/request.ts'
+import type { ApplicationStore } from '../store/applicationStore.ts'
+import type { LeadHandle } from '../store/state.ts'
+import { createLeadStatusStore, type LeadStatusStore } from './leadStatusStore.ts'
+import { browserSignals } from './pageSignals.ts'
+import { isLeadGone } from './problemOf.ts'
+import { createStatusPoller, type PollVerdict, type StatusPollerOptions } from './statusPoller.ts'
+
+type Moved = v.InferOutput<typeof moved>
+type Standing = Pick<LeadStatus, 'revision' | 'leadStatus' | 'expiresAt' | 'progressState'>
+
+/** What an act sends, built for the lead that is held when it is carried out. */
+export type BuildAct<Params extends v.GenericSchema, Body extends v.GenericSchema> = (lead: LeadHandle) => {
+  readonly params?: v.InferInput<Params>
+  readonly body?: v.InferInput<Body>
+}
+
+export type Journey = {
+  readonly leadStatus: LeadStatusStore
+  /** Keeps asking until the returned function is called; may be called by several at once. */
+  readonly watch: () => () => void
+  /** Asks how the lead stands now; resolves once the answer is in the stores. */
+  readonly ask: () => Promise<void>
+  /** Sends an act, writes where it left the lead, and asks for the status; one that came too late asks as well. */
+  readonly act: <Params extends v.GenericSchema, Body extends v.GenericSchema>(
+    endpoint: Endpoint<Params, Body, typeof moved>,
+    build: BuildAct<Params, Body>,
+  ) => Promise<RequestResult<Moved>>
+}
+
+export type JourneyOptions = {
+  readonly store: ApplicationStore
+  readonly request: Request
+  readonly poller?: Partial<Omit<StatusPollerOptions, 'ask'>>
+}
+
+const leadNotHeld: RequestFailure = { outcome: 'http', httpStatus: 404, problem: null, retryAfterSeconds: null }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const verdictOnFailure = (failure: RequestFailure): PollVerdict =>
+  isLeadGone(failure)
+    ? { outcome: 'final' }
+    : { outcome: 'failed', atLeastMs: failure.outcome === 'http' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0 }
+
+export const createJourney = ({ store, request, poller: pollerOptions }: JourneyOptions): Journey => {
+  const statusStore = createLeadStatusStore()
+  let watchers = 0
+
+  const heldLead = (): LeadHandle | null => store.getState().leadApplication.lead
+
+  const writeStanding = (lead: LeadHandle, standing: Standing) => {
+    const { revision, leadStatus: status, expiresAt, progressState } = standing
+    const handle = { ...lead, revision, leadStatus: status, expiresAt }
+    const current = store.getState().leadApplication
+    if (isSame(current.lead, handle) && isSame(current.progressState, progressState)) return
+    store.updateLead({ lead: handle, progressState })
+  }
+
+  const finish = (change: { readonly status?: LeadStatus | null; readonly failure: RequestFailure | null }) =>
+    statusStore.setState(({ outcomes }) => ({ ...change, isAsking: false, outcomes: outcomes + 1 }))
+
+  const askOnce = async (signal: AbortSignal): Promise<PollVerdict> => {
+    const lead = heldLead()
+    if (lead === null) {
+      finish({ status: null, failure: null })
+      return { outcome: 'final' }
+    }
+    statusStore.setState({ isAsking: true })
+    const result = await request(leadStatus, { params: { id: lead.id }, leadToken: lead.token, signal })
+    const current = heldLead()
+    if (signal.aborted || current === null || current.id !== lead.id) return { outcome: 'final' }
+    if (result.outcome !== 'ok') {
+      finish({ failure: result })
+      return verdictOnFailure(result)
+    }
+    const { reply } = result
+    const isNews = !isSame(reply, statusStore.getState().status)
+    writeStanding(current, reply)
+    finish({ status: reply, failure: null })
+    if (reply.pollAfterMs === null) return { outcome: 'final' }
+    return { outcome: isNews ? 'changed' : 'unchanged', atLeastMs: reply.pollAfterMs }
+  }
+
+  const poller = createStatusPoller({ signals: browserSignals, ...pollerOptions, ask: askOnce })
+
+  const ask = () => poller.askNow()
+
+  let leadId = heldLead()?.id
+  store.subscribe(() => {
+    const id = heldLead()?.id
+    if (id === leadId) return
+    leadId = id
+    poller.drop()
+    statusStore.setState({ status: null, failure: null, isAsking: false })
+    if (watchers > 0) void ask()
+  })
+  return {
+    leadStatus: statusStore,
+    ask,
+    watch: () => {
+      watchers += 1
+      if (watchers === 1) poller.start()
+      let isWatching = true
+      return () => {
+        if (!isWatching) return
+        isWatching = false
+        watchers -= 1
+        if (watchers === 0) poller.stop()
+      }
+    },
+    act: async (endpoint, build) => {
+      const lead = heldLead()
+      if (lead === null) return leadNotHeld
+      const result = await request(endpoint, { ...build(lead), leadToken: lead.token })
+      const current = heldLead()
+      if (current === null || current.id !== lead.id) return { outcome: 'aborted' }
+      // What was asked before the act is answered out of date.
+      poller.drop()
+      if (result.outcome === 'ok') writeStanding(current, result.reply)
+      const asked = ask()
+      if (result.outcome !== 'ok') await asked
+      return result
+    },
+  }
+}

@@ -1,0 +1,19 @@
+// What the server last said about the lead, in memory only: it is asked again after every reload.
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { RequestFailure } from '../api/request.ts'
+
+export type LeadStatusState = {
+  readonly status: LeadStatus | null
+  /** Of the last question; null once one was answered. */
+  readonly failure: RequestFailure | null
+  readonly isAsking: boolean
+  /** Questions that came to an end, well or not. */
+  readonly outcomes: number
+}
+
+export type LeadStatusStore = StoreApi<LeadStatusState>
+
+const initialStatus: LeadStatusState = { status: null, failure: null, isAsking: false, outcomes: 0 }
+
+export const createLeadStatusStore = (): LeadStatusStore => createStore<LeadStatusState>(() => initialStatus)

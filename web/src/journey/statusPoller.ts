@@ -1,0 +1,132 @@
+// When to ask again (quality.md: poll storm): one request at a time, from 2 s up to 10 s apart with jitter, never
+// sooner than the server wishes, quiet while the page is hidden. What is asked is the caller's business.
+import type { PageSignals } from './pageSignals.ts'
+
+export const firstWaitMs = 2000
+export const longestWaitMs = 10_000
+
+/** What an answer means for the next one; `atLeastMs` is the server's wish (0 where it has none). */
+export type PollVerdict =
+  | { readonly outcome: 'final' }
+  | { readonly outcome: 'changed' | 'unchanged' | 'failed'; readonly atLeastMs: number }
+
+export type Clock = {
+  readonly now: () => number
+  /** Returns what cancels the call. */
+  readonly later: (call: () => void, afterMs: number) => () => void
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  later: (call, afterMs) => {
+    const timer = setTimeout(call, afterMs)
+    return () => clearTimeout(timer)
+  },
+}
+
+export type StatusPollerOptions = {
+  /** Never rejects. */
+  readonly ask: (signal: AbortSignal) => Promise<PollVerdict>
+  readonly signals: PageSignals
+  readonly clock?: Clock
+  /** 0 to 1, as Math.random. */
+  readonly random?: () => number
+}
+
+export type StatusPoller = {
+  readonly start: () => void
+  readonly stop: () => void
+  /** Asks without waiting; joins a question that is on its way. */
+  readonly askNow: () => Promise<void>
+  /** What is on its way is out of date: its answer is not waited for. */
+  readonly drop: () => void
+}
+
+type Flight = { readonly controller: AbortController; readonly done: Promise<void> }
+
+export const createStatusPoller = ({
+  ask,
+  signals,
+  clock = systemClock,
+  random = Math.random,
+}: StatusPollerOptions): StatusPoller => {
+  let isStarted = false
+  let flight: Flight | null = null
+  let cancelTimer = () => {}
+  let unsubscribe = () => {}
+  let quietAnswers = 0
+  /** When to ask next; null once an answer was final. */
+  let dueAt: number | null = 0
+
+  const waitFor = (atLeastMs: number): number => {
+    const backOffMs = Math.min(longestWaitMs, firstWaitMs * 2 ** quietAnswers)
+    return Math.max(backOffMs, atLeastMs) * (1 + 0.2 * random())
+  }
+
+  const arm = () => {
+    cancelTimer()
+    if (!isStarted || dueAt === null) return
+    cancelTimer = clock.later(
+      () => {
+        if (!signals.isHidden()) void askNow()
+      },
+      Math.max(0, dueAt - clock.now()),
+    )
+  }
+
+  const take = (verdict: PollVerdict) => {
+    if (verdict.outcome === 'final') {
+      dueAt = null
+      return
+    }
+    quietAnswers = verdict.outcome === 'changed' ? 0 : quietAnswers
+    dueAt = clock.now() + waitFor(verdict.atLeastMs)
+    quietAnswers += 1
+    arm()
+  }
+
+  const begin = (): Promise<void> => {
+    cancelTimer()
+    const controller = new AbortController()
+    const done = ask(controller.signal).then((verdict) => {
+      if (flight?.controller !== controller) return
+      flight = null
+      take(verdict)
+    })
+    flight = { controller, done }
+    return done
+  }
+
+  const askNow = (): Promise<void> => flight?.done ?? begin()
+
+  const drop = () => {
+    cancelTimer()
+    flight?.controller.abort()
+    flight = null
+    quietAnswers = 0
+    dueAt = clock.now()
+  }
+
+  return {
+    askNow,
+    drop,
+    start: () => {
+      if (isStarted) return
+      isStarted = true
+      unsubscribe = signals.subscribe((signal) => {
+        if (signal === 'restored') {
+          drop()
+          void askNow()
+        } else if (dueAt !== null && (signal === 'online' || dueAt <= clock.now())) {
+          void askNow()
+        }
+      })
+      if (flight === null) arm()
+    },
+    stop: () => {
+      isStarted = false
+      cancelTimer()
+      unsubscribe()
+    },
+  }
+}

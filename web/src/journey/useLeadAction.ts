@@ -1,0 +1,67 @@
+// One act of the applicant on the lead: sent once however often it is pressed, its outcome in words for the screen.
+import type { Endpoint } from '@loan/domain/contract/endpoint'
+import type { FieldError } from '@loan/domain/contract/problem'
+import type { moved } from '@loan/domain/contract/receipt'
+import { useEffect, useRef, useState } from 'react'
+import type * as v from 'valibot'
+import type { RequestFailure } from '../api/request.ts'
+import type { BuildAct } from './journey.ts'
+import { useJourney } from './JourneyContext.tsx'
+
+const noErrors: readonly FieldError[] = []
+
+export type ActionOutcome =
+  | { readonly outcome: 'done' }
+  | { readonly outcome: 'failed'; readonly failure: RequestFailure }
+
+export type LeadAction<Params extends v.GenericSchema, Body extends v.GenericSchema> = {
+  /** Null where the same act is still under way: a second press is no second act. */
+  readonly run: (build: BuildAct<Params, Body>) => Promise<ActionOutcome | null>
+  readonly isBusy: boolean
+  /** Of the last run; a refusal of single fields is in `fieldErrors` instead. */
+  readonly failure: RequestFailure | null
+  readonly fieldErrors: readonly FieldError[]
+  readonly reset: () => void
+}
+
+const fieldErrorsOf = (failure: RequestFailure): readonly FieldError[] =>
+  failure.outcome === 'http' ? (failure.problem?.errors ?? noErrors) : noErrors
+
+export const useLeadAction = <Params extends v.GenericSchema, Body extends v.GenericSchema>(
+  endpoint: Endpoint<Params, Body, typeof moved>,
+): LeadAction<Params, Body> => {
+  const journey = useJourney()
+  const isRunning = useRef(false)
+  const isMounted = useRef(true)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<RequestFailure | null>(null)
+
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+
+  const run: LeadAction<Params, Body>['run'] = async (build) => {
+    if (isRunning.current) return null
+    isRunning.current = true
+    setBusy(true)
+    const result = await journey.act(endpoint, build)
+    isRunning.current = false
+    if (isMounted.current) {
+      setBusy(false)
+      setFailure(result.outcome === 'ok' ? null : result)
+    }
+    return result.outcome === 'ok' ? { outcome: 'done' } : { outcome: 'failed', failure: result }
+  }
+
+  const fieldErrors = failure === null ? noErrors : fieldErrorsOf(failure)
+  return {
+    run,
+    isBusy,
+    failure: fieldErrors.length > 0 ? null : failure,
+    fieldErrors,
+    reset: () => setFailure(null),
+  }
+}

@@ -1,0 +1,18 @@
+// A new application with the answers of the old one: what is stale goes, everything else stays (SPEC.md §4 "Clearing").
+import { withoutStale } from '@loan/domain/lead/staleness'
+import { indexRoute } from '@loan/domain/states'
+import { useLocation } from 'wouter'
+import { useApplication } from '../context/ApplicationContext.tsx'
+
+export const useStartAgain = (): (() => void) => {
+  const { store } = useApplication()
+  const [, navigate] = useLocation()
+  return () => {
+    const { leadApplication, dynamicPages } = store.getState()
+    store.clear(withoutStale(leadApplication.applicationData))
+    // What no rule accepted yet is kept too; a consent is asked for anew.
+    const { generalPolicies: _general, 'otherDetails.ibanConsent': _iban, ...drafts } = dynamicPages.drafts
+    store.writeDrafts(drafts)
+    navigate(indexRoute)
+  }
+}

@@ -1,6 +1,7 @@
 // A number by typing, sliding or stepping: three ways to one native, uncontrolled box, which alone carries the name.
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import styles from './AmountPicker.module.css'
+import { classNames } from './classNames.ts'
 import { errorId, hintId, joinIds } from './describe.ts'
 import { FieldError } from './FieldError.tsx'
 import fieldStyles from './Field.module.css'
@@ -41,32 +42,32 @@ export function AmountPicker(props: AmountPickerProps) {
   const [value, setValue] = useState(defaultValue)
   const [message, setMessage] = useState<{ text: string; shown: boolean } | null>(null)
 
-  // Whatever was typed or slid before the script came is the answer.
-  useEffect(() => {
-    const box = boxRef.current
-    const slider = sliderRef.current
-    if (box === null || slider === null) return
-    const typed = parseWholeNumber(box.value)
-    const slid = Number(slider.value)
-    if (typed !== null && typed !== defaultValue) {
-      slider.value = String(settleNumber(typed, { min, max, step }))
-      setValue(Number(slider.value))
-    } else if (slid !== defaultValue) take(slid)
-    // Read once, when the page has come alive.
-  }, [])
+  // Whatever was typed or slid before the script came is the answer; it is read once, when the page has come alive.
+  const readEarlyAnswer = useEffectEvent(() => {
+    const typed = parseWholeNumber(boxRef.current?.value ?? '')
+    const slid = Number(sliderRef.current?.value ?? defaultValue)
+    if (typed !== null && typed !== defaultValue) follow(settleNumber(typed, props))
+    else if (slid !== defaultValue) take(slid)
+  })
+  useEffect(() => readEarlyAnswer(), [])
+
+  /** Slider and listeners take the number; the box keeps what is typed in it. */
+  function follow(next: number) {
+    if (sliderRef.current !== null) sliderRef.current.value = String(next)
+    setValue(next)
+    props.onSettle?.(next)
+  }
 
   function take(next: number) {
     if (boxRef.current !== null) boxRef.current.value = formatNumber(next)
-    if (sliderRef.current !== null) sliderRef.current.value = String(next)
-    setValue(next)
     setMessage(null)
-    props.onSettle?.(next)
+    follow(next)
   }
 
   /** Settles what is typed; true when it had to be changed. */
   function settleTyped(): boolean {
     const typed = parseWholeNumber(boxRef.current?.value ?? '')
-    const settled = settleNumber(typed ?? value, { min, max, step })
+    const settled = settleNumber(typed ?? value, props)
     const moved = settled !== typed
     if (!moved && settled === value && boxRef.current?.value === formatNumber(settled)) return false
     take(settled)
@@ -76,7 +77,7 @@ export function AmountPicker(props: AmountPickerProps) {
 
   function stepBy(direction: 1 | -1) {
     const typed = parseWholeNumber(boxRef.current?.value ?? '') ?? value
-    const next = settleNumber(settleNumber(typed, { min, max, step }) + direction * step, { min, max, step })
+    const next = settleNumber(settleNumber(typed, props) + direction * step, props)
     take(next)
     setMessage({ text: format(next), shown: false })
   }
@@ -99,7 +100,7 @@ export function AmountPicker(props: AmountPickerProps) {
           <Icon name="minus" size={24} />
         </button>
         {/* A press anywhere in the frame types: the label belongs to the box. */}
-        <label className={styles['frame']} htmlFor={id}>
+        <label className={classNames(styles['frame'], formatNumber(max).length > 7 && styles['long'])} htmlFor={id}>
           <input
             ref={boxRef}
             className={styles['box']}
@@ -115,7 +116,6 @@ export function AmountPicker(props: AmountPickerProps) {
             aria-labelledby={labelId}
             aria-describedby={describedBy}
             aria-invalid={error === undefined ? undefined : true}
-            onFocus={(event) => event.currentTarget.select()}
             onBlur={settleTyped}
             onKeyDown={onEnter}
           />

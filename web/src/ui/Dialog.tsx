@@ -56,4 +56,5 @@ function showAsModal(dialog: HTMLDialogElement) {
   dialog.removeAttribute('open')
   dialog.showModal()
   focusTarget.removeAttribute('autofocus')
+  if (document.activeElement !== focusTarget) focusTarget.focus()
 }

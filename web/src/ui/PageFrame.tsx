@@ -6,6 +6,7 @@ import styles from './PageFrame.module.css'
 export type PageFrameProps = {
   children: ReactNode
   header?: ReactNode | undefined
+  /** Shown from 768 pixels on, so it may only repeat what the page says elsewhere. */
   aside?: ReactNode | undefined
   footer?: ReactNode | undefined
   /** Words that name the aside to screen readers. */

@@ -11,11 +11,15 @@ export type SummaryRow = {
   action?: ReactNode | undefined
 }
 
-export type SummaryListProps = { rows: readonly SummaryRow[] }
+export type SummaryListProps = {
+  rows: readonly SummaryRow[]
+  /** Few figures that matter: large, two beside each other. */
+  figures?: boolean | undefined
+}
 
-export function SummaryList({ rows }: SummaryListProps) {
+export function SummaryList({ rows, figures = false }: SummaryListProps) {
   return (
-    <dl className={styles['list']}>
+    <dl className={figures ? styles['figures'] : styles['list']}>
       {rows.map((row) => (
         <div key={row.key ?? row.term} className={styles['row']}>
           <dt className={styles['term']}>{row.term}</dt>

@@ -1,0 +1,151 @@
+import { act, type ReactNode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { AmountPicker } from './AmountPicker.tsx'
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+
+let settled: number[] = []
+let root: Root
+
+const picker: ReactNode = (
+  <AmountPicker
+    id="amount"
+    name="amount"
+    label="Amount"
+    min={100}
+    max={10000}
+    step={100}
+    defaultValue={5000}
+    format={(value) => `${value} coins`}
+    unit="coins"
+    decreaseLabel="Less"
+    increaseLabel="More"
+    noteText={(value) => `Moved to ${value}`}
+    onSettle={(value) => settled.push(value)}
+  />
+)
+
+function input(selector: string): HTMLInputElement {
+  const found = document.querySelector(selector)
+  if (!(found instanceof HTMLInputElement)) throw new Error(`not there: ${selector}`)
+  return found
+}
+const box = () => input('#amount')
+const slider = () => input('input[type=range]')
+const status = () => document.querySelector('[role=status]')?.textContent
+
+function press(label: string) {
+  act(() => {
+    document.querySelector(`button[aria-label=${label}]`)?.dispatchEvent(new Event('click', { bubbles: true }))
+  })
+}
+
+function typeAndLeave(text: string) {
+  act(() => {
+    box().focus()
+    box().value = text
+    box().blur()
+  })
+}
+
+beforeEach(() => {
+  settled = []
+  document.body.replaceChildren()
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+})
+
+describe('AmountPicker', () => {
+  beforeEach(() => {
+    root = createRoot(document.body.appendChild(document.createElement('div')))
+    act(() => root.render(picker))
+  })
+
+  it('sends one box alone', () => {
+    expect([...document.querySelectorAll('[name]')]).toEqual([box()])
+  })
+
+  it('steps both twins and says the amount', () => {
+    press('More')
+    press('More')
+    press('Less')
+    expect([box().value, slider().value, status()]).toEqual(['5100', '5100', '5100 coins'])
+    expect(settled).toEqual([5100, 5200, 5100])
+  })
+
+  it('stops at the ends', () => {
+    typeAndLeave('10000')
+    press('More')
+    expect(box().value).toBe('10000')
+  })
+
+  it('follows the slider and names its value in full', () => {
+    act(() => {
+      slider().value = '700'
+      slider().dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    expect(box().value).toBe('700')
+    expect(slider().getAttribute('aria-valuetext')).toBe('700 coins')
+  })
+
+  it.each([
+    ['12 345', '10000', 'Moved to 10000'],
+    ['7', '100', 'Moved to 100'],
+    ['3 149 coins', '3100', 'Moved to 3100'],
+    ['3 100,00', '3100', ''],
+    ['nothing', '5000', 'Moved to 5000'],
+  ])('settles %s to %s on leaving the box and says so: %s', (typed, value, note) => {
+    typeAndLeave(typed)
+    expect([box().value, slider().value, status()]).toEqual([value, value, note])
+  })
+
+  it('keeps Enter back once when it had to move the number', () => {
+    const enter = () => {
+      const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+      act(() => {
+        box().dispatchEvent(event)
+      })
+      return event.defaultPrevented
+    }
+    box().value = '99999'
+    expect([enter(), box().value]).toEqual([true, '10000'])
+    expect(enter()).toBe(false)
+  })
+})
+
+describe('AmountPicker, prerendered', () => {
+  function hydrateAfter(early: () => void) {
+    const html = new DOMParser().parseFromString(`<div>${renderToString(picker)}</div>`, 'text/html')
+    const place = html.body.firstElementChild
+    if (place === null) throw new Error('nothing was rendered')
+    expect(place.querySelectorAll('[style]')).toHaveLength(0)
+    document.body.append(place)
+    early()
+    act(() => {
+      root = hydrateRoot(place, picker)
+    })
+  }
+
+  it('keeps what was typed before the script came', () => {
+    hydrateAfter(() => {
+      box().value = '700'
+    })
+    expect([box().value, slider().value, settled]).toEqual(['700', '700', [700]])
+  })
+
+  it('keeps what was slid before the script came', () => {
+    hydrateAfter(() => {
+      slider().value = '9000'
+    })
+    expect([box().value, slider().value, settled]).toEqual(['9000', '9000', [9000]])
+  })
+
+  it('settles nothing where nothing was touched', () => {
+    hydrateAfter(() => {})
+    expect([box().value, settled]).toEqual(['5000', []])
+  })
+})

@@ -1,0 +1,66 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Dialog } from './Dialog.tsx'
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+
+let root: Root
+let asked = 0
+
+function show(open: boolean) {
+  act(() =>
+    root.render(
+      <Dialog id="dialog" labelledBy="title" open={open} onClose={() => (asked += 1)}>
+        <h2 id="title">Title</h2>
+        <input name="field" defaultValue="" />
+      </Dialog>,
+    ),
+  )
+}
+
+function dialog(): HTMLDialogElement {
+  const found = document.querySelector('dialog')
+  if (found === null) throw new Error('no dialog')
+  return found
+}
+
+beforeEach(() => {
+  asked = 0
+  document.body.replaceChildren()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+})
+
+describe('Dialog', () => {
+  it('opens and closes with its prop', () => {
+    show(false)
+    expect(dialog().open).toBe(false)
+    show(true)
+    expect(dialog().open).toBe(true)
+    show(false)
+    expect(dialog().open).toBe(false)
+    expect(asked).toBe(0)
+  })
+
+  it('leaves it to the caller whether Escape closes', () => {
+    show(true)
+    const cancel = new Event('cancel', { cancelable: true })
+    act(() => {
+      dialog().dispatchEvent(cancel)
+    })
+    expect([cancel.defaultPrevented, asked, dialog().open]).toEqual([true, 1, true])
+  })
+
+  it('keeps what was typed when it is rendered again', () => {
+    show(true)
+    const field = dialog().querySelector('input')
+    if (field === null) throw new Error('no field')
+    field.value = 'typed'
+    show(true)
+    expect(field.value).toBe('typed')
+  })
+})

@@ -3,16 +3,12 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { judge } from '../answers/judge.ts'
 import { rulesOf } from '../answers/rulesOf.ts'
-import { catalogue } from '../data-points/catalogue.ts'
-import type { DataPoint } from '../data-points/dataPoint.ts'
 import type { AnswerValue } from '../lead/answers.ts'
-import { polishContext, spanishContext } from '../testing/context.ts'
+import { loadCountryRules, polishContext, spanishContext } from '../testing/context.ts'
+import { everyDataPoint } from '../testing/everyDataPoint.ts'
 import { isErrorCode } from './errorCodes.ts'
 import type { RuleContext } from './rule.ts'
 
-const dataPoints: readonly (readonly [string, DataPoint])[] = Object.values(catalogue).flatMap((section) =>
-  Object.entries(section),
-)
 const filled = {
   personalDetails: { dateOfBirth: '1985-07-14' },
   contactDetails: { phoneNumber: '+48512345678' },
@@ -41,11 +37,10 @@ const values: fc.Arbitrary<AnswerValue> = fc.oneof(
 )
 
 beforeAll(async () => {
-  const rules = contexts.flatMap((context) => dataPoints.flatMap(([, dataPoint]) => rulesOf(dataPoint, context)))
-  await Promise.all(rules.map((rule) => rule.load?.()))
+  await Promise.all(contexts.map(loadCountryRules))
 })
 
-describe.each(dataPoints)('%s', (_name, dataPoint) => {
+describe.each(everyDataPoint)('$name', ({ dataPoint }) => {
   it('raises only codes its rules declare', () => {
     fc.assert(
       fc.property(values, (value) => {

@@ -15,3 +15,8 @@ const contextOf = (product: Product, application: LeadApplication): RuleContext 
 export const polishContext = (application: LeadApplication = {}): RuleContext => contextOf(tukanPl, application)
 
 export const spanishContext = (application: LeadApplication = {}): RuleContext => contextOf(vireoEs, application)
+
+/** Brings the heavy checkers of a country (phone, IBAN). */
+export const loadCountryRules = async ({ country }: RuleContext): Promise<void> => {
+  await Promise.all(Object.values(country.rules).map(async (rule) => rule.load?.()))
+}

@@ -1,0 +1,33 @@
+// One answer through reading and rules.
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../data-points/catalogue.ts'
+import { polishContext } from '../testing/context.ts'
+import { judge, loadRules } from './judge.ts'
+
+const { 'personal-details': personal, 'contact-information': contact, 'address-information': address } = catalogue
+
+describe('judge', () => {
+  it.each([
+    [personal.firstName, ' żaneta\u00a0', { outcome: 'answered', value: 'żaneta' }],
+    [personal.firstName, '', { outcome: 'refused', refusal: { code: 'required' } }],
+    [personal.firstName, 'Jan1', { outcome: 'refused', refusal: { code: 'name-characters' } }],
+    [personal.middleName, '', { outcome: 'empty' }],
+    [personal.personalCode, '850 714-12334', { outcome: 'answered', value: '85071412334' }],
+    [address.postalCode, '00001', { outcome: 'answered', value: '00-001' }],
+    [address.postalCode, '00 – 001', { outcome: 'answered', value: '00-001' }],
+    [contact.generalPolicies, 'on', { outcome: 'answered', value: true }],
+    [contact.generalPolicies, undefined, { outcome: 'refused', refusal: { code: 'consent-needed' } }],
+    [contact.consentEmail, undefined, { outcome: 'answered', value: false }],
+    [contact.consentEmail, 'true', { outcome: 'answered', value: true }],
+    [personal.dateOfBirth, { day: '14', month: 'lipca', year: '1985' }, { outcome: 'answered', value: '1985-07-14' }],
+  ])('%#: $1', (dataPoint, raw, judgement) => {
+    expect(judge(dataPoint, raw, polishContext())).toEqual(judgement)
+  })
+  it('brings phone numbers into E.164 once their rule is loaded', async () => {
+    await loadRules([contact.phoneNumber], polishContext())
+    expect(judge(contact.phoneNumber, '512 345 678', polishContext())).toEqual({
+      outcome: 'answered',
+      value: '+48512345678',
+    })
+  })
+})

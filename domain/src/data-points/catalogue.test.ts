@@ -1,0 +1,175 @@
+// The catalogue against the payload and the pages: every field has its data point, every data point its page.
+import type * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { countries } from '../countries/registry.ts'
+import { leadApplicationEntries } from '../lead/application.ts'
+import { pages } from '../pages/registry.ts'
+import { sections } from '../pages/sections.ts'
+import { everyDataPoint as rows } from '../testing/everyDataPoint.ts'
+import type { DataPoint } from './dataPoint.ts'
+
+type Leaf = { readonly path: string; readonly type: string }
+
+const isSchema = (schema: unknown): schema is v.GenericSchema =>
+  typeof schema === 'object' && schema !== null && 'type' in schema && 'kind' in schema
+
+/** Leaves of the payload's schema with the types they hold. */
+const leavesOf = (entries: object, prefix = ''): readonly Leaf[] =>
+  Object.entries<unknown>({ ...entries }).flatMap(([key, schema]) => {
+    const isWrapped = typeof schema === 'object' && schema !== null && 'wrapped' in schema
+    const inner = isWrapped ? schema.wrapped : schema
+    if (!isSchema(inner)) return []
+    const path = `${prefix}${key}`
+    const below: unknown = 'entries' in inner ? inner.entries : undefined
+    return typeof below === 'object' && below !== null ? leavesOf(below, `${path}.`) : [{ path, type: inner.type }]
+  })
+
+const leaves = new Map(leavesOf(leadApplicationEntries).map(({ path, type }) => [path, type]))
+
+/** Filled in by the application or the server rather than by an applicant. */
+const notAsked = new Set([
+  'id',
+  'leadStatus',
+  'expiresAt',
+  'sessionId',
+  'sessionStartedAt',
+  'periodScale',
+  'policies',
+  'leadSource',
+  'googleCaptchaToken',
+  'sellingTierGlobalId',
+  'tags',
+])
+const notAskedSections = ['deviceData.', 'googleClick.', 'affiliateReferenceParams.', 'posthogParameters.']
+
+/** On no page of the registry: lenders' steps ask them, or a product that overrides a classic page. */
+const askedByLenderSteps = [
+  'financingOption',
+  'monthlyPaymentDay',
+  'isInterestedInDebtConsolidation',
+  'middleName',
+  'identificationType',
+  'provinceOfBirth',
+  'country',
+  'municipality',
+  'district',
+  'suburb',
+  'spouseMonthlyIncome',
+  'livingArea',
+  'hasBankAccount',
+  'bankName',
+  'bankAccountSince',
+  'hasProofOfIncome',
+  'employerPostalCode',
+  'employerProvince',
+  'employerCity',
+  'employerStreet',
+  'employerHouseNumber',
+  'isVehicleFinanced',
+  'hasVehicleDownPayment',
+  'vehicleLicensePlateNumber',
+  'vehicleBrand',
+  'vehicleModel',
+  'vehicleOdometer',
+  'vehicleRegistrationYear',
+]
+
+describe('the catalogue', () => {
+  it('has over 100 fields', () => {
+    expect(rows.length).toBeGreaterThan(100)
+  })
+  it('names each data point once, and no path twice', () => {
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+    expect(new Set(rows.map(({ dataPoint }) => dataPoint.path)).size).toBe(rows.length)
+  })
+  it('covers every field of the payload that is asked', () => {
+    const asked = new Set<string>(rows.map(({ dataPoint }) => dataPoint.path))
+    const left = [...leaves.keys()].filter(
+      (path) => !asked.has(path) && !notAsked.has(path) && !notAskedSections.some((part) => path.startsWith(part)),
+    )
+    expect(left).toEqual([])
+  })
+  it.each(rows)('$name has a place in the payload that fits its kind', ({ dataPoint: { path, kind } }) => {
+    const types: Readonly<Record<DataPoint['kind'], string>> = {
+      text: 'string',
+      email: 'string',
+      phone: 'string',
+      code: 'string',
+      money: 'number',
+      integer: 'number',
+      decimal: 'number',
+      date: 'string',
+      month: 'string',
+      choice: 'string',
+      'yes-no': 'boolean',
+      consent: 'boolean',
+    }
+    expect(leaves.get(path)).toBe(types[kind])
+  })
+  it('offers a list for every choice and for nothing else', () => {
+    for (const { name, dataPoint } of rows) {
+      expect(dataPoint.options !== undefined, name).toBe(dataPoint.kind === 'choice')
+    }
+  })
+  it('is asked whole, on a page or by the step of a lender', () => {
+    const onPages = new Set<string>(Object.values(pages).flatMap((page) => Object.values(page.dataPoints).flat()))
+    const names = rows.map(({ name }) => name)
+    expect(names.filter((name) => !onPages.has(name)).toSorted()).toEqual([...askedByLenderSteps].toSorted())
+  })
+})
+
+describe('conditions', () => {
+  const conditions = [
+    ...Object.values(pages).map((page) => page.when),
+    ...rows.map(({ dataPoint }) => dataPoint.when),
+  ].flatMap((condition) => condition ?? [])
+  const byPath = new Map(rows.map(({ dataPoint }) => [dataPoint.path, dataPoint]))
+  it('hang on answers some country can give', () => {
+    for (const { path, isOneOf } of conditions) {
+      const dataPoint = byPath.get(path)
+      expect(dataPoint, path).toBeDefined()
+      const list = dataPoint?.options
+      if (list === undefined) continue
+      const keys = Object.values(countries).flatMap((country) => country.options[list].keys)
+      for (const key of isOneOf) expect(keys, path).toContain(key)
+    }
+  })
+})
+
+describe('the page registry', () => {
+  const available =
+    'initial-details loan-purpose name gender date-of-birth personal-code marital-status education ' +
+    'address-information flat-number monthly-income income-payday job-area vehicle-ownership iban-consent ' +
+    'bank-account online-banking credit-history monthly-expenses monthly-credit-commitments position-type ' +
+    'monthly-extra-income dependants country-of-birth citizenship housing-information mortgage-amount ' +
+    'mortgage-information housing-tenure-since-date income-source income-contract-started-at ' +
+    'income-contract-expires-at cofidis-profession job-title employer-name pep-details total-debt'
+  const polishOnly =
+    'demographic-details tax-identification-number number-of-dependants id-card number-of-inhabitants ' +
+    'household-income household-expenses is-in-debt economic-activity is-on-any-period pension-details ' +
+    'field-details tax-registry-code job-details'
+  const classic =
+    'loan-information personal-details contact-details income-details other-information reference-information'
+  const keys: readonly string[] = Object.keys(pages)
+  it('holds the 51 path keys and the six classic pages, and nothing else', () => {
+    const union = [...available.split(' '), ...polishOnly.split(' ')]
+    expect(union).toHaveLength(51)
+    expect([...keys].toSorted()).toEqual([...union, ...classic.split(' ')].toSorted())
+  })
+  it.each(Object.entries(pages))('%s asks data points of sections that exist', (key, page) => {
+    expect(sections).toContain(page.section)
+    const names = Object.entries(page.dataPoints).flatMap(([section, list]) => list.map((name) => ({ section, name })))
+    expect(names.length, key).toBeGreaterThan(0)
+    for (const { section, name } of names) {
+      expect(
+        rows.some((row) => row.section === section && row.name === name),
+        `${section}/${name}`,
+      ).toBe(true)
+    }
+  })
+  it('asks for the amount in a modal on the initial page, and nowhere else', () => {
+    const modals = Object.entries(pages).filter(([, { type }]) => type === 'modal')
+    expect(modals.map(([key]) => key)).toEqual(['initial-details'])
+    expect(pages['initial-details'].dataPoints['loan-information']).toEqual(['amount', 'period'])
+  })
+})

@@ -1,0 +1,82 @@
+// A whole application against its chain.
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadCountryRules, polishContext, spanishContext } from '../testing/context.ts'
+import type { LeadApplication } from './application.ts'
+import { askedDataPoints, refusedAnswers, withoutUnasked } from './review.ts'
+
+beforeAll(async () => {
+  await Promise.all([polishContext(), spanishContext()].map(loadCountryRules))
+})
+
+const debtor: LeadApplication = {
+  incomeDetails: { incomeSource: 'self_employed', economicActivity: 'freelance', inTaxDebt: true },
+  otherDetails: { overdueDebtAmount: 500 },
+}
+
+describe('withoutUnasked', () => {
+  it('keeps what is asked', () => {
+    expect(withoutUnasked(polishContext(debtor))).toEqual(debtor)
+  })
+  it('drops the answers of pages that no longer apply', () => {
+    const { incomeDetails } = withoutUnasked(
+      polishContext({ ...debtor, incomeDetails: { ...debtor.incomeDetails, incomeSource: 'pension' } }),
+    )
+    expect(incomeDetails).toEqual({ incomeSource: 'pension', inTaxDebt: true })
+  })
+  it('drops the answers of data points that no longer apply', () => {
+    const application = { ...debtor, incomeDetails: { incomeSource: 'none', inTaxDebt: false } }
+    expect(withoutUnasked(polishContext(application))).toEqual({
+      incomeDetails: { incomeSource: 'none', inTaxDebt: false },
+    })
+  })
+  it('goes on until nothing more falls away', () => {
+    const { product, ...context } = polishContext({
+      otherDetails: { numberOfDependants: '1', housingTenure: 'owned' },
+      expenses: { hasOtherLoans: true, totalDebtAmount: 100 },
+    })
+    const pages = [
+      { page: 'mortgage-information', dataPoints: { expenses: ['hasOtherLoans'] } },
+      { page: 'total-debt', dataPoints: { expenses: ['totalDebtAmount'] } },
+    ] as const
+    expect(withoutUnasked({ ...context, product: { ...product, pages: ['housing-information', ...pages] } })).toEqual({
+      otherDetails: { numberOfDependants: '1', housingTenure: 'owned' },
+    })
+  })
+  it('leaves what no page of the chain asks', () => {
+    const application: LeadApplication = { id: 'a', amount: 100, referenceDetails: { name: 'Jan' } }
+    expect(withoutUnasked(polishContext(application))).toEqual(application)
+  })
+})
+
+describe('refusedAnswers', () => {
+  it('refuses only what is there, unless it must be complete', () => {
+    const context = polishContext({ amount: 150, personalDetails: { firstName: 'Jan' } })
+    expect(refusedAnswers(context, { complete: false })).toEqual([
+      {
+        page: 'initial-details',
+        path: 'amount',
+        refusal: { code: 'off-step', params: { min: 100, max: 10_000, step: 100 } },
+      },
+    ])
+    expect(refusedAnswers(context, { complete: true })).toContainEqual({
+      page: 'name',
+      path: 'personalDetails.lastName',
+      refusal: { code: 'required' },
+    })
+  })
+  it('asks for the general consent and lets marketing be', () => {
+    const refused = refusedAnswers(polishContext({ generalPolicies: false }), { complete: true })
+    expect(refused).toContainEqual({
+      page: 'initial-details',
+      path: 'generalPolicies',
+      refusal: { code: 'consent-needed' },
+    })
+    expect(refused.filter(({ path }) => path.includes('marketing'))).toEqual([])
+  })
+  it('asks no Spanish pensioner for a job', () => {
+    const paths = (incomeSource: string): readonly string[] =>
+      askedDataPoints(spanishContext({ incomeDetails: { incomeSource } })).map(({ path }) => path)
+    expect(paths('pension')).not.toContain('incomeDetails.jobTitle')
+    expect(paths('civil_servant')).toContain('incomeDetails.jobTitle')
+  })
+})

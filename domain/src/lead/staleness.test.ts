@@ -1,0 +1,53 @@
+// SPEC.md §4 "Staleness": three triggers, seven fields.
+import { describe, expect, it } from 'vitest'
+import type { LeadApplication } from './application.ts'
+import { isStale, withoutStale } from './staleness.ts'
+
+const now = new Date('2026-11-20T12:00:00.000Z')
+const stale = (application: LeadApplication): boolean => isStale(application, { now, expiryHours: 24 })
+
+describe('stale', () => {
+  it.each([
+    [{}, false],
+    [{ expiresAt: '2026-11-20T12:00:00.000Z' }, false],
+    [{ expiresAt: '2026-11-20T11:59:59.999Z' }, true],
+    [{ expiresAt: 'soon' }, true],
+    [{ sessionStartedAt: '2026-11-19T12:00:00.000Z' }, false],
+    [{ sessionStartedAt: '2026-11-19T11:59:59.999Z' }, true],
+    [{ leadStatus: 'checking' }, false],
+    [{ leadStatus: 'rejected' }, true],
+    [{ leadStatus: 'never heard of' }, true],
+    [{ expiresAt: '2026-11-21T00:00:00Z', sessionStartedAt: '2026-11-20T00:00:00Z', leadStatus: 'expired' }, true],
+  ])('%j: %s', (application, expected) => {
+    expect(stale(application)).toBe(expected)
+  })
+})
+
+describe('what stale data loses', () => {
+  const kept: LeadApplication = {
+    amount: 5000,
+    sessionId: 'b6a4c1f0-0000-4000-8000-000000000000',
+    expiresAt: '2026-11-19T00:00:00Z',
+    leadStatus: 'rejected',
+    personalDetails: { firstName: 'Łucja' },
+    contactDetails: { marketingConsents: { email: true } },
+    otherDetails: { loanPurpose: 'bills' },
+    tags: ['ui:react'],
+  }
+  it('is exactly seven fields', () => {
+    const application: LeadApplication = {
+      ...kept,
+      sessionStartedAt: '2026-11-19T00:00:00Z',
+      id: 'a',
+      generalPolicies: true,
+      policies: [],
+      leadSource: 'x',
+      googleCaptchaToken: 'y',
+      otherDetails: { loanPurpose: 'bills', ibanConsent: true },
+    }
+    expect(withoutStale(application)).toEqual(kept)
+  })
+  it('takes nothing from what has none of them', () => {
+    expect(withoutStale(kept)).toEqual(kept)
+  })
+})

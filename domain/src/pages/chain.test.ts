@@ -1,0 +1,86 @@
+// The chain forwards, backwards and in progress, over every product and many sets of answers.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../data-points/catalogue.ts'
+import type { LeadApplication } from '../lead/application.ts'
+import { products } from '../products/registry.ts'
+import { applyingPages, chainOf, dataPointsOf, pageAfter, pageBefore, progressOf } from './chain.ts'
+
+const branches: fc.Arbitrary<LeadApplication> = fc
+  .record({
+    incomeSource: fc.constantFrom('employed_permanent', 'employed_fixed', 'self_employed', 'pension', 'farmer', 'none'),
+    housingTenure: fc.constantFrom('owned', 'owned_mortgaged', 'rented'),
+    hasOtherLoans: fc.boolean(),
+  })
+  .map(({ incomeSource, housingTenure, hasOtherLoans }) => ({
+    incomeDetails: { incomeSource },
+    otherDetails: { housingTenure },
+    expenses: { hasOtherLoans },
+  }))
+
+describe.each(Object.values(products))('the chain of $id', (product) => {
+  const chain = chainOf(product)
+  it('begins at the index and gives every page its place', () => {
+    expect(chain[0]?.path).toBe('/')
+    expect(chain.map(({ index }) => index)).toEqual(chain.map((_, index) => index))
+    expect(chain[0]?.when).toBeUndefined()
+  })
+  it('leads through the same pages forwards and backwards', () => {
+    fc.assert(
+      fc.property(branches, (application) => {
+        const applying = applyingPages(chain, application)
+        applying.forEach((page, place) => {
+          expect(pageAfter(chain, page, application)).toBe(applying[place + 1])
+          expect(pageBefore(chain, page, application)).toBe(applying[place - 1])
+        })
+      }),
+    )
+  })
+  it('never goes back in progress, whatever is answered on the way', () => {
+    fc.assert(
+      fc.property(fc.array(branches, { minLength: 1, maxLength: 40 }), (answers) => {
+        let [page] = chain
+        let last = 0
+        for (const application of answers) {
+          if (page === undefined) return
+          const { fraction, step, steps } = progressOf(chain, page, application)
+          expect(fraction).toBeGreaterThan(last)
+          expect(fraction).toBeLessThan(1)
+          expect(step).toBeLessThan(steps)
+          last = fraction
+          page = pageAfter(chain, page, application)
+        }
+      }),
+    )
+  })
+  it('asks only what some section of the catalogue holds', () => {
+    expect(chain.flatMap((page) => dataPointsOf(page, catalogue)).length).toBeGreaterThan(chain.length)
+  })
+  it('says which section is not loaded', () => {
+    const [first] = chain
+    expect(first).toBeDefined()
+    if (first !== undefined) expect(() => dataPointsOf(first, {})).toThrow(/^Data point .+ is not loaded$/u)
+  })
+})
+
+describe('the Polish branches', () => {
+  const keysFor = (incomeSource: string): readonly string[] =>
+    applyingPages(chainOf(products['tukan-pl']), { incomeDetails: { incomeSource } }).map(({ key }) => key)
+  it.each([
+    ['self_employed', ['economic-activity', 'job-details', 'income-contract-started-at']],
+    [
+      'employed_permanent',
+      ['is-on-any-period', 'tax-registry-code', 'job-details', 'employer-name', 'income-contract-started-at'],
+    ],
+    ['pension', ['pension-details']],
+    ['farmer', ['field-details']],
+    ['none', []],
+  ])('%s adds %j', (source, added) => {
+    const always = keysFor('none')
+    expect(keysFor(source).filter((key) => !always.includes(key))).toEqual(added)
+  })
+  it('asks when a contract ends only where it does', () => {
+    expect(keysFor('employed_fixed')).toContain('income-contract-expires-at')
+    expect(keysFor('employed_permanent')).not.toContain('income-contract-expires-at')
+  })
+})

@@ -1,0 +1,72 @@
+// Every product there is: its pages exist, its defaults lie inside its limits, and what SPEC.md gives is as given.
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../data-points/catalogue.ts'
+import { chainOf, dataPointsOf } from '../pages/chain.ts'
+import { parseState, states } from '../states.ts'
+import { products, resolveProduct } from './registry.ts'
+
+const dayOfSpec = 61
+
+describe.each(Object.entries(products))('%s', (id, product) => {
+  const chain = chainOf(product)
+  it('is named after its brand and country', () => {
+    expect(product.id).toBe(id)
+    expect(id).toBe(`${product.brand}-${product.country.code.toLowerCase()}`)
+    expect(resolveProduct(product.brand, product.country.code)).toBe(product)
+  })
+  it.each(['amount', 'period'] as const)('has a default %s inside its limits and on its step', (name) => {
+    const { min, max, step, default: start } = product[name]
+    expect(min).toBeLessThan(max)
+    expect(start).toBeGreaterThanOrEqual(min)
+    expect(start).toBeLessThanOrEqual(max)
+    expect((start - min) % step).toBe(0)
+    expect((max - min) % step).toBe(0)
+  })
+  it('lends for no less than 61 days', () => {
+    const days = product.period.scale === 'days' ? product.period.min : product.period.min * 30
+    expect(days).toBeGreaterThanOrEqual(dayOfSpec)
+  })
+  it('asks no page twice and no data point twice', () => {
+    expect(new Set(chain.map(({ key }) => key)).size).toBe(chain.length)
+    const paths = chain.flatMap((page) => dataPointsOf(page, catalogue).map(({ path }) => path))
+    const optionalTwice = paths.filter((path, index) => paths.indexOf(path) !== index)
+    expect(optionalTwice).toEqual([])
+  })
+  it('has pages whose addresses are not those of states after the offer', () => {
+    const afterOffer = Object.values(states).filter(({ code }) => {
+      const name = parseState(code)
+      return name !== null && states[name].phase === 'after-offer'
+    })
+    const routes = new Set<string>(afterOffer.map(({ route }) => route))
+    expect(chain.filter(({ path }) => routes.has(path))).toEqual([])
+  })
+  it('has a box on a page for every policy, and needs the general one', () => {
+    const paths = new Set<string>(chain.flatMap((page) => dataPointsOf(page, catalogue).map(({ path }) => path)))
+    expect(product.policies.filter(({ path }) => !paths.has(path))).toEqual([])
+    expect(product.policies.filter(({ required }) => required).map(({ path }) => path)).toEqual(['generalPolicies'])
+    expect(new Set(product.policies.map(({ key }) => key)).size).toBe(product.policies.length)
+  })
+  it('speaks only locales its country has a language tag for', () => {
+    expect(product.locales.filter((locale) => product.country.languageTags[locale] === undefined)).toEqual([])
+  })
+})
+
+describe('what SPEC.md gives', () => {
+  it('for the Polish brand', () => {
+    const { amount, period, expiry, pages } = products['tukan-pl']
+    expect(amount).toEqual({ min: 100, max: 10_000, step: 100, default: 5000 })
+    expect(period).toEqual({ min: 61, max: 90, step: 1, default: 73, scale: 'days' })
+    expect(expiry).toEqual({ applicationHours: 24, affiliateReferenceHours: 480, clickIdDays: 90 })
+    expect(pages).toHaveLength(31)
+    expect([pages[0], pages[4], pages[20], pages[30]]).toEqual([
+      'initial-details',
+      'personal-code',
+      'is-in-debt',
+      'income-payday',
+    ])
+  })
+  it('knows no product of another brand or country', () => {
+    expect(resolveProduct('tukan', 'ES')).toBeNull()
+    expect(resolveProduct('nobody', 'PL')).toBeNull()
+  })
+})

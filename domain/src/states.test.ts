@@ -1,0 +1,56 @@
+// The table of states: complete, and no two with one code or one route.
+import { describe, expect, it } from 'vitest'
+import {
+  isAfterOffer,
+  parseProgressState,
+  parseState,
+  routeOf,
+  screenNameOf,
+  type StateName,
+  states,
+} from './states.ts'
+
+const rows = Object.values(states)
+
+describe('the states', () => {
+  it('are the 42 of the specification, numbered from 0 without a gap', () => {
+    expect(rows.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 42 }, (_, code) => code),
+    )
+  })
+  it('have each a route of its own', () => {
+    expect(new Set(rows.map(({ route }) => route)).size).toBe(rows.length)
+  })
+  it('lie before the offer or after it', () => {
+    const before: readonly StateName[] = [
+      'NONE',
+      'LOAN_INFORMATION',
+      'PERSONAL_DETAILS',
+      'CONTACT_DETAILS',
+      'INCOME_DETAILS',
+      'OTHER_INFORMATION',
+      'EMPLOYMENT_DETAILS',
+      'REFERENCE_INFORMATION',
+    ]
+    for (const { code } of rows) {
+      const name = parseState(code)
+      expect(name !== null && isAfterOffer(name), String(name)).toBe(name !== null && !before.includes(name))
+    }
+  })
+  it.each([42, -1, 1.5, '10', null, undefined, Number.NaN, {}])('%j is none of them and leads to the index', (code) => {
+    expect(parseState(code)).toBeNull()
+    expect(routeOf(parseState(code))).toBe('/')
+  })
+  it.each([
+    [13, 'REJECTED'],
+    [[6, 7], 'MOBILE_VERIFICATION'],
+    [[6, 99], 'CHECKING'],
+    [[], null],
+    [['6'], null],
+  ])('progress %j is %s', (progress, name) => {
+    expect(parseProgressState(progress)).toBe(name)
+  })
+  it('are named in the page in lower kebab case', () => {
+    expect(screenNameOf('CHANGE_MOBILE_NUMBER')).toBe('change-mobile-number')
+  })
+})

@@ -6,11 +6,12 @@ import { format } from './format.ts'
 import type { Gate } from './gate.ts'
 import { imports } from './imports.ts'
 import { lint } from './lint.ts'
+import { locales } from './locales.ts'
 import { types } from './types.ts'
 import { unused } from './unused.ts'
 
 /** Need nothing but the source: seconds. */
-export const sourceGates: readonly Gate[] = [types, lint, format, imports, unused, assumed, endings]
+export const sourceGates: readonly Gate[] = [types, lint, format, imports, locales, unused, assumed, endings]
 
 /** Look at what was built; one after the other. */
 export const builtGates: readonly Gate[] = [builds]

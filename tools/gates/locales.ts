@@ -1,0 +1,93 @@
+// Gate: every product speaks each of its languages completely, and no text is left that nobody can see.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { LocaleKey } from '@loan/domain/countries/country'
+import { countries } from '@loan/domain/countries/registry'
+import { products } from '@loan/domain/products/registry'
+import { listFiles } from '../process/listFiles.ts'
+import { fromRoot } from '../process/root.ts'
+import { type Gate, judgeComplaints } from './gate.ts'
+import {
+  complainOfAsked,
+  complainOfEnglish,
+  complainOfForm,
+  complainOfMissing,
+  complainOfOrphans,
+  complainOfPlaceholders,
+  complainOfPlurals,
+} from './locales/judgeTexts.ts'
+import { knownTexts, neededTexts, type TextPlace } from './locales/neededTexts.ts'
+import { flattenTexts, type LocaleTexts } from './locales/textKeys.ts'
+import { findUsedTexts } from './locales/usedTexts.ts'
+
+const folder = 'web/src/locales'
+
+/** Namespaces the build reads as a whole. */
+const readWhole: readonly string[] = ['documents']
+
+/** Words that are the same in English and another language. */
+const alike: ReadonlySet<string> = new Set(['DNI', 'Error:', 'No'])
+
+const readLocale = (locale: string): LocaleTexts =>
+  new Map(
+    readdirSync(fromRoot(folder, locale))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => {
+        const tree: unknown = JSON.parse(readFileSync(fromRoot(folder, locale, file), 'utf8'))
+        return [path.basename(file, '.json'), flattenTexts(tree)]
+      }),
+  )
+
+const readCode = () => {
+  const files = [...listFiles('web/src'), ...listFiles('web/build')].filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  )
+  const all = files.map((file) => findUsedTexts(file, readFileSync(fromRoot(file), 'utf8')))
+  return {
+    asked: all.flatMap(({ asked }) => asked),
+    literals: new Set(all.flatMap(({ literals }) => [...literals])),
+  }
+}
+
+const placeName = ({ namespace, key }: TextPlace): string => `${namespace}: ${key}`
+
+export const locales: Gate = {
+  name: 'locales',
+  proves:
+    'In each locale of each product: every page, data point, option, error code, notice and key used in code has its ' +
+    'text; no orphans; placeholders as in English; complete plurals; nothing left in English.',
+  run: async () => {
+    const code = readCode()
+    const english = readLocale('en')
+    const known = new Set(knownTexts(Object.values(countries)).map(placeName))
+    const isKnown = (place: TextPlace): boolean =>
+      readWhole.includes(place.namespace) ||
+      known.has(placeName(place)) ||
+      code.literals.has(place.key) ||
+      code.asked.some(({ key }) => typeof key !== 'string' && key.test(place.key))
+
+    const tags = new Map<LocaleKey, string>()
+    for (const { country, locales: spoken } of Object.values(products)) {
+      for (const locale of spoken) tags.set(locale, country.languageTags[locale] ?? locale)
+    }
+    const complaints = [...tags].flatMap(([locale, tag]) => {
+      const texts = readLocale(locale)
+      const needed = Object.values(products)
+        .filter((product) => product.locales.includes(locale))
+        .flatMap(neededTexts)
+      return [
+        ...complainOfMissing(locale, texts, needed),
+        ...complainOfAsked(locale, texts, code.asked),
+        ...complainOfOrphans(locale, texts, isKnown),
+        ...complainOfPlurals(locale, texts, tag),
+        ...complainOfPlaceholders(locale, texts, english),
+        ...(locale === 'en' ? [] : complainOfEnglish(locale, texts, english, alike)),
+        ...complainOfForm(locale, texts),
+      ]
+    })
+    const seen = [...tags.keys()]
+      .flatMap((locale) => [...readLocale(locale).values()])
+      .reduce((sum, all) => sum + all.size, 0)
+    return judgeComplaints([...new Set(complaints)], { seen, least: 1000, of: 'texts' })
+  },
+}

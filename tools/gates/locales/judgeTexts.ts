@@ -1,0 +1,107 @@
+// Complaints about the texts of one locale against what is needed, what is known, and the English texts.
+import type { TextPlace } from './neededTexts.ts'
+import { baseOf, type LocaleTexts, placeholdersOf, pluralOf, withoutPlural } from './textKeys.ts'
+import type { UsedText } from './usedTexts.ts'
+
+const basesOf = (texts: LocaleTexts): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map([...texts].map(([namespace, all]) => [namespace, new Set([...all.keys()].map(baseOf))]))
+
+export const complainOfMissing = (
+  locale: string,
+  texts: LocaleTexts,
+  needed: readonly TextPlace[],
+): readonly string[] => {
+  const bases = basesOf(texts)
+  return needed.flatMap(({ namespace, key }) =>
+    bases.get(namespace)?.has(key) === true ? [] : [`${locale}/${namespace}: ${key} is missing`],
+  )
+}
+
+/** A key code asks for must be in its namespace; where that is known only at run time, in one of them. */
+export const complainOfAsked = (locale: string, texts: LocaleTexts, asked: readonly UsedText[]): readonly string[] => {
+  const bases = basesOf(texts)
+  return asked.flatMap(({ file, namespaces, key }) => {
+    const places = namespaces.length === 0 ? [...bases.keys()] : namespaces
+    const isThere = places.some((namespace) => {
+      const known = bases.get(namespace) ?? new Set<string>()
+      return typeof key === 'string' ? known.has(key) : [...known].some((base) => key.test(base))
+    })
+    const where = namespaces.length === 0 ? locale : `${locale}/${namespaces.join(' or ')}`
+    return isThere ? [] : [`${where}: ${typeof key === 'string' ? key : key.source} is missing, used in ${file}`]
+  })
+}
+
+/** Texts nobody can ever see. */
+export const complainOfOrphans = (
+  locale: string,
+  texts: LocaleTexts,
+  isKnown: (place: TextPlace) => boolean,
+): readonly string[] =>
+  [...texts].flatMap(([namespace, all]) => {
+    const orphans = new Set([...all.keys()].map(baseOf).filter((key) => !isKnown({ namespace, key })))
+    return [...orphans].map((key) => `${locale}/${namespace}: ${key} is used nowhere`)
+  })
+
+/** Every plural of a key has all categories of its language. */
+export const complainOfPlurals = (locale: string, texts: LocaleTexts, languageTag: string): readonly string[] => {
+  const { pluralCategories } = new Intl.PluralRules(languageTag).resolvedOptions()
+  return [...texts].flatMap(([namespace, all]) => {
+    const stems = new Set([...all.keys()].filter((key) => pluralOf(key) !== null).map(withoutPlural))
+    return [...stems].flatMap((stem) =>
+      pluralCategories
+        .filter((category) => !all.has(`${stem}_${category}`))
+        .map((category) => `${locale}/${namespace}: ${stem} has no plural form _${category}`),
+    )
+  })
+}
+
+const gatherPlaceholders = (texts: LocaleTexts): ReadonlyMap<string, ReadonlySet<string>> => {
+  const gathered = new Map<string, Set<string>>()
+  for (const [namespace, all] of texts) {
+    for (const [key, text] of all) {
+      const place = `${namespace}: ${baseOf(key)}`
+      const names = gathered.get(place) ?? new Set()
+      for (const name of placeholdersOf(text)) if (name !== 'count') names.add(name)
+      gathered.set(place, names)
+    }
+  }
+  return gathered
+}
+
+/** A value code hands over must appear in every language, and no language may ask for one more. */
+export const complainOfPlaceholders = (locale: string, texts: LocaleTexts, english: LocaleTexts): readonly string[] => {
+  const expected = gatherPlaceholders(english)
+  return [...gatherPlaceholders(texts)].flatMap(([place, names]) => {
+    const model = expected.get(place)
+    const isSame = model === undefined || [...model].toSorted().join() === [...names].toSorted().join()
+    if (isSame) return []
+    return [`${locale}/${place} has {{${[...names].join(', ')}}}, English has {{${[...model].join(', ')}}}`]
+  })
+}
+
+/** A text that reads like the English one was forgotten, unless it is among `alike` or a language's own name. */
+export const complainOfEnglish = (
+  locale: string,
+  texts: LocaleTexts,
+  english: LocaleTexts,
+  alike: ReadonlySet<string>,
+): readonly string[] =>
+  [...texts].flatMap(([namespace, all]) =>
+    [...all].flatMap(([key, text]) => {
+      const words = text.replaceAll(/\{\{[^}]*\}\}/g, '').trim()
+      const isAlike = alike.has(words) || key.startsWith('languages>')
+      const isSame = english.get(namespace)?.get(key) === text && /\p{L}{2}/u.test(words) && !isAlike
+      return isSame ? [`${locale}/${namespace}: ${key} reads as in English: "${text}"`] : []
+    }),
+  )
+
+/** Empty, padded or marked-up texts. */
+export const complainOfForm = (locale: string, texts: LocaleTexts): readonly string[] =>
+  [...texts].flatMap(([namespace, all]) =>
+    [...all].flatMap(([key, text]) => {
+      // A prefix ends with the space before what follows.
+      const isTrimmed = text === text.trim() || baseOf(key).endsWith('Prefix')
+      const isRight = text !== '' && isTrimmed && !/<\/?[a-z]/i.test(text)
+      return isRight ? [] : [`${locale}/${namespace}: ${key} is empty, padded or marked up: "${text}"`]
+    }),
+  )

@@ -6,7 +6,6 @@ import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
 import { buildOnce, hashInputs } from './buildOnce.ts'
 import { buildServer } from './buildServer.ts'
-import { countryKey } from './chooseProduct.ts'
 
 /** Variables that change the built page. */
 const pageVariables = ['BASE_PATH', 'ENVIRONMENT', 'PUBLIC_URL'] as const
@@ -28,6 +27,8 @@ const pageSettings = (product: Product): readonly string[] => [
 export const productFolder = (product: Product): string => fromRoot('dist', product.id)
 /** What a server gets as WEB_DIR. */
 export const webFolder = (product: Product): string => path.join(productFolder(product), 'web')
+/** Vite's list of what it built; read by the size gate. */
+export const manifestFile = (product: Product): string => path.join(webFolder(product), '.vite', 'manifest.json')
 export const serverFolder = fromRoot('dist', 'server')
 export const serverFile = path.join(serverFolder, 'main.js')
 
@@ -43,7 +44,7 @@ export const ensurePage = async (product: Product): Promise<boolean> => {
     folder: productFolder(product),
     proof: 'web/index.html',
     hash: hashInputs(inputsOf('domain', 'web', 'tools/build'), pageSettings(product)),
-    build: () => buildWeb({ brand: product.brand, country: countryKey(product), outDir: webFolder(product) }),
+    build: () => buildWeb({ product, outDir: webFolder(product) }),
   })
   say(`the page of ${product.id}`, isNew, start)
   return isNew

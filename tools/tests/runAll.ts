@@ -1,5 +1,5 @@
 // The whole of `npm test`: set-up, gates, builds, tests, in this order; it always goes on to the end.
-import { builtGates, sourceGates } from '../gates/registry.ts'
+import { buildGates, builtGates, sourceGates } from '../gates/registry.ts'
 import { runGates } from '../gates/runGates.ts'
 import { printRow, printTotal, type Row, timeRow } from '../process/report.ts'
 import { runPlaywright } from './runPlaywright.ts'
@@ -20,8 +20,7 @@ export const runAll = async ({ wide }: Sweep): Promise<0 | 1> => {
     rows.push(row)
   }
   for (const row of await setUp()) add(row)
-  rows.push(...(await runGates(sourceGates)))
-  rows.push(...(await runGates(builtGates)))
+  for (const gates of [sourceGates, buildGates, builtGates]) rows.push(...(await runGates(gates)))
   add(await timeRow('vitest', () => runVitest({ env, timeoutMs: 10 * minuteMs * factor })))
   add(await timeRow('playwright', () => runPlaywright({ env, timeoutMs: 15 * minuteMs * factor })))
   return printTotal(rows)

@@ -1,0 +1,36 @@
+// Which built scripts a browser fetches before the first page is usable: those its HTML names, and all they import.
+import * as v from 'valibot'
+
+const chunkSchema = v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) })
+/** Vite's manifest: source or chunk name to built file. */
+export const manifestSchema = v.record(v.string(), chunkSchema)
+export type Manifest = v.InferOutput<typeof manifestSchema>
+
+const attribute = (tag: string, name: string): string | null =>
+  new RegExp(`\\s${name}=["']?(?<value>[^"'\\s>]+)`, 'i').exec(tag)?.groups?.['value'] ?? null
+
+/** Addresses of scripts and preloaded modules in the order of the HTML. */
+const scriptAddresses = (html: string): readonly string[] =>
+  [...html.matchAll(/<(?:script|link)\b[^>]*>/gi)].flatMap(([tag]) => {
+    if (/^<script/i.test(tag)) return attribute(tag, 'src') ?? []
+    const isPreload = attribute(tag, 'rel') === 'modulepreload' || attribute(tag, 'as') === 'script'
+    return (isPreload ? attribute(tag, 'href') : null) ?? []
+  })
+
+/** Files relative to the built folder. Throws where the HTML names a script that the manifest does not know. */
+export const firstPageFiles = (html: string, manifest: Manifest): readonly string[] => {
+  const found = new Set<string>()
+  const add = (name: string): void => {
+    const chunk = manifest[name]
+    if (chunk === undefined || found.has(chunk.file)) return
+    found.add(chunk.file)
+    for (const imported of chunk.imports) add(imported)
+  }
+  for (const address of scriptAddresses(html)) {
+    const [name] =
+      Object.entries(manifest).find(([, { file }]) => address === file || address.endsWith(`/${file}`)) ?? []
+    if (name === undefined) throw new Error(`The page names ${address}, which is not in the manifest`)
+    add(name)
+  }
+  return [...found]
+}

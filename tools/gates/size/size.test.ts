@@ -1,0 +1,42 @@
+// A page that is too heavy, one that was measured wrongly, and scripts that hide behind imports.
+import { expect, it } from 'vitest'
+import { firstPageFiles } from './firstPageFiles.ts'
+import { judgeSize, scriptBudget } from './judgeSize.ts'
+
+const manifest = {
+  'src/main.tsx': { file: 'assets/main-1.js', imports: ['_react.js', '_ui.js'] },
+  '_react.js': { file: 'assets/react-1.js', imports: [] },
+  '_ui.js': { file: 'assets/ui-1.js', imports: ['_react.js'] },
+  'src/first.tsx': { file: 'assets/first-1.js', imports: ['_ui.js', '_deep.js'] },
+  '_deep.js': { file: 'assets/deep-1.js', imports: ['src/main.tsx'] },
+  'src/later.tsx': { file: 'assets/later-1.js', imports: [] },
+}
+
+it('counts the entry, the preloads and all they import, each once', () => {
+  const html = `<link rel="modulepreload" crossorigin href="/base/assets/first-1.js">
+    <link rel="stylesheet" href="/base/assets/main.css"><link rel="prefetch" href="/base/assets/later-1.js">
+    <script type="module" crossorigin src="/base/assets/main-1.js"></script><script>inline()</script>`
+  expect(firstPageFiles(html, manifest).toSorted()).toEqual([
+    'assets/deep-1.js',
+    'assets/first-1.js',
+    'assets/main-1.js',
+    'assets/react-1.js',
+    'assets/ui-1.js',
+  ])
+})
+
+it('stops at a script nobody built', () => {
+  expect(() => firstPageFiles('<script src="/base/assets/stray.js"></script>', manifest)).toThrow('stray.js')
+})
+
+it.each([
+  [95_001, 'at most 95.0 kB'],
+  [69_999, 'cannot be the whole page'],
+  [0, 'cannot be the whole page'],
+])('complains of %d bytes', (bytes, complaint) => {
+  expect(judgeSize('tukan-pl', bytes, scriptBudget)).toContain(complaint)
+})
+
+it.each([70_000, 95_000])('is content with %d bytes', (bytes) => {
+  expect(judgeSize('tukan-pl', bytes, scriptBudget)).toBeNull()
+})

@@ -9,11 +9,10 @@ import { runInFront } from './process/runInFront.ts'
 
 await orStop(async () => {
   const config = readEnvironment()
-  chooseProduct(config)
+  const product = chooseProduct(config)
   const apiPort = await findFreePort()
   await devWeb({
-    brand: config.brand,
-    country: config.country,
+    product,
     port: config.port,
     apiUrl: `http://127.0.0.1:${apiPort}`,
   })

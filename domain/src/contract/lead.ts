@@ -76,7 +76,13 @@ export const leadStatus = endpoint({
     ),
     /** Keys of the policies this lender wants agreed, with their words. */
     policies: v.array(
-      v.strictObject({ key: v.string(), version: v.string(), title: v.string(), text: v.string(), required: v.boolean() }),
+      v.strictObject({
+        key: v.string(),
+        version: v.string(),
+        title: v.string(),
+        text: v.string(),
+        required: v.boolean(),
+      }),
     ),
     offers: v.array(offerSchema),
     redirect: v.nullable(

@@ -10,7 +10,13 @@ export const policies = endpoint({
   params: v.strictObject({ product: productId, locale: shortText(8) }),
   reply: v.strictObject({
     policies: v.array(
-      v.strictObject({ key: v.string(), version: v.string(), title: v.string(), text: v.string(), required: v.boolean() }),
+      v.strictObject({
+        key: v.string(),
+        version: v.string(),
+        title: v.string(),
+        text: v.string(),
+        required: v.boolean(),
+      }),
     ),
   }),
 })

@@ -29,8 +29,18 @@ export const dataPoints = {
     rules: [placeRule],
     input: { autocomplete: 'address-level2', capitalise: 'words' },
   },
-  district: { path: 'contactDetails.district', kind: 'text', rules: [placeRule], input: { autocomplete: 'address-level3' } },
-  suburb: { path: 'contactDetails.suburb', kind: 'text', rules: [placeRule], input: { autocomplete: 'address-level3' } },
+  district: {
+    path: 'contactDetails.district',
+    kind: 'text',
+    rules: [placeRule],
+    input: { autocomplete: 'address-level3' },
+  },
+  suburb: {
+    path: 'contactDetails.suburb',
+    kind: 'text',
+    rules: [placeRule],
+    input: { autocomplete: 'address-level3' },
+  },
   street: {
     path: 'contactDetails.street',
     kind: 'text',

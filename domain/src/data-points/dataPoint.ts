@@ -67,6 +67,8 @@ export type InputFacts = {
   readonly capitalise?: 'words' | 'characters'
   /** Expected length in characters, so that short answers get short boxes. */
   readonly size?: number
+  /** Moves within this range of the product: shown as a slider with a typed twin. */
+  readonly range?: 'amount' | 'period'
 }
 
 export type AutoFill =

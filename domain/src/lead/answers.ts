@@ -25,7 +25,11 @@ export const readAnswer = (application: LeadApplication, path: LeadPath): Answer
 const withoutEmpty = (record: Record<string, unknown>): Record<string, unknown> | undefined =>
   Object.keys(record).length === 0 ? undefined : record
 
-const setAtPath = (source: unknown, [key = '', ...rest]: readonly string[], value: unknown): Record<string, unknown> => {
+const setAtPath = (
+  source: unknown,
+  [key = '', ...rest]: readonly string[],
+  value: unknown,
+): Record<string, unknown> => {
   const { [key]: current, ...others } = isRecord(source) ? source : {}
   const next = rest.length === 0 ? value : withoutEmpty(setAtPath(current, rest, value))
   return next === undefined ? others : { ...others, [key]: next }
@@ -36,6 +40,9 @@ export const writeAnswers = (
   application: LeadApplication,
   answers: readonly (readonly [path: LeadPath, value: AnswerValue | undefined])[],
 ): LeadApplication => {
-  const written = answers.reduce<unknown>((draft, [path, value]) => setAtPath(draft, path.split('.'), value), application)
+  const written = answers.reduce<unknown>(
+    (draft, [path, value]) => setAtPath(draft, path.split('.'), value),
+    application,
+  )
   return v.parse(leadApplicationSchema, written)
 }

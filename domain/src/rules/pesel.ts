@@ -27,6 +27,6 @@ export const peselRule = textRule(
     if (weightedSum(pesel, weights) % 10 !== 0) return { code: 'pesel-checksum' }
     const dateOfBirth = application.personalDetails?.dateOfBirth
     if (dateOfBirth === undefined || dateOfBirth === peselDate) return null
-    return { code: 'pesel-birth-date', params: { peselDate, dateOfBirth } }
+    return { code: 'pesel-birth-date', params: { peselDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
   },
 )

@@ -1,7 +1,7 @@
 // What a rule is: one check of one parsed value, run alike by the browser and the server.
 import type { Country } from '../countries/country.ts'
 import type { AnswerValue } from '../lead/answers.ts'
-import type { LeadApplication, LeadPath } from '../lead/application.ts'
+import type { LeadApplication } from '../lead/application.ts'
 import type { Product } from '../products/product.ts'
 import type { ErrorCode } from './errorCodes.ts'
 
@@ -9,8 +9,8 @@ import type { ErrorCode } from './errorCodes.ts'
 export type Refusal = {
   readonly code: ErrorCode
   readonly params?: Readonly<Record<string, string | number>>
-  /** The other answer it was compared with: both are offered for correction. */
-  readonly comparedWith?: LeadPath
+  /** Name of the other data point it was compared with: both are offered for correction. */
+  readonly comparedWith?: string
 }
 
 export type RuleContext = {

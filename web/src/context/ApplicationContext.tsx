@@ -14,6 +14,8 @@ export type Application = {
   readonly texts: Texts
   readonly request: Request
   readonly storages: { readonly session: Storage; readonly local: Storage }
+  /** Inside another page's frame: no header, footer, title, description, keywords or favicon (SPEC.md §2). */
+  readonly isEmbedded: boolean
   /** `/application-frontend`, without a slash at the end. */
   readonly basePath: string
 }

@@ -2,6 +2,7 @@
 import type { Product } from '@loan/domain/products/product'
 import { useMemo } from 'react'
 import { useApplication } from './ApplicationContext.tsx'
+import { languageTagOf } from './languageTag.ts'
 import { useTexts } from './useTexts.ts'
 
 export type Formats = {
@@ -45,12 +46,6 @@ export const buildFormats = (product: Product, languageTag: string): Formats => 
     month: (isoDate) => month.format(noon(isoDate)),
     region: (code) => new Intl.DisplayNames(languageTag, { type: 'region' }).of(code) ?? code,
   }
-}
-
-/** BCP 47 tag of a locale in a product's country; locale keys such as `mx` are no tags themselves. */
-export const languageTagOf = (product: Product, locale: string): string => {
-  const key = product.locales.find((known) => known === locale) ?? product.locales[0]
-  return product.country.languageTags[key] ?? key
 }
 
 export const useFormats = (): Formats => {

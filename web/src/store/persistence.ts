@@ -1,7 +1,7 @@
 // What the browser keeps, and where (SPEC.md §3): the running application and its pages for this tab, the colours and
 // a copy of the application for the next visit. The copy leaves out the answers that are too personal to lie there.
 import { isStale, withoutStale } from '@loan/domain/lead/staleness'
-import { type LeadPath } from '@loan/domain/lead/application'
+import type { LeadPath } from '@loan/domain/lead/application'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import * as v from 'valibot'
 import type { Storage } from '../lib/storage.ts'

@@ -1,0 +1,123 @@
+// Builds one product's page: client bundle, prerendered HTML, locale files, documents, all precompressed.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Product } from '@loan/domain/products/product'
+import * as v from 'valibot'
+import { build } from 'vite'
+import { buildDocumentPages } from './documentPages.ts'
+import { buildDocument } from './htmlDocument.ts'
+import { localeFilesOf } from './localeFiles.ts'
+import { brandFolderOf } from './productPlugin.ts'
+import { basePath, sharedConfig, sourceDir } from './viteConfig.ts'
+
+export type BuildWebOptions = { readonly product: Product; readonly outDir: string }
+
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+    assets: v.optional(v.array(v.string()), []),
+  }),
+)
+type Manifest = v.InferOutput<typeof manifestSchema>
+
+const prerenderSchema = v.object({ renderHtml: v.function() })
+const htmlSchema = v.object({ page: v.string(), shell: v.string() })
+
+const buildClient = (product: Product, outDir: string) =>
+  build({
+    ...sharedConfig(product),
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: `${sourceDir}/main.tsx` },
+    },
+  })
+
+const renderFirstPage = async (product: Product, outDir: string): Promise<v.InferOutput<typeof htmlSchema>> => {
+  await build({
+    ...sharedConfig(product),
+    ssr: { noExternal: true },
+    build: { outDir, emptyOutDir: true, ssr: `${sourceDir}/prerender.tsx`, minify: false },
+  })
+  const module = v.parse(prerenderSchema, await import(`${pathToFileURL(`${outDir}/prerender.js`).href}?${Date.now()}`))
+  return v.parse(htmlSchema, await module.renderHtml(basePath))
+}
+
+/** A chunk with everything it imports statically. */
+const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, seen)
+  return seen
+}
+
+/** Chunks and styles the first page needs: the entry and the brand's page. */
+const firstPageFiles = (manifest: Manifest, product: Product) => {
+  const country = product.country.code.toLowerCase()
+  const pageKey = `src/brands/${product.brand}/${country}/ApplicationPage.tsx`
+  const keys = [...new Set([...withImports(manifest, 'src/main.tsx'), ...withImports(manifest, pageKey)])]
+  const chunks = keys.flatMap((key) => manifest[key] ?? [])
+  return {
+    entry: manifest['src/main.tsx']?.file ?? '',
+    scripts: chunks.map(({ file }) => file),
+    styles: [...new Set(chunks.flatMap(({ css }) => css))],
+  }
+}
+
+const compress = (folder: string): void => {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(?:js|css|html|json|svg)$/.test(entry.name)) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const content = readFileSync(file)
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+}
+
+/** SPEC.md §2: built from the lower-case country and brand. */
+const faviconPathOf = ({ brand, country }: Product): string => `favicons/${country.code.toLowerCase()}/${brand}.svg`
+
+const writeFile = (file: string, content: string): void => {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+export const buildWeb = async ({ product, outDir }: BuildWebOptions): Promise<void> => {
+  const prerenderDir = `${outDir}-prerender`
+  await buildClient(product, outDir)
+  const html = await renderFirstPage(product, prerenderDir)
+  rmSync(prerenderDir, { recursive: true })
+
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8')))
+  const { entry, scripts, styles } = firstPageFiles(manifest, product)
+  const href = (file: string): string => `${basePath}/${file}`
+  const favicon = faviconPathOf(product)
+  writeFile(`${outDir}/${favicon}`, readFileSync(`${brandFolderOf({ product, sourceDir })}/favicon.svg`, 'utf8'))
+  const files = localeFilesOf(product, `${sourceDir}/locales`)
+  for (const { locale, namespace, json } of files) writeFile(`${outDir}/locales/${locale}/${namespace}.json`, json)
+
+  const common = {
+    product,
+    basePath,
+    styles: styles.map((file) => readFileSync(`${outDir}/${file}`, 'utf8')).join(''),
+    scripts: { entry: href(entry), preloads: scripts.filter((file) => file !== entry).map(href) },
+    favicon: href(favicon),
+  }
+  const { noScript, pages } = buildDocumentPages(product, `${sourceDir}/locales`, common)
+  const documents = [
+    { name: 'index', html: buildDocument({ ...common, noScript, kind: 'page', body: html.page }) },
+    { name: 'shell', html: buildDocument({ ...common, noScript, kind: 'shell', body: html.shell }) },
+    { name: 'continue', html: buildDocument({ ...common, noScript, kind: 'bare', body: '' }) },
+    ...pages,
+  ]
+  for (const document of documents) writeFile(`${outDir}/${document.name}.html`, document.html)
+  compress(outDir)
+}

@@ -1,0 +1,49 @@
+// The development server: hot reload for the page, the API behind the same address.
+import { createServer, type Plugin } from 'vite'
+import { languageTagOf } from '../src/context/languageTag.ts'
+import { localeFilesOf } from './localeFiles.ts'
+import { basePath, sharedConfig, sourceDir } from './viteConfig.ts'
+import type { Product } from '@loan/domain/products/product'
+
+export type DevWebOptions = {
+  readonly product: Product
+  readonly port: number
+  /** Where the API answers, e.g. `http://127.0.0.1:8081`. */
+  readonly apiUrl: string
+}
+
+/** Serves the bare document for every route and the locale files as they are now. */
+const pagesPlugin = (product: Product): Plugin => ({
+  name: 'loan-pages',
+  configureServer: (server) => () => {
+    server.middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+      const file = localeFilesOf(product, `${sourceDir}/locales`).find(
+        ({ locale, namespace }) => pathname === `${basePath}/locales/${locale}/${namespace}.json`,
+      )
+      if (file !== undefined) {
+        response.setHeader('content-type', 'application/json')
+        response.end(file.json)
+        return
+      }
+      const html = `<!doctype html><html lang="${languageTagOf(product, product.locales[0])}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="base-path" content="${basePath}"></head><body><div id="root"></div><script type="module" src="${basePath}/src/main.tsx"></script></body></html>`
+      server.transformIndexHtml(pathname, html).then((page) => {
+        response.setHeader('content-type', 'text/html')
+        response.end(page)
+      }, next)
+    })
+  },
+})
+
+/** Resolves once it listens; stops with the process. */
+export const devWeb = async ({ product, port, apiUrl }: DevWebOptions): Promise<void> => {
+  const shared = sharedConfig(product)
+  const server = await createServer({
+    ...shared,
+    plugins: [...(shared.plugins ?? []), pagesPlugin(product)],
+    appType: 'custom',
+    server: { port, strictPort: true, proxy: { '/api': apiUrl, '/sandbox': apiUrl } },
+  })
+  await server.listen()
+  server.printUrls()
+}

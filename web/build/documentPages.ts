@@ -1,0 +1,56 @@
+// Terms, privacy policy and accessibility statement as plain pages: readable without any script.
+import { readFileSync } from 'node:fs'
+import type { Product } from '@loan/domain/products/product'
+import * as v from 'valibot'
+import { languageTagOf } from '../src/context/languageTag.ts'
+
+const documentSchema = v.object({ title: v.string(), draft: v.string(), paragraphs: v.array(v.string()) })
+const documentsSchema = v.object({ terms: documentSchema, privacy: documentSchema, accessibility: documentSchema })
+const commonSchema = v.object({ noScript: v.string(), back: v.string() })
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+export type DocumentPages = {
+  /** What stands where scripts are switched off: the reason, and how to reach somebody. */
+  readonly noScript: string
+  readonly pages: readonly { readonly name: string; readonly html: string }[]
+}
+
+type Surroundings = { readonly basePath: string; readonly styles: string; readonly favicon: string }
+
+export const buildDocumentPages = (
+  product: Product,
+  localesDir: string,
+  { basePath, styles, favicon }: Surroundings,
+): DocumentPages => {
+  const [locale] = product.locales
+  const read = (namespace: string): unknown =>
+    JSON.parse(readFileSync(`${localesDir}/${locale}/${namespace}.json`, 'utf8'))
+  const documents = v.parse(documentsSchema, read('documents'))
+  const common = v.parse(commonSchema, read('common'))
+  const { email, phone } = product.support
+  const words = (text: string): string =>
+    escapeHtml(text.replaceAll('{{brand}}', product.displayName).replaceAll('{{email}}', email))
+  const page = ({ title, draft, paragraphs }: v.InferOutput<typeof documentSchema>): string =>
+    [
+      '<!doctype html>',
+      `<html lang="${languageTagOf(product, locale)}">`,
+      '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<title>${words(title)} – ${escapeHtml(product.displayName)}</title>`,
+      `<link rel="icon" type="image/svg+xml" href="${favicon}"><style>${styles}</style></head>`,
+      '<body><main class="document">',
+      `<p><a href="${basePath}/">${escapeHtml(product.displayName)}</a></p>`,
+      `<h1>${words(title)}</h1><p><strong>${words(draft)}</strong></p>`,
+      ...paragraphs.map((paragraph) => `<p>${words(paragraph)}</p>`),
+      '</main></body></html>',
+    ].join('')
+  return {
+    noScript: `<p>${words(common.noScript)}</p><p>${escapeHtml(email)}, ${escapeHtml(phone)}</p>`,
+    pages: [
+      { name: product.paths.terms, html: page(documents.terms) },
+      { name: product.paths.privacy, html: page(documents.privacy) },
+      { name: product.paths.accessibility, html: page(documents.accessibility) },
+    ],
+  }
+}

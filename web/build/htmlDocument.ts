@@ -1,0 +1,52 @@
+// The HTML around the page: head, first script, root. Three of them: the prerendered first page, a shell for other
+// pages and screens, and a bare one for links that resume a lead.
+import { languageTagOf } from '../src/context/languageTag.ts'
+import type { Product } from '@loan/domain/products/product'
+import { firstScript } from './firstScript.ts'
+
+export type DocumentParts = {
+  readonly product: Product
+  readonly basePath: string
+  /** What stands in the root at first; empty for the bare document. */
+  readonly body: string
+  readonly kind: 'page' | 'shell' | 'bare'
+  readonly styles: string
+  readonly scripts: { readonly entry: string; readonly preloads: readonly string[] }
+  readonly favicon: string
+  readonly noScript: string
+}
+
+/** React emits title and meta at the start of the body string when prerendering: they belong into the head. */
+const hoisted = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/
+
+const splitHoisted = (body: string): readonly [head: string, body: string] => {
+  const head = hoisted.exec(body)?.[0] ?? ''
+  return [head, body.slice(head.length)]
+}
+
+export const buildDocument = (parts: DocumentParts): string => {
+  const { product, basePath, kind, scripts } = parts
+  const [head, body] = splitHoisted(parts.body)
+  return [
+    '<!doctype html>',
+    `<html lang="${languageTagOf(product, product.locales[0])}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="base-path" content="${basePath}">`,
+    '<meta name="api-base-url" content="/api">',
+    head,
+    kind === 'page' ? '' : '<meta name="robots" content="noindex">',
+    `<link rel="icon" type="image/svg+xml" href="${parts.favicon}">`,
+    `<style>${parts.styles}</style>`,
+    ...scripts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script>${firstScript}</script>`,
+    `<script type="module" src="${scripts.entry}"></script>`,
+    '</head>',
+    '<body>',
+    `<div id="root" data-prerendered="${kind}">${body}</div>`,
+    `<noscript>${parts.noScript}</noscript>`,
+    '</body>',
+    '</html>',
+  ].join('')
+}

@@ -1,0 +1,74 @@
+// Locale files as the page fetches them: only the product's locales, English standing in for a missing text
+// (SPEC.md §9 "fallback language en"), and what is built into the first chunk.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { chainOf, sectionsOf } from '@loan/domain/pages/chain'
+import type { Product } from '@loan/domain/products/product'
+
+type Texts = { readonly [key: string]: string | Texts }
+
+const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null
+
+const readNamespace = (localesDir: string, locale: string, namespace: string): Texts => {
+  const parsed: unknown = JSON.parse(readFileSync(`${localesDir}/${locale}/${namespace}.json`, 'utf8'))
+  if (!isTexts(parsed)) throw new Error(`${locale}/${namespace}.json holds no texts`)
+  return parsed
+}
+
+const namespacesOf = (localesDir: string, locale: string): readonly string[] =>
+  readdirSync(`${localesDir}/${locale}`)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+
+/** What is missing in the locale stands in English; plural forms are the language's own and are not mixed in. */
+const withFallback = (texts: Texts, english: Texts): Texts => ({
+  ...Object.fromEntries(
+    Object.entries(english).filter(([key]) => !(key in texts) && !(key.replace(/_(one|other)$/, '_many') in texts)),
+  ),
+  ...Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => {
+      const other = english[key]
+      return [key, isTexts(value) && isTexts(other) ? withFallback(value, other) : value]
+    }),
+  ),
+})
+
+const readWithFallback = (localesDir: string, locale: string, namespace: string): Texts => {
+  const texts = readNamespace(localesDir, locale, namespace)
+  const hasEnglish = namespacesOf(localesDir, 'en').includes(namespace)
+  return locale === 'en' || !hasEnglish ? texts : withFallback(texts, readNamespace(localesDir, 'en', namespace))
+}
+
+export type LocaleFile = { readonly locale: string; readonly namespace: string; readonly json: string }
+
+/** Every locale file of a product, as small as JSON gets. */
+export const localeFilesOf = (product: Product, localesDir: string): readonly LocaleFile[] =>
+  product.locales.flatMap((locale) =>
+    namespacesOf(localesDir, locale).map((namespace) => ({
+      locale,
+      namespace,
+      json: JSON.stringify(readWithFallback(localesDir, locale, namespace)),
+    })),
+  )
+
+export const textsVersionOf = (product: Product, localesDir: string): string => {
+  const hash = createHash('sha256')
+  for (const { json } of localeFilesOf(product, localesDir)) hash.update(json)
+  return hash.digest('hex').slice(0, 10)
+}
+
+/** Namespaces the first page cannot do without. */
+const firstNamespacesOf = (product: Product): readonly string[] => {
+  const [first] = chainOf(product)
+  return first === undefined ? [] : [...new Set(['common', 'errors', 'legal', first.section, ...sectionsOf(first)])]
+}
+
+/** Texts of the first page in the product's own locale, built into the first chunk. */
+export const builtInTexts = (product: Product, localesDir: string): Record<string, Record<string, Texts>> => {
+  const [locale] = product.locales
+  return {
+    [locale]: Object.fromEntries(
+      firstNamespacesOf(product).map((namespace) => [namespace, readWithFallback(localesDir, locale, namespace)]),
+    ),
+  }
+}

@@ -1,0 +1,49 @@
+// Fills in the one product a bundle is for: its object, its brand's page and styles, the texts of its first page.
+import { existsSync } from 'node:fs'
+import type { Product } from '@loan/domain/products/product'
+import type { Plugin } from 'vite'
+import { builtInTexts, textsVersionOf } from './localeFiles.ts'
+
+const ids = ['virtual:product', 'virtual:brand', 'virtual:texts'] as const
+
+export type ProductPluginOptions = {
+  readonly product: Product
+  /** `web/src`, absolute. */
+  readonly sourceDir: string
+}
+
+/** Throws SPEC.md §8's words where the brand has no page or no style sheet in this country. */
+export const brandFolderOf = ({ product, sourceDir }: ProductPluginOptions): string => {
+  const folder = `${sourceDir}/brands/${product.brand}/${product.country.code.toLowerCase()}`
+  if (!existsSync(`${folder}/ApplicationPage.tsx`)) throw new Error('ApplicationPage not found')
+  if (!existsSync(`${folder}/theme.css`)) throw new Error('Product styles not found')
+  return folder
+}
+
+export const productPlugin = (options: ProductPluginOptions): Plugin => {
+  const { product, sourceDir } = options
+  const folder = brandFolderOf(options)
+  const modules: Record<(typeof ids)[number], () => string> = {
+    'virtual:product': () => `export { product } from '@loan/domain/products/${product.id}'`,
+    'virtual:brand': () =>
+      [
+        `import '${sourceDir}/ui/base.css'`,
+        `import '${folder}/theme.css'`,
+        `export const loadApplicationPage = () => import('${folder}/ApplicationPage.tsx')`,
+      ].join('\n'),
+    'virtual:texts': () =>
+      [
+        `export const locale = ${JSON.stringify(product.locales[0])}`,
+        `export const builtIn = ${JSON.stringify(builtInTexts(product, `${sourceDir}/locales`))}`,
+        `export const textsVersion = ${JSON.stringify(textsVersionOf(product, `${sourceDir}/locales`))}`,
+      ].join('\n'),
+  }
+  return {
+    name: 'loan-product',
+    resolveId: (id) => ids.find((known) => known === id) ?? null,
+    load: (id) => {
+      const known = ids.find((virtual) => virtual === id)
+      return known === undefined ? null : modules[known]()
+    },
+  }
+}

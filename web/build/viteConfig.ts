@@ -1,0 +1,21 @@
+// What the client build, the prerender build and the development server have in common.
+import { fileURLToPath } from 'node:url'
+import type { Product } from '@loan/domain/products/product'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import { productPlugin } from './productPlugin.ts'
+
+export const webRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+export const sourceDir = `${webRoot}/src`
+
+/** SPEC.md §2: configurable; without a slash at the end. */
+export const basePath = (process.env['BASE_PATH'] ?? '/application-frontend').replace(/\/$/, '')
+
+export const sharedConfig = (product: Product): InlineConfig => ({
+  configFile: false,
+  root: webRoot,
+  base: `${basePath}/`,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [react(), productPlugin({ product, sourceDir })],
+})

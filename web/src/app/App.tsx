@@ -1,0 +1,64 @@
+// The application around its pages: providers, base path, loader, error fallback, the brand's page.
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Router, useLocation } from 'wouter'
+import { type Application, ApplicationProvider } from '../context/ApplicationContext.tsx'
+import { useTexts } from '../context/useTexts.ts'
+import { createLeadSaver, type LeadSaver } from '../form/saving.ts'
+import { JourneyProvider } from '../journey/JourneyContext.tsx'
+import { onFirstNotice } from '../lib/notify.ts'
+import { Loader } from '../ui/Loader.tsx'
+import { ApplicationRoutes } from './ApplicationRoutes.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { RenderError } from './RenderError.tsx'
+
+const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
+
+export type AppProps = {
+  readonly application: Application
+  readonly ApplicationPage: ComponentType<{ readonly children: ReactNode }>
+  /** Where there is no address bar: while prerendering. */
+  readonly path?: string
+  /** Called once everything answers to the applicant. */
+  readonly onReady?: () => void
+}
+
+export const App = ({ application, ApplicationPage, path, onReady }: AppProps) => {
+  const { basePath } = application
+  const [saver] = useState(() => createLeadSaver(application))
+  useEffect(() => onReady?.(), [onReady])
+  return (
+    <ApplicationProvider application={application}>
+      <Router base={basePath} {...(path !== undefined && { ssrPath: `${basePath}${path}` })}>
+        <JourneyProvider>
+          <ApplicationPage>
+            <Pages saver={saver} />
+          </ApplicationPage>
+        </JourneyProvider>
+        <NoticesWhenNeeded />
+      </Router>
+    </ApplicationProvider>
+  )
+}
+
+const Pages = ({ saver }: { readonly saver: LeadSaver }) => {
+  const t = useTexts()
+  const [path] = useLocation()
+  return (
+    <ErrorBoundary resetKey={path} fallback={(retry, reason) => <RenderError reason={reason} onRetry={retry} />}>
+      <Suspense fallback={<Loader label={t('loading')} neutral={path.includes('continue')} />}>
+        <ApplicationRoutes saver={saver} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+const NoticesWhenNeeded = () => {
+  const t = useTexts()
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => onFirstNotice(() => setNeeded(true)), [])
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <Notices label={t('notifications')} />
+    </Suspense>
+  ) : null
+}

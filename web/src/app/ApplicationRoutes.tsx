@@ -1,0 +1,80 @@
+// Every address below the base path: the pages of the chain, the review, the screens of the states, 404.
+import type { ChainPage } from '@loan/domain/pages/chain'
+import { lazy, useEffect, useRef } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { useApplication } from '../context/ApplicationContext.tsx'
+import { FormPage } from '../form/FormPage.tsx'
+import { pagePartsOf } from '../form/pageParts.ts'
+import type { LeadSaver } from '../form/saving.ts'
+import { reviewPath, useChain } from '../form/useChain.ts'
+import { PageTurn } from '../ui/PageTurn.tsx'
+import { ScreenView } from '../screens/ScreenView.tsx'
+import { screenRoutes } from '../screens/registry.ts'
+
+const loadReview = () => import('../form/ReviewPage.tsx')
+const ReviewPage = lazy(() => loadReview().then((module) => ({ default: module.ReviewPage })))
+const NotFound = lazy(() => import('../screens/not-found/NotFound.tsx').then((module) => ({ default: module.NotFound })))
+
+export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
+  const { pages } = useChain()
+  return (
+    <Switch>
+      {pages.map((page) => (
+        <Route key={page.key} path={page.path}>
+          <PageRoute page={page} saver={saver} />
+        </Route>
+      ))}
+      {pages.slice(0, 1).map((page) => (
+        <Route key={page.key} path={`/${page.key}`}>
+          <Redirect to={page.path} replace />
+        </Route>
+      ))}
+      <Route path={reviewPath}>
+        <PageTurn direction="forward">
+          <ReviewPage saver={saver} />
+        </PageTurn>
+      </Route>
+      {screenRoutes.map(({ state, path }) => (
+        <Route key={state} path={path}>
+          <ScreenView state={state} />
+        </Route>
+      ))}
+      <Route path="/404">
+        <NotFound />
+      </Route>
+      <Route>
+        <Redirect to="/404" replace />
+      </Route>
+    </Switch>
+  )
+}
+
+let lastIndex: number | null = null
+
+const directionTo = (index: number): 'forward' | 'back' | 'none' => {
+  if (lastIndex === null || lastIndex === index) return 'none'
+  return index > lastIndex ? 'forward' : 'back'
+}
+
+/** A page opens once every page before it was continued from; until then the first open one is shown instead. */
+const PageRoute = ({ page, saver }: { readonly page: ChainPage; readonly saver: LeadSaver }) => {
+  const { texts } = useApplication()
+  const { firstOpen, applying } = useChain()
+  const direction = useRef(directionTo(page.index))
+  const next = applying.find(({ index }) => index > page.index)
+  const isAhead = firstOpen !== undefined && firstOpen.index < page.index
+
+  useEffect(() => {
+    lastIndex = page.index
+    // The next page is fetched while this one is read.
+    const ahead = next === undefined ? loadReview() : pagePartsOf(texts).load(next)
+    ahead.catch(() => undefined)
+  }, [page, next, texts])
+
+  if (isAhead || !applying.includes(page)) return <Redirect to={firstOpen?.path ?? reviewPath} replace />
+  return (
+    <PageTurn key={page.key} direction={direction.current}>
+      <FormPage page={page} saver={saver} />
+    </PageTurn>
+  )
+}

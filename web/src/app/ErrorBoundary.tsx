@@ -1,0 +1,46 @@
+// What an applicant sees when a page fails to draw (SPEC.md §8), and the way back; the answers are in the store.
+import { Component, type ReactNode } from 'react'
+import { TextsNotLoaded } from '../i18n/texts.ts'
+import { logError } from '../lib/log.ts'
+import { forgetFailedParts } from '../form/pageParts.ts'
+
+type ErrorBoundaryProps = {
+  readonly children: ReactNode
+  readonly fallback: (retry: () => void, reason: 'render' | 'loading') => ReactNode
+  /** A change takes the error back: another page may draw well. */
+  readonly resetKey: string
+}
+
+type ErrorBoundaryState = { readonly error: unknown; readonly resetKey: string }
+
+const isLoading = (error: unknown): boolean =>
+  error instanceof TextsNotLoaded || (error instanceof TypeError && error.message.includes('import'))
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { error }
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return resetKey === state.resetKey ? null : { error: null, resetKey }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logError('The page could not be drawn', { name: error instanceof Error ? error.name : 'unknown' })
+  }
+
+  private readonly retry = () => {
+    forgetFailedParts()
+    this.setState({ error: null })
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    return error === null ? this.props.children : this.props.fallback(this.retry, isLoading(error) ? 'loading' : 'render')
+  }
+}

@@ -1,0 +1,26 @@
+// Notices at the top right (SPEC.md §2, §9): 3000 ms, no progress bar, close on click, pause on hover, dragged away at
+// 80 percent, Alt+T focuses them. Loaded with the first notice.
+import { useEffect } from 'react'
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import { showNotices } from '../lib/notify.ts'
+import './notices.css'
+
+const transition = cssTransition({ enter: 'notice-enter', exit: 'notice-exit', collapse: false })
+
+export const Notices = ({ label }: { readonly label: string }) => {
+  useEffect(() => showNotices((text) => toast(text)), [])
+  return (
+    <ToastContainer
+      transition={transition}
+      position="top-right"
+      autoClose={3000}
+      hideProgressBar
+      closeOnClick
+      pauseOnHover
+      draggable
+      draggablePercent={80}
+      aria-label={label}
+      hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+    />
+  )
+}

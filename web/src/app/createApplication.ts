@@ -1,0 +1,43 @@
+// Builds what the whole application shares from what this build and this browser bring.
+import type { LoadedSections } from '@loan/domain/pages/chain'
+import type { Product } from '@loan/domain/products/product'
+import type { LocaleKey } from '@loan/domain/countries/country'
+import type { Resource } from 'i18next'
+import { createRequest } from '../api/request.ts'
+import type { Application } from '../context/ApplicationContext.tsx'
+import { pagePartsOf } from '../form/pageParts.ts'
+import { createTexts } from '../i18n/texts.ts'
+import type { Storage } from '../lib/storage.ts'
+import { createApplicationStore } from '../store/applicationStore.ts'
+
+export type ApplicationParts = {
+  readonly product: Product
+  readonly basePath: string
+  readonly apiBaseUrl: string
+  readonly isEmbedded: boolean
+  readonly storages: { readonly session: Storage; readonly local: Storage }
+  readonly locale: LocaleKey
+  readonly builtIn: Resource
+  readonly textsVersion: string
+  /** Data points of the first page: there before anything is fetched. */
+  readonly firstSections: LoadedSections
+}
+
+export const createApplication = (parts: ApplicationParts): Application => {
+  const { product, basePath, locale, builtIn, textsVersion } = parts
+  const texts = createTexts({
+    locale,
+    builtIn,
+    loadPath: `${basePath}/locales/{{lng}}/{{ns}}.json?v=${textsVersion}`,
+  })
+  pagePartsOf(texts).provide(parts.firstSections)
+  return {
+    product,
+    basePath,
+    isEmbedded: parts.isEmbedded,
+    storages: parts.storages,
+    texts,
+    store: createApplicationStore(),
+    request: createRequest(parts.apiBaseUrl),
+  }
+}

@@ -1,0 +1,15 @@
+// What was pressed before the script had come: kept by the page's first script (`web/build/firstScript.ts`), carried
+// out once the page is alive.
+
+declare global {
+  interface Window {
+    earlySubmits?: HTMLFormElement[]
+  }
+}
+
+export const carryOutEarlySubmits = (): void => {
+  const forms = window.earlySubmits ?? []
+  // From here on React answers; the first script steps aside.
+  delete window.earlySubmits
+  for (const form of forms) if (form.isConnected) form.requestSubmit()
+}

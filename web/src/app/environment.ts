@@ -1,0 +1,18 @@
+// What the page itself says of where it stands: base path and API address in its head, frame or not.
+
+const readMeta = (name: string): string | null =>
+  document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null
+
+const isInFrame = (): boolean => {
+  try {
+    return window.self !== window.top
+  } catch {
+    return true
+  }
+}
+
+export const readEnvironment = () => ({
+  basePath: readMeta('base-path') ?? '/application-frontend',
+  apiBaseUrl: readMeta('api-base-url') ?? '/api',
+  isEmbedded: isInFrame(),
+})

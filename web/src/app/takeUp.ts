@@ -1,0 +1,27 @@
+// Takes up what an earlier visit left, before anything is drawn, and says whether the prerendered page still fits.
+import { chainOf } from '@loan/domain/pages/chain'
+import type { Application } from '../context/ApplicationContext.tsx'
+import { persist, restore } from '../store/persistence.ts'
+
+/** Goes back to the page a visit was cut short on; true where that is not the index the visit came in by. */
+const reopenPage = ({ store, product, basePath }: Application): boolean => {
+  const { currentFormPath, completed } = store.getState().dynamicPages
+  const isIndex = window.location.pathname.replace(/\/$/, '') === basePath
+  const firstPath = chainOf(product)[0]?.path ?? null
+  if (!isIndex || currentFormPath === null || currentFormPath === firstPath || completed.length === 0) return false
+  window.history.replaceState(null, '', `${basePath}${currentFormPath}${window.location.search}`)
+  return true
+}
+
+/** True where the first page stands as it was prerendered: same path, same language, no frame around it. */
+export const takeUp = async (application: Application): Promise<boolean> => {
+  const { store, storages, product, texts, isEmbedded } = application
+  restore(store, storages, new Date(), product.expiry.applicationHours)
+  persist(store, storages)
+  const { locale } = store.getState().ui
+  const wantsOther = locale !== null && locale !== texts.language && product.locales.some((known) => known === locale)
+  // Where the language does not load the page stays in its own.
+  if (wantsOther) await texts.changeLanguage(locale).catch(() => undefined)
+  const hasMoved = reopenPage(application)
+  return !wantsOther && !hasMoved && !isEmbedded
+}

@@ -1,0 +1,68 @@
+// The modal that asks for amount and period (SPEC.md §2): one native dialog with a form of its own, so that its button
+// closes it before any script has come.
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import { type FormEvent, useRef } from 'react'
+import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { todayIn } from '../context/calendar.ts'
+import { LegalNotices } from '../context/LegalNotices.tsx'
+import { useTexts } from '../context/useTexts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import { Control } from './controls/registry.tsx'
+import { readControls } from './controlNames.ts'
+import { controlValuesOf } from './drafts.ts'
+import { judgePage } from './judgePage.ts'
+
+type AmountDialogProps = {
+  readonly dataPoints: readonly NamedDataPoint[]
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+export const AmountDialog = ({ dataPoints, isOpen, onClose }: AmountDialogProps) => {
+  const { product, store } = useApplication()
+  const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
+  const t = useTexts()
+  const formRef = useRef<HTMLFormElement>(null)
+  const { country } = product
+
+  const keep = () => {
+    const values = formRef.current === null ? {} : readControls(formRef.current)
+    const application = store.getState().leadApplication.applicationData
+    const judged = judgePage(dataPoints, values, { product, country, application, today: todayIn(country, new Date()) })
+    store.writeDrafts(values)
+    store.updateLead({ applicationData: { ...judged.application, periodScale: product.period.scale } })
+    onClose()
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    keep()
+  }
+
+  return (
+    <Dialog id="amount-dialog" labelledBy="amount-dialog-title" open={isOpen} onClose={keep}>
+      <form ref={formRef} method="dialog" data-modal="amount" noValidate onSubmit={submit}>
+        <Stack>
+          <h2 id="amount-dialog-title">{t('amountModal>title')}</h2>
+          <Text muted>{t('amountModal>help')}</Text>
+          {dataPoints.map((dataPoint) => (
+            <Control
+              key={`${dataPoint.path}/${drafts[dataPoint.path] ?? ''}`}
+              dataPoint={dataPoint}
+              values={controlValuesOf(dataPoint, drafts, store.getState().leadApplication.applicationData, product)}
+              isOptional={false}
+              isLast
+            />
+          ))}
+          <LegalNotices place="amount" />
+          <Button type="submit" fullWidth>
+            {t('amountModal>confirm')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

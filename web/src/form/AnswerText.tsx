@@ -1,0 +1,28 @@
+// One answer in words, as the applicant would write it: for the review.
+import { readAnswer } from '@loan/domain/lead/answers'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import { useApplication } from '../context/ApplicationContext.tsx'
+import { useFormats, usePeriodText } from '../context/useFormats.ts'
+import { useTexts } from '../context/useTexts.ts'
+import { useOptions } from './controls/useOptions.ts'
+
+type AnswerTextProps = { readonly dataPoint: NamedDataPoint; readonly application: LeadApplication }
+
+export const AnswerText = ({ dataPoint, application }: AnswerTextProps) => {
+  const { product } = useApplication()
+  const formats = useFormats()
+  const periodText = usePeriodText()
+  const t = useTexts()
+  const options = useOptions(dataPoint)
+  const answer = readAnswer(application, dataPoint.path)
+  if (answer === undefined) return t('review>empty')
+  if (typeof answer === 'boolean') return answer ? t('yes') : t('no')
+  if (typeof answer === 'number') {
+    if (dataPoint.kind === 'money') return formats.money(answer)
+    return dataPoint.input?.range === 'period' ? periodText(answer, product.period.scale) : formats.number(answer)
+  }
+  if (dataPoint.kind === 'date') return formats.date(answer)
+  if (dataPoint.kind === 'month') return formats.month(answer)
+  return options.find(({ value }) => value === answer)?.label ?? answer
+}

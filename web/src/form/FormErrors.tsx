@@ -1,0 +1,47 @@
+// The error summary of a page: takes the focus after each failed Continue, links to every field, and offers the other
+// answer for correction where two do not fit together.
+import { type ChainPage, sectionsOf } from '@loan/domain/pages/chain'
+import { useEffect, useRef } from 'react'
+import { useApplication } from '../context/ApplicationContext.tsx'
+import { useAllTexts, useTexts } from '../context/useTexts.ts'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { errorHrefOf } from './errorLinks.ts'
+import type { FieldError } from './usePageForm.ts'
+
+type FormErrorsProps = {
+  readonly errors: readonly FieldError[]
+  readonly attempts: number
+  readonly pages: readonly ChainPage[]
+}
+
+/** The page that asks a data point, by its name. */
+const pageAsking = (pages: readonly ChainPage[], name: string): ChainPage | undefined =>
+  pages.find((page) => sectionsOf(page).some((section) => page.dataPoints[section]?.some((asked) => asked === name)))
+
+export const FormErrors = ({ errors, attempts, pages }: FormErrorsProps) => {
+  const { product, basePath } = useApplication()
+  const t = useTexts()
+  const texts = useAllTexts()
+  const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (attempts > 0) ref.current?.focus()
+  }, [attempts])
+
+  if (errors.length === 0) return null
+  return (
+    <ErrorSummary
+      ref={ref}
+      id="error-summary"
+      title={t('errorSummary>title', { count: errors.length })}
+      errors={errors.flatMap(({ dataPoint, text, refused }) => {
+        const here = { href: errorHrefOf(dataPoint, product.country), text }
+        const other = refused?.refusal.comparedWith
+        const page = other === undefined ? undefined : pageAsking(pages, other)
+        if (page === undefined) return [here]
+        const label = texts.of(page.section)(`pages>${page.key}>title`)
+        return [here, { href: `${basePath}${page.path}`, text: t('review>changeOf', { label }) }]
+      })}
+    />
+  )
+}

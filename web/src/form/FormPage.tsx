@@ -1,0 +1,134 @@
+// One page of the chain, whatever it asks: question, fields, errors, Continue. Knows no page by name.
+import { isOptional } from '@loan/domain/answers/judge'
+import { type ChainPage, pageAfter, pageBefore } from '@loan/domain/pages/chain'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { todayIn } from '../context/calendar.ts'
+import { LegalNotices } from '../context/LegalNotices.tsx'
+import { PageTitle } from '../context/PageTitle.tsx'
+import { useAllTexts, useTexts } from '../context/useTexts.ts'
+import { BackLink } from '../ui/BackLink.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import { AmountDialog } from './AmountDialog.tsx'
+import { Assist } from './assists/registry.tsx'
+import { Control } from './controls/registry.tsx'
+import { controlValuesOf } from './drafts.ts'
+import { FormErrors } from './FormErrors.tsx'
+import { LoanLine } from './LoanLine.tsx'
+import { usePageParts } from './pageParts.ts'
+import { PageProgress } from './PageProgress.tsx'
+import { reviewPath, useChain } from './useChain.ts'
+import type { LeadSaver } from './saving.ts'
+import { usePageForm } from './usePageForm.ts'
+
+let isLaterPage = false
+
+export const FormPage = ({ page, saver }: { readonly page: ChainPage; readonly saver: LeadSaver }) => {
+  const { product, store } = useApplication()
+  const t = useTexts()
+  const texts = useAllTexts()
+  const [, navigate] = useLocation()
+  const [search] = useSearchParams()
+  const { pages, applying } = useChain()
+  const dataPoints = usePageParts(page)
+  const inDialog = dataPoints.filter(({ input }) => page.type === 'modal' && input?.range !== undefined)
+  const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
+  // Open until the amount was confirmed once, then whenever it is asked for.
+  const [wantsDialog, setWantsDialog] = useState<boolean | null>(null)
+  const isDialogOpen = wantsDialog ?? !inDialog.every(({ path }) => path in drafts)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const returnsToReview = search.get('from') === 'review'
+
+  const form = usePageForm(page, dataPoints, (application) => {
+    saver.save()
+    const next = pageAfter(pages, page, application)
+    const open = applying.find(({ key }) => key !== page.key && !store.getState().dynamicPages.completed.includes(key))
+    if (returnsToReview && open === undefined) return navigate(reviewPath)
+    navigate(next === undefined ? reviewPath : next.path)
+  })
+
+  const { leadApplication } = store.getState()
+  const previous = pageBefore(pages, page, leadApplication.applicationData)
+  const pageTexts = texts.of(page.section)
+  const title = pageTexts(`pages>${page.key}>title`)
+  const context = {
+    product,
+    country: product.country,
+    application: leadApplication.applicationData,
+    today: todayIn(product.country, new Date()),
+  }
+  const fields = form.shown.filter((dataPoint) => !inDialog.includes(dataPoint))
+
+  useEffect(() => {
+    store.updatePages({ currentFormPath: page.path })
+    // The first page of a visit leaves the focus where the browser put it.
+    if (isLaterPage) headingRef.current?.focus({ preventScroll: true })
+    isLaterPage = true
+  }, [store, page])
+
+  return (
+    <Stack>
+      <PageTitle title={title} hasErrors={form.errors.length > 0} />
+      <Stack gap="close">
+        {previous !== undefined && (
+          <BackLink
+            href={previous.path}
+            onClick={(event) => {
+              event.preventDefault()
+              navigate(returnsToReview ? reviewPath : previous.path)
+            }}
+          >
+            {t('back')}
+          </BackLink>
+        )}
+        <PageProgress page={page} />
+      </Stack>
+      {inDialog.length > 0 && (
+        <AmountDialog dataPoints={inDialog} isOpen={isDialogOpen} onClose={() => setWantsDialog(false)} />
+      )}
+      <form
+        ref={form.formRef}
+        data-page={page.key}
+        method="post"
+        noValidate
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+      >
+        <Stack>
+          <FormErrors errors={form.errors} attempts={form.attempts} pages={pages} />
+          <Stack gap="tight">
+            <h1 ref={headingRef} tabIndex={-1}>
+              {title}
+            </h1>
+            <Text muted>{pageTexts(`pages>${page.key}>help`)}</Text>
+          </Stack>
+          {fields.map((dataPoint, index) => (
+            <Stack key={dataPoint.path} gap="tight">
+              <Control
+                dataPoint={dataPoint}
+                values={controlValuesOf(dataPoint, drafts, leadApplication.applicationData, product)}
+                isOptional={isOptional(dataPoint, context)}
+                isLast={index === fields.length - 1}
+                {...errorOf(form.errors, dataPoint.path)}
+              />
+              <Assist dataPoint={dataPoint} formRef={form.formRef} onFilled={form.onInput} />
+            </Stack>
+          ))}
+          <Button type="submit" fullWidth>
+            {t('continue')}
+          </Button>
+        </Stack>
+      </form>
+      <LoanLine firstPage={pages[0] ?? page} onChange={() => setWantsDialog(true)} />
+      <LegalNotices place="pages" />
+    </Stack>
+  )
+}
+
+const errorOf = (errors: ReturnType<typeof usePageForm>['errors'], path: string): { readonly error?: string } => {
+  const error = errors.find(({ dataPoint }) => dataPoint.path === path)
+  return error === undefined ? {} : { error: error.text }
+}

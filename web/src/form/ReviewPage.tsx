@@ -1,0 +1,174 @@
+// All answers before they are sent, each with the way to change it (WCAG 3.3.4); sending waits for the server.
+import { applyingDataPoints, type ChainPage } from '@loan/domain/pages/chain'
+import { type FormEvent, Fragment, use, useEffect, useRef, useState } from 'react'
+import { Link, Redirect, useLocation } from 'wouter'
+import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { LegalNotices } from '../context/LegalNotices.tsx'
+import { PageTitle } from '../context/PageTitle.tsx'
+import { RequestProblem } from '../journey/RequestProblem.tsx'
+import { useAllTexts, useTexts } from '../context/useTexts.ts'
+import { BackLink } from '../ui/BackLink.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { type SummaryRow, SummaryList } from '../ui/SummaryList.tsx'
+import { Text } from '../ui/Text.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { AnswerText } from './AnswerText.tsx'
+import { erroredFormPathOf } from './pageErrors.ts'
+import { pagePartsOf } from './pageParts.ts'
+import type { LeadSaver, SaveOutcome } from './saving.ts'
+import { reviewPath, useChain } from './useChain.ts'
+
+const allParts = new Map<string, Promise<unknown>>()
+
+/** Suspends until the data points and texts of all these pages are there. */
+const useAllParts = (pages: readonly ChainPage[]): void => {
+  const { texts } = useApplication()
+  const parts = pagePartsOf(texts)
+  if (pages.every((page) => parts.find(page) !== null)) return
+  const key = `${texts.language}/${pages.map((page) => page.key).join()}`
+  const promise = allParts.get(key) ?? Promise.all(pages.map((page) => parts.load(page)))
+  allParts.set(key, promise)
+  promise.catch(() => allParts.delete(key))
+  use(promise)
+}
+
+const PageAnswers = ({ page }: { readonly page: ChainPage }) => {
+  const { texts: i18n } = useApplication()
+  const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
+  const texts = useAllTexts()
+  const t = useTexts()
+  const dataPoints = applyingDataPoints(pagePartsOf(i18n).find(page) ?? [], application)
+  const rows: SummaryRow[] = dataPoints.map((dataPoint) => {
+    const label = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
+    return {
+      key: dataPoint.path,
+      term: label,
+      value: <AnswerText dataPoint={dataPoint} application={application} />,
+      action: (
+        <Link href={`${page.path}?from=review`}>
+          {t('review>change')}
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </Link>
+      ),
+    }
+  })
+  return <SummaryList rows={rows} />
+}
+
+export const ReviewPage = ({ saver }: { readonly saver: LeadSaver }) => {
+  const { firstOpen } = useChain()
+  return firstOpen === undefined ? <Review saver={saver} /> : <Redirect to={firstOpen.path} replace />
+}
+
+const Review = ({ saver }: { readonly saver: LeadSaver }) => {
+  const { store, texts: i18n } = useApplication()
+  const t = useTexts()
+  const texts = useAllTexts()
+  const [, navigate] = useLocation()
+  const { pages, applying } = useChain()
+  const [isSending, setSending] = useState(false)
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
+  const sending = useRef(false)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  useAllParts(applying)
+  const sections = [...new Set(applying.map(({ section }) => section))]
+  const last = applying.at(-1)
+
+  useEffect(() => {
+    store.updatePages({ currentFormPath: reviewPath })
+    headingRef.current?.focus({ preventScroll: true })
+  }, [store])
+
+  const send = async () => {
+    if (sending.current) return
+    sending.current = true
+    setSending(true)
+    setOutcome(null)
+    const result = await saver.submit()
+    sending.current = false
+    setSending(false)
+    setOutcome(result)
+    if (result.outcome !== 'refused') return
+    const parts = pagePartsOf(i18n)
+    const loaded = applying.map((page) => ({ page, dataPoints: parts.find(page) ?? [] }))
+    const errored = erroredFormPathOf(loaded, result.errors)
+    store.refuseAnswers(result.errors, errored)
+    if (errored !== null) navigate(`${errored}?from=review`)
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <Stack>
+      <PageTitle title={t('review>title')} />
+      <Stack gap="close">
+        {last !== undefined && (
+          <BackLink
+            href={last.path}
+            onClick={(event) => {
+              event.preventDefault()
+              navigate(last.path)
+            }}
+          >
+            {t('back')}
+          </BackLink>
+        )}
+        <ProgressBar
+          section={t('review>name')}
+          label={t('stepOf', { step: applying.length + 1, steps: applying.length + 1 })}
+          fraction={1}
+        />
+      </Stack>
+      <form data-page="review" method="post" noValidate onSubmit={submit}>
+        <Stack>
+          <Stack gap="tight">
+            <h1 ref={headingRef} tabIndex={-1}>
+              {t('review>title')}
+            </h1>
+            <Text muted>{t('review>help')}</Text>
+          </Stack>
+          {sections.map((section) => (
+            <Fragment key={section}>
+              <h2>{texts.of(section)('name')}</h2>
+              {applying
+                .filter((page) => page.section === section)
+                .map((page) => (
+                  <PageAnswers key={page.key} page={page} />
+                ))}
+            </Fragment>
+          ))}
+          <LegalNotices place="before-submit" />
+          {outcome?.outcome === 'failed' && <RequestProblem failure={outcome.failure} onRetry={() => void send()} />}
+          {outcome?.outcome === 'refused' && pages.length > 0 && (
+            <Notice kind="danger" live>
+              {outcome.errors.map(({ message }) => message).join(' ')}
+            </Notice>
+          )}
+          {outcome?.outcome === 'conflict' && (
+            <Notice kind="warning" live>
+              {t('requestProblems>conflict')}{' '}
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  saver.overwrite(outcome.revision)
+                  void send()
+                }}
+              >
+                {t('useTheseAnswers')}
+              </Button>
+            </Notice>
+          )}
+          <Button type="submit" fullWidth busy={isSending}>
+            {isSending ? t('sending') : t('send')}
+          </Button>
+        </Stack>
+      </form>
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+// "Did you mean …@gmail.com?": typos of common providers are offered for correction, never corrected (SPEC.md §5).
+import emailSpellChecker from '@zootools/email-spell-checker'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../context/useTexts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { controlOf, fillControl } from './controls.ts'
+import type { AssistProps } from './registry.tsx'
+
+export const EmailSuggestion = ({ dataPoint, formRef, onFilled }: AssistProps) => {
+  const t = useTexts()
+  const [suggestion, setSuggestion] = useState<string | null>(null)
+
+  useEffect(() => {
+    const control = controlOf(formRef.current, dataPoint.path)
+    const suggest = () => {
+      const email = control?.value.trim() ?? ''
+      setSuggestion(email === '' ? null : (emailSpellChecker.run({ email })?.full ?? null))
+    }
+    suggest()
+    control?.addEventListener('change', suggest)
+    return () => control?.removeEventListener('change', suggest)
+  }, [formRef, dataPoint])
+
+  if (suggestion === null) return null
+  const take = () => {
+    const control = controlOf(formRef.current, dataPoint.path)
+    if (control === null) return
+    fillControl(control, suggestion)
+    control.focus()
+    setSuggestion(null)
+    onFilled()
+  }
+  return (
+    <Notice kind="info" live>
+      {t('suggestion', { email: suggestion })}{' '}
+      <Button variant="quiet" onClick={take}>
+        {t('suggestionUse')}
+      </Button>
+    </Notice>
+  )
+}

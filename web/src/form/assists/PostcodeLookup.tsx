@@ -1,0 +1,49 @@
+// Fills in town and province from the postal code; both stay editable, and what was typed there is left alone.
+import { lookUpPostcode } from '@loan/domain/contract/reference'
+import { useEffect, useRef, useState } from 'react'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { controlOf, fillControl } from './controls.ts'
+import type { AssistProps } from './registry.tsx'
+
+const lookUpTimeoutMs = 4_000
+
+export const PostcodeLookup = ({ dataPoint, formRef, onFilled }: AssistProps) => {
+  const { product, request } = useApplication()
+  const t = useTexts()
+  const [filled, setFilled] = useState('')
+  const lookedUp = useRef<ReadonlyMap<string, string>>(new Map())
+
+  useEffect(() => {
+    const control = controlOf(formRef.current, dataPoint.path)
+    const lookUp = async () => {
+      const code = control?.value.trim() ?? ''
+      if (code === '') return
+      const result = await request(lookUpPostcode, {
+        params: { code, product: product.id },
+        timeoutMs: lookUpTimeoutMs,
+      })
+      if (result.outcome !== 'ok') return
+      const places = new Map([
+        ['contactDetails.city', result.reply.city],
+        ['contactDetails.province', result.reply.province ?? ''],
+      ])
+      for (const [path, value] of places) {
+        const target = controlOf(formRef.current, path)
+        const isOurs = target !== null && (target.value === '' || target.value === lookedUp.current.get(path))
+        if (isOurs && value !== '') fillControl(target, value)
+      }
+      lookedUp.current = places
+      setFilled(result.reply.city)
+      onFilled()
+    }
+    const onChange = () => void lookUp()
+    control?.addEventListener('change', onChange)
+    return () => control?.removeEventListener('change', onChange)
+    // The form stands as long as this help does.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [formRef, dataPoint, request, product])
+
+  return <VisuallyHidden live>{filled === '' ? '' : t('filledIn', { value: filled })}</VisuallyHidden>
+}

@@ -1,0 +1,61 @@
+// How answers stand in a form: the `name` of every control is its payload path, a date has one control for each part.
+import type { RawAnswer } from '@loan/domain/answers/judge'
+import type { DataPoint } from '@loan/domain/data-points/dataPoint'
+import type { DatePart } from '@loan/domain/countries/country'
+
+export const dateParts = ['day', 'month', 'year'] as const satisfies readonly DatePart[]
+
+/** Typed values by control name; boxes that are unticked read `false`, radios that are unset are absent. */
+export type ControlValues = Readonly<Record<string, string>>
+
+export const isDated = ({ kind }: Pick<DataPoint, 'kind'>): boolean => kind === 'date' || kind === 'month'
+
+export const controlNamesOf = (dataPoint: DataPoint): readonly string[] =>
+  isDated(dataPoint) ? dateParts.map((part) => `${dataPoint.path}.${part}`) : [dataPoint.path]
+
+/** Id of the control an error link leads to: the first one of a date. */
+export const controlIdOf = (path: string): string => `field-${path.replaceAll('.', '-')}`
+
+const valueOf = (element: Element): readonly [name: string, value: string] | null => {
+  if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return [element.name, element.value]
+  if (!(element instanceof HTMLInputElement)) return null
+  if (element.type === 'checkbox') return [element.name, String(element.checked)]
+  if (element.type === 'radio') return element.checked ? [element.name, element.value] : null
+  return [element.name, element.value]
+}
+
+export const readControls = (form: HTMLFormElement): ControlValues =>
+  Object.fromEntries(
+    Array.from(form.elements).flatMap((element) => {
+      const entry = valueOf(element)
+      return entry === null || entry[0] === '' ? [] : [entry]
+    }),
+  )
+
+/** Puts drafts into the controls nobody touched yet: a prerendered page does not know them. */
+export const showDrafts = (form: HTMLFormElement, drafts: ControlValues): void => {
+  for (const element of Array.from(form.elements)) {
+    if (element instanceof HTMLSelectElement) {
+      const draft = drafts[element.name]
+      if (draft !== undefined && element.value === '') element.value = draft
+    }
+    if (!(element instanceof HTMLInputElement)) continue
+    const draft = drafts[element.name]
+    if (draft === undefined) continue
+    if (element.type === 'checkbox') element.checked ||= draft === 'true'
+    else if (element.type === 'radio') element.checked ||= draft === element.value && !isChosen(form, element.name)
+    else if (element.value === element.defaultValue) element.value = draft
+  }
+}
+
+const isChosen = (form: HTMLFormElement, name: string): boolean =>
+  Array.from(form.elements).some(
+    (element) => element instanceof HTMLInputElement && element.name === name && element.checked,
+  )
+
+/** What the controls hold for one data point; absent parts of a date read as empty. */
+export const rawAnswerOf = (dataPoint: DataPoint, values: ControlValues): RawAnswer => {
+  if (!isDated(dataPoint)) return values[dataPoint.path]
+  const [day = '', month = '', year = ''] = controlNamesOf(dataPoint).map((name) => values[name] ?? '')
+  return { day: dataPoint.kind === 'month' ? '' : day, month, year }
+}

@@ -1,0 +1,41 @@
+// Free text, codes, numbers, money, e-mail and phone: one line to type into.
+import type { ValueKind } from '@loan/domain/data-points/dataPoint'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { controlIdOf } from '../controlNames.ts'
+import type { ControlProps } from './control.ts'
+import { useFieldTexts } from './useFieldTexts.ts'
+
+const inputTypes: Partial<Record<ValueKind, 'email' | 'tel'>> = { email: 'email', phone: 'tel' }
+
+/** Names and codes are no words of a dictionary. */
+const isSpellChecked = false
+
+export const TextControl = ({ dataPoint, values, error, isOptional, isLast }: ControlProps) => {
+  const { product } = useApplication()
+  const { path, kind, input } = dataPoint
+  const { label, ...texts } = useFieldTexts(dataPoint, isOptional)
+  const { phonePrefix, currency } = product.country
+  const id = controlIdOf(path)
+  return (
+    <Field id={id} label={label} {...texts} {...(error !== undefined && { error })}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={path}
+          type={inputTypes[kind] ?? 'text'}
+          defaultValue={values[path] ?? ''}
+          autoComplete={input?.autocomplete ?? 'off'}
+          spellCheck={isSpellChecked}
+          enterKeyHint={isLast ? 'go' : 'next'}
+          {...(input?.inputMode && { inputMode: input.inputMode })}
+          {...(input?.capitalise && { autoCapitalize: input.capitalise })}
+          {...(input?.size && { size: input.size })}
+          {...(kind === 'phone' && { prefix: phonePrefix })}
+          {...(kind === 'money' && { suffix: currency.symbol })}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,41 @@
+// A whole page from what its controls hold to answers and refusals, by the same rules as the server's.
+import { judge } from '@loan/domain/answers/judge'
+import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
+import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import { holds } from '@loan/domain/pages/when'
+import type { Refusal, RuleContext } from '@loan/domain/rules/rule'
+import { type ControlValues, rawAnswerOf } from './controlNames.ts'
+
+export type RefusedField = { readonly dataPoint: NamedDataPoint; readonly refusal: Refusal }
+
+export type JudgedPage = {
+  /** The application with this page's answers; refused and unasked ones are taken out. */
+  readonly application: LeadApplication
+  readonly asked: readonly NamedDataPoint[]
+  readonly refused: readonly RefusedField[]
+}
+
+/** In order, so that a data point whose condition is an answer further up on the page sees it. */
+export const judgePage = (
+  dataPoints: readonly NamedDataPoint[],
+  values: ControlValues,
+  context: RuleContext,
+): JudgedPage =>
+  dataPoints.reduce<JudgedPage>(
+    ({ application, asked, refused }, dataPoint) => {
+      const written = (answer: AnswerValue | undefined) => writeAnswers(application, [[dataPoint.path, answer]])
+      if (!holds(dataPoint.when, application)) return { application: written(undefined), asked, refused }
+      const judgement = judge(dataPoint, rawAnswerOf(dataPoint, values), { ...context, application })
+      return {
+        asked: [...asked, dataPoint],
+        application: written(judgement.outcome === 'answered' ? judgement.value : undefined),
+        refused:
+          judgement.outcome === 'refused' ? [...refused, { dataPoint, refusal: judgement.refusal }] : refused,
+      }
+    },
+    { application: context.application, asked: [], refused: [] },
+  )
+
+export const fieldNamesOf = (dataPoints: readonly NamedDataPoint[]): readonly LeadPath[] =>
+  dataPoints.map(({ path }) => path)

@@ -1,0 +1,77 @@
+// What a page needs before it can be shown: the data points of its sections and their texts. Fetched once, kept,
+// and fetched ahead for the page that comes next.
+import { sectionLoaders } from '@loan/domain/data-points/sectionLoaders'
+import { dataPointsOf, type LoadedSections, type NamedDataPoint, sectionsOf } from '@loan/domain/pages/chain'
+import type { PageRow } from '@loan/domain/pages/registry'
+import type { Section } from '@loan/domain/pages/sections'
+import { use } from 'react'
+import { useApplication } from '../context/ApplicationContext.tsx'
+import { hasNamespaces, loadNamespaces, type Texts } from '../i18n/texts.ts'
+
+type PageParts = {
+  /** Fills in what is built in, so that the first page is there at once. */
+  readonly provide: (sections: LoadedSections) => void
+  readonly load: (page: PageRow) => Promise<readonly NamedDataPoint[]>
+  readonly find: (page: PageRow) => readonly NamedDataPoint[] | null
+}
+
+const namespacesOf = (page: PageRow): readonly Section[] => [...new Set([page.section, ...sectionsOf(page)])]
+
+const createPageParts = (texts: Texts): PageParts => {
+  let loaded: LoadedSections = {}
+  const find: PageParts['find'] = (page) =>
+    sectionsOf(page).every((section) => section in loaded) && hasNamespaces(texts, ['errors', ...namespacesOf(page)])
+      ? dataPointsOf(page, loaded)
+      : null
+  const loadSection = async (section: Section): Promise<void> => {
+    if (section in loaded) return
+    const { dataPoints } = await sectionLoaders[section]()
+    loaded = { ...loaded, [section]: dataPoints }
+  }
+  return {
+    provide: (sections) => {
+      loaded = { ...loaded, ...sections }
+    },
+    find,
+    load: async (page) => {
+      await Promise.all([
+        ...sectionsOf(page).map(loadSection),
+        loadNamespaces(texts, ['errors', ...namespacesOf(page)]),
+      ])
+      return dataPointsOf(page, loaded)
+    },
+  }
+}
+
+const partsByTexts = new WeakMap<Texts, PageParts>()
+
+/** The one cache of a visit. */
+export const pagePartsOf = (texts: Texts): PageParts => {
+  const known = partsByTexts.get(texts) ?? createPageParts(texts)
+  partsByTexts.set(texts, known)
+  return known
+}
+
+/** Promises under way by page and language, so that a suspended page finds the one it is waiting for. */
+const waiting = new Map<string, Promise<readonly NamedDataPoint[]>>()
+
+/** The data points of a page; suspends until they and their texts are there, throws where they do not come. */
+export const usePageParts = (page: PageRow & { readonly key: string }): readonly NamedDataPoint[] => {
+  const { texts } = useApplication()
+  const ready = pagePartsOf(texts).find(page)
+  if (ready !== null) return ready
+  const key = `${texts.language}/${page.key}`
+  let promise = waiting.get(key)
+  if (promise === undefined) {
+    promise = pagePartsOf(texts).load(page)
+    waiting.set(key, promise)
+    promise.then(
+      () => waiting.delete(key),
+      () => undefined,
+    )
+  }
+  return use(promise)
+}
+
+/** Forgets failed loads, so that "try again" asks anew. */
+export const forgetFailedParts = (): void => waiting.clear()

@@ -1,0 +1,25 @@
+// The product's chain as it stands with the answers given so far, and the way through it.
+import { applyingPages, type ChainPage, chainOf } from '@loan/domain/pages/chain'
+import { useMemo } from 'react'
+import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+
+/** @assumed SPEC.md has no route for it: all answers, before they are sent. */
+export const reviewPath = '/review'
+
+export type Chain = {
+  readonly pages: readonly ChainPage[]
+  readonly applying: readonly ChainPage[]
+  /** The first page that applies and was not continued from; undefined where all were. */
+  readonly firstOpen: ChainPage | undefined
+}
+
+export const useChain = (): Chain => {
+  const { product } = useApplication()
+  const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
+  const completed = useApplicationState(({ dynamicPages }) => dynamicPages.completed)
+  return useMemo(() => {
+    const pages = chainOf(product)
+    const applying = applyingPages(pages, application)
+    return { pages, applying, firstOpen: applying.find(({ key }) => !completed.includes(key)) }
+  }, [product, application, completed])
+}

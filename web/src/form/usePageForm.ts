@@ -1,0 +1,152 @@
+// The life of one page's form: what stands in its controls is kept as it is typed, judged on Continue, and handed on.
+import { loadRules } from '@loan/domain/answers/judge'
+import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
+import { applyingDataPoints, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
+import type { RuleContext } from '@loan/domain/rules/rule'
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { todayIn } from '../context/calendar.ts'
+import { useAllTexts } from '../context/useTexts.ts'
+import { debounce } from '../lib/debounce.ts'
+import { withConsentRecords } from './consentRecords.ts'
+import { type ControlValues, controlNamesOf, readControls, showDrafts } from './controlNames.ts'
+import { fieldNamesOf, judgePage, type RefusedField } from './judgePage.ts'
+import { useErrorTexts } from './useErrorTexts.ts'
+
+export type FieldError = { readonly dataPoint: NamedDataPoint; readonly text: string; readonly refused?: RefusedField }
+
+export type PageForm = {
+  readonly formRef: RefObject<HTMLFormElement | null>
+  /** The data points that apply, by the answers given and those just typed. */
+  readonly shown: readonly NamedDataPoint[]
+  readonly errors: readonly FieldError[]
+  /** Counts the failed submits, so that the summary takes the focus on each. */
+  readonly attempts: number
+  readonly onInput: () => void
+  readonly onSubmit: (event: FormEvent) => void
+}
+
+/** Typed values are written within this time, well inside the 300 ms an applicant can lose. */
+const draftDelayMs = 200
+
+export const usePageForm = (
+  page: ChainPage,
+  dataPoints: readonly NamedDataPoint[],
+  onDone: (application: LeadApplication) => void,
+): PageForm => {
+  const { product, store } = useApplication()
+  const texts = useAllTexts()
+  const errorTexts = useErrorTexts()
+  const formRef = useRef<HTMLFormElement>(null)
+  const kept = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
+  const serverErrors = useApplicationState(({ dynamicPages }) => dynamicPages.errors)
+  const [asked, setAsked] = useState<readonly NamedDataPoint[]>(() => applyingDataPoints(dataPoints, kept))
+  const [refused, setRefused] = useState<readonly RefusedField[]>([])
+  const [cleared, setCleared] = useState<readonly LeadPath[]>([])
+  const [attempts, setAttempts] = useState(0)
+
+  const fromServer = serverErrors
+    .filter(({ fieldName }) => !refused.some(({ dataPoint }) => dataPoint.path === fieldName))
+    .flatMap((error) => {
+      const dataPoint = dataPoints.find(({ path }) => path === error.fieldName)
+      return dataPoint === undefined || cleared.includes(dataPoint.path)
+        ? []
+        : [{ dataPoint, text: errorTexts.ofServer(dataPoint, error) }]
+    })
+
+  const contextNow = (): RuleContext => ({
+    product,
+    country: product.country,
+    application: store.getState().leadApplication.applicationData,
+    today: todayIn(product.country, new Date()),
+  })
+
+  /** What stands in the form, with what a dialog beside it wrote to the drafts. */
+  const valuesNow = (): ControlValues => ({
+    ...store.getState().dynamicPages.drafts,
+    ...(formRef.current && readControls(formRef.current)),
+  })
+
+  const drafts = useMemo(
+    () =>
+      debounce(() => {
+        if (formRef.current) store.writeDrafts(readControls(formRef.current))
+      }, draftDelayMs),
+    [store],
+  )
+
+  useEffect(() => {
+    void loadRules(dataPoints, product)
+    if (formRef.current) showDrafts(formRef.current, store.getState().dynamicPages.drafts)
+    // What was typed before the script came, or filled in by the browser, is kept too.
+    drafts.schedule()
+    const flush = () => drafts.flush()
+    document.addEventListener('visibilitychange', flush)
+    window.addEventListener('pagehide', flush)
+    return () => {
+      flush()
+      document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('pagehide', flush)
+    }
+  }, [drafts, dataPoints, product, store])
+
+  const onInput = () => {
+    drafts.schedule()
+    const judged = judgePage(dataPoints, valuesNow(), contextNow())
+    if (judged.asked.length !== asked.length || judged.asked.some(({ path }, index) => asked[index]?.path !== path)) {
+      setAsked(judged.asked)
+    }
+    const isMended = (fieldName: string) => !judged.refused.some(({ dataPoint }) => dataPoint.path === fieldName)
+    if (refused.some(({ dataPoint }) => isMended(dataPoint.path))) {
+      setRefused(refused.filter(({ dataPoint }) => !isMended(dataPoint.path)))
+    }
+    const mended = fromServer.filter(({ dataPoint }) => isTyped(dataPoint) && isMended(dataPoint.path))
+    if (mended.length > 0) setCleared([...cleared, ...mended.map(({ dataPoint }) => dataPoint.path)])
+  }
+
+  /** Whether a field holds something else than when it was last kept. */
+  const isTyped = (dataPoint: NamedDataPoint): boolean => {
+    const before = store.getState().dynamicPages.drafts
+    const now = valuesNow()
+    return controlNamesOf(dataPoint).some((name) => before[name] !== now[name])
+  }
+
+  const submit = async () => {
+    drafts.schedule()
+    drafts.flush()
+    await loadRules(dataPoints, product)
+    const judged = judgePage(dataPoints, valuesNow(), contextNow())
+    setAsked(judged.asked)
+    setRefused(judged.refused)
+    if (judged.refused.length > 0) {
+      setAttempts((count) => count + 1)
+      return
+    }
+    const application = await withConsentRecords(product, judged.application, judged.asked, {
+      locale: texts.language,
+      wordsOf: ({ name, section }) => texts.of(section)(`dataPoints>${name}>label`),
+      at: new Date().toISOString(),
+    })
+    store.completePage(page.key, application, fieldNamesOf(dataPoints))
+    onDone(application)
+  }
+
+  return {
+    formRef,
+    shown: asked,
+    errors: [
+      ...refused.map((field) => ({
+        dataPoint: field.dataPoint,
+        text: errorTexts.ofRefusal(field.dataPoint, field.refusal),
+        refused: field,
+      })),
+      ...fromServer,
+    ],
+    attempts,
+    onInput,
+    onSubmit: (event) => {
+      event.preventDefault()
+      void submit()
+    },
+  }
+}

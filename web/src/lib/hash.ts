@@ -1,0 +1,10 @@
+// SHA-256 as lower-case hex (SPEC.md §9).
+
+/** Where the page did not come over a secure connection browsers hold back the digest; this says so instead. */
+export const notHashed = 'not-hashed'
+
+export const hashText = async (text: string): Promise<string> => {
+  if (!globalThis.isSecureContext) return notHashed
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,40 @@
+// The composition root in the browser: environment -> product -> mount.
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { loadApplicationPage } from 'virtual:brand'
+import { product } from 'virtual:product'
+import { builtIn, locale, textsVersion } from 'virtual:texts'
+import { App } from './app/App.tsx'
+import { createApplication } from './app/createApplication.ts'
+import { firstSections } from './app/firstSections.ts'
+import { carryOutEarlySubmits } from './app/earlySubmits.ts'
+import { readEnvironment } from './app/environment.ts'
+import { takeUp } from './app/takeUp.ts'
+import { openStorage } from './lib/storage.ts'
+import { logError } from './lib/log.ts'
+
+const start = async () => {
+  const container = document.getElementById('root')
+  if (container === null) throw new Error('Root container not found in the DOM')
+  const application = createApplication({
+    ...readEnvironment(),
+    product,
+    locale,
+    builtIn,
+    textsVersion,
+    firstSections,
+    storages: {
+      session: openStorage('session', () => sessionStorage),
+      local: openStorage('local', () => localStorage),
+    },
+  })
+  const { ApplicationPage } = await loadApplicationPage().catch((reason: unknown) => {
+    logError('Failed to load ApplicationPage and product styles')
+    throw reason
+  })
+  const page = <App application={application} ApplicationPage={ApplicationPage} onReady={carryOutEarlySubmits} />
+  const isAsPrerendered = await takeUp(application)
+  if (isAsPrerendered && container.dataset['prerendered'] === 'page') hydrateRoot(container, page)
+  else createRoot(container).render(page)
+}
+
+void start()

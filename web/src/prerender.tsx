@@ -1,0 +1,49 @@
+// The first page and the empty shell as HTML, made while building: the same components, no browser.
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { loadApplicationPage } from 'virtual:brand'
+import { product } from 'virtual:product'
+import { builtIn, locale, textsVersion } from 'virtual:texts'
+import { Router } from 'wouter'
+import { App } from './app/App.tsx'
+import { createApplication } from './app/createApplication.ts'
+import { firstSections } from './app/firstSections.ts'
+import { ApplicationProvider } from './context/ApplicationContext.tsx'
+import { openStorage } from './lib/storage.ts'
+import { questionShapes, Skeleton } from './ui/Skeleton.tsx'
+
+const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+const noStorage = openStorage('session', () => emptyStorage)
+
+const render = async (page: ReactNode): Promise<string> => {
+  const { prelude } = await prerender(page)
+  return new Response(prelude).text()
+}
+
+/** `page` for the index route, `shell` for every other one. */
+export const renderHtml = async (basePath: string): Promise<{ readonly page: string; readonly shell: string }> => {
+  const { ApplicationPage } = await loadApplicationPage()
+  const application = createApplication({
+    product,
+    basePath,
+    apiBaseUrl: '/api',
+    isEmbedded: false,
+    storages: { session: noStorage, local: noStorage },
+    locale,
+    builtIn,
+    textsVersion,
+    firstSections,
+  })
+  return {
+    page: await render(<App application={application} ApplicationPage={ApplicationPage} path="/" />),
+    shell: await render(
+      <ApplicationProvider application={application}>
+        <Router base={basePath} ssrPath={`${basePath}/`}>
+          <ApplicationPage>
+            <Skeleton shapes={questionShapes} />
+          </ApplicationPage>
+        </Router>
+      </ApplicationProvider>,
+    ),
+  }
+}

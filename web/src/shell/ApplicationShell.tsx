@@ -1,0 +1,84 @@
+// Header, main and footer around every page and screen (SPEC.md §2 "Page shell"). Nothing of it is there inside a frame;
+// what is hidden is out of the tab order too.
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { languageTagOf } from '../context/languageTag.ts'
+import { useTexts } from '../context/useTexts.ts'
+import { Footer, Header, PageFrame } from '../ui/PageFrame.tsx'
+import { ClearData } from './ClearData.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
+import { Help } from './Help.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { SavingState } from './SavingState.tsx'
+import styles from './ApplicationShell.module.css'
+
+type ApplicationShellProps = { readonly logo: ReactNode; readonly children: ReactNode }
+
+export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
+  const { product, texts, isEmbedded } = useApplication()
+  const t = useTexts()
+  const [path] = useLocation()
+  const hasCustomColours = useApplicationState(({ ui }) => Object.keys(ui.colors).length > 0)
+  const isHidden = path.includes('continue') || hasCustomColours
+  const { footerText } = product.pageData
+
+  useEffect(() => {
+    document.documentElement.lang = languageTagOf(product, texts.language)
+  }, [product, texts, t])
+
+  const foot = (
+    <div className={styles['keeping']}>
+      <SavingState />
+      <ClearData />
+    </div>
+  )
+  if (isEmbedded) {
+    return (
+      <PageFrame>
+        {children}
+        {foot}
+      </PageFrame>
+    )
+  }
+  return (
+    <>
+      <meta name="description" content={t('metaDescription')} />
+      <meta name="keywords" content={t('metaKeywords')} />
+      <a className={styles['skip']} href="#main">
+        {t('skipToContent')}
+      </a>
+      <PageFrame
+        header={
+          <Header hidden={isHidden}>
+            <Link href="/" className={styles['logo']} aria-label={t('home')}>
+              {logo}
+            </Link>
+            <LanguageSwitch />
+          </Header>
+        }
+        aside={<Help />}
+        asideLabel={t('help')}
+        footer={
+          <Footer hidden={isHidden}>
+            <div className={styles['logo']}>{logo}</div>
+            <FooterLinks />
+            <p className={styles['copyright']}>
+              © {footerText} - <CurrentYear />
+            </p>
+          </Footer>
+        }
+      >
+        {children}
+        {foot}
+      </PageFrame>
+    </>
+  )
+}
+
+/** The prerendered page may be read in a later year than it was built in. */
+const CurrentYear = () => {
+  const [year, setYear] = useState<number>(() => new Date().getFullYear())
+  useEffect(() => setYear(new Date().getFullYear()), [])
+  return <span suppressHydrationWarning>{year}</span>
+}

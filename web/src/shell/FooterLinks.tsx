@@ -1,0 +1,24 @@
+// Documents every page must link to: terms, privacy, accessibility statement.
+import { useApplication } from '../context/ApplicationContext.tsx'
+import { useTexts } from '../context/useTexts.ts'
+import styles from './FooterLinks.module.css'
+
+export const FooterLinks = () => {
+  const { product, basePath } = useApplication()
+  const t = useTexts()
+  const { terms, privacy, accessibility } = product.paths
+  const links = [
+    [terms, t('footer>terms')],
+    [privacy, t('footer>privacy')],
+    [accessibility, t('footer>accessibility')],
+  ] as const
+  return (
+    <ul className={styles['links']}>
+      {links.map(([path, label]) => (
+        <li key={path}>
+          <a href={`${basePath}/${path}`}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

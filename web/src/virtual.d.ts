@@ -1,0 +1,24 @@
+// What the build fills in: the one product this bundle is for (`web/build/productPlugin.ts`).
+
+declare module 'virtual:product' {
+  import type { Product } from '@loan/domain/products/product'
+  export const product: Product
+}
+
+declare module 'virtual:brand' {
+  import type { ComponentType, ReactNode } from 'react'
+  /** Loads on demand (SPEC.md §2); its style sheet is part of the page from the start. */
+  export const loadApplicationPage: () => Promise<{
+    readonly ApplicationPage: ComponentType<{ readonly children: ReactNode }>
+  }>
+}
+
+declare module 'virtual:texts' {
+  import type { LocaleKey } from '@loan/domain/countries/country'
+  import type { Resource } from 'i18next'
+  export const locale: LocaleKey
+  /** The namespaces of the first page, in the product's own locale. */
+  export const builtIn: Resource
+  /** Changes with the words, so that an old file is never read from a cache. */
+  export const textsVersion: string
+}

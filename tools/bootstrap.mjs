@@ -60,7 +60,13 @@ if (!/^[a-zA-Z]+$/u.test(command) || !existsSync(script)) {
 if (!isInstalled()) install()
 writeFileSync(installedMark, lockHash())
 
-const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root, stdio: 'inherit' })
+/** Tests and gates are the same for everybody: they do not read what one person set. */
+const hasSettings = ['start', 'dev', 'build'].includes(command) && existsSync(path.join(root, '.env'))
+const settings = hasSettings ? ['--env-file=.env'] : []
+const child = spawn(process.execPath, [...settings, '--import', 'tsx', script, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+})
 /** A terminal sends Ctrl-C to the child by itself; a second one would cut its orderly end short. */
 process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
 process.on('SIGTERM', () => child.kill('SIGTERM'))

@@ -8,7 +8,7 @@ import { buildOnce, hashInputs } from './buildOnce.ts'
 import { buildServer } from './buildServer.ts'
 
 /** Variables that change the built page. */
-const pageVariables = ['BASE_PATH', 'ENVIRONMENT', 'PUBLIC_URL'] as const
+const pageVariables = ['BASE_PATH'] as const
 
 const isInput = (file: string): boolean => !/\.test\.tsx?$|\.md$/.test(file)
 

@@ -44,7 +44,7 @@ export const product = {
     'income-payday',
   ],
   amount: { min: 100, max: 10_000, step: 100, default: 5000 },
-  period: { min: 61, max: 90, step: 1, default: 7300, scale: 'days' },
+  period: { min: 61, max: 90, step: 1, default: 73, scale: 'days' },
   policies: consumerPolicies,
   paths: relativePaths,
   expiry: specExpiry,

@@ -44,6 +44,11 @@ describe('days', () => {
     expect(readDate(parts('1', 'setiembre', '2020'), ES)).toEqual(answer('2020-09-01'))
     expect(readDate(parts('1', 'stycznia', '2020'), ES)).toEqual(refusal('date-month'))
   })
+  it('refuses the start of a month where two months start so', () => {
+    const country = { ...PL, monthNames: [['marzal'], ['marzo']] }
+    expect(readDate(parts('1', 'marzo', '2020'), country)).toEqual(answer('2020-02-01'))
+    expect(readDate(parts('1', 'mar', '2020'), country)).toEqual(refusal('date-month'))
+  })
   it.each([
     [parts('32', '1', '2020'), 'date-day'],
     [parts('0', '1', '2020'), 'date-day'],

@@ -86,6 +86,7 @@ const cases: readonly { name: string; rule: Rule; takes: readonly string[]; refu
       'P.H.U. Romex, Jan Kowalski',
       'A&B + C/D',
       '3M',
+      '.NET Polska',
       'Firma\\Oddział',
       'X',
       '-Stop-',

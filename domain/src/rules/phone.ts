@@ -1,12 +1,12 @@
 // Phone numbers of one country, by libphonenumber with that country's metadata alone (SPEC.md §5; countries.md §1.1).
 // The library comes with the first phone field; until then nothing is refused here.
-import type * as library from 'libphonenumber-js/core'
 import type { MetadataJson, PhoneNumber, PhoneNumberType } from 'libphonenumber-js/core'
 import type { CountryCode } from '../countries/country.ts'
 import type { ErrorCode } from './errorCodes.ts'
+import type * as phoneLibrary from './phoneLibrary.ts'
 import { type Rule, textRule } from './rule.ts'
 
-type Library = Pick<typeof library, 'default' | 'validatePhoneNumberLength'>
+type Library = typeof phoneLibrary
 type LengthFault = NonNullable<ReturnType<Library['validatePhoneNumberLength']>>
 
 /** The four results of SPEC.md §5; the library's INVALID_LENGTH (between two allowed lengths) reads as too short. */
@@ -41,7 +41,7 @@ export const phoneRule = (
   let checker: { readonly library: Library; readonly metadata: MetadataJson } | undefined
 
   const parse = (text: string): PhoneNumber | undefined =>
-    checker?.library.default(
+    checker?.library.parsePhoneNumber(
       text.replace(bracketedPrefix, '+$1 '),
       { defaultCountry: country, extract: false },
       checker.metadata,
@@ -63,7 +63,7 @@ export const phoneRule = (
     },
     load: async () => {
       if (checker !== undefined) return
-      const [library, { metadata }] = await Promise.all([import('libphonenumber-js/core'), loadMetadata()])
+      const [library, { metadata }] = await Promise.all([import('./phoneLibrary.ts'), loadMetadata()])
       checker = { library, metadata }
     },
   }

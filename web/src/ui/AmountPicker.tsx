@@ -46,8 +46,11 @@ export function AmountPicker(props: AmountPickerProps) {
   const readEarlyAnswer = useEffectEvent(() => {
     const typed = parseWholeNumber(boxRef.current?.value ?? '')
     const slid = Number(sliderRef.current?.value ?? defaultValue)
-    if (typed !== null && typed !== defaultValue) follow(settleNumber(typed, props))
-    else if (slid !== defaultValue) take(slid)
+    const isTyping = document.activeElement === boxRef.current
+    if (typed === null || typed === defaultValue) {
+      if (slid !== defaultValue) take(slid)
+    } else if (isTyping) follow(settleNumber(typed, props))
+    else settleTyped()
   })
   useEffect(() => readEarlyAnswer(), [])
 

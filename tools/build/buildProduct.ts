@@ -24,12 +24,12 @@ const pageSettings = (product: Product): readonly string[] => [
   ...pageVariables.map((name) => `${name}=${process.env[name] ?? ''}`),
 ]
 
-export const productFolder = (product: Product): string => fromRoot('dist', product.id)
+const productFolder = (product: Product): string => fromRoot('dist', product.id)
 /** What a server gets as WEB_DIR. */
 export const webFolder = (product: Product): string => path.join(productFolder(product), 'web')
 /** Vite's list of what it built; read by the size gate. */
 export const manifestFile = (product: Product): string => path.join(webFolder(product), '.vite', 'manifest.json')
-export const serverFolder = fromRoot('dist', 'server')
+const serverFolder = fromRoot('dist', 'server')
 export const serverFile = path.join(serverFolder, 'main.js')
 
 const say = (name: string, isNew: boolean, start: number): void => {

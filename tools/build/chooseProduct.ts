@@ -5,7 +5,7 @@ import { products } from '@loan/domain/products/registry'
 import { fromRoot } from '../process/root.ts'
 
 /** `country` as in COUNTRY: two lower-case letters. */
-export const brandFolder = (brand: string, country: string): string => `web/src/brands/${brand}/${country}`
+const brandFolder = (brand: string, country: string): string => `web/src/brands/${brand}/${country}`
 
 export const countryKey = (product: Product): string => product.country.code.toLowerCase()
 

@@ -6,6 +6,3 @@ export const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.
 
 /** An absolute path from one relative to the project's folder. */
 export const fromRoot = (...parts: readonly string[]): string => path.join(root, ...parts)
-
-/** A path relative to the project's folder, with forward slashes. */
-export const toRelative = (file: string): string => path.relative(root, file).split(path.sep).join('/')

@@ -7,7 +7,7 @@ import { holds } from '../pages/when.ts'
 import type { RuleContext } from '../rules/rule.ts'
 import { rulesOf } from './rulesOf.ts'
 
-export type { RawAnswer, RawDate } from '../normalise/reading.ts'
+export type { RawAnswer } from '../normalise/reading.ts'
 
 export type Judgement = Reading
 

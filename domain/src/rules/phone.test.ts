@@ -1,8 +1,11 @@
 // Phone numbers as people type them, in Poland and Spain, against the four results of SPEC.md §5.
+import everyCountry from 'libphonenumber-js/metadata.max.json'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { country as es } from '../countries/es.ts'
 import { country as pl } from '../countries/pl.ts'
 import { polishContext } from '../testing/context.ts'
+import { metadata as spanish } from './phone-metadata/es.ts'
+import { metadata as polish } from './phone-metadata/pl.ts'
 import { phoneRule } from './phone.ts'
 
 beforeAll(async () => {
@@ -59,5 +62,13 @@ describe('before the library is there', () => {
   it('refuses nothing and changes nothing', () => {
     expect(notLoaded.normalise?.('512 345 678')).toBe('512 345 678')
     expect(notLoaded.check('abc', polishContext())).toBeNull()
+  })
+})
+
+describe('the metadata', () => {
+  it('is that of the installed library, one country alone (else run tools/generatePhoneMetadata.ts)', () => {
+    const { PL, ES } = everyCountry.countries
+    expect(polish.countries).toEqual({ PL })
+    expect(spanish.countries).toEqual({ ES })
   })
 })

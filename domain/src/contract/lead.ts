@@ -48,7 +48,8 @@ export const leadStatus = endpoint({
   path: '/lead/status/{id}',
   summary: 'Where a lead stands and what its current screen needs',
   needsLeadToken: true,
-  params: leadParams,
+  /** `locale` of the policies' words; the one agreed in so far where it is left out. */
+  params: v.strictObject({ id: leadId, locale: v.exactOptional(shortText(8)) }),
   reply: v.strictObject({
     ...leadReceipt,
     /** SPEC.md §3: a number or a list. */
@@ -143,7 +144,12 @@ export const leadFromLink = endpoint({
   origin: 'spec',
   summary: 'What a resume link leads to',
   params: linkParams,
-  reply: v.strictObject({ progressState: v.number(), confirm: v.picklist(['dateOfBirth', 'phoneNumber']) }),
+  reply: v.strictObject({
+    /** The lead's id: a device that holds its token already need not confirm anything. */
+    id: v.exactOptional(leadId),
+    progressState: v.number(),
+    confirm: v.picklist(['dateOfBirth', 'phoneNumber']),
+  }),
 })
 
 /** @assumed not in SPEC.md: a datum the applicant knows opens the lead on this device. */

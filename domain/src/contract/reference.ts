@@ -24,6 +24,7 @@ export type PolicyText = v.InferOutput<(typeof policies)['reply']>['policies'][n
 
 const place = v.strictObject({
   postalCode: v.string(),
+  /** Empty where the code tells the province alone. */
   city: v.string(),
   /** Key of the country's province list. */
   province: v.nullable(v.string()),

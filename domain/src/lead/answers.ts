@@ -1,6 +1,5 @@
 // Reading and writing single answers of a lead application by their path. Knows nothing of rules or pages.
-import * as v from 'valibot'
-import { type LeadApplication, type LeadPath, leadApplicationSchema } from './application.ts'
+import type { LeadApplication, LeadPath } from './application.ts'
 
 /** What one data point can hold once it is parsed; money in whole currency units, dates as `YYYY-MM-DD`. */
 export type AnswerValue = string | number | boolean
@@ -35,6 +34,12 @@ const setAtPath = (
   return next === undefined ? others : { ...others, [key]: next }
 }
 
+/**
+ * An application with answers written at its own paths is one still; whether each value is of its path's type was
+ * seen when the answer was read. Parsing it all again would bring the schemas into the first page.
+ */
+const isStillApplication = (written: unknown): written is LeadApplication => isRecord(written)
+
 /** A copy with these answers in place; `undefined` takes an answer out, and a section left empty with it. */
 export const writeAnswers = (
   application: LeadApplication,
@@ -44,5 +49,5 @@ export const writeAnswers = (
     (draft, [path, value]) => setAtPath(draft, path.split('.'), value),
     application,
   )
-  return v.parse(leadApplicationSchema, written)
+  return isStillApplication(written) ? written : application
 }

@@ -3,8 +3,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState
 import { Router, useLocation } from 'wouter'
 import { type Application, ApplicationProvider } from '../context/ApplicationContext.tsx'
 import { useTexts } from '../context/useTexts.ts'
-import { createLeadSaver, type LeadSaver } from '../form/saving.ts'
-import { JourneyProvider } from '../journey/JourneyContext.tsx'
+import { createLazySaver } from '../form/lazySaver.ts'
+import type { LeadSaver } from '../form/saving.ts'
 import { onFirstNotice } from '../lib/notify.ts'
 import { Loader } from '../ui/Loader.tsx'
 import { ApplicationRoutes } from './ApplicationRoutes.tsx'
@@ -24,16 +24,14 @@ export type AppProps = {
 
 export const App = ({ application, ApplicationPage, path, onReady }: AppProps) => {
   const { basePath } = application
-  const [saver] = useState(() => createLeadSaver(application))
+  const [saver] = useState(() => createLazySaver(application))
   useEffect(() => onReady?.(), [onReady])
   return (
     <ApplicationProvider application={application}>
       <Router base={basePath} {...(path !== undefined && { ssrPath: `${basePath}${path}` })}>
-        <JourneyProvider>
-          <ApplicationPage>
-            <Pages saver={saver} />
-          </ApplicationPage>
-        </JourneyProvider>
+        <ApplicationPage>
+          <Pages saver={saver} />
+        </ApplicationPage>
         <NoticesWhenNeeded />
       </Router>
     </ApplicationProvider>

@@ -2,26 +2,29 @@
 import type { ChainPage } from '@loan/domain/pages/chain'
 import { lazy, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { useApplication } from '../context/ApplicationContext.tsx'
+import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { FormPage } from '../form/FormPage.tsx'
 import { pagePartsOf } from '../form/pageParts.ts'
 import type { LeadSaver } from '../form/saving.ts'
 import { reviewPath, useChain } from '../form/useChain.ts'
 import { PageTurn } from '../ui/PageTurn.tsx'
-import { ScreenView } from '../screens/ScreenView.tsx'
-import { screenRoutes } from '../screens/registry.ts'
 
 const loadReview = () => import('../form/ReviewPage.tsx')
 const ReviewPage = lazy(() => loadReview().then((module) => ({ default: module.ReviewPage })))
-const NotFound = lazy(() => import('../screens/not-found/NotFound.tsx').then((module) => ({ default: module.NotFound })))
+const ScreenRoutes = lazy(() => import('./ScreenRoutes.tsx').then((module) => ({ default: module.ScreenRoutes })))
+const FollowFromPages = lazy(() =>
+  import('./FollowFromPages.tsx').then((module) => ({ default: module.FollowFromPages })),
+)
 
 export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
   const { pages } = useChain()
+  const isUnderWay = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
   return (
     <Switch>
       {pages.map((page) => (
         <Route key={page.key} path={page.path}>
           <PageRoute page={page} saver={saver} />
+          {isUnderWay && <FollowFromPages />}
         </Route>
       ))}
       {pages.slice(0, 1).map((page) => (
@@ -33,17 +36,10 @@ export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
         <PageTurn direction="forward">
           <ReviewPage saver={saver} />
         </PageTurn>
-      </Route>
-      {screenRoutes.map(({ state, path }) => (
-        <Route key={state} path={path}>
-          <ScreenView state={state} />
-        </Route>
-      ))}
-      <Route path="/404">
-        <NotFound />
+        {isUnderWay && <FollowFromPages />}
       </Route>
       <Route>
-        <Redirect to="/404" replace />
+        <ScreenRoutes />
       </Route>
     </Switch>
   )

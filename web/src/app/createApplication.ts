@@ -3,7 +3,7 @@ import type { LoadedSections } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Resource } from 'i18next'
-import { createRequest } from '../api/request.ts'
+import { createLazyRequest } from '../api/lazyRequest.ts'
 import type { Application } from '../context/ApplicationContext.tsx'
 import { pagePartsOf } from '../form/pageParts.ts'
 import { createTexts } from '../i18n/texts.ts'
@@ -38,6 +38,6 @@ export const createApplication = (parts: ApplicationParts): Application => {
     storages: parts.storages,
     texts,
     store: createApplicationStore(),
-    request: createRequest(parts.apiBaseUrl),
+    request: createLazyRequest(parts.apiBaseUrl),
   }
 }

@@ -1,7 +1,7 @@
 // Takes up what an earlier visit left, before anything is drawn, and says whether the prerendered page still fits.
 import { chainOf } from '@loan/domain/pages/chain'
 import type { Application } from '../context/ApplicationContext.tsx'
-import { persist, restore } from '../store/persistence.ts'
+import { hasStored, persist } from '../store/persistence.ts'
 
 /** Goes back to the page a visit was cut short on; true where that is not the index the visit came in by. */
 const reopenPage = ({ store, product, basePath }: Application): boolean => {
@@ -16,7 +16,10 @@ const reopenPage = ({ store, product, basePath }: Application): boolean => {
 /** True where the first page stands as it was prerendered: same path, same language, no frame around it. */
 export const takeUp = async (application: Application): Promise<boolean> => {
   const { store, storages, product, texts, isEmbedded } = application
-  restore(store, storages, new Date(), product.expiry.applicationHours)
+  if (hasStored(storages)) {
+    const { restore } = await import('../store/restore.ts')
+    restore(store, storages, new Date(), product.expiry.applicationHours)
+  }
   persist(store, storages)
   const { locale } = store.getState().ui
   const wantsOther = locale !== null && locale !== texts.language && product.locales.some((known) => known === locale)

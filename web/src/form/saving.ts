@@ -32,15 +32,13 @@ const retryDelaysMs = [2_000, 5_000, 10_000, 30_000, 60_000] as const
 
 const isLost = (httpStatus: number): boolean => httpStatus === 401 || httpStatus === 404 || httpStatus === 410
 
-export const createLeadSaver = ({
-  store,
-  request,
-  product,
-}: {
+export type SaverParts = {
   readonly store: ApplicationStore
   readonly request: Request
   readonly product: Product
-}): LeadSaver => {
+}
+
+export const createLeadSaver = ({ store, request, product }: SaverParts): LeadSaver => {
   let queue: Promise<unknown> = Promise.resolve()
   let isWaiting = false
   let failures = 0

@@ -1,5 +1,5 @@
 // Words for what is wrong with a field: what to do, in the applicant's language and formats.
-import { isErrorCode } from '@loan/domain/rules/errorCodes'
+import type { ErrorCode } from '@loan/domain/rules/errorCodes'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Refusal } from '@loan/domain/rules/rule'
 import { useMemo } from 'react'
@@ -28,6 +28,9 @@ export const useErrorTexts = (): ErrorTexts => {
   const texts = useAllTexts()
   const formats = useFormats()
   return useMemo(() => {
+    /** Codes come from the server too; one without words here is shown in the server's. */
+    const isKnown = (code: string): code is ErrorCode =>
+      code === 'required' || (code !== 'unknown' && texts.has('errors', code))
     const ofRefusal: ErrorTexts['ofRefusal'] = (dataPoint, { code, params }) =>
       code === 'required'
         ? texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>required`)
@@ -35,7 +38,7 @@ export const useErrorTexts = (): ErrorTexts => {
     return {
       ofRefusal,
       ofServer: (dataPoint, { code, message, params }) =>
-        isErrorCode(code) && code !== 'unknown' ? ofRefusal(dataPoint, { code, ...(params && { params }) }) : message,
+        isKnown(code) ? ofRefusal(dataPoint, { code, ...(params && { params }) }) : message,
     }
   }, [texts, formats])
 }

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { isLeadGone, problemOf, secondsToWait } from './problemOf.ts'
 import { useCountdown } from './useCountdown.ts'
 import { useStartAgain } from './useStartAgain.ts'
@@ -17,31 +18,31 @@ export type RequestProblemProps = {
   readonly onRetry?: () => void
 }
 
-export function RequestProblem({ failure, onRetry }: RequestProblemProps) {
+export const RequestProblem = ({ failure, onRetry }: RequestProblemProps) => {
   const [last, setLast] = useState({ failure, turn: 0 })
   // Each failure is told anew, also one like the one before.
   if (last.failure !== failure) setLast({ failure, turn: last.turn + 1 })
-  const problem = failure && problemOf(failure)
-  if (failure === null || problem === null) return null
-  if (isLeadGone(failure)) return <LeadGone />
-  return <Problem key={last.turn} failure={failure} {...(onRetry && { onRetry })} />
+  if (failure === null || problemOf(failure) === null) return null
+  if (isLeadGone(failure)) return <LeadGone key={last.turn} failure={failure} />
+  return secondsToWait(failure) > 0 ? (
+    <TooMany key={last.turn} seconds={secondsToWait(failure)} onRetry={onRetry} />
+  ) : (
+    <Problem key={last.turn} failure={failure} onRetry={onRetry} />
+  )
 }
 
-function Problem({ failure, onRetry }: { readonly failure: RequestFailure; readonly onRetry?: () => void }) {
-  const t = useTexts()
-  const wait = secondsToWait(failure)
-  const left = useCountdown(wait)
+type RetryProps = { readonly onRetry: (() => void) | undefined }
 
+const Problem = ({ failure, onRetry }: RetryProps & { readonly failure: RequestFailure }) => {
+  const t = useTexts()
+  const problem = problemOf(failure) ?? 'server'
   return (
-    <Notice kind="danger">
+    <Notice kind="danger" live>
       <Stack gap="close" start>
-        {/* The words are said once; the seconds that run are shown but not said. */}
-        <div role="alert">
-          <Text>{t(`requestProblems>${problemOf(failure) ?? 'server'}`, { count: wait, seconds: wait })}</Text>
-        </div>
+        <Text>{t(`requestProblems>${problem}`)}</Text>
         {onRetry !== undefined && (
-          <Button variant="secondary" busy={left > 0} onClick={onRetry}>
-            {left > 0 ? t('tryAgainIn', { count: left, seconds: left }) : t('tryAgain')}
+          <Button variant="secondary" onClick={onRetry}>
+            {t(problem === 'wrongState' ? 'requestProblems>goOn' : 'tryAgain')}
           </Button>
         )}
       </Stack>
@@ -49,17 +50,40 @@ function Problem({ failure, onRetry }: { readonly failure: RequestFailure; reado
   )
 }
 
-function LeadGone() {
+/** The seconds run in sight; said are only how many there are and that they are over. */
+const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }) => {
+  const t = useTexts()
+  const left = useCountdown(seconds)
+  const wordsAt = (count: number) =>
+    count > 0 ? t('requestProblems>tooMany', { count }) : t('requestProblems>tooManyOver')
+  return (
+    <Notice kind="danger">
+      <Stack gap="close" start>
+        <div aria-hidden="true">
+          <Text>{wordsAt(left)}</Text>
+        </div>
+        <div role="alert">
+          <VisuallyHidden>{wordsAt(left > 0 ? seconds : 0)}</VisuallyHidden>
+        </div>
+        {onRetry !== undefined && left === 0 && (
+          <Button variant="secondary" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        )}
+      </Stack>
+    </Notice>
+  )
+}
+
+const LeadGone = ({ failure }: { readonly failure: RequestFailure }) => {
   const t = useTexts()
   const startAgain = useStartAgain()
   return (
-    <Notice kind="warning">
+    <Notice kind="danger" live>
       <Stack gap="close" start>
-        <div role="alert">
-          <Text>{t('requestProblems>notFound')}</Text>
-        </div>
+        <Text>{t(`requestProblems>${problemOf(failure) ?? 'notFound'}`)}</Text>
         <Button variant="secondary" onClick={startAgain}>
-          {t('startAgain')}
+          {t('requestProblems>startAgain')}
         </Button>
       </Stack>
     </Notice>

@@ -36,7 +36,7 @@ const createHand = () => {
     tick: async (ms: number) => {
       const until = now + ms
       for (;;) {
-        const next = waiting.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)[0]
+        const next = waiting.filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)[0]
         if (next === undefined) break
         now = next.at
         waiting = waiting.filter((other) => other !== next)

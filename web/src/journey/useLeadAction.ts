@@ -12,16 +12,19 @@ const noErrors: readonly FieldError[] = []
 
 export type ActionOutcome =
   | { readonly outcome: 'done' }
-  | { readonly outcome: 'failed'; readonly failure: RequestFailure }
+  | {
+      readonly outcome: 'failed'
+      readonly failure: RequestFailure
+      /** Fields the server refused, for the screen to show beside them; empty for every other failure. */
+      readonly fieldErrors: readonly FieldError[]
+    }
 
 export type LeadAction<Params extends v.GenericSchema, Body extends v.GenericSchema> = {
   /** Null where the same act is still under way: a second press is no second act. */
   readonly run: (build: BuildAct<Params, Body>) => Promise<ActionOutcome | null>
   readonly isBusy: boolean
-  /** Of the last run; a refusal of single fields is in `fieldErrors` instead. */
+  /** Of the last run; null where it refused single fields, which have their own place. */
   readonly failure: RequestFailure | null
-  readonly fieldErrors: readonly FieldError[]
-  readonly reset: () => void
 }
 
 const fieldErrorsOf = (failure: RequestFailure): readonly FieldError[] =>
@@ -49,19 +52,13 @@ export const useLeadAction = <Params extends v.GenericSchema, Body extends v.Gen
     setBusy(true)
     const result = await journey.act(endpoint, build)
     isRunning.current = false
+    const fieldErrors = result.outcome === 'ok' ? noErrors : fieldErrorsOf(result)
     if (isMounted.current) {
       setBusy(false)
-      setFailure(result.outcome === 'ok' ? null : result)
+      setFailure(result.outcome === 'ok' || fieldErrors.length > 0 ? null : result)
     }
-    return result.outcome === 'ok' ? { outcome: 'done' } : { outcome: 'failed', failure: result }
+    return result.outcome === 'ok' ? { outcome: 'done' } : { outcome: 'failed', failure: result, fieldErrors }
   }
 
-  const fieldErrors = failure === null ? noErrors : fieldErrorsOf(failure)
-  return {
-    run,
-    isBusy,
-    failure: fieldErrors.length > 0 ? null : failure,
-    fieldErrors,
-    reset: () => setFailure(null),
-  }
+  return { run, isBusy, failure }
 }

@@ -1,0 +1,33 @@
+// The saver, fetched when the first answers are to be saved.
+import type { LeadSaver, SaverParts } from './saving.ts'
+
+export const createLazySaver = (parts: SaverParts): LeadSaver => {
+  let loading: Promise<LeadSaver> | undefined
+  const load = (): Promise<LeadSaver> => {
+    loading ??= import('./saving.ts').then(({ createLeadSaver }) => createLeadSaver(parts))
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
+  return {
+    save: () => {
+      load().then(
+        (saver) => saver.save(),
+        // The answers are in the store; the next page tries again.
+        () => undefined,
+      )
+    },
+    submit: () =>
+      load().then(
+        (saver) => saver.submit(),
+        () => ({ outcome: 'failed', failure: { outcome: 'offline' } }),
+      ),
+    overwrite: (revision) => {
+      load().then(
+        (saver) => saver.overwrite(revision),
+        () => undefined,
+      )
+    },
+  }
+}

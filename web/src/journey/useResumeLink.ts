@@ -1,0 +1,114 @@
+// A resume link (SPEC.md §7): what it leads to, and the lead it opens on this device once one datum is confirmed.
+import { confirmLink, leadFromLink } from '@loan/domain/contract/lead'
+import type { FieldError } from '@loan/domain/contract/problem'
+import type * as v from 'valibot'
+import { indexRoute, parseProgressState, routeOf } from '@loan/domain/states'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { RequestFailure } from '../api/request.ts'
+import { useApplication } from '../context/ApplicationContext.tsx'
+import { hasScreenRoute } from './followState.ts'
+
+type Datum = v.InferOutput<(typeof leadFromLink)['reply']>['confirm']
+
+export type Resume =
+  | { readonly step: 'opening' }
+  | { readonly step: 'confirm'; readonly datum: Datum }
+  /** The link opens nothing: never known, over, or tried too often. */
+  | { readonly step: 'closed'; readonly why: 'notFound' | 'expired' | 'locked' }
+  | { readonly step: 'failed'; readonly failure: RequestFailure }
+
+export type ConfirmOutcome =
+  | { readonly outcome: 'opened' | 'closed' }
+  | { readonly outcome: 'refused'; readonly fieldErrors: readonly FieldError[] }
+  | { readonly outcome: 'failed'; readonly failure: RequestFailure }
+
+export type ResumeLink = {
+  readonly resume: Resume
+  readonly retry: () => void
+  readonly isBusy: boolean
+  /** Null where the same is still under way. */
+  readonly confirm: (given: v.InferInput<(typeof confirmLink)['body']>) => Promise<ConfirmOutcome | null>
+}
+
+const closedBy = (failure: RequestFailure): 'notFound' | 'gone' | null => {
+  if (failure.outcome !== 'http') return null
+  if (failure.httpStatus === 410) return 'gone'
+  return failure.httpStatus === 404 || failure.httpStatus === 400 ? 'notFound' : null
+}
+
+/** `secret` as it stands in the path; `refTransactionId` from the query, if any. */
+export const useResumeLink = (secret: string, refTransactionId: string | null): ResumeLink => {
+  const { store, request } = useApplication()
+  const [, navigate] = useLocation()
+  const [resume, setResume] = useState<Resume>({ step: 'opening' })
+  const [attempts, setAttempts] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const isConfirming = useRef(false)
+
+  const follow = useCallback(
+    (progressState: unknown) => {
+      const state = parseProgressState(progressState)
+      const formPath = store.getState().dynamicPages.currentFormPath ?? indexRoute
+      navigate(state !== null && hasScreenRoute(state) ? routeOf(state) : formPath, { replace: true })
+    },
+    [store, navigate],
+  )
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const open = async () => {
+      const params = {
+        id: secret,
+        urlType: 'continue',
+        ...(refTransactionId !== null && { refTransactionId }),
+      } as const
+      const result = await request(leadFromLink, { params, signal: controller.signal })
+      if (controller.signal.aborted) return
+      if (result.outcome !== 'ok') {
+        const closed = closedBy(result)
+        if (closed === null) return setResume({ step: 'failed', failure: result })
+        return setResume({ step: 'closed', why: closed === 'gone' ? 'expired' : closed })
+      }
+      const { id, progressState, confirm } = result.reply
+      if (id === undefined || id !== store.getState().leadApplication.lead?.id) {
+        return setResume({ step: 'confirm', datum: confirm })
+      }
+      // This device holds the lead's token already.
+      store.updateLead({ progressState })
+      return follow(progressState)
+    }
+    void open()
+    return () => controller.abort()
+  }, [secret, refTransactionId, request, store, follow, attempts])
+
+  const confirm: ResumeLink['confirm'] = async (given) => {
+    if (isConfirming.current) return null
+    isConfirming.current = true
+    setBusy(true)
+    const result = await request(confirmLink, { params: { id: secret, urlType: 'continue' }, body: given })
+    isConfirming.current = false
+    setBusy(false)
+    if (result.outcome === 'ok') {
+      const { application, progressState, ...lead } = result.reply
+      store.clear(application)
+      store.updateLead({ lead, progressState })
+      follow(progressState)
+      return { outcome: 'opened' }
+    }
+    const closed = closedBy(result)
+    if (closed !== null) {
+      setResume({ step: 'closed', why: closed === 'gone' ? 'locked' : closed })
+      return { outcome: 'closed' }
+    }
+    const fieldErrors = result.outcome === 'http' ? (result.problem?.errors ?? []) : []
+    return fieldErrors.length > 0 ? { outcome: 'refused', fieldErrors } : { outcome: 'failed', failure: result }
+  }
+
+  const retry = () => {
+    setResume({ step: 'opening' })
+    setAttempts(attempts + 1)
+  }
+
+  return { resume, retry, isBusy, confirm }
+}

@@ -1,0 +1,22 @@
+// Said where a screen's code or texts did not come; uses only words that are there from the start.
+import { PageTitle } from '../context/PageTitle.tsx'
+import { useTexts } from '../context/useTexts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+
+export const LoadProblem = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const t = useTexts()
+  return (
+    <Notice kind="danger" live>
+      <PageTitle />
+      <Stack gap="close" start>
+        <Text>{t('requestProblems>malformed')}</Text>
+        <Button variant="secondary" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      </Stack>
+    </Notice>
+  )
+}

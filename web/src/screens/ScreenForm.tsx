@@ -1,0 +1,55 @@
+// A screen's form: native, one submit button, errors summed up above with the focus on them.
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '../context/useTexts.ts'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import type { ScreenErrors } from './useScreenErrors.ts'
+
+export type ScreenFormProps = {
+  readonly errors: ScreenErrors
+  /** Values by control name, as they stand. */
+  readonly onSubmit: (values: FormData) => void
+  readonly children: ReactNode
+}
+
+export const ScreenForm = ({ errors, onSubmit, children }: ScreenFormProps) => {
+  const t = useTexts()
+  const summary = useRef<HTMLDivElement>(null)
+  const { attempts, list } = errors
+
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus()
+  }, [attempts])
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(new FormData(event.currentTarget))
+      }}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) errors.clear(target.name)
+      }}
+    >
+      <Stack>
+        {list.length > 0 && (
+          <ErrorSummary
+            ref={summary}
+            id="error-summary"
+            title={t('errorSummary>title', { count: list.length })}
+            errors={list.map(({ id, text }) => ({ href: `#${id}`, text }))}
+          />
+        )}
+        {children}
+      </Stack>
+    </form>
+  )
+}
+
+/** A text value of a form; empty where there is none. */
+export const textOf = (values: FormData, name: string): string => {
+  const value = values.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,42 @@
+// Where the person stands, as the one heading of a screen: titles the page and takes the focus on arrival.
+import { type ReactNode, useEffect, useRef } from 'react'
+import { PageTitle } from '../context/PageTitle.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icons.ts'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import styles from './ScreenHeading.module.css'
+
+export type ScreenHeadingProps = {
+  readonly title: string
+  /** One sentence: why we ask, or what happens. */
+  readonly help?: ReactNode
+  readonly icon?: IconName
+  readonly hasErrors?: boolean
+}
+
+export const ScreenHeading = ({ title, help, icon, hasErrors = false }: ScreenHeadingProps) => {
+  const ref = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    ref.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <Stack gap="close">
+      <PageTitle title={title} hasErrors={hasErrors} />
+      {icon !== undefined && (
+        <span className={styles['sign']}>
+          <Icon name={icon} size={48} />
+        </span>
+      )}
+      <Stack gap="tight">
+        <h1 ref={ref} tabIndex={-1}>
+          {title}
+        </h1>
+        {help !== undefined && <Text muted>{help}</Text>}
+      </Stack>
+    </Stack>
+  )
+}

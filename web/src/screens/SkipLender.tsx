@@ -1,0 +1,26 @@
+// The way past a lender that every lender's step offers.
+import { skipLender } from '@loan/domain/contract/lead'
+import { useTexts } from '../context/useTexts.ts'
+import { RequestProblem } from '../journey/RequestProblem.tsx'
+import { useLeadAction } from '../journey/useLeadAction.ts'
+import { Button } from '../ui/Button.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+
+/** The words are the screen's own: `skip>action`, `skip>help` of its namespace. */
+export const SkipLender = ({ namespace }: { readonly namespace: string }) => {
+  const t = useTexts(namespace)
+  const skip = useLeadAction(skipLender)
+  const run = () => void skip.run(({ id }) => ({ params: { id } }))
+  return (
+    <Stack gap="tight" start>
+      <RequestProblem failure={skip.failure} onRetry={run} />
+      <Button variant="quiet" busy={skip.isBusy} describedBy="skip-lender-help" onClick={run}>
+        {t('skip>action')}
+      </Button>
+      <Text id="skip-lender-help" size="small" muted>
+        {t('skip>help')}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+// ACCEPTED: the lender has taken the application; says what happens next and promises nothing.
+import { continueLead } from '@loan/domain/contract/lead'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { RequestProblem } from '../../journey/RequestProblem.tsx'
+import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { lenderNameOf } from '../lenderName.ts'
+import type { LeadScreenProps } from '../registry.ts'
+import { ScreenForm } from '../ScreenForm.tsx'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import { useScreenErrors } from '../useScreenErrors.ts'
+
+const nextSteps = ['contact', 'contract', 'withdraw'] as const
+
+export const Accepted = ({ status }: LeadScreenProps) => {
+  const { product } = useApplication()
+  const t = useTexts('accepted')
+  const goOn = useLeadAction(continueLead)
+  const errors = useScreenErrors()
+  const lender = lenderNameOf(status) ?? product.displayName
+  return (
+    <>
+      <ScreenHeading title={t('title')} help={t('help', { lender })} icon="check" />
+      <Stack gap="close">
+        <h2>{t('nextTitle')}</h2>
+        <ol>
+          {nextSteps.map((step) => (
+            <li key={step}>{t(`next>${step}`, { lender })}</li>
+          ))}
+        </ol>
+      </Stack>
+      <RequestProblem failure={goOn.failure} />
+      <ScreenForm
+        errors={errors}
+        onSubmit={() => void goOn.run(({ id }) => ({ params: { id }, body: { choice: 'next' } }))}
+      >
+        <Button type="submit" fullWidth busy={goOn.isBusy}>
+          {t('continue')}
+        </Button>
+      </ScreenForm>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+// CHANGE_MOBILE_NUMBER: another number for the code; it also becomes the number of the application.
+import { changeMobile } from '@loan/domain/contract/customer'
+import { writeAnswers } from '@loan/domain/lead/answers'
+import { parseProgressState, routeOf } from '@loan/domain/states'
+import { useLocation } from 'wouter'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { RequestProblem } from '../../journey/RequestProblem.tsx'
+import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import type { LeadScreenProps } from '../registry.ts'
+import { ScreenForm, textOf } from '../ScreenForm.tsx'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import { SkipLender } from '../SkipLender.tsx'
+import { useAnswerErrorText } from '../useAnswerErrorText.ts'
+import { useJudgeAnswer } from '../useJudgeAnswer.ts'
+import { useScreenErrors } from '../useScreenErrors.ts'
+import { dataPoints } from '@loan/domain/data-points/contact-information'
+
+const { phoneNumber: dataPoint } = dataPoints
+const phoneId = 'new-phone-number'
+const codeRoute = routeOf('MOBILE_VERIFICATION')
+
+export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
+  const { basePath, product, store } = useApplication()
+  const t = useTexts('change-mobile-number')
+  const [, navigate] = useLocation()
+  const change = useLeadAction(changeMobile)
+  const errors = useScreenErrors()
+  const judge = useJudgeAnswer(dataPoint)
+  const errorText = useAnswerErrorText(t('required'))
+  const hasCodeWaiting = parseProgressState(status.progressState) === 'MOBILE_VERIFICATION'
+
+  const refuse = (text: string) => errors.refuse([{ name: dataPoint.path, id: phoneId, text }])
+
+  const submit = async (values: FormData) => {
+    const judgement = await judge(textOf(values, dataPoint.path))
+    if (judgement.outcome !== 'answered') {
+      return refuse(errorText(judgement.outcome === 'refused' ? judgement.refusal : { code: 'required' }))
+    }
+    errors.clear()
+    const phoneNumber = String(judgement.value)
+    const result = await change.run(({ id }) => ({ body: { id, phoneNumber } }))
+    if (result?.outcome === 'failed') {
+      const [error] = result.fieldErrors
+      return error === undefined ? undefined : refuse(errorText(error))
+    }
+    if (result === null) return
+    const { applicationData } = store.getState().leadApplication
+    store.updateLead({ applicationData: writeAnswers(applicationData, [[dataPoint.path, phoneNumber]]) })
+    store.writeDrafts({ [dataPoint.path]: phoneNumber })
+    navigate(codeRoute, { replace: true })
+  }
+
+  return (
+    <>
+      {hasCodeWaiting && (
+        <BackLink
+          href={`${basePath}${codeRoute}`}
+          onClick={(event) => {
+            event.preventDefault()
+            navigate(codeRoute)
+          }}
+        >
+          {t('back')}
+        </BackLink>
+      )}
+      <ScreenHeading title={t('title')} help={t('help')} icon="phone" hasErrors={errors.list.length > 0} />
+      <RequestProblem failure={change.failure} />
+      <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
+        <Field id={phoneId} label={t('label')} error={errors.of(dataPoint.path)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={dataPoint.path}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              enterKeyHint="go"
+              size={16}
+              prefix={product.country.phonePrefix}
+            />
+          )}
+        </Field>
+        <Button type="submit" fullWidth busy={change.isBusy}>
+          {t('submit')}
+        </Button>
+      </ScreenForm>
+      <SkipLender namespace="change-mobile-number" />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+// CHECKING: lenders are asked. What happens is told line by line as it happens; nothing is made up meanwhile.
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { LegalNotices } from '../../context/LegalNotices.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { useLeadStatus } from '../../journey/useLeadStatus.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+import type { LeadScreenProps } from '../registry.ts'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import styles from './Checking.module.css'
+import { useElapsed } from './useElapsed.ts'
+
+type Step = LeadStatus['steps'][number]
+
+const signs = {
+  received: 'check',
+  asking: 'check',
+  declined: 'minus',
+  skipped: 'minus',
+  'needs-answer': 'info',
+  agreed: 'check',
+  'none-left': 'minus',
+} as const satisfies Record<Step['kind'], IconName>
+
+const reassureAfterMs = 10_000
+const wayOutAfterMs = 60_000
+
+export const Checking = ({ status }: LeadScreenProps) => {
+  const t = useTexts('checking')
+  const isLong = useElapsed(reassureAfterMs)
+  const isTooLong = useElapsed(wayOutAfterMs)
+  return (
+    <>
+      <ScreenHeading title={t('title')} help={t('help')} icon="clock" />
+      <Steps steps={status.steps} />
+      <div role="status">{isLong && !isTooLong && <Notice kind="info">{t('reassurance')}</Notice>}</div>
+      <div role="status">{isTooLong && <WayOut />}</div>
+      <LegalNotices place="checking" />
+    </>
+  )
+}
+
+const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
+  const t = useTexts('checking')
+  return (
+    // A log: lines are added to its end and read out as they come.
+    <div role="log" aria-label={t('stepsLabel')}>
+      <ol className={styles['steps']}>
+        {steps.map(({ kind, lender, at }, index) => {
+          const isRunning = kind === 'asking' && index === steps.length - 1
+          return (
+            <li key={`${at} ${kind}`} className={styles['step']} data-running={isRunning ? true : undefined}>
+              <Icon
+                name={isRunning ? 'clock' : signs[kind]}
+                label={t(isRunning ? 'inProgress' : 'done')}
+                className={styles['sign']}
+              />
+              <span>{t(`steps>${kind}`, { lender: lender ?? '' })}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+const WayOut = () => {
+  const t = useTexts('checking')
+  const { ask, isAsking } = useLeadStatus()
+  return (
+    <Notice kind="info" title={t('wayOut>title')}>
+      <Stack gap="close" start>
+        <Text>{t('wayOut>text')}</Text>
+        <Button variant="secondary" busy={isAsking} onClick={() => void ask()}>
+          {t('wayOut>checkNow')}
+        </Button>
+      </Stack>
+    </Notice>
+  )
+}

@@ -1,0 +1,11 @@
+// Whether so much time has passed since the component came.
+import { useEffect, useState } from 'react'
+
+export const useElapsed = (afterMs: number): boolean => {
+  const [hasElapsed, setElapsed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(true), afterMs)
+    return () => clearTimeout(timer)
+  }, [afterMs])
+  return hasElapsed
+}

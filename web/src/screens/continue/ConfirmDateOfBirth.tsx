@@ -1,0 +1,55 @@
+// Opens a resume link by the date of birth, typed in three boxes.
+import { dataPoints } from '@loan/domain/data-points/personal-details'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import type { ResumeLink } from '../../journey/useResumeLink.ts'
+import { DateInput, datePartId } from '../../ui/DateInput.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
+import { textOf } from '../ScreenForm.tsx'
+import { useAnswerErrorText } from '../useAnswerErrorText.ts'
+import { useJudgeAnswer } from '../useJudgeAnswer.ts'
+import { useScreenErrors } from '../useScreenErrors.ts'
+import { ConfirmScreen } from './ConfirmScreen.tsx'
+
+const { dateOfBirth: dataPoint } = dataPoints
+const dateId = 'date-of-birth'
+
+export const ConfirmDateOfBirth = ({ link }: { readonly link: ResumeLink }) => {
+  const { product } = useApplication()
+  const common = useTexts()
+  const t = useTexts('continue')
+  const judge = useJudgeAnswer(dataPoint)
+  const errorText = useAnswerErrorText(t('dateOfBirth>required'))
+  const errors = useScreenErrors()
+  const { dateOrder } = product.country
+  const error = errors.of(dataPoint.path)
+
+  const read = async (values: FormData) => {
+    const part = (name: 'day' | 'month' | 'year') => textOf(values, `${dataPoint.path}.${name}`)
+    const judgement = await judge({ day: part('day'), month: part('month'), year: part('year') })
+    if (judgement.outcome === 'answered') return { given: { dateOfBirth: String(judgement.value) } }
+    return { problem: errorText(judgement.outcome === 'refused' ? judgement.refusal : { code: 'required' }) }
+  }
+
+  return (
+    <ConfirmScreen
+      link={link}
+      datum="dateOfBirth"
+      errors={errors}
+      read={read}
+      refuse={(text) => errors.refuse([{ name: dataPoint.path, id: datePartId(dateId, dateOrder[0]), text }])}
+    >
+      <Fieldset id={`${dateId}-group`} legend={t('dateOfBirth>label')} error={error}>
+        <DateInput
+          idPrefix={dateId}
+          name={dataPoint.path}
+          parts={dateOrder}
+          labels={{ day: common('day'), month: common('month'), year: common('year') }}
+          autoComplete="bday"
+          enterKeyHint="go"
+          invalidParts={error === undefined ? [] : dateOrder}
+        />
+      </Fieldset>
+    </ConfirmScreen>
+  )
+}

@@ -1,0 +1,50 @@
+// The frame of both questions that open a link: asked, sent, refused or failed alike.
+import { type ReactNode, useState } from 'react'
+import type { RequestFailure } from '../../api/request.ts'
+import { useTexts } from '../../context/useTexts.ts'
+import { RequestProblem } from '../../journey/RequestProblem.tsx'
+import type { ResumeLink } from '../../journey/useResumeLink.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ScreenForm } from '../ScreenForm.tsx'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import type { ScreenErrors } from '../useScreenErrors.ts'
+
+type Given = Parameters<ResumeLink['confirm']>[0]
+
+export type ConfirmScreenProps = {
+  readonly link: ResumeLink
+  readonly datum: 'dateOfBirth' | 'phoneNumber'
+  readonly errors: ScreenErrors
+  /** What to send, or the words of what is wrong with it. */
+  readonly read: (values: FormData) => Promise<{ readonly given: Given } | { readonly problem: string }>
+  readonly refuse: (text: string) => void
+  readonly children: ReactNode
+}
+
+export const ConfirmScreen = ({ link, datum, errors, read, refuse, children }: ConfirmScreenProps) => {
+  const t = useTexts('continue')
+  const [failure, setFailure] = useState<RequestFailure | null>(null)
+
+  const submit = async (values: FormData) => {
+    const answer = await read(values)
+    if ('problem' in answer) return refuse(answer.problem)
+    errors.clear()
+    const result = await link.confirm(answer.given)
+    if (result === null) return
+    setFailure(result.outcome === 'failed' ? result.failure : null)
+    if (result.outcome === 'refused') refuse(t('wrong'))
+  }
+
+  return (
+    <>
+      <ScreenHeading title={t(`${datum}>title`)} help={t('help')} icon="shield" hasErrors={errors.list.length > 0} />
+      <RequestProblem failure={failure} />
+      <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
+        {children}
+        <Button type="submit" fullWidth busy={link.isBusy}>
+          {t('submit')}
+        </Button>
+      </ScreenForm>
+    </>
+  )
+}

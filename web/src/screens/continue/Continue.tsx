@@ -1,0 +1,47 @@
+// CONTINUE: a link from an e-mail opens an application, after one thing only its applicant knows.
+import { useParams, useSearchParams } from 'wouter'
+import { PageTitle } from '../../context/PageTitle.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { RequestProblem } from '../../journey/RequestProblem.tsx'
+import { useResumeLink } from '../../journey/useResumeLink.ts'
+import { Loader } from '../../ui/Loader.tsx'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import { StartAgain } from '../StartAgain.tsx'
+import { ConfirmDateOfBirth } from './ConfirmDateOfBirth.tsx'
+import { ConfirmPhoneNumber } from './ConfirmPhoneNumber.tsx'
+
+export const Continue = () => {
+  const t = useTexts('continue')
+  const { id = '' } = useParams<{ id?: string }>()
+  const [search] = useSearchParams()
+  const link = useResumeLink(id, search.get('refTransactionId'))
+  const { resume } = link
+
+  switch (resume.step) {
+    case 'opening':
+      return (
+        <>
+          <PageTitle title={t('title')} />
+          <Loader label={t('title')} neutral />
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          <PageTitle title={t('title')} />
+          <RequestProblem failure={resume.failure} onRetry={link.retry} />
+        </>
+      )
+    case 'closed':
+      return (
+        <>
+          <ScreenHeading title={t(`${resume.why}>title`)} help={t(`${resume.why}>help`)} icon="info" />
+          <StartAgain label={t('startAgain')} variant="primary" />
+        </>
+      )
+    case 'confirm':
+      return resume.datum === 'dateOfBirth' ? <ConfirmDateOfBirth link={link} /> : <ConfirmPhoneNumber link={link} />
+    default:
+      return resume satisfies never
+  }
+}

@@ -1,0 +1,112 @@
+// MOBILE_VERIFICATION: one code proves the number; a new code, another number and the next lender are ways out.
+import { verifyMobile } from '@loan/domain/contract/customer'
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { routeOf } from '@loan/domain/states'
+import { useLocation } from 'wouter'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { useJourney } from '../../journey/JourneyContext.tsx'
+import { RequestProblem } from '../../journey/RequestProblem.tsx'
+import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import type { LeadScreenProps } from '../registry.ts'
+import { ScreenForm, textOf } from '../ScreenForm.tsx'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import { SkipLender } from '../SkipLender.tsx'
+import { useScreenErrors } from '../useScreenErrors.ts'
+import { judgeCode, parseCode, problemAfterRefusal } from './code.ts'
+import { ResendCode } from './ResendCode.tsx'
+
+const codeId = 'verification-code'
+const changeRoute = routeOf('CHANGE_MOBILE_NUMBER')
+
+type Verification = NonNullable<LeadStatus['verification']>
+
+/** What is shown while the server says nothing of a code: any code may be tried. */
+const unknownVerification: Verification = {
+  maskedPhoneNumber: '',
+  codeLength: 6,
+  triesLeft: 1,
+  resendsLeft: 1,
+  resendAfterSeconds: 0,
+  expiresAt: '',
+}
+
+export const MobileVerification = ({ status }: LeadScreenProps) => {
+  const { basePath } = useApplication()
+  const t = useTexts('mobile-verification')
+  const [, navigate] = useLocation()
+  const journey = useJourney()
+  const verify = useLeadAction(verifyMobile)
+  const errors = useScreenErrors()
+  const verification = status.verification ?? unknownVerification
+  const { codeLength, maskedPhoneNumber } = verification
+
+  const refuse = (problem: string, count: number) =>
+    errors.refuse([{ name: 'code', id: codeId, text: t(problem, { count }) }])
+
+  const submit = async (values: FormData) => {
+    const code = parseCode(textOf(values, 'code'))
+    const problem = judgeCode(code, codeLength)
+    if (problem !== null) return refuse(problem, codeLength)
+    errors.clear()
+    const result = await verify.run(({ id }) => ({ body: { id, code } }))
+    if (result?.outcome !== 'failed' || result.fieldErrors.length === 0) return
+    // The tries left came with the status that was asked after the refusal.
+    const latest = journey.leadStatus.getState().status?.verification ?? verification
+    refuse(problemAfterRefusal(latest, new Date()), latest.triesLeft)
+  }
+
+  return (
+    <>
+      <ScreenHeading
+        title={t('title')}
+        help={maskedPhoneNumber === '' ? undefined : t('help', { phone: maskedPhoneNumber })}
+        icon="phone"
+        hasErrors={errors.list.length > 0}
+      />
+      <RequestProblem failure={verify.failure} />
+      <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
+        <Field id={codeId} label={t('label')} hint={t('hint', { count: codeLength })} error={errors.of('code')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              spellCheck={false}
+              enterKeyHint="go"
+              size={codeLength + 2}
+            />
+          )}
+        </Field>
+        <Button type="submit" fullWidth busy={verify.isBusy}>
+          {t('submit')}
+        </Button>
+      </ScreenForm>
+      <Stack gap="close" start>
+        <ResendCode
+          verification={verification}
+          onResent={() => {
+            errors.clear()
+            document.getElementById(codeId)?.focus()
+          }}
+        />
+        <ButtonLink
+          variant="quiet"
+          href={`${basePath}${changeRoute}`}
+          onClick={(event) => {
+            event.preventDefault()
+            navigate(changeRoute)
+          }}
+        >
+          {t('change')}
+        </ButtonLink>
+      </Stack>
+      <SkipLender namespace="mobile-verification" />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+// A new code, once the server lets one be sent; the seconds are shown and only their end is said.
+import { resendMobileCode } from '@loan/domain/contract/customer'
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '../../context/useTexts.ts'
+import { RequestProblem } from '../../journey/RequestProblem.tsx'
+import { useCountdown } from '../../journey/useCountdown.ts'
+import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+
+type Verification = NonNullable<LeadStatus['verification']>
+
+export type ResendCodeProps = {
+  readonly verification: Verification
+  /** A new code is on its way; the button is gone for a while, so the focus should go elsewhere. */
+  readonly onResent: () => void
+}
+
+export const ResendCode = ({ verification, onResent }: ResendCodeProps) => {
+  const t = useTexts('mobile-verification')
+  const resend = useLeadAction(resendMobileCode)
+  const [hasResent, setResent] = useState(false)
+  const { resendsLeft, resendAfterSeconds, expiresAt } = verification
+
+  const run = async () => {
+    setResent(false)
+    const result = await resend.run(({ id }) => ({ body: { id } }))
+    if (result?.outcome !== 'done') return
+    setResent(true)
+    onResent()
+  }
+
+  return (
+    <Stack gap="tight" start>
+      <RequestProblem failure={resend.failure} />
+      <div role="status">{hasResent && <Text>{t('resent')}</Text>}</div>
+      {resendsLeft === 0 ? (
+        <Text muted>{t('noResendsLeft')}</Text>
+      ) : (
+        // A code that was sent since counts anew.
+        <Waiting key={`${expiresAt} ${resendsLeft}`} seconds={resendAfterSeconds}>
+          <Button variant="secondary" busy={resend.isBusy} describedBy="resends-left" onClick={() => void run()}>
+            {t('resend')}
+          </Button>
+          <Text id="resends-left" size="small" muted>
+            {t('resendsLeft', { count: resendsLeft })}
+          </Text>
+        </Waiting>
+      )}
+    </Stack>
+  )
+}
+
+const Waiting = ({ seconds, children }: { readonly seconds: number; readonly children: ReactNode }) => {
+  const t = useTexts('mobile-verification')
+  const left = useCountdown(seconds)
+  return left > 0 ? <Text muted>{t('resendCountdown', { count: left })}</Text> : children
+}

@@ -1,0 +1,78 @@
+// REDIRECTED: a lender goes on with the application on its own site. Nobody is sent there without seeing it come.
+import { continueLead } from '@loan/domain/contract/lead'
+import { useState } from 'react'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { LegalNotices } from '../../context/LegalNotices.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { RequestProblem } from '../../journey/RequestProblem.tsx'
+import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { lenderNameOf } from '../lenderName.ts'
+import type { LeadScreenProps } from '../registry.ts'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import { RedirectCountdown } from './RedirectCountdown.tsx'
+import { parseRedirectUrl } from './redirectUrl.ts'
+
+/** SPEC.md §3 names the key; holds the id of the lead whose applicant was sent on from this tab. */
+const redirectedKey = 'redirected'
+
+export const Redirected = ({ status }: LeadScreenProps) => {
+  const { product, storages } = useApplication()
+  const t = useTexts('redirected')
+  const finish = useLeadAction(continueLead)
+  // Whoever comes back from the lender is not sent away a second time.
+  const [isCounting, setCounting] = useState(() => storages.session.read(redirectedKey) !== status.id)
+  const [isStopped, setStopped] = useState(false)
+  const { redirect } = status
+  const url = redirect && parseRedirectUrl(redirect.url)
+  const lender = lenderNameOf(status) ?? url?.host ?? product.displayName
+
+  const leave = () => {
+    storages.session.write(redirectedKey, status.id)
+    setCounting(false)
+  }
+
+  return (
+    <>
+      <ScreenHeading title={t('title')} help={t('help', { lender })} icon="external" />
+      {url === null ? (
+        <Notice kind="warning">{t('noLink')}</Notice>
+      ) : (
+        <Stack gap="close">
+          <Text>{t('leaving', { host: url.host })}</Text>
+          {isCounting && (
+            <RedirectCountdown
+              seconds={redirect?.afterSeconds ?? 0}
+              onStop={() => {
+                setCounting(false)
+                setStopped(true)
+              }}
+              onEnd={() => {
+                leave()
+                window.location.assign(url.href)
+              }}
+            />
+          )}
+          <div role="status">{isStopped && <Text>{t('stopped')}</Text>}</div>
+          <ButtonLink href={url.href} rel="noopener noreferrer" fullWidth onClick={leave}>
+            {t('goNow', { lender })}
+          </ButtonLink>
+        </Stack>
+      )}
+      <LegalNotices place="redirected" />
+      <RequestProblem failure={finish.failure} />
+      <Stack start>
+        <Button
+          variant="quiet"
+          busy={finish.isBusy}
+          onClick={() => void finish.run(({ id }) => ({ params: { id }, body: { choice: 'next' } }))}
+        >
+          {t('finished')}
+        </Button>
+      </Stack>
+    </>
+  )
+}

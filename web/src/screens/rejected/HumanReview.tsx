@@ -1,0 +1,50 @@
+// The right to have the decision looked at by a person: asked for once, confirmed where it was asked.
+import { continueLead } from '@loan/domain/contract/lead'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../context/useTexts.ts'
+import { RequestProblem } from '../../journey/RequestProblem.tsx'
+import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { ScreenForm } from '../ScreenForm.tsx'
+import { useScreenErrors } from '../useScreenErrors.ts'
+
+export const HumanReview = ({ isRequested }: { readonly isRequested: boolean }) => {
+  const t = useTexts('rejected')
+  const review = useLeadAction(continueLead)
+  const errors = useScreenErrors()
+  const confirmation = useRef<HTMLDivElement>(null)
+  const wasRequested = useRef(isRequested)
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isRequested && !wasRequested.current) confirmation.current?.focus()
+    wasRequested.current = isRequested
+  }, [isRequested])
+
+  return (
+    <Stack gap="tight">
+      <h2>{t('review>title')}</h2>
+      {isRequested ? (
+        <div ref={confirmation} tabIndex={-1}>
+          <Notice kind="success">{t('review>requested')}</Notice>
+        </div>
+      ) : (
+        <>
+          <Text>{t('review>help')}</Text>
+          <RequestProblem failure={review.failure} />
+          <ScreenForm
+            errors={errors}
+            onSubmit={() => void review.run(({ id }) => ({ params: { id }, body: { choice: 'review-by-person' } }))}
+          >
+            <Button type="submit" fullWidth busy={review.isBusy}>
+              {t('review>action')}
+            </Button>
+          </ScreenForm>
+        </>
+      )}
+    </Stack>
+  )
+}

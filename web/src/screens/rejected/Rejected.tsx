@@ -1,0 +1,51 @@
+// REJECTED: says so kindly, with the reasons as far as they are known and what a person can do now.
+import { LegalNotices } from '../../context/LegalNotices.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { Stack } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+import type { LeadScreenProps } from '../registry.ts'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import { StartAgain } from '../StartAgain.tsx'
+import { HumanReview } from './HumanReview.tsx'
+
+export const Rejected = ({ status }: LeadScreenProps) => {
+  const t = useTexts('rejected')
+  const { reasons = [], databases = [], reviewRequested = false } = status.rejection ?? {}
+  return (
+    <>
+      <ScreenHeading title={t('title')} help={t('help')} icon="info" />
+      <Stack gap="tight">
+        <h2>{t('reasonsTitle')}</h2>
+        {reasons.length === 0 ? (
+          <Text>{t('noReasons')}</Text>
+        ) : (
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{t(`reasons>${reason}`)}</li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+      {databases.length > 0 && (
+        <Stack gap="tight">
+          <h2>{t('databasesTitle')}</h2>
+          <ul>
+            {databases.map((database) => (
+              <li key={database}>{database}</li>
+            ))}
+          </ul>
+          <Text size="small" muted>
+            {t('databases')}
+          </Text>
+        </Stack>
+      )}
+      <HumanReview isRequested={reviewRequested} />
+      <Stack gap="tight">
+        <h2>{t('startAgain>title')}</h2>
+        <Text>{t('startAgain>help')}</Text>
+        <StartAgain label={t('startAgain>action')} />
+      </Stack>
+      <LegalNotices place="rejected" />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+// The honest fallback for a state that has no screen: nobody is left standing and nobody is sent in circles.
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { Text } from '../../ui/Text.tsx'
+import { lenderNameOf } from '../lenderName.ts'
+import type { LeadScreenProps } from '../registry.ts'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import { SkipLender } from '../SkipLender.tsx'
+import { StartAgain } from '../StartAgain.tsx'
+
+export const StepNotHere = ({ status }: LeadScreenProps) => {
+  const { product } = useApplication()
+  const t = useTexts('step-not-here')
+  return (
+    <>
+      <ScreenHeading
+        title={t('title')}
+        help={t('help', { lender: lenderNameOf(status) ?? product.displayName })}
+        icon="info"
+      />
+      <SkipLender namespace="step-not-here" />
+      <Text>{t('startAgainHelp')}</Text>
+      <StartAgain label={t('startAgain')} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+// THANK_YOU: the end of the way; who has the application now, and what a person may do here.
+import { useTexts } from '../../context/useTexts.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { lenderNameOf } from '../lenderName.ts'
+import type { LeadScreenProps } from '../registry.ts'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import { StartAgain } from '../StartAgain.tsx'
+
+export const ThankYou = ({ status }: LeadScreenProps) => {
+  const t = useTexts('thank-you')
+  const lender = lenderNameOf(status)
+  return (
+    <>
+      <ScreenHeading
+        title={t('title')}
+        help={lender === null ? t('helpWithoutLender') : t('help', { lender })}
+        icon="check"
+      />
+      <Text>{t('closeHint')}</Text>
+      <Notice kind="info">{t('sharedDevice')}</Notice>
+      <StartAgain label={t('startAgain')} />
+    </>
+  )
+}

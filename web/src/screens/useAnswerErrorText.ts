@@ -1,0 +1,28 @@
+// Words for a refused answer of a screen, in the applicant's language and formats.
+import { isErrorCode } from '@loan/domain/rules/errorCodes'
+import { useFormats } from '../context/useFormats.ts'
+import { useTexts } from '../context/useTexts.ts'
+
+type RefusedAnswer = {
+  readonly code: string
+  readonly params?: Readonly<Record<string, string | number>>
+  /** The server's own words, for a code that the page does not know. */
+  readonly message?: string
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/u
+
+/** `required` is what an empty answer is told. Needs the namespace `errors`. */
+export const useAnswerErrorText = (required: string): ((refused: RefusedAnswer) => string) => {
+  const t = useTexts('errors')
+  const formats = useFormats()
+  return ({ code, params = {}, message }) => {
+    if (code === 'required') return required
+    if (!isErrorCode(code) || (code === 'unknown' && message !== undefined)) return message ?? t('unknown')
+    const shown = Object.entries(params).map(([name, value]): [string, string | number] => {
+      if (typeof value === 'number') return [name, formats.number(value)]
+      return [name, isoDate.test(value) ? formats.date(value) : value]
+    })
+    return t(code, Object.fromEntries(shown))
+  }
+}

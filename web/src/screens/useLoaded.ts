@@ -1,0 +1,44 @@
+// A screen's code and texts on their way. What did not load can be tried again; the second time the page is loaded anew.
+import { useEffect, useState } from 'react'
+import { useApplication } from '../context/ApplicationContext.tsx'
+import { loadNamespaces } from '../i18n/texts.ts'
+import { logError } from '../lib/log.ts'
+
+export type Loading<T> =
+  | { readonly outcome: 'loading' }
+  | { readonly outcome: 'failed'; readonly retry: () => void }
+  | { readonly outcome: 'ready'; readonly loaded: T }
+
+type Wanted<T> = { readonly load: () => Promise<T>; readonly namespaces: readonly string[] }
+
+type Outcome<T> = Exclude<Loading<T>, { outcome: 'failed' }> | { readonly outcome: 'failed' }
+
+export const useLoaded = <T>({ load, namespaces }: Wanted<T>): Loading<T> => {
+  const { texts } = useApplication()
+  const [attempts, setAttempts] = useState(0)
+  const [loading, setLoading] = useState<Outcome<T>>({ outcome: 'loading' })
+
+  useEffect(() => {
+    let isWanted = true
+    Promise.all([load(), loadNamespaces(texts, namespaces)]).then(
+      ([loaded]) => {
+        if (isWanted) setLoading({ outcome: 'ready', loaded })
+      },
+      () => {
+        logError('Failed to load a screen or its texts', { namespaces })
+        if (isWanted) setLoading({ outcome: 'failed' })
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [texts, load, namespaces, attempts])
+
+  if (loading.outcome !== 'failed') return loading
+  const retry = () => {
+    if (attempts > 0) window.location.reload()
+    setLoading({ outcome: 'loading' })
+    setAttempts(attempts + 1)
+  }
+  return { outcome: 'failed', retry }
+}

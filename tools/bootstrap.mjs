@@ -70,6 +70,9 @@ const child = spawn(process.execPath, [...settings, '--import', 'tsx', script, .
 /** A terminal sends Ctrl-C to the child by itself; a second one would cut its orderly end short. */
 process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
 process.on('SIGTERM', () => child.kill('SIGTERM'))
+/** `kill <npm>` ends npm and its shell and tells nobody below: whoever started us being gone is the sign. */
+const starter = process.ppid
+setInterval(() => process.ppid === starter || child.kill('SIGTERM'), 500).unref()
 child.on('exit', (code, signal) => {
   if (signal === null) process.exit(code ?? 1)
   process.removeAllListeners(signal)

@@ -1,6 +1,7 @@
-// The one journey of this visit, for the screens; mounted once, inside the router and the application's provider.
-import { createContext, type ReactNode, use, useState } from 'react'
-import { useApplication } from '../context/ApplicationContext.tsx'
+// The one journey of this visit, for the screens; inside the router and the application's provider.
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
+import { type Application, useApplication } from '../context/ApplicationContext.tsx'
+import { useAllTexts } from '../context/useTexts.ts'
 import { createJourney, type Journey } from './journey.ts'
 import { JourneyFollower } from './JourneyFollower.tsx'
 
@@ -13,10 +14,28 @@ export const useJourney = (): Journey => {
   return journey
 }
 
+const journeys = new WeakMap<Application, Journey>()
+
+/** What was learned outlives a visit to the pages between two screens. */
+const journeyOf = (application: Application): Journey => {
+  const { store, request, texts } = application
+  const journey = journeys.get(application) ?? createJourney({ store, request, language: () => texts.language })
+  journeys.set(application, journey)
+  return journey
+}
+
 /** Keeps the open path and the lead's state together from here on. */
-export function JourneyProvider({ children }: { readonly children: ReactNode }) {
-  const { store, request } = useApplication()
-  const [journey] = useState(() => createJourney({ store, request }))
+export const JourneyProvider = ({ children }: { readonly children: ReactNode }) => {
+  const journey = journeyOf(useApplication())
+  const { language } = useAllTexts()
+  const spoken = useRef(language)
+
+  useEffect(() => {
+    if (spoken.current === language) return
+    spoken.current = language
+    void journey.ask()
+  }, [journey, language])
+
   return (
     <JourneyContext value={journey}>
       <JourneyFollower journey={journey} />

@@ -6,7 +6,6 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { isLeadGone, problemOf, secondsToWait } from './problemOf.ts'
 import { useCountdown } from './useCountdown.ts'
 import { useStartAgain } from './useStartAgain.ts'
@@ -23,7 +22,7 @@ export const RequestProblem = ({ failure, onRetry }: RequestProblemProps) => {
   // Each failure is told anew, also one like the one before.
   if (last.failure !== failure) setLast({ failure, turn: last.turn + 1 })
   if (failure === null || problemOf(failure) === null) return null
-  if (isLeadGone(failure)) return <LeadGone key={last.turn} failure={failure} />
+  if (isLeadGone(failure)) return <LeadGone key={last.turn} />
   return secondsToWait(failure) > 0 ? (
     <TooMany key={last.turn} seconds={secondsToWait(failure)} onRetry={onRetry} />
   ) : (
@@ -42,7 +41,7 @@ const Problem = ({ failure, onRetry }: RetryProps & { readonly failure: RequestF
         <Text>{t(`requestProblems>${problem}`)}</Text>
         {onRetry !== undefined && (
           <Button variant="secondary" onClick={onRetry}>
-            {t(problem === 'wrongState' ? 'requestProblems>goOn' : 'tryAgain')}
+            {t(problem === 'wrongState' ? 'continue' : 'tryAgain')}
           </Button>
         )}
       </Stack>
@@ -50,24 +49,21 @@ const Problem = ({ failure, onRetry }: RetryProps & { readonly failure: RequestF
   )
 }
 
-/** The seconds run in sight; said are only how many there are and that they are over. */
+/** The seconds run in sight on the button; said is only how many there are at first. */
 const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }) => {
   const t = useTexts()
   const left = useCountdown(seconds)
-  const wordsAt = (count: number) =>
-    count > 0 ? t('requestProblems>tooMany', { count }) : t('requestProblems>tooManyOver')
+  // The screen's own button may be pressed again, so there is nothing left to tell.
+  if (left === 0 && onRetry === undefined) return null
   return (
     <Notice kind="danger">
       <Stack gap="close" start>
-        <div aria-hidden="true">
-          <Text>{wordsAt(left)}</Text>
-        </div>
         <div role="alert">
-          <VisuallyHidden>{wordsAt(left > 0 ? seconds : 0)}</VisuallyHidden>
+          <Text>{t('requestProblems>tooMany', { count: seconds })}</Text>
         </div>
-        {onRetry !== undefined && left === 0 && (
-          <Button variant="secondary" onClick={onRetry}>
-            {t('tryAgain')}
+        {onRetry !== undefined && (
+          <Button variant="secondary" onClick={() => left === 0 && onRetry()}>
+            {left > 0 ? t('tryAgainIn', { count: left }) : t('tryAgain')}
           </Button>
         )}
       </Stack>
@@ -75,15 +71,15 @@ const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }
   )
 }
 
-const LeadGone = ({ failure }: { readonly failure: RequestFailure }) => {
+const LeadGone = () => {
   const t = useTexts()
   const startAgain = useStartAgain()
   return (
     <Notice kind="danger" live>
       <Stack gap="close" start>
-        <Text>{t(`requestProblems>${problemOf(failure) ?? 'notFound'}`)}</Text>
+        <Text>{t('requestProblems>notFound')}</Text>
         <Button variant="secondary" onClick={startAgain}>
-          {t('requestProblems>startAgain')}
+          {t('startAgain')}
         </Button>
       </Stack>
     </Notice>

@@ -53,6 +53,7 @@ const create = () => {
   const journey = createJourney({
     store,
     request: createRequest('/api'),
+    language: () => 'pl',
     poller: { signals: { isHidden: () => false, subscribe: () => () => {} } },
   })
   return { store, journey }
@@ -70,7 +71,7 @@ describe('asking how the lead stands', () => {
     const { store, journey } = create()
     answers = [{ body: { ...status, progressState: 41, leadStatus: 'offered' } }]
     await journey.ask()
-    expect(calls).toEqual([{ path: `GET /api/lead/status/${id}`, token: 'secret', body: undefined }])
+    expect(calls).toEqual([{ path: `GET /api/lead/status/${id}?locale=pl`, token: 'secret', body: undefined }])
     expect(store.getState().leadApplication).toMatchObject({
       progressState: 41,
       lead: { token: 'secret', revision: 3, leadStatus: 'offered' },
@@ -122,7 +123,10 @@ describe('acting on the lead', () => {
     const result = await journey.act(verifyMobile, (lead) => ({ body: { id: lead.id, code: '123456' } }))
     expect(result.outcome).toBe('ok')
     expect(store.getState().leadApplication).toMatchObject({ progressState: 20, lead: { revision: 9 } })
-    expect(calls.map(({ path }) => path)).toEqual(['POST /api/v2/customer/mobile/verify', `GET /api/lead/status/${id}`])
+    expect(calls.map(({ path }) => path)).toEqual([
+      'POST /api/v2/customer/mobile/verify',
+      `GET /api/lead/status/${id}?locale=pl`,
+    ])
     expect(calls[0]).toMatchObject({ token: 'secret', body: { id, code: '123456' } })
   })
 

@@ -37,6 +37,8 @@ export type Journey = {
 export type JourneyOptions = {
   readonly store: ApplicationStore
   readonly request: Request
+  /** Locale of what the server words (policies of a lender). */
+  readonly language: () => string
   readonly poller?: Partial<Omit<StatusPollerOptions, 'ask'>>
 }
 
@@ -49,7 +51,7 @@ const verdictOnFailure = (failure: RequestFailure): PollVerdict =>
     ? { outcome: 'final' }
     : { outcome: 'failed', atLeastMs: failure.outcome === 'http' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0 }
 
-export const createJourney = ({ store, request, poller: pollerOptions }: JourneyOptions): Journey => {
+export const createJourney = ({ store, request, language, poller: pollerOptions }: JourneyOptions): Journey => {
   const statusStore = createLeadStatusStore()
   let watchers = 0
 
@@ -73,7 +75,11 @@ export const createJourney = ({ store, request, poller: pollerOptions }: Journey
       return { outcome: 'final' }
     }
     statusStore.setState({ isAsking: true })
-    const result = await request(leadStatus, { params: { id: lead.id }, leadToken: lead.token, signal })
+    const result = await request(leadStatus, {
+      params: { id: lead.id, locale: language() },
+      leadToken: lead.token,
+      signal,
+    })
     const current = heldLead()
     if (signal.aborted || current === null || current.id !== lead.id) return { outcome: 'final' }
     if (result.outcome !== 'ok') {

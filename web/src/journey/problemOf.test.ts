@@ -17,11 +17,11 @@ describe('problemOf', () => {
     ['what we gave up ourselves', { outcome: 'aborted' }, null],
     ['no token', http(401, 'token-needed'), 'notFound'],
     ['an unknown lead', http(404, 'not-found'), 'notFound'],
-    ['an expired lead', http(410, 'gone'), 'gone'],
+    ['an expired lead', http(410, 'gone'), 'notFound'],
     ['another state', http(409, 'wrong-state'), 'wrongState'],
     ['a request in flight', http(409, 'request-in-flight'), 'conflict'],
     ['too many', http(429, 'too-many-requests'), 'tooMany'],
-    ['refused', http(422, 'refused'), 'refused'],
+    ['refused', http(422, 'refused'), 'server'],
     ['not built', http(501, 'not-built'), 'server'],
     ['a proxy in trouble', http(502), 'server'],
   ] as const satisfies readonly (readonly [string, RequestFailure, string | null])[])(

@@ -9,9 +9,7 @@ export type RequestProblemName =
   | 'malformed'
   | 'conflict'
   | 'wrongState'
-  | 'refused'
   | 'notFound'
-  | 'gone'
 
 /** The lead is not to be had any more: not known, expired, or another's. */
 const goneStatuses: readonly number[] = [401, 403, 404, 410]
@@ -23,8 +21,7 @@ export const isWrongState = (failure: RequestFailure): boolean =>
   failure.outcome === 'http' && failure.problem?.type === 'urn:loan:problem:wrong-state'
 
 const problemOfStatus = (failure: RequestFailure, httpStatus: number): RequestProblemName => {
-  if (isLeadGone(failure)) return httpStatus === 410 ? 'gone' : 'notFound'
-  if (httpStatus === 422) return 'refused'
+  if (isLeadGone(failure)) return 'notFound'
   if (httpStatus === 429) return 'tooMany'
   if (httpStatus === 409) return isWrongState(failure) ? 'wrongState' : 'conflict'
   return 'server'

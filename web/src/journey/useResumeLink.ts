@@ -102,6 +102,10 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
       return { outcome: 'closed' }
     }
     const fieldErrors = result.outcome === 'http' ? (result.problem?.errors ?? []) : []
+    if (fieldErrors.some(({ params }) => params?.['left'] === 0)) {
+      setResume({ step: 'closed', why: 'locked' })
+      return { outcome: 'closed' }
+    }
     return fieldErrors.length > 0 ? { outcome: 'refused', fieldErrors } : { outcome: 'failed', failure: result }
   }
 

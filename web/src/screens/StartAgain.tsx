@@ -1,16 +1,18 @@
 // The button that opens a new application with the answers of this one.
+import { useTexts } from '../context/useTexts.ts'
 import { useStartAgain } from '../journey/useStartAgain.ts'
 import { Button, type ButtonVariant } from '../ui/Button.tsx'
 import { Stack } from '../ui/Stack.tsx'
 
-export type StartAgainProps = { readonly label: string; readonly variant?: ButtonVariant }
+export type StartAgainProps = { readonly label?: string; readonly variant?: ButtonVariant }
 
 export const StartAgain = ({ label, variant = 'secondary' }: StartAgainProps) => {
+  const t = useTexts()
   const startAgain = useStartAgain()
   return (
     <Stack start>
       <Button variant={variant} onClick={startAgain}>
-        {label}
+        {label ?? t('startAgain')}
       </Button>
     </Stack>
   )

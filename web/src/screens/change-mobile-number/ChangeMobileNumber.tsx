@@ -5,11 +5,13 @@ import { parseProgressState, routeOf } from '@loan/domain/states'
 import { useLocation } from 'wouter'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
+import { problemOf } from '../../journey/problemOf.ts'
 import { RequestProblem } from '../../journey/RequestProblem.tsx'
 import { useLeadAction } from '../../journey/useLeadAction.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenForm, textOf } from '../ScreenForm.tsx'
@@ -32,6 +34,7 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
   const errors = useScreenErrors()
   const judge = useJudgeAnswer(dataPoint)
   const errorText = useAnswerErrorText(t('required'))
+  const hasNoChangesLeft = change.failure !== null && problemOf(change.failure) === 'conflict'
   const hasCodeWaiting = parseProgressState(status.progressState) === 'MOBILE_VERIFICATION'
 
   const refuse = (text: string) => errors.refuse([{ name: dataPoint.path, id: phoneId, text }])
@@ -69,7 +72,13 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
         </BackLink>
       )}
       <ScreenHeading title={t('title')} help={t('help')} icon="phone" hasErrors={errors.list.length > 0} />
-      <RequestProblem failure={change.failure} />
+      {hasNoChangesLeft ? (
+        <Notice kind="warning" live>
+          {t('noChangesLeft')}
+        </Notice>
+      ) : (
+        <RequestProblem failure={change.failure} />
+      )}
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
         <Field id={phoneId} label={t('label')} error={errors.of(dataPoint.path)}>
           {(control) => (

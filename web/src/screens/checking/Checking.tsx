@@ -11,6 +11,7 @@ import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenHeading } from '../ScreenHeading.tsx'
+import { SkipLender } from '../SkipLender.tsx'
 import styles from './Checking.module.css'
 import { useElapsed } from './useElapsed.ts'
 
@@ -54,11 +55,7 @@ const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
           const isRunning = kind === 'asking' && index === steps.length - 1
           return (
             <li key={`${at} ${kind}`} className={styles['step']} data-running={isRunning ? true : undefined}>
-              <Icon
-                name={isRunning ? 'clock' : signs[kind]}
-                label={t(isRunning ? 'inProgress' : 'done')}
-                className={styles['sign']}
-              />
+              <Icon name={isRunning ? 'clock' : signs[kind]} className={styles['sign']} />
               <span>{t(`steps>${kind}`, { lender: lender ?? '' })}</span>
             </li>
           )
@@ -78,6 +75,7 @@ const WayOut = () => {
         <Button variant="secondary" busy={isAsking} onClick={() => void ask()}>
           {t('wayOut>checkNow')}
         </Button>
+        <SkipLender namespace="checking" />
       </Stack>
     </Notice>
   )

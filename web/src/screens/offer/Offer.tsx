@@ -6,6 +6,7 @@ import { RequestProblem } from '../../journey/RequestProblem.tsx'
 import { useLeadAction } from '../../journey/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { lenderNameOf } from '../lenderName.ts'
@@ -29,6 +30,9 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
   const { offers } = status
   const [first] = offers
   const isChoice = offers.length > 1
+  const failure = accept.failure ?? decline.failure
+  // The lead is there, as its status shows; what is gone is the offer.
+  const hasExpired = failure?.outcome === 'http' && failure.httpStatus === 410
   const isBusy = accept.isBusy || decline.isBusy
 
   const submit = (values: FormData) => {
@@ -50,7 +54,13 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
         hasErrors={errors.list.length > 0}
       />
       <LegalNotices place="offer" />
-      <RequestProblem failure={accept.failure ?? decline.failure} />
+      {hasExpired ? (
+        <Notice kind="warning" live>
+          {t('expired')}
+        </Notice>
+      ) : (
+        <RequestProblem failure={failure} />
+      )}
       <ScreenForm errors={errors} onSubmit={submit}>
         {isChoice ? (
           <Fieldset id="offers" legend={t('choose')} error={errors.of(choiceName)}>

@@ -43,6 +43,7 @@ export const Redirected = ({ status }: LeadScreenProps) => {
       ) : (
         <Stack gap="close">
           <Text>{t('leaving', { host: url.host })}</Text>
+          <Text>{t('passed')}</Text>
           {isCounting && (
             <RedirectCountdown
               seconds={redirect?.afterSeconds ?? 0}

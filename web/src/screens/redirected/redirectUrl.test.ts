@@ -8,7 +8,7 @@ describe('parseRedirectUrl', () => {
     ['https://lender.example/start?ref=1#top', 'lender.example'],
     ['http://localhost:8080/sandbox/lender/zimorodek', 'localhost:8080'],
     ['HTTPS://Lender.Example', 'lender.example'],
-    ['https://pożyczka.example/', 'xn--poyczka-s1c.example'],
+    ['https://pożyczka.example/', 'xn--poyczka-xwb.example'],
   ])('takes %s', (address, host) => {
     expect(parseRedirectUrl(address)?.host).toBe(host)
   })

@@ -20,7 +20,7 @@ export const StepNotHere = ({ status }: LeadScreenProps) => {
       />
       <SkipLender namespace="step-not-here" />
       <Text>{t('startAgainHelp')}</Text>
-      <StartAgain label={t('startAgain')} />
+      <StartAgain />
     </>
   )
 }

@@ -19,7 +19,7 @@ export const ThankYou = ({ status }: LeadScreenProps) => {
       />
       <Text>{t('closeHint')}</Text>
       <Notice kind="info">{t('sharedDevice')}</Notice>
-      <StartAgain label={t('startAgain')} />
+      <StartAgain />
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
 import { createLeadStatusStore, type LeadStatusStore } from './leadStatusStore.ts'
 import { browserSignals } from './pageSignals.ts'
-import { isLeadGone } from './problemOf.ts'
+import { isLeadGone } from '../context/problemOf.ts'
 import { createStatusPoller, type PollVerdict, type StatusPollerOptions } from './statusPoller.ts'
 
 type Moved = v.InferOutput<typeof moved>

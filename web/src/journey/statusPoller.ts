@@ -2,8 +2,8 @@
 // sooner than the server wishes, quiet while the page is hidden. What is asked is the caller's business.
 import type { PageSignals } from './pageSignals.ts'
 
-export const firstWaitMs = 2000
-export const longestWaitMs = 10_000
+const firstWaitMs = 2000
+const longestWaitMs = 10_000
 
 /** What an answer means for the next one; `atLeastMs` is the server's wish (0 where it has none). */
 export type PollVerdict =
@@ -16,7 +16,7 @@ export type Clock = {
   readonly later: (call: () => void, afterMs: number) => () => void
 }
 
-export const systemClock: Clock = {
+const systemClock: Clock = {
   now: () => Date.now(),
   later: (call, afterMs) => {
     const timer = setTimeout(call, afterMs)

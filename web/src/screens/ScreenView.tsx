@@ -4,7 +4,7 @@ import { parseProgressState, screenNameOf, type StateName } from '@loan/domain/s
 import type { ReactNode } from 'react'
 import { useTexts } from '../context/useTexts.ts'
 import { mayShow } from '../journey/followState.ts'
-import { RequestProblem } from '../journey/RequestProblem.tsx'
+import { RequestProblem } from '../context/RequestProblem.tsx'
 import { useLeadStatus } from '../journey/useLeadStatus.ts'
 import { Loader } from '../ui/Loader.tsx'
 import { Stack } from '../ui/Stack.tsx'

@@ -1,7 +1,7 @@
 // The way past a lender that every lender's step offers.
 import { skipLender } from '@loan/domain/contract/lead'
 import { useTexts } from '../context/useTexts.ts'
-import { RequestProblem } from '../journey/RequestProblem.tsx'
+import { RequestProblem } from '../context/RequestProblem.tsx'
 import { useLeadAction } from '../journey/useLeadAction.ts'
 import { Button } from '../ui/Button.tsx'
 import { Stack } from '../ui/Stack.tsx'

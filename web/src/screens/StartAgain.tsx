@@ -1,6 +1,6 @@
 // The button that opens a new application with the answers of this one.
 import { useTexts } from '../context/useTexts.ts'
-import { useStartAgain } from '../journey/useStartAgain.ts'
+import { useStartAgain } from '../context/useStartAgain.ts'
 import { Button, type ButtonVariant } from '../ui/Button.tsx'
 import { Stack } from '../ui/Stack.tsx'
 

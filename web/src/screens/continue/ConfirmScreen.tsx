@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { RequestFailure } from '../../api/request.ts'
 import { useTexts } from '../../context/useTexts.ts'
-import { RequestProblem } from '../../journey/RequestProblem.tsx'
+import { RequestProblem } from '../../context/RequestProblem.tsx'
 import type { ResumeLink } from '../../journey/useResumeLink.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ScreenForm } from '../ScreenForm.tsx'

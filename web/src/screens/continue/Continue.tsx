@@ -2,7 +2,7 @@
 import { useParams, useSearchParams } from 'wouter'
 import { PageTitle } from '../../context/PageTitle.tsx'
 import { useTexts } from '../../context/useTexts.ts'
-import { RequestProblem } from '../../journey/RequestProblem.tsx'
+import { RequestProblem } from '../../context/RequestProblem.tsx'
 import { useResumeLink } from '../../journey/useResumeLink.ts'
 import { Loader } from '../../ui/Loader.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'

@@ -2,7 +2,7 @@
 import type { Offer as LenderOffer } from '@loan/domain/contract/offer'
 import { LegalNotices } from '../../context/LegalNotices.tsx'
 import { useTexts } from '../../context/useTexts.ts'
-import { RequestProblem } from '../../journey/RequestProblem.tsx'
+import { RequestProblem } from '../../context/RequestProblem.tsx'
 import { useLeadAction } from '../../journey/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'

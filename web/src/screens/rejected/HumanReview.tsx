@@ -2,7 +2,7 @@
 import { continueLead } from '@loan/domain/contract/lead'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../context/useTexts.ts'
-import { RequestProblem } from '../../journey/RequestProblem.tsx'
+import { RequestProblem } from '../../context/RequestProblem.tsx'
 import { useLeadAction } from '../../journey/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'

@@ -1,7 +1,7 @@
 // The one place that tells an applicant of a failed request: what happened, that the answers are kept, what to do.
 import { useState } from 'react'
 import type { RequestFailure } from '../api/request.ts'
-import { useTexts } from '../context/useTexts.ts'
+import { useTexts } from './useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'

@@ -2,7 +2,7 @@
 import { withoutStale } from '@loan/domain/lead/staleness'
 import { indexRoute } from '@loan/domain/states'
 import { useLocation } from 'wouter'
-import { useApplication } from '../context/ApplicationContext.tsx'
+import { useApplication } from './ApplicationContext.tsx'
 
 export const useStartAgain = (): (() => void) => {
   const { store } = useApplication()

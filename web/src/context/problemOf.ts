@@ -17,7 +17,7 @@ const goneStatuses: readonly number[] = [401, 403, 404, 410]
 export const isLeadGone = (failure: RequestFailure): boolean =>
   failure.outcome === 'http' && goneStatuses.includes(failure.httpStatus)
 
-export const isWrongState = (failure: RequestFailure): boolean =>
+const isWrongState = (failure: RequestFailure): boolean =>
   failure.outcome === 'http' && failure.problem?.type === 'urn:loan:problem:wrong-state'
 
 const problemOfStatus = (failure: RequestFailure, httpStatus: number): RequestProblemName => {

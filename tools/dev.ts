@@ -16,6 +16,7 @@ await orStop(async () => {
     port: config.port,
     apiUrl: `http://127.0.0.1:${apiPort}`,
   })
+  console.log(`The page: http://localhost:${config.port}${config.basePath}/ (its API on port ${apiPort})`)
   const env = { PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: config.publicUrl }
   const args = ['watch', '--clear-screen=false', fromRoot('server', 'src', 'main.ts')]
   process.exit(await runInFront(fromRoot('node_modules', '.bin', 'tsx'), args, { env }))

@@ -52,7 +52,11 @@ export const runOnce = async <Reply>(
     .onConflictDoNothing()
     .returning({ keyHash: idempotencyKeys.keyHash })
   if (claimed.length > 0) {
-    const reply = await work()
+    const reply = await work().catch(async (error: unknown) => {
+      // A refusal may keep its writes, and then must not keep the claim.
+      if (error instanceof ProblemError) await database.delete(idempotencyKeys).where(isRow)
+      throw error
+    })
     await database
       .update(idempotencyKeys)
       .set({ status: 200, sealedReply: sealReply(reply, key) })

@@ -1,6 +1,6 @@
 // The one place where a fault becomes a reply (RFC 9457). Unknown faults tell nothing but their trace id.
 import { type Problem, problemTypes, type ProblemType, problemTypeUri } from '@loan/domain/contract/problem'
-import { ProblemError } from './problemError.ts'
+import { notFound, ProblemError } from './problemError.ts'
 
 const titles: Readonly<Record<ProblemType, string>> = {
   'bad-request': 'The request is not understood',
@@ -46,15 +46,18 @@ const isUnavailable = (error: unknown): boolean =>
 
 const lockNotAvailable = '55P03'
 
-const isBadRequest = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 400
+/** Status of a refusal by Fastify or one of its plugins; 0 where it is none. */
+const readStatus = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0
 
 /** Any fault as a problem; null where it is none that a caller caused or can wait out. */
 const recognise = (error: unknown): ProblemError | null => {
   if (error instanceof ProblemError) return error
   const type = frameworkProblems[readCode(error)]
   if (type !== undefined) return new ProblemError(type, titles[type])
-  if (isBadRequest(error)) return new ProblemError('bad-request', 'The body is no valid JSON document.')
+  const status = readStatus(error)
+  if (status === 403 || status === 404) return notFound()
+  if (status >= 400 && status < 500) return new ProblemError('bad-request', 'The request cannot be read.')
   const causes = causesOf(error)
   if (causes.some((cause) => readCode(cause) === lockNotAvailable)) {
     return new ProblemError('request-in-flight', 'Ask again with the same key.', { retryAfterSeconds: 1 })

@@ -7,7 +7,10 @@ import type { Log } from './log.ts'
 export type Services = {
   readonly config: Config
   readonly storage: Storage
+  /** Every product a lead may belong to. */
   readonly products: readonly Product[]
+  /** The one whose page is served beside the API. */
+  readonly ownProduct: Product
   readonly now: () => Date
   readonly log: Log
 }

@@ -5,6 +5,7 @@ import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { AnswerValue } from '@loan/domain/lead/answers'
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { StateName } from '@loan/domain/states'
+import type { LenderPolicyKey } from '../policies/policyText.ts'
 
 export type RejectionReason = NonNullable<LeadStatus['rejection']>['reasons'][number]
 
@@ -62,8 +63,8 @@ export type Lender = {
   /** After each further step of the applicant. */
   readonly followUpMs: number
   readonly asks: readonly LenderAsk[]
-  /** Keys of the lender policies shown in POLICY_CONSENTS (policies/lenderPolicies.ts). */
-  readonly policies: readonly string[]
+  /** What POLICY_CONSENTS shows (policies/policies.ts). */
+  readonly policies: readonly LenderPolicyKey[]
   readonly offer: OfferTerms | null
   readonly ending: Extract<StateName, 'ACCEPTED' | 'REDIRECTED'>
   /** Where a REDIRECTED applicant goes on in production; the sandbox has a page of its own for every lender. */

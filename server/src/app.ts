@@ -1,0 +1,112 @@
+// The server as one Fastify instance, without a port: for main.ts to listen with and for tests to inject into.
+import { randomUUID } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { notFound, ProblemError } from './http/problemError.ts'
+import { buildFaultFacts, buildProblemReply } from './http/problemReply.ts'
+import { apiPrefix, registerContract } from './http/registerContract.ts'
+import type { Services } from './http/services.ts'
+import { loadAllRules } from './leads/judgeApplication.ts'
+import { registerDocs } from './routes/docs.ts'
+import { registerOperations } from './routes/operations.ts'
+import { registerPage } from './routes/page.ts'
+import { assertRoutesFit, routes } from './routes/registry.ts'
+import { registerSandbox } from './routes/sandbox.ts'
+
+const bodyLimitBytes = 256 * 1024
+
+/** Slow clients are cut off; Fastify itself waits for ever. */
+const timeoutsMs = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 }
+
+const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply, { log }: Services): FastifyReply => {
+  const problem = buildProblemReply(error, request.id)
+  if (problem.status >= 500 && problem.status !== 501) log.fault({ traceId: request.id, ...buildFaultFacts(error) })
+  if (problem.retryAfterSeconds !== null) reply.header('retry-after', String(problem.retryAfterSeconds))
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem.body))
+}
+
+/** JSON alone is read; a body of any other kind is 415. Poisoned keys (`__proto__`, `constructor`) are refused. */
+const readJsonOnly = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+}
+
+const setHeaders = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'x-frame-options': 'DENY',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
+  })
+}
+
+const logRequests = (app: FastifyInstance, { log }: Services): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    log.request({
+      traceId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? '(none)',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    })
+  })
+}
+
+const limitRates = async (app: FastifyInstance): Promise<void> => {
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ProblemError('too-many-requests', 'Too many calls from this address.', {
+        retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)),
+      }),
+  })
+}
+
+const isApiCall = ({ url }: FastifyRequest): boolean => url === apiPrefix || url.startsWith(`${apiPrefix}/`)
+
+/** Throws where the contract, its handlers or the built page do not fit together. */
+export const buildApp = async (services: Services): Promise<FastifyInstance> => {
+  assertRoutesFit()
+  await loadAllRules(services.products)
+  const { trustedProxies } = services.config
+  const app = fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    bodyLimit: bodyLimitBytes,
+    ...timeoutsMs,
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1000 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(error, request, reply, services)
+    },
+  })
+  readJsonOnly(app)
+  setHeaders(app)
+  logRequests(app, services)
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, services))
+  app.setNotFoundHandler((request, reply) =>
+    isApiCall(request)
+      ? sendProblem(notFound(), request, reply, services)
+      : reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.'),
+  )
+  await limitRates(app)
+  registerContract(app, routes, services)
+  registerOperations(app, services)
+  registerDocs(app)
+  if (services.config.hasSandbox) registerSandbox(app, services)
+  await registerPage(app, services)
+  return app
+}

@@ -1,0 +1,56 @@
+// Small plain pages of the server's own (documentation, sandbox). Every value is escaped; nothing is scripted.
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Markup that is safe to send: made by `html` alone. */
+export class Html {
+  readonly markup: string
+  constructor(markup: string) {
+    this.markup = markup
+  }
+}
+
+type Piece = Html | string | number | readonly Html[]
+
+const write = (piece: Piece): string => {
+  if (piece instanceof Html) return piece.markup
+  if (typeof piece === 'object') return piece.map(({ markup }) => markup).join('\n')
+  return String(piece).replaceAll(/[&<>"']/gu, (character) => entities[character] ?? '')
+}
+
+/** A template whose values are escaped, unless they are markup themselves. */
+export const html = (texts: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
+  new Html(texts.map((text, index) => text + (index < pieces.length ? write(pieces[index] ?? '') : '')).join(''))
+
+const style = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1b1f23; }
+  h1 { font-size: 1.75rem; line-height: 1.2; } h2 { font-size: 1.2rem; margin-top: 2rem; }
+  table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .4rem .6rem; border: 1px solid #c9ced6; vertical-align: top; }
+  code, pre { font: 14px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
+  pre { background: #f3f5f8; padding: .75rem; } summary { cursor: pointer; } a { color: #0b5394; }
+`
+
+export const pageSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+
+export const buildPage = (title: string, body: Html): string =>
+  `<!doctype html>\n${
+    html`<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${new Html(style)}</style>
+</head>
+<body>
+<h1>${title}</h1>
+${body}
+</body>
+</html>`.markup
+  }\n`

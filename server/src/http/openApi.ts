@@ -1,0 +1,110 @@
+// The contract as an OpenAPI 3.1 document, made from the same table that serves it.
+import type { Endpoint } from '@loan/domain/contract/endpoint'
+import { problemSchema, type ProblemType, problemTypes } from '@loan/domain/contract/problem'
+import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import { apiPrefix } from './registerContract.ts'
+import type { Route } from './route.ts'
+
+type JsonObject = { readonly [key: string]: unknown }
+
+const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonObject => {
+  const { $schema: _draft, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', typeMode, errorMode: 'ignore' })
+  return { ...rest }
+}
+
+const objectSchema = v.object({
+  properties: v.optional(v.record(v.string(), v.unknown()), {}),
+  required: v.optional(v.array(v.string()), []),
+})
+
+const buildParameters = ({ path, params }: Endpoint): readonly JsonObject[] => {
+  const { properties, required } = v.parse(objectSchema, schemaOf(params, 'input'))
+  return Object.entries(properties).map(([name, schema]) => {
+    const isInPath = path.includes(`{${name}}`)
+    return { name, in: isInPath ? 'path' : 'query', required: isInPath || required.includes(name), schema }
+  })
+}
+
+const header = (name: string, description: string): JsonObject => ({
+  ...{ name, in: 'header', required: true, description },
+  schema: { type: 'string' },
+})
+
+const headersOf = ({ needsIdempotencyKey }: Endpoint): readonly JsonObject[] =>
+  needsIdempotencyKey ? [header('Idempotency-Key', 'One key for one request; a retry sends the same again.')] : []
+
+const always: readonly ProblemType[] = ['bad-request', 'too-many-requests', 'internal-error', 'unavailable']
+
+/** Problems a call can answer, by what its row says. */
+const problemsOf = (endpoint: Endpoint, isBuilt: boolean): readonly ProblemType[] =>
+  isBuilt
+    ? [
+        ...always,
+        'not-found',
+        ...(endpoint.method === 'GET' ? [] : (['not-json', 'too-large', 'refused'] as const)),
+        ...(endpoint.needsLeadToken ? (['token-needed', 'wrong-state', 'gone'] as const) : []),
+        ...(endpoint.needsIdempotencyKey ? (['request-in-flight', 'other-request-under-key'] as const) : []),
+      ]
+    : ['not-built']
+
+const problemReply = { $ref: '#/components/responses/Problem' }
+
+const hasBody = ({ method }: Endpoint): boolean => method !== 'GET'
+
+const buildOperation = (name: EndpointName, { endpoint, isBuilt }: Route): JsonObject => ({
+  operationId: name,
+  summary: endpoint.summary,
+  description: [
+    endpoint.origin === 'spec' ? 'Method and path as specified.' : 'Assumed: the path is specified, the rest is ours.',
+    ...(isBuilt ? [] : ['Not built yet: answers 501.']),
+  ].join(' '),
+  ...(endpoint.needsLeadToken && { security: [{ leadToken: [] }] }),
+  parameters: [...buildParameters(endpoint), ...headersOf(endpoint)],
+  ...(hasBody(endpoint) && {
+    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
+  }),
+  responses: {
+    200: { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } } },
+    ...Object.fromEntries(problemsOf(endpoint, isBuilt).map((type) => [String(problemTypes[type]), problemReply])),
+  },
+})
+
+const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+
+const buildPaths = (routes: Readonly<Record<EndpointName, Route>>): JsonObject => {
+  const paths: Record<string, JsonObject> = {}
+  for (const name of names) {
+    const { path, method } = endpoints[name]
+    paths[path] = { ...paths[path], [method.toLowerCase()]: buildOperation(name, routes[name]) }
+  }
+  return paths
+}
+
+export const buildOpenApi = (routes: Readonly<Record<EndpointName, Route>>): JsonObject => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Lead API',
+    version: '3',
+    description:
+      'The reference API of the loan application front end. Faults are problem documents (RFC 9457). A lead belongs ' +
+      'to whoever holds its token; an unknown lead and another’s are answered alike.',
+    license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+  },
+  servers: [{ url: apiPrefix }],
+  security: [],
+  paths: buildPaths(routes),
+  components: {
+    securitySchemes: {
+      leadToken: { type: 'apiKey', in: 'header', name: 'Lead-Token', description: 'Told once, when a lead is created.' },
+    },
+    responses: {
+      Problem: {
+        description: 'What is wrong',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+    schemas: { Problem: schemaOf(problemSchema, 'output') },
+  },
+})

@@ -1,0 +1,91 @@
+// What the status call tells about a lead: where it stands and what its current screen needs.
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import type { LocaleKey } from '@loan/domain/countries/country'
+import type { Product } from '@loan/domain/products/product'
+import { type StateName, states } from '@loan/domain/states'
+import type { Config } from '../config.ts'
+import { lenderPoliciesOf } from '../policies/policies.ts'
+import { currentLender } from './advance.ts'
+import type { Journey } from './journey.ts'
+import type { Lead } from './lead.ts'
+import { buildReceipt } from './receipt.ts'
+import { redirectUrlOf } from './redirectUrl.ts'
+import { secondsToResend, type Verification, verificationLimits } from './verification.ts'
+
+/** @assumed time to read who the lender is before the page goes there by itself. */
+const redirectAfterSeconds = 10
+
+const pollBoundsMs = { min: 300, max: 10_000 }
+
+const buildResult = (lead: Lead, journey: Journey): LeadStatus['applicationResult'] => {
+  if (lead.status !== 'accepted' && lead.status !== 'redirected' && lead.status !== 'rejected') return null
+  const lender = lead.status === 'rejected' ? null : currentLender(journey)
+  return {
+    application: { status: lead.status },
+    offerId: journey.takenOfferId,
+    partner: lender === null ? null : { key: lender.key, name: lender.name },
+  }
+}
+
+const maskNumber = (number: string): string =>
+  `${number.slice(0, 3)} ${'•'.repeat(Math.max(0, number.length - 6))} ${number.slice(-3)}`
+
+const buildVerification = (verification: Verification, now: Date): LeadStatus['verification'] => ({
+  maskedPhoneNumber: maskNumber(verification.phoneNumber),
+  codeLength: verificationLimits.codeLength,
+  triesLeft: verification.triesLeft,
+  resendsLeft: verification.resendsLeft,
+  resendAfterSeconds: secondsToResend(verification, now),
+  expiresAt: verification.expiresAt.toISOString(),
+})
+
+const buildRedirect = (config: Config, journey: Journey): LeadStatus['redirect'] => {
+  const lender = currentLender(journey)
+  const url = lender === null ? null : redirectUrlOf(config, lender)
+  return url === null ? null : { url, method: 'GET', afterSeconds: redirectAfterSeconds }
+}
+
+const offerStates: readonly StateName[] = ['PROFICREDIT_OFFER', 'IPFD_OFFER_CHOICE']
+const verificationStates: readonly StateName[] = ['MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER']
+
+export type Looking = {
+  readonly config: Config
+  readonly product: Product
+  readonly locale: LocaleKey
+  readonly verification: Verification | null
+  readonly now: Date
+}
+
+const nothingMore = {
+  applicationResult: null,
+  pollAfterMs: null,
+  steps: [],
+  verification: null,
+  policies: [],
+  offers: [],
+  redirect: null,
+  rejection: null,
+} satisfies Partial<LeadStatus>
+
+export const buildStatus = (lead: Lead, { config, product, locale, verification, now }: Looking): LeadStatus => {
+  const base = { ...buildReceipt(lead), ...nothingMore, progressState: states[lead.state].code }
+  const { journey, state } = lead
+  if (journey === null) return base
+  const lender = currentLender(journey)
+  const waitMs = lead.dueAt === null ? null : lead.dueAt.getTime() - now.getTime()
+  return {
+    ...base,
+    applicationResult: buildResult(lead, journey),
+    pollAfterMs: waitMs === null ? null : Math.min(pollBoundsMs.max, Math.max(pollBoundsMs.min, waitMs)),
+    steps: journey.steps,
+    verification:
+      verification !== null && verificationStates.includes(state) ? buildVerification(verification, now) : null,
+    policies: state === 'POLICY_CONSENTS' && lender !== null ? lenderPoliciesOf(product, lender, locale) : [],
+    offers: offerStates.includes(state) ? journey.offers : [],
+    redirect: state === 'REDIRECTED' ? buildRedirect(config, journey) : null,
+    rejection:
+      state === 'REJECTED'
+        ? { reasons: journey.reasons, databases: journey.databases, reviewRequested: journey.reviewRequested }
+        : null,
+  }
+}

@@ -1,0 +1,42 @@
+// A new lead from the answers given so far.
+import { randomUUID } from 'node:crypto'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { Product } from '@loan/domain/products/product'
+import type { Database } from '../database/storage.ts'
+import { ProblemError } from '../http/problemError.ts'
+import { judgeApplication } from './judgeApplication.ts'
+import { insertLead, type Lead } from './lead.ts'
+import { buildReceipt } from './receipt.ts'
+import { storeConsents } from './storeConsents.ts'
+import { issueToken } from './tokens.ts'
+
+const newLead = (product: Product, application: LeadApplication, now: Date): Lead => ({
+  id: randomUUID(),
+  product: product.id,
+  revision: 1,
+  status: 'draft',
+  state: 'NONE',
+  application,
+  journey: null,
+  dueAt: null,
+  submitTries: 0,
+  createdAt: now,
+  updatedAt: now,
+  submittedAt: null,
+  expiresAt: new Date(now.getTime() + product.expiry.applicationHours * 3_600_000),
+  erasedAt: null,
+})
+
+/** Throws `refused` with every answer that is there and wrong. */
+export const createLead = async (
+  transaction: Database,
+  { product, answers, now }: { readonly product: Product; readonly answers: LeadApplication; readonly now: Date },
+) => {
+  const { application, errors } = judgeApplication(answers, { product, now, complete: false })
+  if (errors.length > 0) throw new ProblemError('refused', 'Nothing was stored.', { errors })
+  const lead = newLead(product, application, now)
+  await insertLead(transaction, lead)
+  await storeConsents(transaction, { leadId: lead.id, lender: '', now }, application.policies ?? [])
+  const token = await issueToken(transaction, lead.id, now)
+  return { ...buildReceipt(lead), token }
+}

@@ -1,0 +1,46 @@
+// The way of a submitted lead through the lenders, as it is stored. How it goes on is advance.ts and moves.ts.
+import { offerSchema } from '@loan/domain/contract/offer'
+import * as v from 'valibot'
+
+const reason = v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served'])
+
+const stepSchema = v.strictObject({
+  kind: v.picklist(['received', 'asking', 'declined', 'skipped', 'needs-answer', 'agreed', 'none-left']),
+  lender: v.exactOptional(v.string()),
+  at: v.string(),
+})
+export type JourneyStep = v.InferOutput<typeof stepSchema>
+
+export const journeySchema = v.strictObject({
+  /** Tag of the sandbox scenario. */
+  scenario: v.nullable(v.string()),
+  /** Keys of the lenders that serve the lead, in the order they are asked. */
+  plan: v.array(v.string()),
+  /** Place in the plan of the lender that has the lead; the plan's length once none is left. */
+  place: v.number(),
+  /** How many of this lender's asks are answered or were not needed. */
+  asksDone: v.number(),
+  /** What comes when it is due: the lender's decision, its next ask, or the end after its offer was taken. */
+  next: v.picklist(['decision', 'ask', 'ending', 'nothing']),
+  steps: v.array(stepSchema),
+  offers: v.array(offerSchema),
+  takenOfferId: v.nullable(v.string()),
+  reasons: v.array(reason),
+  databases: v.array(v.string()),
+  reviewRequested: v.boolean(),
+})
+export type Journey = v.InferOutput<typeof journeySchema>
+
+export const newJourney = (scenario: string | null, plan: readonly string[]): Journey => ({
+  scenario,
+  plan: [...plan],
+  place: -1,
+  asksDone: 0,
+  next: 'nothing',
+  steps: [],
+  offers: [],
+  takenOfferId: null,
+  reasons: [],
+  databases: [],
+  reviewRequested: false,
+})

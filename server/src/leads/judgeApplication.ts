@@ -1,0 +1,99 @@
+// An application as it arrives against the domain's rules: every answer brought into the form it is stored in,
+// every refusal named by its field. The same rules as in the browser.
+import { judge, loadRules } from '@loan/domain/answers/judge'
+import type { FieldError } from '@loan/domain/contract/problem'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import type { DataPoint } from '@loan/domain/data-points/dataPoint'
+import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
+import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
+import { refusedAnswers, withoutUnasked } from '@loan/domain/lead/review'
+import { readRaw } from '@loan/domain/normalise/readRaw'
+import type { Product } from '@loan/domain/products/product'
+import { errorCodes } from '@loan/domain/rules/errorCodes'
+import type { Refusal, RuleContext } from '@loan/domain/rules/rule'
+import { fieldError } from '../http/problemError.ts'
+import { calendarDay } from './calendarDay.ts'
+
+const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) => Object.values<DataPoint>(section))
+const judgedPaths = new Set<string>(dataPoints.map(({ path }) => path))
+
+/** Brings the heavy checkers once, so that no rule leaves its verdict open. */
+export const loadAllRules = async (products: readonly Product[]): Promise<void> => {
+  await Promise.all(products.map(({ country }) => loadRules(dataPoints, { country })))
+}
+
+/** Longest text and list among the fields that no rule judges (click ids, device data, a captcha token). */
+const unjudgedLimits = { text: 4000, list: 50 }
+
+export type Judged = { readonly application: LeadApplication; readonly errors: readonly FieldError[] }
+
+const buildFieldError = (path: LeadPath, { code, params }: Refusal): FieldError => ({
+  ...fieldError(path, code, errorCodes[code]),
+  ...(params && { params: { ...params } }),
+})
+
+const readAll = (context: RuleContext): LeadApplication =>
+  writeAnswers(
+    context.application,
+    dataPoints.flatMap(({ path, ...dataPoint }): readonly (readonly [LeadPath, AnswerValue | undefined])[] => {
+      const raw = readAnswer(context.application, path)
+      if (raw === undefined) return []
+      const reading = readRaw({ path, ...dataPoint }, raw, context)
+      if (reading.outcome === 'refused') return []
+      return [[path, reading.outcome === 'answered' ? reading.value : undefined]]
+    }),
+  )
+
+/** Refusals of answers that this product does not ask but that were sent: they are stored too, so they are judged. */
+const refusedElsewhere = (context: RuleContext, asked: ReadonlySet<string>): readonly FieldError[] =>
+  dataPoints.flatMap((dataPoint) => {
+    const raw = readAnswer(context.application, dataPoint.path)
+    if (raw === undefined || asked.has(dataPoint.path)) return []
+    const judgement = judge(dataPoint, raw, context)
+    return judgement.outcome === 'refused' ? [buildFieldError(dataPoint.path, judgement.refusal)] : []
+  })
+
+const tooLongFields = (value: unknown, path: string): readonly FieldError[] => {
+  if (judgedPaths.has(path)) return []
+  const refuse = (max: number) => [{ ...fieldError(path, 'too-long', errorCodes['too-long']), params: { max } }]
+  if (typeof value === 'string') return value.length > unjudgedLimits.text ? refuse(unjudgedLimits.text) : []
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value) && value.length > unjudgedLimits.list) return refuse(unjudgedLimits.list)
+  return Object.entries(value).flatMap(([key, inner]) => tooLongFields(inner, path === '' ? key : `${path}.${key}`))
+}
+
+/** Answers that had to be given and are not there any more once read (an empty text). */
+const emptied = (raw: LeadApplication, read: LeadApplication): ReadonlySet<LeadPath> =>
+  new Set(
+    dataPoints.flatMap(({ path }) =>
+      readAnswer(raw, path) !== undefined && readAnswer(read, path) === undefined ? [path] : [],
+    ),
+  )
+
+/**
+ * `complete`: also refuses what is missing. The application that comes back is normalised and without the answers
+ * that no longer apply; it is of use only where nothing was refused.
+ */
+export const judgeApplication = (
+  raw: LeadApplication,
+  { product, now, complete }: { readonly product: Product; readonly now: Date; readonly complete: boolean },
+): Judged => {
+  const { country } = product
+  const base = { product, country, today: calendarDay(now, country.timeZone) }
+  const application = readAll({ ...base, application: raw })
+  const context: RuleContext = { ...base, application }
+  const isEmptied = emptied(raw, application)
+  const refused = refusedAnswers(context, { complete: true }).filter(
+    ({ path }) => complete || readAnswer(application, path) !== undefined || isEmptied.has(path),
+  )
+  const asked = new Set<string>(refused.map(({ path }) => path))
+  const kept = withoutUnasked(context)
+  return {
+    application: kept,
+    errors: [
+      ...refused.map(({ path, refusal }) => buildFieldError(path, refusal)),
+      ...refusedElsewhere({ ...context, application: kept }, asked),
+      ...tooLongFields(raw, ''),
+    ],
+  }
+}

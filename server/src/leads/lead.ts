@@ -1,0 +1,91 @@
+// A lead as the server holds it, and its row in the database.
+import { type LeadApplication, leadApplicationSchema } from '@loan/domain/lead/application'
+import { isLeadStatus, type LeadStatusName } from '@loan/domain/lead/status'
+import { parseState, type StateName, states } from '@loan/domain/states'
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { leads, leadTokens } from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+import { type Journey, journeySchema } from './journey.ts'
+
+export type Lead = {
+  readonly id: string
+  readonly product: string
+  readonly revision: number
+  readonly status: LeadStatusName
+  readonly state: StateName
+  readonly application: LeadApplication
+  readonly journey: Journey | null
+  readonly dueAt: Date | null
+  readonly submitTries: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly submittedAt: Date | null
+  readonly expiresAt: Date
+  readonly erasedAt: Date | null
+}
+
+const parseStateName = (name: string): StateName => {
+  const row = Object.entries(states).find(([key]) => key === name)?.[1]
+  const state = parseState(row?.code)
+  if (state === null) throw new Error(`The database holds the unknown state ${name}`)
+  return state
+}
+
+const parseStatus = (status: string): LeadStatusName => {
+  if (!isLeadStatus(status)) throw new Error(`The database holds the unknown lead status ${status}`)
+  return status
+}
+
+const parseLead = (row: typeof leads.$inferSelect): Lead => ({
+  ...row,
+  status: parseStatus(row.status),
+  state: parseStateName(row.state),
+  application: v.parse(leadApplicationSchema, row.application),
+  journey: v.parse(v.nullable(journeySchema), row.journey),
+})
+
+/** Only whoever holds a token of the lead gets it: one query, alike for an unknown id and a wrong token. */
+export const readOwnLead = async (database: Database, id: string, tokenHash: string): Promise<Lead | null> => {
+  const [row] = await database
+    .select({ lead: leads })
+    .from(leads)
+    .innerJoin(leadTokens, eq(leadTokens.leadId, leads.id))
+    .where(and(eq(leads.id, id), eq(leadTokens.tokenHash, tokenHash)))
+  return row === undefined ? null : parseLead(row.lead)
+}
+
+/** Waits for the lead's other writers; the lock lasts as long as the transaction. */
+export const lockLead = async (transaction: Database, id: string): Promise<Lead | null> => {
+  const [row] = await transaction.select().from(leads).where(eq(leads.id, id)).for('update')
+  return row === undefined ? null : parseLead(row)
+}
+
+export const insertLead = async (transaction: Database, lead: Lead): Promise<void> => {
+  await transaction.insert(leads).values(lead)
+}
+
+/** Writes everything of the lead that can change. */
+export const writeLead = async (transaction: Database, { id, ...changing }: Lead): Promise<void> => {
+  await transaction.update(leads).set(changing).where(eq(leads.id, id))
+}
+
+const statusByState: Readonly<Partial<Record<StateName, LeadStatusName>>> = {
+  NONE: 'draft',
+  CHECKING: 'checking',
+  MOBILE_VERIFICATION: 'waiting',
+  CHANGE_MOBILE_NUMBER: 'waiting',
+  POLICY_CONSENTS: 'waiting',
+  PROFICREDIT_OFFER: 'offered',
+  IPFD_OFFER_CHOICE: 'offered',
+  ACCEPTED: 'accepted',
+  REDIRECTED: 'redirected',
+  REJECTED: 'rejected',
+}
+
+/** The lead in another state, with the status that goes with it; a state that says nothing of it leaves the status. */
+export const inState = (lead: Lead, state: StateName): Lead => ({
+  ...lead,
+  state,
+  status: statusByState[state] ?? lead.status,
+})

@@ -1,0 +1,86 @@
+// Links that bring an applicant back to a lead on any device: a secret in the address, stored hashed, and one datum
+// only the applicant knows before anything personal is shown.
+import { outbox, resumeLinks } from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+import type { Config } from '../config.ts'
+import { messageTexts } from '../messages/messageTexts.ts'
+import type { Product } from '@loan/domain/products/product'
+import { eq } from 'drizzle-orm'
+import type { Lead } from './lead.ts'
+import { localeOf } from './storeConsents.ts'
+import { hashSecret, newSecret } from './tokens.ts'
+
+/** @assumed SPEC.md does not say how a link is guarded. */
+export const linkTries = 5
+
+export type ResumeLink = typeof resumeLinks.$inferSelect
+
+type Sending = { readonly config: Config; readonly product: Product; readonly lead: Lead; readonly now: Date }
+
+/** A link to the lead, sent by e-mail; it works as long as the lead does. */
+export const sendResumeLink = async (
+  transaction: Database,
+  { config, product, lead, now }: Sending,
+): Promise<void> => {
+  const secret = newSecret()
+  const { displayName } = product
+  await transaction.insert(resumeLinks).values({
+    secretHash: hashSecret(secret),
+    leadId: lead.id,
+    triesLeft: linkTries,
+    createdAt: now,
+    expiresAt: lead.expiresAt,
+    revokedAt: null,
+  })
+  const address = `${config.publicUrl}${config.basePath}/continue/${secret}`
+  const texts = messageTexts(localeOf(product, lead.application.policies ?? []))
+  await transaction.insert(outbox).values({
+    leadId: lead.id,
+    channel: 'email',
+    recipient: lead.application.contactDetails?.email ?? '',
+    subject: texts.resumeSubject(displayName),
+    body: texts.resumeText(displayName, address),
+    payload: address,
+    createdAt: now,
+  })
+}
+
+export const readResumeLink = async (database: Database, secret: string): Promise<ResumeLink | null> => {
+  const [row] = await database
+    .select()
+    .from(resumeLinks)
+    .where(eq(resumeLinks.secretHash, hashSecret(secret)))
+  return row ?? null
+}
+
+/** Expired with the lead, revoked, or out of tries. */
+export const isSpent = (link: ResumeLink, lead: Lead, now: Date): boolean =>
+  link.revokedAt !== null || link.triesLeft === 0 || lead.expiresAt <= now || lead.erasedAt !== null
+
+export const countTry = async (transaction: Database, link: ResumeLink): Promise<void> => {
+  await transaction
+    .update(resumeLinks)
+    .set({ triesLeft: link.triesLeft - 1 })
+    .where(eq(resumeLinks.secretHash, link.secretHash))
+}
+
+/** Makes every link of a lead useless at once. */
+export const revokeLinks = async (transaction: Database, leadId: string, now: Date): Promise<void> => {
+  await transaction.update(resumeLinks).set({ revokedAt: now }).where(eq(resumeLinks.leadId, leadId))
+}
+
+export type Confirmation = 'dateOfBirth' | 'phoneNumber'
+
+/** What must be confirmed: the date of birth where it is known, else the end of the phone number. */
+export const confirmationOf = ({ application }: Lead): Confirmation =>
+  application.personalDetails?.dateOfBirth === undefined ? 'phoneNumber' : 'dateOfBirth'
+
+export const isConfirmed = (
+  lead: Lead,
+  given: { readonly dateOfBirth?: string | undefined; readonly phoneNumber?: string | undefined },
+): boolean => {
+  const { personalDetails, contactDetails } = lead.application
+  return confirmationOf(lead) === 'dateOfBirth'
+    ? given.dateOfBirth === personalDetails?.dateOfBirth
+    : given.phoneNumber !== undefined && given.phoneNumber === contactDetails?.phoneNumber?.slice(-3)
+}

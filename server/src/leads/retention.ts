@@ -1,0 +1,51 @@
+// What is forgotten and when: drafts that expired, answers of finished leads, old idempotency keys.
+// The record of consents stays with the bare lead, as proof.
+import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { idempotencyKeys, leads, leadTokens, outbox, resumeLinks, verifications } from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+import { idempotencyKeyHours } from '../http/idempotency.ts'
+
+export type Purged = { readonly drafts: number; readonly erased: number; readonly keys: number }
+
+const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
+
+/** Takes the answers, the way, the tokens and the messages out of leads; the rows stay. */
+const eraseAnswers = async (transaction: Database, ids: readonly string[], now: Date): Promise<void> => {
+  if (ids.length === 0) return
+  await transaction
+    .update(leads)
+    .set({ application: {}, journey: null, dueAt: null, status: 'expired', erasedAt: now })
+    .where(inArray(leads.id, ids))
+  for (const table of [leadTokens, outbox, resumeLinks, verifications]) {
+    await transaction.delete(table).where(inArray(table.leadId, ids))
+  }
+}
+
+/** @assumed a submitted lead keeps its answers so many days after it expired, for questions about its outcome. */
+export const purge = (database: Database, now: Date, finishedLeadDays: number): Promise<Purged> =>
+  database.transaction(async (transaction) => {
+    const drafts = await transaction
+      .delete(leads)
+      .where(and(isNull(leads.submittedAt), lt(leads.expiresAt, now)))
+      .returning({ id: leads.id })
+    const finished = await transaction
+      .select({ id: leads.id })
+      .from(leads)
+      .where(
+        and(
+          isNotNull(leads.submittedAt),
+          isNull(leads.erasedAt),
+          lt(leads.expiresAt, before(now, finishedLeadDays * 24)),
+        ),
+      )
+    await eraseAnswers(
+      transaction,
+      finished.map(({ id }) => id),
+      now,
+    )
+    const keys = await transaction
+      .delete(idempotencyKeys)
+      .where(lt(idempotencyKeys.createdAt, before(now, idempotencyKeyHours)))
+      .returning({ scope: idempotencyKeys.scope })
+    return { drafts: drafts.length, erased: finished.length, keys: keys.length }
+  })

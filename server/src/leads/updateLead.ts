@@ -1,0 +1,76 @@
+// New answers for a lead, and its submission to the lenders.
+import type { FieldError } from '@loan/domain/contract/problem'
+import { readAnswer } from '@loan/domain/lead/answers'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { Product } from '@loan/domain/products/product'
+import { errorCodes } from '@loan/domain/rules/errorCodes'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/storage.ts'
+import { fieldError, ProblemError } from '../http/problemError.ts'
+import { buildPlan } from '../lenders/registry.ts'
+import { parseScenarioTag, resolveScenario, type Scenario } from '../lenders/scenarios.ts'
+import { nextLender } from './advance.ts'
+import { newJourney } from './journey.ts'
+import { judgeApplication } from './judgeApplication.ts'
+import { type Lead, writeLead } from './lead.ts'
+import { touch } from './moveLead.ts'
+import { sendResumeLink } from './resumeLink.ts'
+import { staleConsents, storeConsents } from './storeConsents.ts'
+
+const refuse = (errors: readonly FieldError[]): ProblemError =>
+  new ProblemError('refused', 'Nothing was stored.', { errors })
+
+const scenarioTagOf = ({ hasSandbox }: Config, { contactDetails }: LeadApplication) =>
+  hasSandbox ? parseScenarioTag(contactDetails?.email) : null
+
+const consentErrors = (product: Product, application: LeadApplication): readonly FieldError[] =>
+  staleConsents(product, application.policies ?? []).map(({ path }) =>
+    fieldError(path, 'consent-needed', errorCodes['consent-needed']),
+  )
+
+type Writing = {
+  readonly config: Config
+  readonly product: Product
+  readonly answers: LeadApplication
+  readonly submit: boolean
+  readonly now: Date
+}
+
+/** What only this server refuses, in a sandbox scenario. */
+const sandboxErrors = (scenario: Scenario | null, lead: Lead, application: LeadApplication): readonly FieldError[] =>
+  lead.submitTries > 0
+    ? []
+    : (scenario?.refusesAtFirstSubmit ?? []).flatMap(({ path, code }) =>
+        readAnswer(application, path) === undefined ? [] : [fieldError(path, code, errorCodes[code])],
+      )
+
+const submitLead = async (transaction: Database, lead: Lead, { config, product, now }: Writing): Promise<Lead> => {
+  const tag = scenarioTagOf(config, lead.application)
+  const journey = newJourney(tag, buildPlan(product, lead.application, resolveScenario(tag)))
+  const received = { ...journey, steps: [{ kind: 'received' as const, at: now.toISOString() }] }
+  const submitted = nextLender({ ...lead, submittedAt: now }, received, now)
+  await sendResumeLink(transaction, { config, product, lead: submitted, now })
+  return submitted
+}
+
+/**
+ * Replaces the answers of a draft; with `submit` sends it on its way. Throws `refused` with every answer that is
+ * wrong, and on submit also with those that are missing.
+ */
+export const updateLead = async (transaction: Database, lead: Lead, writing: Writing): Promise<Lead> => {
+  const { config, product, answers, submit, now } = writing
+  const { application, errors } = judgeApplication(answers, { product, now, complete: submit })
+  const consents = submit ? consentErrors(product, application) : []
+  const all = [...errors, ...consents.filter(({ fieldName }) => !errors.some((error) => error.fieldName === fieldName))]
+  if (all.length > 0) throw refuse(all)
+  const sandbox = submit ? sandboxErrors(resolveScenario(scenarioTagOf(config, application)), lead, application) : []
+  if (sandbox.length > 0) {
+    await writeLead(transaction, { ...lead, submitTries: lead.submitTries + 1 })
+    throw new ProblemError('refused', 'Nothing was stored.', { errors: sandbox, keepsWrites: true })
+  }
+  const written = { ...touch(product, lead, now), application }
+  const updated = submit ? await submitLead(transaction, written, writing) : written
+  await writeLead(transaction, updated)
+  await storeConsents(transaction, { leadId: lead.id, lender: '', now }, application.policies ?? [])
+  return updated
+}

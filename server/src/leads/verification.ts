@@ -1,0 +1,122 @@
+// Proving a mobile number by a code: 6 random digits, hashed, 10 minutes, used once; few tries, few codes.
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { outbox, verifications } from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+import { messageTexts } from '../messages/messageTexts.ts'
+import type { Product } from '@loan/domain/products/product'
+import type { Lead } from './lead.ts'
+import { localeOf } from './storeConsents.ts'
+
+/** @assumed SPEC.md says nothing of codes; figures as OWASP ASVS 6.5 and 6.6 bound them. */
+export const verificationLimits = {
+  codeLength: 6,
+  codeMinutes: 10,
+  tries: 5,
+  resends: 3,
+  /** Changes of the number, each with a code of its own. */
+  changes: 3,
+  resendSeconds: 60,
+} as const
+
+export type Verification = typeof verifications.$inferSelect
+
+const hashCode = (leadId: string, code: string): string => createHmac('sha256', leadId).update(code).digest('hex')
+
+const newCode = (): string =>
+  String(randomInt(10 ** verificationLimits.codeLength)).padStart(verificationLimits.codeLength, '0')
+
+export const readVerification = async (database: Database, leadId: string): Promise<Verification | null> => {
+  const [row] = await database.select().from(verifications).where(eq(verifications.leadId, leadId))
+  return row ?? null
+}
+
+type Sending = { readonly lead: Lead; readonly product: Product; readonly now: Date }
+type Budget = Pick<Verification, 'resendsLeft' | 'changesLeft'>
+
+/** Sends a fresh code to the lead's number; codes sent before are dead. */
+const sendCode = async (transaction: Database, { lead, product, now }: Sending, budget: Budget): Promise<void> => {
+  const code = newCode()
+  const phoneNumber = lead.application.contactDetails?.phoneNumber ?? ''
+  const row = {
+    phoneNumber,
+    codeHash: hashCode(lead.id, code),
+    triesLeft: verificationLimits.tries,
+    ...budget,
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + verificationLimits.codeMinutes * 60_000),
+    verifiedAt: null,
+  }
+  await transaction
+    .insert(verifications)
+    .values({ leadId: lead.id, ...row })
+    .onConflictDoUpdate({ target: verifications.leadId, set: row })
+  await transaction.insert(outbox).values({
+    leadId: lead.id,
+    channel: 'sms',
+    recipient: phoneNumber,
+    subject: '',
+    body: messageTexts(localeOf(product, lead.application.policies ?? [])).codeText(product.displayName, code),
+    payload: code,
+    createdAt: now,
+  })
+}
+
+/** The first code when a lender asks for it; a later lender that asks again shares the budget of the first. */
+export const startVerification = async (transaction: Database, sending: Sending): Promise<void> => {
+  const held = await readVerification(transaction, sending.lead.id)
+  await sendCode(transaction, sending, {
+    resendsLeft: held?.resendsLeft ?? verificationLimits.resends,
+    changesLeft: held?.changesLeft ?? verificationLimits.changes,
+  })
+}
+
+export type Refused = 'none-left' | { readonly waitSeconds: number }
+
+export const secondsToResend = ({ sentAt }: Verification, now: Date): number =>
+  Math.max(0, Math.ceil((sentAt.getTime() - now.getTime()) / 1000 + verificationLimits.resendSeconds))
+
+export const resendCode = async (transaction: Database, sending: Sending): Promise<Refused | null> => {
+  const held = await readVerification(transaction, sending.lead.id)
+  if (held === null || held.resendsLeft === 0) return 'none-left'
+  const waitSeconds = secondsToResend(held, sending.now)
+  if (waitSeconds > 0) return { waitSeconds }
+  const { resendsLeft, changesLeft } = held
+  await sendCode(transaction, sending, { resendsLeft: resendsLeft - 1, changesLeft })
+  return null
+}
+
+/** A code to the lead's new number. */
+export const restartVerification = async (transaction: Database, sending: Sending): Promise<Refused | null> => {
+  const held = await readVerification(transaction, sending.lead.id)
+  if (held === null || held.changesLeft === 0) return 'none-left'
+  const { resendsLeft, changesLeft } = held
+  await sendCode(transaction, sending, { resendsLeft, changesLeft: changesLeft - 1 })
+  return null
+}
+
+export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'no-tries-left'
+
+const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** Judges one try and counts it; the caller holds the lead's lock, so that tries never run side by side. */
+export const tryCode = async (
+  transaction: Database,
+  { lead, now }: Pick<Sending, 'lead' | 'now'>,
+  code: string,
+): Promise<CodeVerdict> => {
+  const held = await readVerification(transaction, lead.id)
+  if (held === null || held.codeHash === null || held.triesLeft === 0) return 'no-tries-left'
+  if (held.expiresAt <= now) return 'expired'
+  const isRight = isSame(hashCode(lead.id, code), held.codeHash)
+  const triesLeft = held.triesLeft - 1
+  await transaction
+    .update(verifications)
+    .set(isRight ? { codeHash: null, verifiedAt: now } : { triesLeft, ...(triesLeft === 0 && { codeHash: null }) })
+    .where(eq(verifications.leadId, lead.id))
+  return isRight ? 'right' : 'wrong'
+}
+
+/** The number the applicant has proved; null where none. */
+export const verifiedNumber = (verification: Verification | null): string | null =>
+  verification?.verifiedAt === null ? null : (verification?.phoneNumber ?? null)

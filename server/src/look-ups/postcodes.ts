@@ -1,0 +1,40 @@
+// The town of a postal code. Data by country in the files beside.
+import type { CountryCode } from '@loan/domain/countries/country'
+import type { Product } from '@loan/domain/products/product'
+import { polishPostcodes } from './polishPostcodes.ts'
+import { spanishPostcodes } from './spanishPostcodes.ts'
+import { spanishProvinceOf } from './spanishProvincePrefixes.ts'
+
+/** First and last code in the stored form of the country, the town, the key of its province. */
+export type PostcodeRange = readonly [first: string, last: string, city: string, province: string]
+
+/** `city` is empty where the code tells the province alone. */
+export type Place = { readonly postalCode: string; readonly city: string; readonly province: string }
+
+type Directory = {
+  readonly ranges: readonly PostcodeRange[]
+  readonly provinceOf?: (postalCode: string) => string | null
+}
+
+const directories: Readonly<Partial<Record<CountryCode, Directory>>> = {
+  PL: { ranges: polishPostcodes },
+  ES: { ranges: spanishPostcodes, provinceOf: spanishProvinceOf },
+}
+
+/** Where ranges lie within each other, the smallest one counts. */
+const widthOf = ([first, last]: PostcodeRange): number => Number(last.replace('-', '')) - Number(first.replace('-', ''))
+
+/** Null where the code is unknown or has not the form of the country; typing by hand then does. */
+export const lookUpPlace = ({ country }: Product, code: string): Place | null => {
+  const rule = country.rules.postalCode
+  const compact = code.replaceAll(/[\s-]/gu, '')
+  const postalCode = rule.normalise?.(compact) ?? compact
+  const directory = directories[country.code]
+  if (directory === undefined) return null
+  const [found] = directory.ranges
+    .filter(([first, last]) => first.length === postalCode.length && first <= postalCode && postalCode <= last)
+    .toSorted((a, b) => widthOf(a) - widthOf(b))
+  if (found !== undefined) return { postalCode, city: found[2], province: found[3] }
+  const province = directory.provinceOf?.(postalCode) ?? null
+  return province === null ? null : { postalCode, city: '', province }
+}

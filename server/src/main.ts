@@ -1,0 +1,90 @@
+// Composition: environment -> configuration -> database -> server -> port. Nothing is decided here.
+import { products, resolveProduct } from '@loan/domain/products/registry'
+import { buildApp } from './app.ts'
+import { ConfigError, parseConfig } from './config.ts'
+import { FolderLockedError } from './database/folderLock.ts'
+import { openStorage } from './database/openStorage.ts'
+import { createLog, type Log } from './http/log.ts'
+import type { Services } from './http/services.ts'
+import { purge } from './leads/retention.ts'
+import { countryCodeOf } from './productChoice.ts'
+
+const purgeEveryMs = 3_600_000
+const stopWithinMs = 10_000
+
+const buildServices = async (): Promise<Services> => {
+  const config = parseConfig(process.env)
+  const country = countryCodeOf(config.country)
+  const ownProduct = country === null ? null : resolveProduct(config.brand, country)
+  if (ownProduct === null) {
+    const known = Object.values(products).map(({ brand, country: { code } }) => `${brand} in ${code.toLowerCase()}`)
+    throw new ConfigError(`BRAND and COUNTRY should be one of: ${known.join(', ')}`)
+  }
+  const storage = await openStorage(config)
+  return {
+    config,
+    storage,
+    products: Object.values(products),
+    ownProduct,
+    now: () => new Date(),
+    log: createLog(config.logLevel),
+  }
+}
+
+const purgeNow = async ({ storage, now, config, log }: Services): Promise<void> => {
+  try {
+    const purged = await purge(storage.database, now(), config.finishedLeadDays)
+    log.note('purged', purged)
+  } catch {
+    log.note('the purge failed; it is tried again within the hour')
+  }
+}
+
+const stopOnSignal = (stop: () => Promise<void>, log: Log): void => {
+  let isStopping = false
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (isStopping) return
+    isStopping = true
+    log.note('stopping', { signal })
+    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}
+
+const start = async (): Promise<void> => {
+  const services = await buildServices()
+  const { config, storage, log } = services
+  try {
+    const app = await buildApp(services)
+    await purgeNow(services)
+    const purging = setInterval(() => void purgeNow(services), purgeEveryMs).unref()
+    stopOnSignal(async () => {
+      clearInterval(purging)
+      await app.close()
+      await storage.close()
+    }, log)
+    await app.listen({ host: config.host, port: config.port })
+    log.note('listening', { port: config.port, engine: storage.engine, product: services.ownProduct.id })
+    process.stdout.write(`${config.publicUrl}${config.basePath}/\n`)
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+}
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof ConfigError ||
+  error instanceof FolderLockedError ||
+  (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(isExpected(error) ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`)
+  process.exit(1)
+}

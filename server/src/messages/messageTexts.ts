@@ -1,0 +1,43 @@
+// The words of the messages to applicants, by locale. A locale without its own words does not compile.
+import type { LocaleKey } from '@loan/domain/countries/country'
+
+export type MessageTexts = {
+  readonly codeText: (brand: string, code: string) => string
+  readonly resumeSubject: (brand: string) => string
+  readonly resumeText: (brand: string, address: string) => string
+}
+
+const english: MessageTexts = {
+  codeText: (brand, code) => `${code} is your code for ${brand}. It works for 10 minutes. Never tell it to anybody.`,
+  resumeSubject: (brand) => `Your application with ${brand}`,
+  resumeText: (brand, address) =>
+    `We have your application. To see where it stands, open this address and confirm who you are:\n\n${address}\n\n` +
+    `The address works as long as your application is open. If it was not you who applied, tell us.\n\n${brand}`,
+}
+
+const texts = {
+  en: english,
+  pl: {
+    codeText: (brand, code) => `${code} to kod do wniosku w ${brand}. Działa przez 10 minut. Nie podawaj go nikomu.`,
+    resumeSubject: (brand) => `Wniosek w ${brand}`,
+    resumeText: (brand, address) =>
+      `Mamy wniosek. Aby sprawdzić, na jakim jest etapie, wystarczy otworzyć ten adres i potwierdzić tożsamość:\n\n` +
+      `${address}\n\nAdres działa, dopóki wniosek jest otwarty. Jeśli wniosek złożył ktoś inny, prosimy o wiadomość.` +
+      `\n\n${brand}`,
+  },
+  es: {
+    codeText: (brand, code) => `${code} es tu código para ${brand}. Vale 10 minutos. No se lo des a nadie.`,
+    resumeSubject: (brand) => `Tu solicitud en ${brand}`,
+    resumeText: (brand, address) =>
+      `Tenemos tu solicitud. Para ver cómo va, abre esta dirección y confirma quién eres:\n\n${address}\n\n` +
+      `La dirección funciona mientras tu solicitud esté abierta. Si no la has hecho tú, avísanos.\n\n${brand}`,
+  },
+} as const satisfies Partial<Record<LocaleKey, MessageTexts>>
+
+const isWritten = (locale: LocaleKey): locale is keyof typeof texts => Object.hasOwn(texts, locale)
+
+/** Throws where a product speaks a locale that has no words here. */
+export const messageTexts = (locale: LocaleKey): MessageTexts => {
+  if (!isWritten(locale)) throw new Error(`There are no message texts in ${locale}`)
+  return texts[locale]
+}

@@ -1,0 +1,36 @@
+// What a policy's words are, and how names come into them. The words themselves stand in texts/<locale>.ts.
+import type { CountryCode } from '@loan/domain/countries/country'
+
+/** Words to agree to; `{{brand}}`, `{{lender}}` and the names of authorities are filled in. Paragraphs by blank line. */
+export type Words = { readonly title: string; readonly text: string }
+
+export type ProductPolicyKey =
+  | 'general'
+  | 'marketing-email'
+  | 'marketing-phone'
+  | 'marketing-text'
+  | 'marketing-post'
+
+export type LenderPolicyKey =
+  | 'lender-terms'
+  | 'credit-database-query'
+  | 'debtor-register-query'
+  | 'lender-marketing'
+
+export type PolicyWords = Readonly<Record<ProductPolicyKey | LenderPolicyKey, Words>>
+
+/** Names a country's texts need, by country; a country without its own says the general thing. */
+const names: Readonly<Partial<Record<CountryCode, Readonly<Record<string, string>>>>> = {
+  PL: { authority: 'Prezes Urzędu Ochrony Danych Osobowych', databases: 'Biuro Informacji Kredytowej (BIK)' },
+  ES: { authority: 'Agencia Española de Protección de Datos', databases: 'ASNEF, Badexcug' },
+}
+
+export const fillIn = (
+  { title, text }: Words,
+  country: CountryCode,
+  own: Readonly<Record<string, string>>,
+): Words => {
+  const values: Readonly<Record<string, string>> = { ...names[country], ...own }
+  const filled = (words: string) => words.replace(/\{\{(\w+)\}\}/gu, (_whole, name: string) => values[name] ?? '')
+  return { title: filled(title), text: filled(text) }
+}

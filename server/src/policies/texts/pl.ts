@@ -1,0 +1,49 @@
+// Policies in Polish. Drafts: every text awaits counsel's word before it is shown to a real applicant.
+import type { PolicyWords } from '../policyText.ts'
+
+export const words: PolicyWords = {
+  general: {
+    title: 'Regulamin {{brand}} i przetwarzanie moich danych',
+    text: `{{brand}} jest pośrednikiem kredytowym, a nie pożyczkodawcą. Przekazuje wniosek pożyczkodawcom, którzy mogą go obsłużyć, i pokazuje ich oferty. Usługa nic nie kosztuje; pożyczkodawcy płacą {{brand}} za wnioski zakończone umową.
+
+Potwierdzam, że podane odpowiedzi są prawdziwe i dotyczą mnie, że mam ukończone 18 lat i że wnioskuję we własnym imieniu.
+
+{{brand}} korzysta z odpowiedzi, aby znaleźć pożyczkodawcę (art. 6 ust. 1 lit. b RODO), i przekazuje je po kolei pożyczkodawcom wskazanym na stronie. Część oceny odbywa się automatycznie; mam prawo poprosić o sprawdzenie wyniku przez człowieka, o wyjaśnienie oraz przedstawić własne stanowisko.
+
+Odpowiedzi z niewysłanego wniosku usuwamy po 24 godzinach. Odpowiedzi z wysłanego wniosku przechowujemy 30 dni, a potem usuwamy, z wyjątkiem zapisu udzielonych zgód. Mam prawo dostępu do danych, ich poprawienia, przeniesienia i usunięcia oraz skargi do organu nadzorczego ({{authority}}).`,
+  },
+  'marketing-email': {
+    title: 'Oferty e-mailem',
+    text: 'Zgadzam się, aby {{brand}} przesyłał mi e-mailem oferty pożyczek i innych produktów finansowych. Zgodę można wycofać w każdej chwili, ze skutkiem na przyszłość; nie ma ona wpływu na wniosek.',
+  },
+  'marketing-phone': {
+    title: 'Oferty przez telefon',
+    text: 'Zgadzam się, aby {{brand}} przedstawiał mi telefonicznie oferty pożyczek i innych produktów finansowych. Zgodę można wycofać w każdej chwili, ze skutkiem na przyszłość; nie ma ona wpływu na wniosek.',
+  },
+  'marketing-text': {
+    title: 'Oferty SMS-em',
+    text: 'Zgadzam się, aby {{brand}} przesyłał mi SMS-em oferty pożyczek i innych produktów finansowych. Zgodę można wycofać w każdej chwili, ze skutkiem na przyszłość; nie ma ona wpływu na wniosek.',
+  },
+  'marketing-post': {
+    title: 'Oferty pocztą',
+    text: 'Zgadzam się, aby {{brand}} przesyłał mi pocztą oferty pożyczek i innych produktów finansowych. Zgodę można wycofać w każdej chwili, ze skutkiem na przyszłość; nie ma ona wpływu na wniosek.',
+  },
+  'lender-terms': {
+    title: 'Regulamin {{lender}} i przetwarzanie moich danych',
+    text: `{{lender}} staje się administratorem danych z mojego wniosku i korzysta z nich, aby ocenić, czy będę w stanie spłacić pożyczkę, oraz przygotować ofertę. Bez tego nie może rozpatrzyć wniosku.
+
+Dane z wniosku, który nie zakończył się umową, {{lender}} przechowuje tak długo, jak długo mogą z niego wynikać roszczenia. Wobec {{lender}} przysługują mi te same prawa co wobec {{brand}}, w tym skarga do organu nadzorczego ({{authority}}).`,
+  },
+  'credit-database-query': {
+    title: 'Zapytanie {{lender}} do baz kredytowych',
+    text: '{{lender}} może zapytać {{databases}} o dane dotyczące moich zobowiązań, aby ocenić, czy będę w stanie spłacić pożyczkę. Zapytanie zostaje tam zapisane. W razie odmowy dowiem się, z jakich baz skorzystano i co z nich wynikało.',
+  },
+  'debtor-register-query': {
+    title: 'Upoważnienie do zapytania w BIG InfoMonitor',
+    text: 'Na podstawie art. 24 ust. 1 ustawy z dnia 9 kwietnia 2010 r. o udostępnianiu informacji gospodarczych i wymianie danych gospodarczych upoważniam {{lender}} do pozyskania z BIG InfoMonitor S.A. informacji gospodarczych dotyczących moich zobowiązań. Upoważnienie jest ważne 60 dni.',
+  },
+  'lender-marketing': {
+    title: 'Oferty {{lender}}',
+    text: 'Zgadzam się, aby {{lender}} przesyłał mi własne oferty e-mailem i SMS-em. Zgodę można wycofać w każdej chwili; nie ma ona wpływu na decyzję o pożyczce.',
+  },
+}

@@ -1,0 +1,88 @@
+// Calls about reaching the applicant: the mobile number and its code.
+import { changeMobile, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
+import { fieldError, ProblemError } from '../http/problemError.ts'
+import { afterAnswer } from '../leads/advance.ts'
+import { judgeApplication } from '../leads/judgeApplication.ts'
+import { journeyOf } from '../leads/journeyOf.ts'
+import { inState, type Lead } from '../leads/lead.ts'
+import { assertState, leadRoute } from '../leads/leadRoute.ts'
+import { productOf, storeMove, touch } from '../leads/moveLead.ts'
+import { buildReceipt } from '../leads/receipt.ts'
+import {
+  type CodeVerdict,
+  type Refused,
+  resendCode,
+  restartVerification,
+  tryCode,
+} from '../leads/verification.ts'
+
+/** Refusals of a code are no data point's, so they are not in the domain's table of error codes. */
+const codeMessages: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
+  wrong: 'Not the code that was sent last.',
+  expired: 'The code has expired.',
+  'no-tries-left': 'The code was tried too often; a new one is needed.',
+}
+
+/** A counted try stays counted although the call is refused. */
+const refuseCode = (verdict: Exclude<CodeVerdict, 'right'>): ProblemError =>
+  new ProblemError('refused', 'The code was not accepted.', {
+    errors: [fieldError('code', `code-${verdict}`, codeMessages[verdict])],
+    keepsWrites: true,
+  })
+
+/** Codes are pasted with spaces and hyphens. */
+const cleanCode = (code: string): string => code.normalize('NFKC').replaceAll(/[\s-]/gu, '')
+
+const verify = leadRoute(verifyMobile, async ({ body, services, database, now, lead }) => {
+  assertState(lead, 'MOBILE_VERIFICATION')
+  const verdict = await tryCode(database, { lead, now }, cleanCode(body.code))
+  if (verdict !== 'right') throw refuseCode(verdict)
+  const journey = journeyOf(lead)
+  const answered = { ...journey, asksDone: journey.asksDone + 1 }
+  const moved = afterAnswer(touch(productOf(services, lead), lead, now), answered, now, 'ask')
+  return buildReceipt(await storeMove({ services, database, now }, lead, moved))
+})
+
+const assertSent = (refused: Refused | null): void => {
+  if (refused === null) return
+  if (refused === 'none-left') throw new ProblemError('conflict', 'No further code can be sent for this lead.')
+  throw new ProblemError('too-many-requests', 'Wait before asking for another code.', {
+    retryAfterSeconds: refused.waitSeconds,
+  })
+}
+
+const resend = leadRoute(resendMobileCode, async ({ services, database, now, lead }) => {
+  assertState(lead, 'MOBILE_VERIFICATION')
+  const product = productOf(services, lead)
+  assertSent(await resendCode(database, { lead, product, now }))
+  return buildReceipt(await storeMove({ services, database, now }, lead, touch(product, lead, now)))
+})
+
+const phonePath = 'contactDetails.phoneNumber'
+
+/** The lead with another number, judged like any answer. Throws `refused` naming the field. */
+const withNumber = (lead: Lead, phoneNumber: string, product: ReturnType<typeof productOf>, now: Date): Lead => {
+  const contactDetails = { ...lead.application.contactDetails, phoneNumber }
+  const judged = judgeApplication({ ...lead.application, contactDetails }, { product, now, complete: false })
+  const errors = judged.errors.filter(({ fieldName }) => fieldName === phonePath)
+  if (errors.length > 0) {
+    throw new ProblemError('refused', 'The number was not accepted.', {
+      errors: errors.map((error) => ({ ...error, fieldName: 'phoneNumber', pointer: '/phoneNumber' })),
+    })
+  }
+  return { ...lead, application: judged.application }
+}
+
+const change = leadRoute(changeMobile, async ({ body, services, database, now, lead }) => {
+  assertState(lead, 'MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER')
+  const product = productOf(services, lead)
+  const touched = touch(product, lead, now)
+  if (body.phoneNumber === undefined) {
+    return buildReceipt(await storeMove({ services, database, now }, lead, inState(touched, 'CHANGE_MOBILE_NUMBER')))
+  }
+  const changed = inState(withNumber(touched, body.phoneNumber, product, now), 'MOBILE_VERIFICATION')
+  assertSent(await restartVerification(database, { lead: changed, product, now }))
+  return buildReceipt(await storeMove({ services, database, now }, lead, changed))
+})
+
+export const customerRoutes = { verifyMobile: verify, resendMobileCode: resend, changeMobile: change }

@@ -1,0 +1,50 @@
+// Coming back to a lead by its resume link.
+import { confirmLink, leadFromLink } from '@loan/domain/contract/lead'
+import { states } from '@loan/domain/states'
+import type { Database } from '../database/storage.ts'
+import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
+import { inTransaction, openRoute } from '../http/route.ts'
+import { type Lead, lockLead } from '../leads/lead.ts'
+import { catchUp } from '../leads/moveLead.ts'
+import { buildReceipt } from '../leads/receipt.ts'
+import { confirmationOf, countTry, isConfirmed, isSpent, readResumeLink, type ResumeLink } from '../leads/resumeLink.ts'
+import { issueToken } from '../leads/tokens.ts'
+
+type Opened = { readonly link: ResumeLink; readonly lead: Lead }
+
+/** Throws `not-found` for a secret that never was, `gone` for one that no longer opens anything. */
+const openLink = async (transaction: Database, secret: string, now: Date): Promise<Opened> => {
+  const found = await readResumeLink(transaction, secret)
+  if (found === null) throw notFound()
+  const lead = await lockLead(transaction, found.leadId)
+  // Read again behind the lead's lock, so that tries are counted one after the other.
+  const link = await readResumeLink(transaction, secret)
+  if (lead === null || link === null) throw notFound()
+  if (isSpent(link, lead, now)) throw new ProblemError('gone', 'This link no longer works.')
+  return { link, lead }
+}
+
+const look = openRoute(leadFromLink, ({ params, services, now }) =>
+  inTransaction(services, async (database) => {
+    const { lead } = await openLink(database, params.id, now)
+    const current = await catchUp({ services, database, now }, lead)
+    return { id: current.id, progressState: states[current.state].code, confirm: confirmationOf(current) }
+  }),
+)
+
+const confirm = openRoute(confirmLink, async ({ params, body, services, database, now }) => {
+  const { link, lead } = await openLink(database, params.id, now)
+  if (!isConfirmed(lead, body)) {
+    await countTry(database, link)
+    const field = confirmationOf(lead)
+    throw new ProblemError('refused', 'This is not what the lead holds.', {
+      errors: [{ ...fieldError(field, 'not-confirmed', 'Does not fit the application.'), params: { left: link.triesLeft - 1 } }],
+      keepsWrites: true,
+    })
+  }
+  const current = await catchUp({ services, database, now }, lead)
+  const token = await issueToken(database, current.id, now)
+  return { ...buildReceipt(current), token, application: current.application }
+})
+
+export const linkRoutes = { leadFromLink: look, confirmLink: confirm }

@@ -1,0 +1,83 @@
+// The built page (web) as static files: the first page, a shell for the others, a bare one for resume links.
+// Knows the files' names alone; without WEB_DIR the server is the API only.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../http/services.ts'
+
+const shellFiles = { first: 'index.html', other: 'shell.html', resume: 'continue.html' } as const
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** Inline scripts of our own build are allowed by their hash, so that no other one ever runs. */
+const buildSecurityPolicy = (document: string): string => {
+  const inline = [...document.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu)].map(([, script = '']) =>
+    hashOf(script),
+  )
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...new Set(inline)].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const yearSeconds = 31_536_000
+
+/** Files whose name changes with their content may be kept; documents and texts are asked for anew each time. */
+const cacheControlOf = (path: string): string =>
+  /[\\/]assets[\\/]/u.test(path) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache'
+
+const hasExtension = (path: string): boolean => /\.[a-z0-9]+$/iu.test(path)
+
+type Documents = ReadonlyMap<string, string>
+
+/** Throws where the build is not complete. */
+const readPolicies = (webDir: string): Documents =>
+  new Map(
+    Object.values(shellFiles).map((file) => {
+      const path = join(webDir, file)
+      if (!existsSync(path)) throw new Error(`WEB_DIR holds no built page: ${path} is missing`)
+      return [file, buildSecurityPolicy(readFileSync(path, 'utf8'))]
+    }),
+  )
+
+export const registerPage = async (app: FastifyInstance, { config }: Services): Promise<void> => {
+  const { webDir, basePath } = config
+  app.get('/', (_request, reply) => reply.redirect(`${basePath}/`, 302))
+  app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`, 301))
+  if (webDir === null) return
+  const policies = readPolicies(webDir)
+
+  await app.register(fastifyStatic, {
+    root: webDir,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', cacheControlOf(path))
+    },
+  })
+
+  const sendDocument = (reply: FastifyReply, file: (typeof shellFiles)[keyof typeof shellFiles]): FastifyReply =>
+    reply.header('content-security-policy', policies.get(file) ?? '').sendFile(file)
+
+  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = request.url.slice(basePath.length).replace(/[?#].*$/u, '')
+    if (path === '/') return sendDocument(reply, shellFiles.first)
+    // A missing file is 404, never a page: a browser would take the page for a script.
+    if (hasExtension(path) || path.startsWith('/assets/') || path.startsWith('/locales/')) {
+      return reply.sendFile(path.slice(1))
+    }
+    return sendDocument(reply, path.startsWith('/continue/') ? shellFiles.resume : shellFiles.other)
+  }
+  app.route({ method: ['GET', 'HEAD'], url: `${basePath}/*`, handler: answer })
+}

@@ -1,0 +1,57 @@
+// One handler for each row of the contract; a row without one does not compile, an unbuilt one answers 501.
+import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
+import { notBuilt, type Route } from '../http/route.ts'
+import { customerRoutes } from './customers.ts'
+import { leadRoutes } from './leads.ts'
+import { linkRoutes } from './links.ts'
+import { offerRoutes } from './offers.ts'
+import { referenceRoutes } from './reference.ts'
+
+export const routes: Readonly<Record<EndpointName, Route>> = {
+  ...leadRoutes,
+  ...linkRoutes,
+  ...customerRoutes,
+  ...offerRoutes,
+  ...referenceRoutes,
+  createLeadLegacy: notBuilt(endpoints.createLeadLegacy),
+  leadFromLinkLegacy: notBuilt(endpoints.leadFromLinkLegacy),
+  customerConsents: notBuilt(endpoints.customerConsents),
+  unsubscribeEmail: notBuilt(endpoints.unsubscribeEmail),
+  partnerLogos: notBuilt(endpoints.partnerLogos),
+  vehicleModels: notBuilt(endpoints.vehicleModels),
+  countryChoices: notBuilt(endpoints.countryChoices),
+  positionChoices: notBuilt(endpoints.positionChoices),
+  professionMapping: notBuilt(endpoints.professionMapping),
+  policyDocument: notBuilt(endpoints.policyDocument),
+  testDataPoints: notBuilt(endpoints.testDataPoints),
+  setPassword: notBuilt(endpoints.setPassword),
+  leadMobileVerification: notBuilt(endpoints.leadMobileVerification),
+  affiliateEvent: notBuilt(endpoints.affiliateEvent),
+  documentId: notBuilt(endpoints.documentId),
+  idUpload: notBuilt(endpoints.idUpload),
+  vehicle: notBuilt(endpoints.vehicle),
+  sale: notBuilt(endpoints.sale),
+  account: notBuilt(endpoints.account),
+  maritalDetails: notBuilt(endpoints.maritalDetails),
+  aide: notBuilt(endpoints.aide),
+  cnp: notBuilt(endpoints.cnp),
+  wniosek: notBuilt(endpoints.wniosek),
+  offerPayment: notBuilt(endpoints.offerPayment),
+  offerEmploymentDetails: notBuilt(endpoints.offerEmploymentDetails),
+  offerPersonalDetails: notBuilt(endpoints.offerPersonalDetails),
+  offerDynamicPolicy: notBuilt(endpoints.offerDynamicPolicy),
+  offerCreditDetails: notBuilt(endpoints.offerCreditDetails),
+  offerProfessionalDetails: notBuilt(endpoints.offerProfessionalDetails),
+  offerCustomerDebts: notBuilt(endpoints.offerCustomerDebts),
+  offerReferenceDetails: notBuilt(endpoints.offerReferenceDetails),
+  offerSkipDocumentUpload: notBuilt(endpoints.offerSkipDocumentUpload),
+  updateProvidentOffer: notBuilt(endpoints.updateProvidentOffer),
+}
+
+/** Throws where a handler serves another row than its own. */
+export const assertRoutesFit = (): void => {
+  for (const [name, route] of Object.entries(routes)) {
+    const row = Object.entries(endpoints).find(([key]) => key === name)?.[1]
+    if (row !== route.endpoint) throw new Error(`The handler ${name} serves another row of the contract`)
+  }
+}

@@ -1,0 +1,79 @@
+// The sandbox's own pages: what was sent to applicants, where their leads stand, and the door of every lender.
+// Registered outside production only.
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as v from 'valibot'
+import { leads, outbox } from '../database/schema.ts'
+import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
+import { notFound } from '../http/problemError.ts'
+import type { Services } from '../http/services.ts'
+import { lenders } from '../lenders/registry.ts'
+
+const shownLeads = 50
+
+const sendPage = (reply: FastifyReply, title: string, body: Html): FastifyReply =>
+  reply
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': pageSecurityPolicy })
+    .type('text/html; charset=utf-8')
+    .send(buildPage(title, body))
+
+const forLead = v.object({ leadId: v.pipe(v.string(), v.uuid()) })
+const forLender = v.object({ key: v.string() })
+
+const readMessages = ({ storage }: Services, leadId: string) =>
+  storage.database.select().from(outbox).where(eq(outbox.leadId, leadId)).orderBy(outbox.id)
+
+const isAddress = (payload: string): boolean => /^https?:\/\//u.test(payload)
+
+const messageRow = ({ channel, recipient, payload, createdAt }: typeof outbox.$inferSelect): Html =>
+  html`<li>${createdAt.toISOString().slice(11, 19)} ${channel} to ${recipient}:
+  ${isAddress(payload) ? html`<a href="${payload}">${payload}</a>` : html`<code>${payload}</code>`}</li>`
+
+const leadRow = (lead: typeof leads.$inferSelect, messages: readonly Html[]): Html =>
+  html`<tr><td><code>${lead.id}</code><br>${lead.product}</td>
+  <td>${lead.state}<br>${lead.status}, revision ${lead.revision}</td>
+  <td>${lead.createdAt.toISOString().slice(0, 19)}</td><td><ul>${messages}</ul></td></tr>`
+
+const overview = async (services: Services): Promise<Html> => {
+  const { database } = services.storage
+  const newest = await database.select().from(leads).orderBy(desc(leads.createdAt)).limit(shownLeads)
+  const rows = await Promise.all(
+    newest.map(async (lead) => leadRow(lead, (await readMessages(services, lead.id)).map(messageRow))),
+  )
+  return html`<p>The newest ${shownLeads} leads and the messages that a real gateway would have sent. What an applicant
+types decides the outcome: see docs/sandbox.md.</p>
+<table><thead><tr><th>Lead</th><th>State</th><th>Created</th><th>Messages</th></tr></thead>
+<tbody>${rows}</tbody></table>`
+}
+
+export const registerSandbox = (app: FastifyInstance, services: Services): void => {
+  const { config } = services
+  app.get('/sandbox', async (_request, reply) => sendPage(reply, 'Sandbox', await overview(services)))
+
+  app.get('/sandbox/messages', async (request, reply) => {
+    const query = v.safeParse(forLead, request.query)
+    if (!query.success) throw notFound()
+    const messages = await readMessages(services, query.output.leadId)
+    reply.header('cache-control', 'no-store')
+    return {
+      messages: messages.map(({ channel, recipient, subject, body, payload, createdAt }) => ({
+        ...{ channel, recipient, subject, body },
+        /** The code, or the address of the resume link. */
+        payload,
+        createdAt: createdAt.toISOString(),
+      })),
+    }
+  })
+
+  app.get('/sandbox/lender/:key', async (request, reply) => {
+    const params = v.parse(forLender, request.params)
+    const lender = lenders.find(({ key }) => key === params.key)
+    if (lender === undefined) throw notFound()
+    return sendPage(
+      reply,
+      lender.name,
+      html`<p>This page stands in for the lender’s own. Nothing is asked here.</p>
+<p><a href="${config.basePath}/">Back to the application</a></p>`,
+    )
+  })
+}

@@ -22,8 +22,8 @@ import { findUsedTexts } from './locales/usedTexts.ts'
 
 const folder = 'web/src/locales'
 
-/** Namespaces the build reads as a whole. */
-const readWhole: readonly string[] = ['documents']
+/** Texts the build puts into HTML by themselves: a namespace as a whole, or one key of it. */
+const readByBuild: readonly string[] = ['documents', 'common: noScript']
 
 /** Words that are the same in English and another language. */
 const alike: ReadonlySet<string> = new Set(['DNI', 'Error:', 'No'])
@@ -61,7 +61,8 @@ export const locales: Gate = {
     const english = readLocale('en')
     const known = new Set(knownTexts(Object.values(countries)).map(placeName))
     const isKnown = (place: TextPlace): boolean =>
-      readWhole.includes(place.namespace) ||
+      readByBuild.includes(place.namespace) ||
+      readByBuild.includes(placeName(place)) ||
       known.has(placeName(place)) ||
       code.literals.has(place.key) ||
       code.asked.some(({ key }) => typeof key !== 'string' && key.test(place.key))

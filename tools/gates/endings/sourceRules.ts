@@ -63,8 +63,8 @@ export const mostLines = 220
 /** Tables of data, where length is not complexity. */
 export const dataTables: readonly RegExp[] = [
   /^domain\/src\/pages\/registry\.ts$/,
-  /^(?:domain|server)\/src\/(?:.+\/)?data\//,
-  /^server\/src\/(?:policies|reference)\//,
+  /^server\/src\/look-ups\/\w+(?:Postcodes|Companies)\.ts$/,
+  /^server\/src\/policies\/texts\//,
 ]
 
 /** Folder names that say nothing of what is inside. */

@@ -60,7 +60,7 @@ export const textsVersionOf = (product: Product, localesDir: string): string => 
 /** Namespaces the first page cannot do without. */
 const firstNamespacesOf = (product: Product): readonly string[] => {
   const [first] = chainOf(product)
-  return first === undefined ? [] : [...new Set(['common', 'errors', 'legal', first.section, ...sectionsOf(first)])]
+  return first === undefined ? [] : [...new Set(['common', 'legal', first.section, ...sectionsOf(first)])]
 }
 
 /** Texts of the first page in the product's own locale, built into the first chunk. */

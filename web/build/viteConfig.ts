@@ -17,5 +17,7 @@ export const sharedConfig = (product: Product): InlineConfig => ({
   base: `${basePath}/`,
   publicDir: false,
   logLevel: 'warn',
+  // React has had this hook itself since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [react(), productPlugin({ product, sourceDir })],
 })

@@ -4,7 +4,7 @@ import { loadApplicationPage } from 'virtual:brand'
 import { product } from 'virtual:product'
 import { builtIn, locale, textsVersion } from 'virtual:texts'
 import { App } from './app/App.tsx'
-import { createApplication } from './app/createApplication.ts'
+import { createApplication, loadFirstPage } from './app/createApplication.ts'
 import { firstSections } from './app/firstSections.ts'
 import { carryOutEarlySubmits } from './app/earlySubmits.ts'
 import { readEnvironment } from './app/environment.ts'
@@ -31,6 +31,7 @@ const start = async () => {
     logError('Failed to load ApplicationPage and product styles')
     throw reason
   })
+  await loadFirstPage(application)
   const page = <App application={application} ApplicationPage={ApplicationPage} onReady={carryOutEarlySubmits} />
   const isAsPrerendered = await takeUp(application)
   if (isAsPrerendered && container.dataset['prerendered'] === 'page') hydrateRoot(container, page)

@@ -6,7 +6,7 @@ import { product } from 'virtual:product'
 import { builtIn, locale, textsVersion } from 'virtual:texts'
 import { Router } from 'wouter'
 import { App } from './app/App.tsx'
-import { createApplication } from './app/createApplication.ts'
+import { createApplication, loadFirstPage } from './app/createApplication.ts'
 import { firstSections } from './app/firstSections.ts'
 import { ApplicationProvider } from './context/ApplicationContext.tsx'
 import { openStorage } from './lib/storage.ts'
@@ -34,6 +34,7 @@ export const renderHtml = async (basePath: string): Promise<{ readonly page: str
     textsVersion,
     firstSections,
   })
+  await loadFirstPage(application)
   return {
     page: await render(<App application={application} ApplicationPage={ApplicationPage} path="/" />),
     shell: await render(

@@ -1,5 +1,5 @@
 // One answer through reading and rules.
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import { polishContext } from '../testing/context.ts'
 import { judge, loadRules } from './judge.ts'
@@ -7,6 +7,8 @@ import { judge, loadRules } from './judge.ts'
 const { 'personal-details': personal, 'contact-information': contact, 'address-information': address } = catalogue
 
 describe('judge', () => {
+  beforeAll(() => loadRules([address.postalCode], polishContext()))
+
   it.each([
     [personal.firstName, ' żaneta\u00a0', { outcome: 'answered', value: 'żaneta' }],
     [personal.firstName, '', { outcome: 'refused', refusal: { code: 'required' } }],

@@ -1,27 +1,7 @@
-// The default row: what holds in a country that says nothing else. Countries spread it and override.
-// Phone, IBAN and provinces have no default, so that each country has to name its own.
-import type { CountryRuleName, OptionListName } from '../data-points/dataPoint.ts'
-import { flatNumberRule, houseNumberRule, streetRule } from '../rules/address.ts'
-import { companyNameRule } from '../rules/companyName.ts'
-import { idCardNumberRule, noRule, taxIdentificationNumberRule, taxRegistryCodeRule } from '../rules/generic.ts'
-import { fiveDigitPostalCodeRule } from '../rules/postalCode.ts'
-import { overdueDebtRule, totalDebtRule } from '../rules/range.ts'
-import type { Rule } from '../rules/rule.ts'
+// The default row of options: what holds in a country that says nothing else. Countries spread it and override.
+// Provinces and citizenships have no default, so that each country has to name its own.
+import type { OptionListName } from '../data-points/dataPoint.ts'
 import type { OptionList } from './country.ts'
-
-export const defaultRules: Readonly<Record<Exclude<CountryRuleName, 'phone' | 'iban'>, Rule>> = {
-  postalCode: fiveDigitPostalCodeRule,
-  personalCode: noRule,
-  taxIdentificationNumber: taxIdentificationNumberRule,
-  taxRegistryCode: taxRegistryCodeRule,
-  idCardNumber: idCardNumberRule,
-  companyName: companyNameRule,
-  street: streetRule,
-  houseNumber: houseNumberRule,
-  flatNumber: flatNumberRule,
-  overdueDebt: overdueDebtRule,
-  totalDebt: totalDebtRule,
-}
 
 /** Options whose labels are texts of the locale: `dataPoints>NAME>options>KEY` in the namespace of the section. */
 export const textOptions = (...keys: readonly string[]): OptionList => ({ keys, labels: 'texts' })

@@ -1,12 +1,7 @@
 // Spain (countries.md §1, §3; SPEC.md §5).
-import { ibanRule } from '../rules/iban.ts'
-import { nifRule } from '../rules/nif.ts'
-import { phoneRule } from '../rules/phone.ts'
-import { spanishPostalCodeRule } from '../rules/postalCode.ts'
-import { spanishDocumentRule } from '../rules/spanishDocument.ts'
-import { spanishTaxRegistryCodeRule } from '../rules/spanishTaxRegistryCode.ts'
 import type { Country } from './country.ts'
-import { defaultOptions, defaultRules, monthNamesFrom, textOptions } from './defaults.ts'
+import { defaultOptions, monthNamesFrom, textOptions } from './defaults.ts'
+import { laterRules } from './laterRules.ts'
 import { europeanNotices } from './notices.ts'
 import { regionsFrom } from './regions.ts'
 import { spanishProvinces } from './spanishProvinces.ts'
@@ -23,16 +18,7 @@ export const country = {
     'enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre',
   ),
   numberMarks: { group: ['.', ' '], decimal: ',' },
-  rules: {
-    ...defaultRules,
-    phone: phoneRule('ES', () => import('../rules/phone-metadata/es.ts')),
-    iban: ibanRule('ES', 24),
-    postalCode: spanishPostalCodeRule,
-    personalCode: nifRule,
-    taxIdentificationNumber: nifRule,
-    taxRegistryCode: spanishTaxRegistryCodeRule,
-    idCardNumber: spanishDocumentRule,
-  },
+  rules: laterRules(() => import('./rules/es.ts')),
   options: {
     ...defaultOptions,
     province: spanishProvinces,

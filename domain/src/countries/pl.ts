@@ -1,15 +1,7 @@
 // Poland (countries.md §1, §3; SPEC.md §1, §5, §9).
-import { polishFlatNumberRule } from '../rules/address.ts'
-import { polishCompanyNameRule } from '../rules/companyName.ts'
-import { ibanRule } from '../rules/iban.ts'
-import { nipRule } from '../rules/nip.ts'
-import { peselRule } from '../rules/pesel.ts'
-import { phoneRule } from '../rules/phone.ts'
-import { polishIdCardRule } from '../rules/polishIdCard.ts'
-import { polishTaxRegistryCodeRule } from '../rules/polishTaxRegistryCode.ts'
-import { polishPostalCodeRule } from '../rules/postalCode.ts'
 import type { Country } from './country.ts'
-import { defaultOptions, defaultRules, monthNamesFrom, textOptions } from './defaults.ts'
+import { defaultOptions, monthNamesFrom, textOptions } from './defaults.ts'
+import { laterRules } from './laterRules.ts'
 import { europeanNotices } from './notices.ts'
 import { polishProvinces } from './polishProvinces.ts'
 import { regionsFrom } from './regions.ts'
@@ -27,18 +19,7 @@ export const country = {
     'i ii iii iv v vi vii viii ix x xi xii',
   ),
   numberMarks: { group: [' ', '.'], decimal: ',' },
-  rules: {
-    ...defaultRules,
-    phone: phoneRule('PL', () => import('../rules/phone-metadata/pl.ts')),
-    iban: ibanRule('PL', 28),
-    postalCode: polishPostalCodeRule,
-    personalCode: peselRule,
-    taxIdentificationNumber: nipRule,
-    taxRegistryCode: polishTaxRegistryCodeRule,
-    idCardNumber: polishIdCardRule,
-    companyName: polishCompanyNameRule,
-    flatNumber: polishFlatNumberRule,
-  },
+  rules: laterRules(() => import('./rules/pl.ts')),
   options: {
     ...defaultOptions,
     province: polishProvinces,

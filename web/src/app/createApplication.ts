@@ -1,5 +1,5 @@
 // Builds what the whole application shares from what this build and this browser bring.
-import type { LoadedSections } from '@loan/domain/pages/chain'
+import { chainOf, type LoadedSections } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Resource } from 'i18next'
@@ -40,4 +40,10 @@ export const createApplication = (parts: ApplicationParts): Application => {
     store: createApplicationStore(),
     request: createLazyRequest(parts.apiBaseUrl),
   }
+}
+
+/** Everything the first page is drawn from, so that it can be drawn in one go. */
+export const loadFirstPage = async ({ product, texts }: Application): Promise<void> => {
+  const [first] = chainOf(product)
+  if (first !== undefined) await pagePartsOf(texts).load(first)
 }

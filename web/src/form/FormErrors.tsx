@@ -28,7 +28,6 @@ export const FormErrors = ({ errors, attempts, pages }: FormErrorsProps) => {
     if (attempts > 0) ref.current?.focus()
   }, [attempts])
 
-  if (errors.length === 0) return null
   return (
     <ErrorSummary
       ref={ref}

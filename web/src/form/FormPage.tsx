@@ -1,7 +1,7 @@
 // One page of the chain, whatever it asks: question, fields, errors, Continue. Knows no page by name.
 import { isOptional } from '@loan/domain/answers/judge'
 import { type ChainPage, pageAfter, pageBefore } from '@loan/domain/pages/chain'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { todayIn } from '../context/calendar.ts'
@@ -10,19 +10,21 @@ import { PageTitle } from '../context/PageTitle.tsx'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { AmountDialog } from './AmountDialog.tsx'
 import { Assist } from './assists/registry.tsx'
 import { Control } from './controls/registry.tsx'
 import { controlValuesOf } from './drafts.ts'
-import { FormErrors } from './FormErrors.tsx'
 import { LoanLine } from './LoanLine.tsx'
 import { usePageParts } from './pageParts.ts'
 import { PageProgress } from './PageProgress.tsx'
 import { reviewPath, useChain } from './useChain.ts'
 import type { LeadSaver } from './saving.ts'
-import { usePageForm } from './usePageForm.ts'
+import { loadFormErrors, usePageForm } from './usePageForm.ts'
+
+const FormErrors = lazy(async () => ({ default: (await loadFormErrors()).FormErrors }))
 
 let isLaterPage = false
 
@@ -98,7 +100,16 @@ export const FormPage = ({ page, saver }: { readonly page: ChainPage; readonly s
         onInput={form.onInput}
       >
         <Stack>
-          <FormErrors errors={form.errors} attempts={form.attempts} pages={pages} />
+          {form.lacksWords && (
+            <Notice kind="danger" live>
+              {t('requestProblems>offline')}
+            </Notice>
+          )}
+          {form.errors.length > 0 && (
+            <Suspense fallback={null}>
+              <FormErrors errors={form.errors} attempts={form.attempts} pages={pages} />
+            </Suspense>
+          )}
           <Stack gap="tight">
             <h1 ref={headingRef} tabIndex={-1}>
               {title}

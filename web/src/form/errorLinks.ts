@@ -1,7 +1,7 @@
 // Where an error in the summary leads: the first control of its field.
 import type { Country } from '@loan/domain/countries/country'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import { datePartId } from '../ui/DateInput.tsx'
+import { datePartId } from '../ui/datePartId.ts'
 import { controlIdOf, isDated } from './controlNames.ts'
 
 export const errorHrefOf = (dataPoint: NamedDataPoint, { dateOrder }: Country): string => {

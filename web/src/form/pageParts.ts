@@ -1,4 +1,4 @@
-// What a page needs before it can be shown: the data points of its sections and their texts. Fetched once, kept,
+// What a page needs before it can be shown: the data points of its sections, their controls and their texts. Fetched once, kept,
 // and fetched ahead for the page that comes next.
 import { sectionLoaders } from '@loan/domain/data-points/sectionLoaders'
 import { dataPointsOf, type LoadedSections, type NamedDataPoint, sectionsOf } from '@loan/domain/pages/chain'
@@ -6,6 +6,7 @@ import type { PageRow } from '@loan/domain/pages/registry'
 import type { Section } from '@loan/domain/pages/sections'
 import { use } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
+import { fetchControls, hasControls } from './controls/registry.tsx'
 import { hasNamespaces, loadNamespaces, type Texts } from '../i18n/texts.ts'
 
 type PageParts = {
@@ -19,10 +20,11 @@ const namespacesOf = (page: PageRow): readonly Section[] => [...new Set([page.se
 
 const createPageParts = (texts: Texts): PageParts => {
   let loaded: LoadedSections = {}
-  const find: PageParts['find'] = (page) =>
-    sectionsOf(page).every((section) => section in loaded) && hasNamespaces(texts, ['errors', ...namespacesOf(page)])
-      ? dataPointsOf(page, loaded)
-      : null
+  const find: PageParts['find'] = (page) => {
+    if (!sectionsOf(page).every((section) => section in loaded)) return null
+    const dataPoints = dataPointsOf(page, loaded)
+    return hasControls(dataPoints) && hasNamespaces(texts, namespacesOf(page)) ? dataPoints : null
+  }
   const loadSection = async (section: Section): Promise<void> => {
     if (section in loaded) return
     const { dataPoints } = await sectionLoaders[section]()
@@ -34,11 +36,15 @@ const createPageParts = (texts: Texts): PageParts => {
     },
     find,
     load: async (page) => {
-      await Promise.all([
-        ...sectionsOf(page).map(loadSection),
-        loadNamespaces(texts, ['errors', ...namespacesOf(page)]),
+      const [dataPoints] = await Promise.all([
+        Promise.all(sectionsOf(page).map(loadSection)).then(async () => {
+          const asked = dataPointsOf(page, loaded)
+          await fetchControls(asked)
+          return asked
+        }),
+        loadNamespaces(texts, namespacesOf(page)),
       ])
-      return dataPointsOf(page, loaded)
+      return dataPoints
     },
   }
 }

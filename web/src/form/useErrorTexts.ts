@@ -5,6 +5,7 @@ import type { Refusal } from '@loan/domain/rules/rule'
 import { useMemo } from 'react'
 import { type Formats, useFormats } from '../context/useFormats.ts'
 import { type TextParams, useAllTexts } from '../context/useTexts.ts'
+import { loadNamespaces, type Texts } from '../i18n/texts.ts'
 import type { PageError } from '../store/state.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
@@ -16,6 +17,13 @@ const formatParams = (dataPoint: NamedDataPoint, params: Refusal['params'], form
       if (typeof value === 'string') return [name, isoDate.test(value) ? formats.date(value) : value]
       return [name, dataPoint.kind === 'money' ? formats.money(value) : formats.number(value)]
     }),
+  )
+
+/** False where they do not come. They are fetched while the first page is read, not before it can be used. */
+export const loadErrorTexts = (texts: Texts): Promise<boolean> =>
+  loadNamespaces(texts, ['errors']).then(
+    () => true,
+    () => false,
   )
 
 export type ErrorTexts = {

@@ -7,11 +7,12 @@ import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } 
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { todayIn } from '../context/calendar.ts'
 import { useAllTexts } from '../context/useTexts.ts'
+import type { Texts } from '../i18n/texts.ts'
 import { debounce } from '../lib/debounce.ts'
 import { withConsentRecords } from './consentRecords.ts'
 import { type ControlValues, controlNamesOf, readControls, showDrafts } from './controlNames.ts'
 import { fieldNamesOf, judgePage, type RefusedField } from './judgePage.ts'
-import { useErrorTexts } from './useErrorTexts.ts'
+import { loadErrorTexts, useErrorTexts } from './useErrorTexts.ts'
 
 export type FieldError = { readonly dataPoint: NamedDataPoint; readonly text: string; readonly refused?: RefusedField }
 
@@ -22,8 +23,19 @@ export type PageForm = {
   readonly errors: readonly FieldError[]
   /** Counts the failed submits, so that the summary takes the focus on each. */
   readonly attempts: number
+  /** Something is wrong, but the words for it did not come: the network is to be tried again. */
+  readonly lacksWords: boolean
   readonly onInput: () => void
   readonly onSubmit: (event: FormEvent) => void
+}
+
+/** The summary comes while the first page is read, not before it can be used. */
+export const loadFormErrors = () => import('./FormErrors.tsx')
+
+/** False where the words or the summary do not come: then the network is to be tried again. */
+const loadErrors = async (texts: Texts): Promise<boolean> => {
+  const [hasTexts, summary] = await Promise.all([loadErrorTexts(texts), loadFormErrors().catch(() => null)])
+  return hasTexts && summary !== null
 }
 
 /** Typed values are written within this time, well inside the 300 ms an applicant can lose. */
@@ -34,8 +46,8 @@ export const usePageForm = (
   dataPoints: readonly NamedDataPoint[],
   onDone: (application: LeadApplication) => void,
 ): PageForm => {
-  const { product, store } = useApplication()
-  const texts = useAllTexts()
+  const { product, store, texts } = useApplication()
+  const words = useAllTexts()
   const errorTexts = useErrorTexts()
   const formRef = useRef<HTMLFormElement>(null)
   const kept = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
@@ -44,6 +56,7 @@ export const usePageForm = (
   const [refused, setRefused] = useState<readonly RefusedField[]>([])
   const [cleared, setCleared] = useState<readonly LeadPath[]>([])
   const [attempts, setAttempts] = useState(0)
+  const [lacksWords, setLacksWords] = useState(false)
 
   const fromServer = serverErrors
     .filter(({ fieldName }) => !refused.some(({ dataPoint }) => dataPoint.path === fieldName))
@@ -77,6 +90,7 @@ export const usePageForm = (
 
   useEffect(() => {
     void loadRules(dataPoints, product)
+    void loadErrors(texts)
     if (formRef.current) showDrafts(formRef.current, store.getState().dynamicPages.drafts)
     // What was typed before the script came, or filled in by the browser, is kept too.
     drafts.schedule()
@@ -88,7 +102,7 @@ export const usePageForm = (
       document.removeEventListener('visibilitychange', flush)
       window.removeEventListener('pagehide', flush)
     }
-  }, [drafts, dataPoints, product, store])
+  }, [drafts, dataPoints, product, store, texts])
 
   const onInput = () => {
     drafts.schedule()
@@ -117,14 +131,17 @@ export const usePageForm = (
     await loadRules(dataPoints, product)
     const judged = judgePage(dataPoints, valuesNow(), contextNow())
     setAsked(judged.asked)
-    setRefused(judged.refused)
     if (judged.refused.length > 0) {
+      const hasWords = await loadErrors(texts)
+      setLacksWords(!hasWords)
+      setRefused(hasWords ? judged.refused : [])
       setAttempts((count) => count + 1)
       return
     }
+    setRefused([])
     const application = await withConsentRecords(product, judged.application, judged.asked, {
-      locale: texts.language,
-      wordsOf: ({ name, section }) => texts.of(section)(`dataPoints>${name}>label`),
+      locale: words.language,
+      wordsOf: ({ name, section }) => words.of(section)(`dataPoints>${name}>label`),
       at: new Date().toISOString(),
     })
     store.completePage(page.key, application, fieldNamesOf(dataPoints))
@@ -143,6 +160,7 @@ export const usePageForm = (
       ...fromServer,
     ],
     attempts,
+    lacksWords,
     onInput,
     onSubmit: (event) => {
       event.preventDefault()

@@ -1,17 +1,18 @@
 // Header, main and footer around every page and screen (SPEC.md §2 "Page shell"). Nothing of it is there inside a frame;
 // what is hidden is out of the tab order too.
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { languageTagOf } from '../context/languageTag.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { Footer, Header, PageFrame } from '../ui/PageFrame.tsx'
-import { ClearData } from './ClearData.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { Help } from './Help.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SavingState } from './SavingState.tsx'
 import styles from './ApplicationShell.module.css'
+
+const ClearData = lazy(() => import('./ClearData.tsx').then((module) => ({ default: module.ClearData })))
 
 type ApplicationShellProps = { readonly logo: ReactNode; readonly children: ReactNode }
 
@@ -20,6 +21,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   const t = useTexts()
   const [path] = useLocation()
   const hasCustomColours = useApplicationState(({ ui }) => Object.keys(ui.colors).length > 0)
+  const hasAnswers = useApplicationState(({ dynamicPages }) => Object.keys(dynamicPages.drafts).length > 0)
   const isHidden = path.includes('continue') || hasCustomColours
   const { footerText } = product.pageData
 
@@ -30,7 +32,11 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   const foot = (
     <div className={styles['keeping']}>
       <SavingState />
-      <ClearData />
+      {hasAnswers && (
+        <Suspense fallback={null}>
+          <ClearData />
+        </Suspense>
+      )}
     </div>
   )
   if (isEmbedded) {

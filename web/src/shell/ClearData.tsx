@@ -1,7 +1,7 @@
 // "Clear my data": everything this device keeps of the application, after one question.
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { useApplication } from '../context/ApplicationContext.tsx'
 import { useTexts } from '../context/useTexts.ts'
 import { initialState } from '../store/state.ts'
 import { forget } from '../store/persistence.ts'
@@ -15,7 +15,6 @@ export const ClearData = () => {
   const t = useTexts()
   const [, navigate] = useLocation()
   const [isAsking, setAsking] = useState(false)
-  const hasAnswers = useApplicationState(({ dynamicPages }) => Object.keys(dynamicPages.drafts).length > 0)
 
   const clear = () => {
     setAsking(false)
@@ -25,7 +24,6 @@ export const ClearData = () => {
     navigate('/')
   }
 
-  if (!hasAnswers) return null
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>

@@ -1,8 +1,7 @@
 // A date as separate boxes in the order of the country; the group's question stands in the Fieldset around it.
 import styles from './DateInput.module.css'
+import { type DatePart, datePartId } from './datePartId.ts'
 import { TextInput } from './TextInput.tsx'
-
-export type DatePart = 'day' | 'month' | 'year'
 
 export type DateInputProps = {
   /** Ids of the boxes are idPrefix-day, idPrefix-month, idPrefix-year. */
@@ -19,11 +18,6 @@ export type DateInputProps = {
 }
 
 const sizes: Record<DatePart, number> = { day: 2, month: 2, year: 4 }
-
-/** The id of one box, for links to it. */
-export function datePartId(idPrefix: string, part: DatePart): string {
-  return `${idPrefix}-${part}`
-}
 
 export function DateInput(props: DateInputProps) {
   const {

@@ -1,14 +1,16 @@
-// Which control asks which kind of value: the type of this table is its completeness test.
-import type { ValueKind } from '@loan/domain/data-points/dataPoint'
+// Which control asks which kind of value: the type of this table is its completeness test. Kinds that a first page
+// seldom asks come in chunks of their own, with the first page that does.
+import type { DataPoint, ValueKind } from '@loan/domain/data-points/dataPoint'
 import type { ComponentType } from 'react'
-import { ChoiceControl, YesNoControl } from './ChoiceControl.tsx'
 import { ConsentControl } from './ConsentControl.tsx'
 import type { ControlProps } from './control.ts'
-import { DateControl } from './DateControl.tsx'
 import { RangeControl } from './RangeControl.tsx'
 import { TextControl } from './TextControl.tsx'
 
-const controls: Readonly<Record<ValueKind, ComponentType<ControlProps>>> = {
+type ControlOf = ComponentType<ControlProps>
+
+/** A control, or how to fetch it. */
+const controls: Readonly<Record<ValueKind, ControlOf | { readonly fetch: () => Promise<ControlOf> }>> = {
   text: TextControl,
   email: TextControl,
   phone: TextControl,
@@ -16,15 +18,36 @@ const controls: Readonly<Record<ValueKind, ComponentType<ControlProps>>> = {
   money: TextControl,
   integer: TextControl,
   decimal: TextControl,
-  date: DateControl,
-  month: DateControl,
-  choice: ChoiceControl,
-  'yes-no': YesNoControl,
   consent: ConsentControl,
+  date: { fetch: async () => (await import('./DateControl.tsx')).DateControl },
+  month: { fetch: async () => (await import('./DateControl.tsx')).DateControl },
+  choice: { fetch: async () => (await import('./ChoiceControl.tsx')).ChoiceControl },
+  'yes-no': { fetch: async () => (await import('./ChoiceControl.tsx')).YesNoControl },
 }
 
+const fetched = new Map<ValueKind, ControlOf>()
+
+const controlOf = ({ kind, input }: DataPoint): ControlOf | undefined => {
+  if (input?.range !== undefined) return RangeControl
+  const control = controls[kind]
+  return 'fetch' in control ? fetched.get(kind) : control
+}
+
+export const hasControls = (dataPoints: readonly DataPoint[]): boolean =>
+  dataPoints.every((dataPoint) => controlOf(dataPoint) !== undefined)
+
+export const fetchControls = async (dataPoints: readonly DataPoint[]): Promise<void> => {
+  await Promise.all(
+    dataPoints.map(async ({ kind }) => {
+      const control = controls[kind]
+      if ('fetch' in control && !fetched.has(kind)) fetched.set(kind, await control.fetch())
+    }),
+  )
+}
+
+/** Throws where the page was shown before its controls were there. */
 export const Control = (props: ControlProps) => {
-  const { kind, input } = props.dataPoint
-  const Kind = input?.range === undefined ? controls[kind] : RangeControl
+  const Kind = controlOf(props.dataPoint)
+  if (Kind === undefined) throw new Error(`The control of ${props.dataPoint.name} is not loaded`)
   return <Kind {...props} />
 }

@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/src/**/*.test.ts'],
+          // A throw-away PostgreSQL, where it is installed: TEST_DATABASE_URL.
+          globalSetup: ['tools/testPostgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

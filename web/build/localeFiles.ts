@@ -20,11 +20,16 @@ const namespacesOf = (localesDir: string, locale: string): readonly string[] =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
 
-/** What is missing in the locale stands in English; plural forms are the language's own and are not mixed in. */
+/** Whether the locale has words for a key: the same text, its own plural forms, or one for every country. */
+const hasOwn = (texts: Texts, key: string): boolean =>
+  [key, key.replace(/_(one|other)$/, '_many'), key.replace(/_[A-Z]{2}$/, '')].some((own) => own in texts)
+
+/**
+ * What is missing in the locale stands in English; plural forms and the words of one country are the language's own
+ * and are not mixed in.
+ */
 const withFallback = (texts: Texts, english: Texts): Texts => ({
-  ...Object.fromEntries(
-    Object.entries(english).filter(([key]) => !(key in texts) && !(key.replace(/_(one|other)$/, '_many') in texts)),
-  ),
+  ...Object.fromEntries(Object.entries(english).filter(([key]) => !hasOwn(texts, key))),
   ...Object.fromEntries(
     Object.entries(texts).map(([key, value]) => {
       const other = english[key]

@@ -34,6 +34,8 @@ export type NoticePlace =
   | 'pages'
   | 'before-submit'
   | 'checking'
+  /** Above the figures of an offer; what else belongs to it stands below, at `offer`. */
+  | 'offer-figures'
   | 'offer'
   | 'redirected'
   | 'rejected'

@@ -20,7 +20,7 @@ type NationalSources = {
 }
 
 export const europeanNotices = (national: NationalSources): readonly LegalNotice[] => [
-  notice('borrowing-costs-money', `CCD2 Art. 8(1); ${national.warning}`, 'amount', 'pages', 'offer'),
+  notice('borrowing-costs-money', `CCD2 Art. 8(1); ${national.warning}`, 'amount', 'pages', 'offer-figures'),
   notice('representative-example', 'CCD2 Art. 8(2)-(3)', 'amount', 'offer'),
   notice('credit-intermediary', 'CCD2 Art. 10, 12', 'footer', 'offer', 'redirected'),
   notice('personal-data', 'GDPR Art. 13', 'before-submit', 'footer'),

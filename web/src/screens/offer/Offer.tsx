@@ -53,7 +53,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
         help={isChoice ? t('helpSeveral') : t('help', { lender: lenderNameOf(status) ?? '' })}
         hasErrors={errors.list.length > 0}
       />
-      <LegalNotices place="offer" />
+      <LegalNotices place="offer-figures" />
       {hasExpired ? (
         <Notice kind="warning" live>
           {t('expired')}
@@ -100,6 +100,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
         )}
       </ScreenForm>
       <SkipLender namespace="offer" />
+      <LegalNotices place="offer" />
     </>
   )
 }

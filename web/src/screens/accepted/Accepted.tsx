@@ -10,6 +10,7 @@ import { lenderNameOf } from '../lenderName.ts'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenForm } from '../ScreenForm.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
+import { TextList } from '../TextList.tsx'
 import { useScreenErrors } from '../useScreenErrors.ts'
 
 const nextSteps = ['contact', 'contract', 'withdraw'] as const
@@ -25,11 +26,7 @@ export const Accepted = ({ status }: LeadScreenProps) => {
       <ScreenHeading title={t('title')} help={t('help', { lender })} icon="check" />
       <Stack gap="close">
         <h2>{t('nextTitle')}</h2>
-        <ol>
-          {nextSteps.map((step) => (
-            <li key={step}>{t(`next>${step}`, { lender })}</li>
-          ))}
-        </ol>
+        <TextList ordered items={nextSteps.map((step) => t(`next>${step}`, { lender }))} />
       </Stack>
       <RequestProblem failure={goOn.failure} />
       <ScreenForm

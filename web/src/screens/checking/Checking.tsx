@@ -9,6 +9,7 @@ import type { IconName } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { LiveRegion } from '../LiveRegion.tsx'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { SkipLender } from '../SkipLender.tsx'
@@ -38,8 +39,8 @@ export const Checking = ({ status }: LeadScreenProps) => {
     <>
       <ScreenHeading title={t('title')} help={t('help')} icon="clock" />
       <Steps steps={status.steps} />
-      <div role="status">{isLong && !isTooLong && <Notice kind="info">{t('reassurance')}</Notice>}</div>
-      <div role="status">{isTooLong && <WayOut />}</div>
+      <LiveRegion>{isLong && !isTooLong && <Notice kind="info">{t('reassurance')}</Notice>}</LiveRegion>
+      <LiveRegion>{isTooLong && <WayOut />}</LiveRegion>
       <LegalNotices place="checking" />
     </>
   )

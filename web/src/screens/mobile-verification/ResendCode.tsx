@@ -9,6 +9,7 @@ import { useLeadAction } from '../../journey/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { LiveRegion } from '../LiveRegion.tsx'
 
 type Verification = NonNullable<LeadStatus['verification']>
 
@@ -35,7 +36,7 @@ export const ResendCode = ({ verification, onResent }: ResendCodeProps) => {
   return (
     <Stack gap="tight" start>
       <RequestProblem failure={resend.failure} />
-      <div role="status">{hasResent && <Text>{t('resent')}</Text>}</div>
+      <LiveRegion>{hasResent && <Text>{t('resent')}</Text>}</LiveRegion>
       {resendsLeft === 0 ? (
         <Text muted>{t('noResendsLeft')}</Text>
       ) : (

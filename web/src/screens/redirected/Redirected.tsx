@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { lenderNameOf } from '../lenderName.ts'
+import { LiveRegion } from '../LiveRegion.tsx'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { RedirectCountdown } from './RedirectCountdown.tsx'
@@ -57,7 +58,7 @@ export const Redirected = ({ status }: LeadScreenProps) => {
               }}
             />
           )}
-          <div role="status">{isStopped && <Text>{t('stopped')}</Text>}</div>
+          <LiveRegion>{isStopped && <Text>{t('stopped')}</Text>}</LiveRegion>
           <ButtonLink href={url.href} rel="noopener noreferrer" fullWidth onClick={leave}>
             {t('goNow', { lender })}
           </ButtonLink>

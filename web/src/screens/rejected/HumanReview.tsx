@@ -25,7 +25,7 @@ export const HumanReview = ({ isRequested }: { readonly isRequested: boolean }) 
   }, [isRequested])
 
   return (
-    <Stack gap="tight">
+    <Stack gap="close">
       <h2>{t('review>title')}</h2>
       {isRequested ? (
         <div ref={confirmation} tabIndex={-1}>

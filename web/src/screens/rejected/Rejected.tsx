@@ -6,6 +6,7 @@ import { Text } from '../../ui/Text.tsx'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { StartAgain } from '../StartAgain.tsx'
+import { TextList } from '../TextList.tsx'
 import { HumanReview } from './HumanReview.tsx'
 
 export const Rejected = ({ status }: LeadScreenProps) => {
@@ -14,33 +15,25 @@ export const Rejected = ({ status }: LeadScreenProps) => {
   return (
     <>
       <ScreenHeading title={t('title')} help={t('help')} icon="info" />
-      <Stack gap="tight">
+      <Stack gap="close">
         <h2>{t('reasonsTitle')}</h2>
         {reasons.length === 0 ? (
           <Text>{t('noReasons')}</Text>
         ) : (
-          <ul>
-            {reasons.map((reason) => (
-              <li key={reason}>{t(`reasons>${reason}`)}</li>
-            ))}
-          </ul>
+          <TextList items={reasons.map((reason) => t(`reasons>${reason}`))} />
         )}
       </Stack>
       {databases.length > 0 && (
-        <Stack gap="tight">
+        <Stack gap="close">
           <h2>{t('databasesTitle')}</h2>
-          <ul>
-            {databases.map((database) => (
-              <li key={database}>{database}</li>
-            ))}
-          </ul>
+          <TextList items={databases} />
           <Text size="small" muted>
             {t('databases')}
           </Text>
         </Stack>
       )}
       <HumanReview isRequested={reviewRequested} />
-      <Stack gap="tight">
+      <Stack gap="close">
         <h2>{t('startAgain>title')}</h2>
         <Text>{t('startAgain>help')}</Text>
         <StartAgain label={t('startAgain>action')} />

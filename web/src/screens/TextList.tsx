@@ -1,0 +1,19 @@
+// A few short texts one under another.
+import styles from './TextList.module.css'
+
+export type TextListProps = {
+  readonly items: readonly string[]
+  /** Numbered: one after the other. */
+  readonly ordered?: boolean
+}
+
+export const TextList = ({ items, ordered = false }: TextListProps) => {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <List className={styles['list']}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  )
+}

@@ -15,6 +15,6 @@ export const endings: Gate = {
   run: async () => {
     const files = listFiles().filter((file) => isText(file) && file !== 'package-lock.json')
     const complaints = files.flatMap((file) => complainOf(file, readFileSync(fromRoot(file), 'utf8')))
-    return judgeComplaints(complaints, { seen: files.length, least: 100, of: 'files' })
+    return judgeComplaints(complaints, { seen: files.length, least: 400, of: 'files' })
   },
 }

@@ -8,7 +8,7 @@ import { judgeImport } from './imports/judgeImport.ts'
 import { buildModuleGraph } from './imports/moduleGraph.ts'
 
 /** Fewer modules than this and the gate looks at the wrong place. */
-const leastModules = 60
+const leastModules = 300
 
 export const imports: Gate = {
   name: 'imports',

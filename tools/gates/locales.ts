@@ -89,6 +89,6 @@ export const locales: Gate = {
     const seen = [...tags.keys()]
       .flatMap((locale) => [...readLocale(locale).values()])
       .reduce((sum, all) => sum + all.size, 0)
-    return judgeComplaints([...new Set(complaints)], { seen, least: 1000, of: 'texts' })
+    return judgeComplaints([...new Set(complaints)], { seen, least: 2000, of: 'texts' })
   },
 }

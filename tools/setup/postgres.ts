@@ -7,7 +7,7 @@ import { findOnPath } from './isWorking.ts'
 const debianFolder = '/usr/lib/postgresql'
 
 /** The folder that holds initdb and postgres, newest version first; null where there is none. */
-const findPostgres = (): string | null => {
+export const findPostgres = (): string | null => {
   const initdb = findOnPath('initdb')
   if (initdb !== null) return path.dirname(initdb)
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []

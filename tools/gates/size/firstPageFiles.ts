@@ -17,8 +17,11 @@ const scriptAddresses = (html: string): readonly string[] =>
     return (isPreload ? attribute(tag, 'href') : null) ?? []
   })
 
-/** Files relative to the built folder. Throws where the HTML names a script that the manifest does not know. */
-export const firstPageFiles = (html: string, manifest: Manifest): readonly string[] => {
+/**
+ * Files relative to the built folder. `always` are sources the first page loads by itself, preloaded or not.
+ * Throws where the HTML names a script that the manifest does not know.
+ */
+export const firstPageFiles = (html: string, manifest: Manifest, always: readonly string[] = []): readonly string[] => {
   const found = new Set<string>()
   const add = (name: string): void => {
     const chunk = manifest[name]
@@ -32,5 +35,6 @@ export const firstPageFiles = (html: string, manifest: Manifest): readonly strin
     if (name === undefined) throw new Error(`The page names ${address}, which is not in the manifest`)
     add(name)
   }
+  for (const name of always) add(name)
   return [...found]
 }

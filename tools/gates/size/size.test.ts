@@ -1,7 +1,8 @@
 // A page that is too heavy, one that was measured wrongly, and scripts that hide behind imports.
 import { expect, it } from 'vitest'
 import { firstPageFiles } from './firstPageFiles.ts'
-import { judgeSize, scriptBudget } from './judgeSize.ts'
+import { firstPageStyles } from './firstPageStyles.ts'
+import { judgeSize, judgeStyles, scriptBudget } from './judgeSize.ts'
 
 const manifest = {
   'src/main.tsx': { file: 'assets/main-1.js', imports: ['_react.js', '_ui.js'] },
@@ -39,4 +40,18 @@ it.each([
 
 it.each([70_000, 95_000])('is content with %d bytes', (bytes) => {
   expect(judgeSize('tukan-pl', bytes, scriptBudget)).toBeNull()
+})
+
+it('counts what the first page loads by itself, preloaded or not', () => {
+  expect(firstPageFiles('', manifest, ['src/later.tsx', 'src/not-there.tsx'])).toEqual(['assets/later-1.js'])
+})
+
+it('finds styles in the page and beside it', () => {
+  const html = '<style>a{}</style><link rel="stylesheet" href="/base/assets/main-1.css"><style nonce="x">b{}</style>'
+  expect(firstPageStyles(html)).toEqual({ inline: 'a{}b{}', linked: ['assets/main-1.css'] })
+})
+
+it('complains of a bare page', () => {
+  expect(judgeStyles('tukan-pl', 1)).toContain('it is bare')
+  expect(judgeStyles('tukan-pl', 5000)).toBeNull()
 })

@@ -19,8 +19,6 @@ const manifestSchema = v.record(
   v.object({
     file: v.string(),
     imports: v.optional(v.array(v.string()), []),
-    css: v.optional(v.array(v.string()), []),
-    assets: v.optional(v.array(v.string()), []),
   }),
 )
 type Manifest = v.InferOutput<typeof manifestSchema>
@@ -65,17 +63,10 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return seen
 }
 
-/** Chunks and styles the first page needs: the entry and the brand's page. */
-const firstPageFiles = (manifest: Manifest, product: Product) => {
-  const country = product.country.code.toLowerCase()
-  const pageKey = `src/brands/${product.brand}/${country}/ApplicationPage.tsx`
-  const keys = [...new Set([...withImports(manifest, 'src/main.tsx'), ...withImports(manifest, pageKey)])]
-  const chunks = keys.flatMap((key) => manifest[key] ?? [])
-  return {
-    entry: manifest['src/main.tsx']?.file ?? '',
-    scripts: chunks.map(({ file }) => file),
-    styles: [...new Set(chunks.flatMap(({ css }) => css))],
-  }
+/** The chunks the first page needs at once, and the one style sheet. */
+const firstPageFiles = (manifest: Manifest) => {
+  const scripts = [...withImports(manifest, 'src/main.tsx')].flatMap((key) => manifest[key]?.file ?? [])
+  return { entry: manifest['src/main.tsx']?.file ?? '', scripts, style: manifest['style.css']?.file ?? '' }
 }
 
 const compress = (folder: string): void => {
@@ -104,7 +95,7 @@ export const buildWeb = async ({ product, outDir }: BuildWebOptions): Promise<vo
   rmSync(prerenderDir, { recursive: true })
 
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8')))
-  const { entry, scripts, styles } = firstPageFiles(manifest, product)
+  const { entry, scripts, style } = firstPageFiles(manifest)
   const href = (file: string): string => `${basePath}/${file}`
   const favicon = faviconPathOf(product)
   writeFile(`${outDir}/${favicon}`, readFileSync(`${brandFolderOf({ product, sourceDir })}/favicon.svg`, 'utf8'))
@@ -114,7 +105,7 @@ export const buildWeb = async ({ product, outDir }: BuildWebOptions): Promise<vo
   const common = {
     product,
     basePath,
-    styles: styles.map((file) => readFileSync(`${outDir}/${file}`, 'utf8')).join(''),
+    styles: readFileSync(`${outDir}/${style}`, 'utf8'),
     scripts: { entry: href(entry), preloads: scripts.filter((file) => file !== entry).map(href) },
     favicon: href(favicon),
   }

@@ -1,7 +1,7 @@
 // The built page (web) as static files: the first page, a shell for the others, a bare one for resume links.
 // Knows the files' names alone; without WEB_DIR the server is the API only.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,17 +9,20 @@ import type { Services } from '../http/services.ts'
 
 const shellFiles = { first: 'index.html', other: 'shell.html', resume: 'continue.html' } as const
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
-/** Inline scripts of our own build are allowed by their hash, so that no other one ever runs. */
-const buildSecurityPolicy = (document: string): string => {
-  const inline = [...document.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu)].map(([, script = '']) =>
-    hashOf(script),
-  )
-  return [
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gu
+
+/** `'self'` and the hashes of what our own build wrote into the document, so that no other script or style counts. */
+const sourcesOf = (document: string, inline: RegExp): string =>
+  ["'self'", ...new Set([...document.matchAll(inline)].map(([, content = '']) => hashOf(content)))].join(' ')
+
+const buildSecurityPolicy = (document: string): string =>
+  [
     "default-src 'none'",
-    `script-src ${["'self'", ...new Set(inline)].join(' ')}`,
-    "style-src 'self'",
+    `script-src ${sourcesOf(document, inlineScript)}`,
+    `style-src ${sourcesOf(document, inlineStyle)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -28,7 +31,6 @@ const buildSecurityPolicy = (document: string): string => {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
-}
 
 const yearSeconds = 31_536_000
 
@@ -40,15 +42,17 @@ const hasExtension = (path: string): boolean => /\.[a-z0-9]+$/iu.test(path)
 
 type Documents = ReadonlyMap<string, string>
 
-/** Throws where the build is not complete. */
-const readPolicies = (webDir: string): Documents =>
-  new Map(
-    Object.values(shellFiles).map((file) => {
-      const path = join(webDir, file)
-      if (!existsSync(path)) throw new Error(`WEB_DIR holds no built page: ${path} is missing`)
-      return [file, buildSecurityPolicy(readFileSync(path, 'utf8'))]
-    }),
+/** Throws where the build is not complete. Beside the page there are documents of their own: terms, privacy ... */
+const readPolicies = (webDir: string): Documents => {
+  for (const file of Object.values(shellFiles)) {
+    if (!existsSync(join(webDir, file))) throw new Error(`WEB_DIR holds no built page: ${join(webDir, file)} is missing`)
+  }
+  return new Map(
+    readdirSync(webDir)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, buildSecurityPolicy(readFileSync(join(webDir, file), 'utf8'))]),
   )
+}
 
 export const registerPage = async (app: FastifyInstance, { config }: Services): Promise<void> => {
   const { webDir, basePath } = config
@@ -67,7 +71,7 @@ export const registerPage = async (app: FastifyInstance, { config }: Services): 
     },
   })
 
-  const sendDocument = (reply: FastifyReply, file: (typeof shellFiles)[keyof typeof shellFiles]): FastifyReply =>
+  const sendDocument = (reply: FastifyReply, file: string): FastifyReply =>
     reply.header('content-security-policy', policies.get(file) ?? '').sendFile(file)
 
   const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -77,6 +81,8 @@ export const registerPage = async (app: FastifyInstance, { config }: Services): 
     if (hasExtension(path) || path.startsWith('/assets/') || path.startsWith('/locales/')) {
       return reply.sendFile(path.slice(1))
     }
+    const own = `${path.slice(1)}.html`
+    if (policies.has(own)) return sendDocument(reply, own)
     return sendDocument(reply, path.startsWith('/continue/') ? shellFiles.resume : shellFiles.other)
   }
   app.route({ method: ['GET', 'HEAD'], url: `${basePath}/*`, handler: answer })

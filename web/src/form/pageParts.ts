@@ -1,8 +1,7 @@
 // What a page needs before it can be shown: the data points of its sections, their controls and their texts. Fetched once, kept,
 // and fetched ahead for the page that comes next.
 import { sectionLoaders } from '@loan/domain/data-points/sectionLoaders'
-import { dataPointsOf, type LoadedSections, type NamedDataPoint, sectionsOf } from '@loan/domain/pages/chain'
-import type { PageRow } from '@loan/domain/pages/registry'
+import { type ChainPage, dataPointsOf, type LoadedSections, type NamedDataPoint, sectionsOf } from '@loan/domain/pages/chain'
 import type { Section } from '@loan/domain/pages/sections'
 import { use } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
@@ -12,17 +11,24 @@ import { hasNamespaces, loadNamespaces, type Texts } from '../i18n/texts.ts'
 type PageParts = {
   /** Fills in what is built in, so that the first page is there at once. */
   readonly provide: (sections: LoadedSections) => void
-  readonly load: (page: PageRow) => Promise<readonly NamedDataPoint[]>
-  readonly find: (page: PageRow) => readonly NamedDataPoint[] | null
+  readonly load: (page: ChainPage) => Promise<readonly NamedDataPoint[]>
+  readonly find: (page: ChainPage) => readonly NamedDataPoint[] | null
 }
 
-const namespacesOf = (page: PageRow): readonly Section[] => [...new Set([page.section, ...sectionsOf(page)])]
+const namespacesOf = (page: ChainPage): readonly Section[] => [...new Set([page.section, ...sectionsOf(page)])]
 
 const createPageParts = (texts: Texts): PageParts => {
   let loaded: LoadedSections = {}
+  // The same objects each time, so that what depends on them is not done again.
+  const asked = new Map<string, readonly NamedDataPoint[]>()
+  const askedBy = (page: ChainPage): readonly NamedDataPoint[] => {
+    const dataPoints = asked.get(page.key) ?? dataPointsOf(page, loaded)
+    asked.set(page.key, dataPoints)
+    return dataPoints
+  }
   const find: PageParts['find'] = (page) => {
     if (!sectionsOf(page).every((section) => section in loaded)) return null
-    const dataPoints = dataPointsOf(page, loaded)
+    const dataPoints = askedBy(page)
     return hasControls(dataPoints) && hasNamespaces(texts, namespacesOf(page)) ? dataPoints : null
   }
   const loadSection = async (section: Section): Promise<void> => {
@@ -38,9 +44,9 @@ const createPageParts = (texts: Texts): PageParts => {
     load: async (page) => {
       const [dataPoints] = await Promise.all([
         Promise.all(sectionsOf(page).map(loadSection)).then(async () => {
-          const asked = dataPointsOf(page, loaded)
-          await fetchControls(asked)
-          return asked
+          const dataPoints = askedBy(page)
+          await fetchControls(dataPoints)
+          return dataPoints
         }),
         loadNamespaces(texts, namespacesOf(page)),
       ])
@@ -62,7 +68,7 @@ export const pagePartsOf = (texts: Texts): PageParts => {
 const waiting = new Map<string, Promise<readonly NamedDataPoint[]>>()
 
 /** The data points of a page; suspends until they and their texts are there, throws where they do not come. */
-export const usePageParts = (page: PageRow & { readonly key: string }): readonly NamedDataPoint[] => {
+export const usePageParts = (page: ChainPage): readonly NamedDataPoint[] => {
   const { texts } = useApplication()
   const ready = pagePartsOf(texts).find(page)
   if (ready !== null) return ready

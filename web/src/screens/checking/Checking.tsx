@@ -8,7 +8,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Stack } from '../../ui/Stack.tsx'
-import { Text } from '../../ui/Text.tsx'
 import { LiveRegion } from '../LiveRegion.tsx'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenHeading } from '../ScreenHeading.tsx'
@@ -40,7 +39,14 @@ export const Checking = ({ status }: LeadScreenProps) => {
       <ScreenHeading title={t('title')} help={t('help')} icon="clock" />
       <Steps steps={status.steps} />
       <LiveRegion>{isLong && !isTooLong && <Notice kind="info">{t('reassurance')}</Notice>}</LiveRegion>
-      <LiveRegion>{isTooLong && <WayOut />}</LiveRegion>
+      <LiveRegion>
+        {isTooLong && (
+          <Notice kind="info" title={t('wayOut>title')}>
+            {t('wayOut>text')}
+          </Notice>
+        )}
+      </LiveRegion>
+      {isTooLong && <WayOut />}
       <LegalNotices place="checking" />
     </>
   )
@@ -70,14 +76,11 @@ const WayOut = () => {
   const t = useTexts('checking')
   const { ask, isAsking } = useLeadStatus()
   return (
-    <Notice kind="info" title={t('wayOut>title')}>
-      <Stack gap="close" start>
-        <Text>{t('wayOut>text')}</Text>
-        <Button variant="secondary" busy={isAsking} onClick={() => void ask()}>
-          {t('wayOut>checkNow')}
-        </Button>
-        <SkipLender namespace="checking" />
-      </Stack>
-    </Notice>
+    <Stack gap="close" start>
+      <Button variant="secondary" busy={isAsking} onClick={() => void ask()}>
+        {t('wayOut>checkNow')}
+      </Button>
+      <SkipLender namespace="checking" />
+    </Stack>
   )
 }

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  createServer,
+  leadId,
+  type OpenedScreen,
+  openScreen,
+  problem,
+  receipt,
+  refused,
+  statusIn,
+} from '../openScreen.tsx'
+
+let server = createServer(statusIn('CHECKING'))
+let page: OpenedScreen
+
+const visit = async (path: string, progressState: number | null) => {
+  page = await openScreen(path, progressState)
+}
+
+beforeEach(() => {
+  server = createServer(statusIn('CHECKING'))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', server.fetch)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  page.close()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a resume link', () => {
+  const link = '/v3/lead/url/secret/continue'
+
+  it('opens the application by the date of birth', async () => {
+    server.status = statusIn('ACCEPTED')
+    server.answer = ({ method }) =>
+      method === 'GET'
+        ? Response.json({ progressState: 10, confirm: 'dateOfBirth' })
+        : Response.json({ ...receipt, progressState: 10, token: 'new', application: { amount: 3000 } })
+    await visit('/continue/secret', null)
+    expect(page.shownScreen()).toBe('continue')
+    page.type('[name="personalDetails.dateOfBirth.day"]', '14')
+    page.type('[name="personalDetails.dateOfBirth.month"]', '7')
+    page.type('[name="personalDetails.dateOfBirth.year"]', '1985')
+    await page.press('Open my application')
+    expect(server.sent).toEqual([
+      { method: 'GET', path: link, body: undefined },
+      { method: 'POST', path: link, body: { dateOfBirth: '1985-07-14' } },
+    ])
+    expect(page.store.getState().leadApplication).toMatchObject({
+      lead: { id: leadId, token: 'new' },
+      applicationData: { amount: 3000 },
+    })
+    expect(page.shownScreen()).toBe('accepted')
+  })
+
+  it('says that the datum differs, and when there are no tries left', async () => {
+    let left = 1
+    server.answer = ({ method }) => {
+      if (method === 'GET') return Response.json({ progressState: 10, confirm: 'phoneNumber' })
+      const error = { fieldName: 'phoneNumber', code: 'not-confirmed', message: 'No', pointer: '/phoneNumber' }
+      return refused({ ...error, params: { left: left-- } })
+    }
+    await visit('/continue/secret', null)
+    page.type('[name="contactDetails.phoneNumber"]', '111')
+    await page.press('Open my application')
+    expect(page.find('#last-digits-error', HTMLElement).textContent).toContain('differs')
+    await page.press('Open my application')
+    expect(page.container.textContent).toContain('This link is locked')
+  })
+
+  it('asks nothing on a device that holds the lead', async () => {
+    server.status = statusIn('REJECTED')
+    server.answer = () => Response.json({ id: leadId, progressState: 13, confirm: 'dateOfBirth' })
+    await visit('/continue/secret', 6)
+    expect(page.history).toEqual(['/rejected'])
+    expect(page.shownScreen(), page.container.textContent).toBe('rejected')
+  })
+
+  it.each([
+    ['not-found', 404, 'cannot find'],
+    ['gone', 410, 'expired'],
+  ])('tells of a link that is %s', async (kind, httpStatus, words) => {
+    server.answer = () => problem(kind, httpStatus)
+    await visit('/continue/secret', null)
+    expect(page.container.textContent).toContain(words)
+    await page.press('Start a new application')
+    expect(page.container.textContent).toBe('the pages')
+  })
+})

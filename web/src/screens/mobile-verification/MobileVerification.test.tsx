@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createServer, leadId, type OpenedScreen, openScreen, refused, statusIn } from '../openScreen.tsx'
+
+let server = createServer(statusIn('CHECKING'))
+let page: OpenedScreen
+
+const visit = async (path: string, progressState: number | null) => {
+  page = await openScreen(path, progressState)
+}
+
+beforeEach(() => {
+  server = createServer(statusIn('CHECKING'))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', server.fetch)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  page.close()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('mobile verification', () => {
+  const verification = {
+    maskedPhoneNumber: '+48 ••• ••• 678',
+    codeLength: 6,
+    triesLeft: 4,
+    resendsLeft: 2,
+    resendAfterSeconds: 30,
+    expiresAt: '2099-01-01T00:00:00.000Z',
+  }
+  beforeEach(() => {
+    server.status = statusIn('MOBILE_VERIFICATION', { verification })
+  })
+
+  it('sends the digits of what was pasted, once', async () => {
+    await visit('/mobile-verification', 7)
+    page.type('[name=code]', ' 123 456 ')
+    await page.click(page.button('Confirm'), page.button('Confirm'))
+    expect(server.sent).toEqual([
+      { method: 'POST', path: '/v2/customer/mobile/verify', body: { id: leadId, code: '123456' } },
+    ])
+  })
+
+  it.each([
+    ['', 'Enter the code from the text message'],
+    ['12', 'Enter the whole code: it has 6\u00a0digits'],
+  ])('does not send %j and says what to do', async (code, words) => {
+    await visit('/mobile-verification', 7)
+    page.type('[name=code]', code)
+    await page.press('Confirm')
+    expect(server.sent).toEqual([])
+    expect(document.activeElement?.id).toBe('error-summary')
+    expect(page.find('#verification-code-error', HTMLElement).textContent).toBe(words)
+    expect(page.find('[name=code]', HTMLInputElement).value).toBe(code)
+  })
+
+  it('tells the tries left beside the field', async () => {
+    await visit('/mobile-verification', 7)
+    server.answer = () => {
+      server.status = statusIn('MOBILE_VERIFICATION', { verification: { ...verification, triesLeft: 3 } })
+      return refused({ fieldName: 'code', code: 'code-wrong', message: 'No', pointer: '/code' })
+    }
+    page.type('[name=code]', '111111')
+    await page.press('Confirm')
+    expect(page.find('#verification-code-error', HTMLElement).textContent).toContain('3\u00a0tries left')
+  })
+
+  it('opens the other number and comes back', async () => {
+    await visit('/mobile-verification', 7)
+    await page.click(page.find('a[href$="/change-mobile-number"]', HTMLAnchorElement))
+    expect(page.shownScreen()).toBe('change-mobile-number')
+    page.type('[name="contactDetails.phoneNumber"]', '600 700 800')
+    await page.press('Send the code')
+    expect(server.sent).toEqual([
+      { method: 'POST', path: '/v2/customer/mobile', body: { id: leadId, phoneNumber: '+48600700800' } },
+    ])
+    expect(page.store.getState().leadApplication.applicationData.contactDetails?.phoneNumber).toBe('+48600700800')
+  })
+})

@@ -1,0 +1,186 @@
+// For tests of the screens: the page as an applicant meets it, over the real store, journey, router and texts.
+// Only the network is played, by a list of answers.
+import { loadRules } from '@loan/domain/answers/judge'
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { dataPoints as contactInformation } from '@loan/domain/data-points/contact-information'
+import { product } from '@loan/domain/products/tukan-pl'
+import { type StateName, states } from '@loan/domain/states'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Route, Router, Switch } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { createRequest } from '../api/request.ts'
+import { type Application, ApplicationProvider } from '../context/ApplicationContext.tsx'
+import { createTexts } from '../i18n/texts.ts'
+import { JourneyProvider } from '../journey/JourneyContext.tsx'
+import { openStorage } from '../lib/storage.ts'
+import { createApplicationStore } from '../store/applicationStore.ts'
+import { screenRoutes, screenRowOf } from './registry.ts'
+import { ScreenView } from './ScreenView.tsx'
+
+export const leadId = '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d'
+const expiresAt = '2026-11-21T10:00:00.000Z'
+
+/** What every call that moves a lead answers; the lead is being checked then. */
+export const receipt = { id: leadId, revision: 3, leadStatus: 'waiting', expiresAt, progressState: 6 }
+
+export const statusIn = (state: StateName, change: Partial<LeadStatus> = {}): LeadStatus => ({
+  ...receipt,
+  progressState: states[state].code,
+  applicationResult: {
+    application: { status: 'waiting' },
+    offerId: null,
+    partner: { key: 'polanka', name: 'Polanka Kredyt' },
+  },
+  pollAfterMs: null,
+  steps: [],
+  verification: null,
+  policies: [],
+  offers: [],
+  redirect: null,
+  rejection: null,
+  ...change,
+})
+
+export type Sent = { readonly method: string; readonly path: string; readonly body: unknown }
+
+/** The server as far as a test plays it. */
+export type Server = {
+  /** How the lead stands; what every question after the status is answered. */
+  status: LeadStatus
+  /** Every call but those after the status. */
+  readonly sent: Sent[]
+  answer: (call: Sent) => Response
+}
+
+export const createServer = (status: LeadStatus) => {
+  const server: Server = { status, sent: [], answer: () => Response.json(receipt) }
+  return Object.assign(server, {
+    fetch: (url: string, init: RequestInit) => {
+      const path = new URL(url, 'http://localhost').pathname.replace('/api', '')
+      if (path === `/lead/status/${leadId}`) return Promise.resolve(Response.json(server.status))
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+      const call = { method: init.method ?? 'GET', path, body }
+      server.sent.push(call)
+      return Promise.resolve(server.answer(call))
+    },
+  })
+}
+
+export const problem = (kind: string, httpStatus: number, more: object = {}, headers: HeadersInit = {}): Response =>
+  Response.json(
+    { type: `urn:loan:problem:${kind}`, title: kind, status: httpStatus, traceId: 't', ...more },
+    { status: httpStatus, headers },
+  )
+
+export const refused = (error: object): Response => problem('refused', 422, { errors: [error] })
+
+const english = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<Record<string, unknown>>('../locales/en/*.json', { eager: true, import: 'default' }),
+  ).map(([file, texts]): [string, Record<string, unknown>] => [file.replace(/^.*\/|\.json$/gu, ''), texts]),
+)
+
+const createApplication = (): Application => {
+  const openMemory = () => {
+    const kept = new Map<string, string>()
+    return openStorage('session', () => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    }))
+  }
+  return {
+    product,
+    basePath: '',
+    isEmbedded: false,
+    store: createApplicationStore(),
+    texts: createTexts({ locale: 'en', builtIn: { en: english }, loadPath: '' }),
+    request: createRequest('/api'),
+    storages: { session: openMemory(), local: openMemory() },
+  }
+}
+
+/** Lets everything that was begun come to its end. */
+const settle = () =>
+  act(async () => {
+    for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setTimeout(resolve, 1))
+  })
+
+const buildPage = (container: HTMLElement) => {
+  const find = <E extends Element>(selector: string, type: new () => E): E => {
+    const found = container.querySelector(selector)
+    if (!(found instanceof type)) throw new Error(`${selector} is not there: ${container.textContent}`)
+    return found
+  }
+  const button = (words: string): HTMLButtonElement => {
+    const found = [...container.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(words))
+    if (found === undefined) throw new Error(`No button "${words}": ${container.textContent}`)
+    return found
+  }
+  const click = async (...elements: readonly HTMLElement[]) => {
+    act(() => {
+      for (const element of elements) element.click()
+    })
+    await settle()
+  }
+  return {
+    container,
+    find,
+    button,
+    click,
+    press: (words: string) => click(button(words)),
+    type: (selector: string, value: string) => {
+      find(selector, HTMLInputElement).value = value
+    },
+    shownScreen: () => container.querySelector('[data-screen]')?.getAttribute('data-screen'),
+  }
+}
+
+/** Opens a path with a lead in a state; null for a visit without one. */
+export const openScreen = async (path: string, progressState: number | null) => {
+  // Fetched before, so that no test waits for a module.
+  await Promise.all(screenRoutes.map(({ state }) => screenRowOf(state).load()))
+  await loadRules([contactInformation.phoneNumber], product)
+  const application = createApplication()
+  if (progressState !== null) {
+    application.store.updateLead({
+      lead: { id: leadId, token: 'secret', revision: 2, leadStatus: 'waiting', expiresAt },
+      progressState,
+    })
+  }
+  const location = memoryLocation({ path, record: true })
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  act(() =>
+    root.render(
+      <ApplicationProvider application={application}>
+        <Router hook={location.hook}>
+          <JourneyProvider>
+            <Switch>
+              {screenRoutes.map((route) => (
+                <Route key={route.state} path={route.path}>
+                  <ScreenView state={route.state} />
+                </Route>
+              ))}
+              <Route>the pages</Route>
+            </Switch>
+          </JourneyProvider>
+        </Router>
+      </ApplicationProvider>,
+    ),
+  )
+  await settle()
+  return {
+    ...buildPage(container),
+    store: application.store,
+    history: location.history,
+    close: () => {
+      act(() => root.unmount())
+      container.remove()
+    },
+  }
+}
+
+export type OpenedScreen = Awaited<ReturnType<typeof openScreen>>

@@ -1,0 +1,65 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createServer, openScreen, type OpenedScreen, statusIn } from '../openScreen.tsx'
+
+let server = createServer(statusIn('CHECKING'))
+let page: OpenedScreen
+
+const visit = async (path: string, progressState: number | null) => {
+  page = await openScreen(path, progressState)
+}
+
+beforeEach(() => {
+  server = createServer(statusIn('CHECKING'))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', server.fetch)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  page.close()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('redirected', () => {
+  const redirect = { url: 'https://lender.example/start', method: 'GET' as const, afterSeconds: 10 }
+  const follow = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }))
+  afterEach(() => vi.useRealTimers())
+
+  /** Second by second, as each one is drawn before the next begins. */
+  const wait = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
+  }
+
+  it('goes on after ten seconds in sight, once', async () => {
+    const assign = follow()
+    server.status = statusIn('REDIRECTED', { redirect })
+    await visit('/redirected', 12)
+    await wait(9)
+    expect(assign).not.toHaveBeenCalled()
+    await wait(20)
+    expect(assign.mock.calls).toEqual([['https://lender.example/start']])
+    expect(page.container.textContent).not.toContain('Stop the countdown')
+  })
+
+  it('stops', async () => {
+    const assign = follow()
+    server.status = statusIn('REDIRECTED', { redirect })
+    await visit('/redirected', 12)
+    await page.press('Stop the countdown')
+    await wait(60)
+    expect(assign).not.toHaveBeenCalled()
+    expect(page.find('a[href="https://lender.example/start"]', HTMLAnchorElement).rel).toContain('noopener')
+  })
+
+  it('sends nobody to an address that is none', async () => {
+    const assign = follow()
+    server.status = statusIn('REDIRECTED', { redirect: { ...redirect, url: 'data:text/html,hello' } })
+    await visit('/redirected', 12)
+    await wait(60)
+    expect(assign).not.toHaveBeenCalled()
+    expect(page.container.querySelector('a')).toBeNull()
+  })
+})

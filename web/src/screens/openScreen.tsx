@@ -101,10 +101,14 @@ const createApplication = (): Application => {
   }
 }
 
-/** Lets everything that was begun come to its end. */
-const settle = () =>
+const isLoading = (container: HTMLElement): boolean => /Loading…|Opening your application/u.test(container.textContent)
+
+/** Lets everything that was begun come to its end; a loader waits for more, within reason. */
+const settle = (container: HTMLElement) =>
   act(async () => {
-    for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setTimeout(resolve, 1))
+    for (let turns = 0; turns < 20 || (turns < 1000 && isLoading(container)); turns += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
   })
 
 const buildPage = (container: HTMLElement) => {
@@ -122,7 +126,7 @@ const buildPage = (container: HTMLElement) => {
     act(() => {
       for (const element of elements) element.click()
     })
-    await settle()
+    await settle(container)
   }
   return {
     container,
@@ -171,7 +175,7 @@ export const openScreen = async (path: string, progressState: number | null) => 
       </ApplicationProvider>,
     ),
   )
-  await settle()
+  await settle(container)
   return {
     ...buildPage(container),
     store: application.store,

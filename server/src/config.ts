@@ -17,7 +17,10 @@ const wholeNumber = (min: number, max: number) =>
 const webAddress = (protocols: readonly string[], example: string) =>
   v.pipe(
     v.string(),
-    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `an address like ${example}`),
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `an address like ${example}`,
+    ),
   )
 
 const list = v.pipe(

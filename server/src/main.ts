@@ -82,9 +82,15 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof FolderLockedError ||
   (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
 
+/** One line for what whoever starts the server can mend, the whole story for anything else. */
+const describe = (error: unknown): string => {
+  if (isExpected(error)) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : 'The server did not start'
+}
+
 try {
   await start()
 } catch (error) {
-  process.stderr.write(isExpected(error) ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`)
+  process.stderr.write(`${describe(error)}\n`)
   process.exit(1)
 }

@@ -78,6 +78,4 @@ export const openStorage = (config: {
   readonly databasePoolSize: number
   readonly dataDir: string
 }): Promise<Storage> =>
-  config.databaseUrl === null
-    ? openPglite(config.dataDir)
-    : openPostgres(config.databaseUrl, config.databasePoolSize)
+  config.databaseUrl === null ? openPglite(config.dataDir) : openPostgres(config.databaseUrl, config.databasePoolSize)

@@ -36,21 +36,24 @@ const style = `
   pre { background: #f3f5f8; padding: .75rem; } summary { cursor: pointer; } a { color: #0b5394; }
 `
 
-export const pageSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+export const pageSecurityPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
 
 export const buildPage = (title: string, body: Html): string =>
   `<!doctype html>\n${
     html`<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${new Html(style)}</style>
-</head>
-<body>
-<h1>${title}</h1>
-${body}
-</body>
-</html>`.markup
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          ${new Html(style)}
+        </style>
+      </head>
+      <body>
+        <h1>${title}</h1>
+        ${body}
+      </body>
+    </html>`.markup
   }\n`

@@ -12,8 +12,8 @@ export const idempotencyKeyHours = 24
 export const parseIdempotencyKey = (header: string | undefined): string => {
   const key = header?.trim().replace(/^"(.*)"$/u, '$1')
   if (key === undefined || key === '') throw new ProblemError('bad-request', 'The header Idempotency-Key is missing.')
-  if (/^[\x21-\x7e]{1,200}$/u.test(key)) return key
-  throw new ProblemError('bad-request', 'Idempotency-Key should be 1 to 200 visible ASCII characters.')
+  if (/^[!#-~]{1,200}$/u.test(key)) return key
+  throw new ProblemError('bad-request', 'Idempotency-Key should be 1 to 200 visible ASCII characters without quotes.')
 }
 
 const sortKeys = (value: unknown): unknown => {

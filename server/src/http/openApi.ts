@@ -28,7 +28,10 @@ const buildParameters = ({ path, params }: Endpoint): readonly JsonObject[] => {
 }
 
 const header = (name: string, description: string): JsonObject => ({
-  ...{ name, in: 'header', required: true, description },
+  name,
+  in: 'header',
+  required: true,
+  description,
   schema: { type: 'string' },
 })
 
@@ -97,7 +100,12 @@ export const buildOpenApi = (routes: Readonly<Record<EndpointName, Route>>): Jso
   paths: buildPaths(routes),
   components: {
     securitySchemes: {
-      leadToken: { type: 'apiKey', in: 'header', name: 'Lead-Token', description: 'Told once, when a lead is created.' },
+      leadToken: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'Lead-Token',
+        description: 'Told once, when a lead is created.',
+      },
     },
     responses: {
       Problem: {

@@ -61,12 +61,36 @@ const buildFieldError = (issue: v.BaseIssue<unknown>): FieldError => {
   }
 }
 
+const isKeyed = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** A list where an object should be: to valibot an empty list is an empty object. */
+const findListAsObject = (input: unknown, output: unknown, path: readonly string[]): readonly string[] | null => {
+  if (Array.isArray(input) !== Array.isArray(output)) return path
+  if (typeof output !== 'object' || output === null) return null
+  for (const [key, inner] of Object.entries(output)) {
+    const found = findListAsObject(isKeyed(input) ? input[key] : undefined, inner, [...path, key])
+    if (found !== null) return found
+  }
+  return null
+}
+
+const misfit = 'Fields are missing, unknown or of another type.'
+
 /** Throws `bad-request` with every field that does not fit. */
 export const parseInput = <Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> => {
   refuseUnstorable(input)
   const parsed = v.safeParse(schema, input)
-  if (parsed.success) return parsed.output
-  throw new ProblemError('bad-request', 'Fields are missing, unknown or of another type.', {
+  if (parsed.success) {
+    const path = findListAsObject(input, parsed.output, [])
+    if (path === null) return parsed.output
+    const fieldName = path.join('.')
+    throw new ProblemError('bad-request', misfit, {
+      errors: [
+        { fieldName, code: 'wrong-type', message: 'A list where an object should be.', pointer: pointerTo(path) },
+      ],
+    })
+  }
+  throw new ProblemError('bad-request', misfit, {
     errors: parsed.issues.slice(0, 100).map(buildFieldError),
   })
 }

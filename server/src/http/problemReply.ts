@@ -21,7 +21,11 @@ const titles: Readonly<Record<ProblemType, string>> = {
   unavailable: 'The service is not available',
 }
 
-export type ProblemReply = { readonly status: number; readonly retryAfterSeconds: number | null; readonly body: Problem }
+export type ProblemReply = {
+  readonly status: number
+  readonly retryAfterSeconds: number | null
+  readonly body: Problem
+}
 
 const readCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -82,7 +86,8 @@ const buildBody = (problem: ProblemError, traceId: string): Problem => {
 }
 
 export const buildProblemReply = (error: unknown, traceId: string): ProblemReply => {
-  const problem = recognise(error) ?? new ProblemError('internal-error', 'The fault is on our side; nothing was stored.')
+  const problem =
+    recognise(error) ?? new ProblemError('internal-error', 'The fault is on our side; nothing was stored.')
   return {
     status: problemTypes[problem.type],
     retryAfterSeconds: problem.facts.retryAfterSeconds ?? null,

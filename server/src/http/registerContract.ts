@@ -26,7 +26,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 
 const buildRawCall = (request: FastifyRequest): RawCall => ({
   params: mergeParams(request.params, request.query),
-  body: request.body ?? {},
+  body: request.body === undefined ? {} : request.body,
   leadToken: headerOf(request, 'lead-token'),
   idempotencyKey: headerOf(request, 'idempotency-key'),
 })

@@ -1,6 +1,6 @@
 // The lead's way through the lenders: what happens by itself when a lender's time is up. Pure, so that it comes out
 // the same whenever it is run: at the moment, late, or after a restart.
-import { type Product } from '@loan/domain/products/product'
+import type { Product } from '@loan/domain/products/product'
 import { buildOffers } from '../lenders/buildOffers.ts'
 import { decide } from '../lenders/decide.ts'
 import type { Lender, RejectionReason } from '../lenders/lender.ts'
@@ -33,7 +33,14 @@ const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 
 /** On to the next lender of the plan, or to the end of it. */
 export const nextLender = (lead: Lead, from: Journey, at: Date): Lead => {
-  const journey: Journey = { ...from, place: from.place + 1, asksDone: 0, next: 'decision', offers: [], takenOfferId: null }
+  const journey: Journey = {
+    ...from,
+    place: from.place + 1,
+    asksDone: 0,
+    next: 'decision',
+    offers: [],
+    takenOfferId: null,
+  }
   const lender = currentLender(journey)
   if (lender !== null) {
     const asking = withStep(journey, 'asking', at, lender)
@@ -79,9 +86,7 @@ const nextAsk = (lead: Lead, journey: Journey, lender: Lender, at: Date, surroun
   const ask = lender.asks[journey.asksDone]
   if (ask === undefined) {
     const isOfferTaken = journey.takenOfferId !== null || lender.offer === null
-    return isOfferTaken
-      ? end(lead, journey, lender, at, surroundings)
-      : offer(lead, journey, lender, at, surroundings)
+    return isOfferTaken ? end(lead, journey, lender, at, surroundings) : offer(lead, journey, lender, at, surroundings)
   }
   if (!isNeeded(ask, lead, surroundings)) {
     return nextAsk(lead, { ...journey, asksDone: journey.asksDone + 1 }, lender, at, surroundings)

@@ -14,7 +14,9 @@ import type { Refusal, RuleContext } from '@loan/domain/rules/rule'
 import { fieldError } from '../http/problemError.ts'
 import { calendarDay } from './calendarDay.ts'
 
-const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) => Object.values<DataPoint>(section))
+const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) =>
+  Object.values<DataPoint>(section),
+)
 const judgedPaths = new Set<string>(dataPoints.map(({ path }) => path))
 
 /** Brings the heavy checkers once, so that no rule leaves its verdict open. */

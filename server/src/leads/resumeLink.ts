@@ -18,10 +18,7 @@ export type ResumeLink = typeof resumeLinks.$inferSelect
 type Sending = { readonly config: Config; readonly product: Product; readonly lead: Lead; readonly now: Date }
 
 /** A link to the lead, sent by e-mail; it works as long as the lead does. */
-export const sendResumeLink = async (
-  transaction: Database,
-  { config, product, lead, now }: Sending,
-): Promise<void> => {
+export const sendResumeLink = async (transaction: Database, { config, product, lead, now }: Sending): Promise<void> => {
   const secret = newSecret()
   const { displayName } = product
   await transaction.insert(resumeLinks).values({

@@ -40,7 +40,13 @@ export const storeConsents = async (
     )
   }
   const added = records.filter(isNew).map(({ key, version, locale, textHash, given }) => ({
-    ...{ leadId, lender, key, version, locale, textHash, at: now },
+    leadId,
+    lender,
+    key,
+    version,
+    locale,
+    textHash,
+    at: now,
     given: given ? ('yes' as const) : ('no' as const),
   }))
   if (added.length > 0) await transaction.insert(consents).values(added)

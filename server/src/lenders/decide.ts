@@ -19,10 +19,8 @@ const isMet = (criterion: Criterion, application: LeadApplication): boolean => {
   )
 }
 
-export const unmetCriteria = (
-  criteria: readonly Criterion[],
-  application: LeadApplication,
-): readonly Criterion[] => criteria.filter((criterion) => !isMet(criterion, application))
+export const unmetCriteria = (criteria: readonly Criterion[], application: LeadApplication): readonly Criterion[] =>
+  criteria.filter((criterion) => !isMet(criterion, application))
 
 export const decide = (decision: Decision, application: LeadApplication): Verdict => {
   switch (decision.kind) {

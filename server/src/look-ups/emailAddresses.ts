@@ -98,7 +98,9 @@ export const editDistance = (a: string, b: string): number => {
 const toleranceOf = (domain: string): number => (domain.length >= 8 ? 2 : 1)
 
 const suggestDomain = (domain: string): string | null => {
-  if (wellKnownDomains.includes(domain) || domain.length > 40) return null
+  if (wellKnownDomains.includes(domain) || throwAwayDomains.has(domain) || domain.length > 40) return null
+  const whole = wellKnownDomains.find((known) => known.startsWith(`${domain}.`))
+  if (whole !== undefined) return whole
   const [nearest] = wellKnownDomains
     .map((known) => ({ known, distance: editDistance(domain, known) }))
     .filter(({ known, distance }) => distance <= toleranceOf(known))

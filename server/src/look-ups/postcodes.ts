@@ -24,6 +24,8 @@ const directories: Readonly<Partial<Record<CountryCode, Directory>>> = {
 /** Where ranges lie within each other, the smallest one counts. */
 const widthOf = ([first, last]: PostcodeRange): number => Number(last.replace('-', '')) - Number(first.replace('-', ''))
 
+const shapeOf = (code: string): string => code.replaceAll(/\d/gu, '9')
+
 /** Null where the code is unknown or has not the form of the country; typing by hand then does. */
 export const lookUpPlace = ({ country }: Product, code: string): Place | null => {
   const rule = country.rules.postalCode
@@ -32,7 +34,7 @@ export const lookUpPlace = ({ country }: Product, code: string): Place | null =>
   const directory = directories[country.code]
   if (directory === undefined) return null
   const [found] = directory.ranges
-    .filter(([first, last]) => first.length === postalCode.length && first <= postalCode && postalCode <= last)
+    .filter(([first, last]) => shapeOf(first) === shapeOf(postalCode) && first <= postalCode && postalCode <= last)
     .toSorted((a, b) => widthOf(a) - widthOf(b))
   if (found !== undefined) return { postalCode, city: found[2], province: found[3] }
   const province = directory.provinceOf?.(postalCode) ?? null

@@ -4,18 +4,9 @@ import type { CountryCode } from '@loan/domain/countries/country'
 /** Words to agree to; `{{brand}}`, `{{lender}}` and the names of authorities are filled in. Paragraphs by blank line. */
 export type Words = { readonly title: string; readonly text: string }
 
-export type ProductPolicyKey =
-  | 'general'
-  | 'marketing-email'
-  | 'marketing-phone'
-  | 'marketing-text'
-  | 'marketing-post'
+export type ProductPolicyKey = 'general' | 'marketing-email' | 'marketing-phone' | 'marketing-text' | 'marketing-post'
 
-export type LenderPolicyKey =
-  | 'lender-terms'
-  | 'credit-database-query'
-  | 'debtor-register-query'
-  | 'lender-marketing'
+export type LenderPolicyKey = 'lender-terms' | 'credit-database-query' | 'debtor-register-query' | 'lender-marketing'
 
 export type PolicyWords = Readonly<Record<ProductPolicyKey | LenderPolicyKey, Words>>
 
@@ -25,11 +16,7 @@ const names: Readonly<Partial<Record<CountryCode, Readonly<Record<string, string
   ES: { authority: 'Agencia Española de Protección de Datos', databases: 'ASNEF, Badexcug' },
 }
 
-export const fillIn = (
-  { title, text }: Words,
-  country: CountryCode,
-  own: Readonly<Record<string, string>>,
-): Words => {
+export const fillIn = ({ title, text }: Words, country: CountryCode, own: Readonly<Record<string, string>>): Words => {
   const values: Readonly<Record<string, string>> = { ...names[country], ...own }
   const filled = (words: string) => words.replace(/\{\{(\w+)\}\}/gu, (_whole, name: string) => values[name] ?? '')
   return { title: filled(title), text: filled(text) }

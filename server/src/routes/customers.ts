@@ -8,13 +8,7 @@ import { inState, type Lead } from '../leads/lead.ts'
 import { assertState, leadRoute } from '../leads/leadRoute.ts'
 import { productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
-import {
-  type CodeVerdict,
-  type Refused,
-  resendCode,
-  restartVerification,
-  tryCode,
-} from '../leads/verification.ts'
+import { type CodeVerdict, type Refused, resendCode, restartVerification, tryCode } from '../leads/verification.ts'
 
 /** Refusals of a code are no data point's, so they are not in the domain's table of error codes. */
 const codeMessages: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {

@@ -17,7 +17,10 @@ const documentSchema = v.object({ paths: v.record(v.string(), v.record(v.string(
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 
 const json = (title: string, value: unknown): Html =>
-  html`<details><summary>${title}</summary><pre>${JSON.stringify(value, null, 2)}</pre></details>`
+  html`<details>
+    <summary>${title}</summary>
+    <pre>${JSON.stringify(value, null, 2)}</pre>
+  </details>`
 
 const buildSection = (name: EndpointName, document: v.InferOutput<typeof documentSchema>): Html => {
   const { method, path, summary, origin, needsLeadToken, needsIdempotencyKey } = endpoints[name]
@@ -28,31 +31,52 @@ const buildSection = (name: EndpointName, document: v.InferOutput<typeof documen
     ...(needsIdempotencyKey ? ['needs Idempotency-Key'] : []),
     ...(routes[name].isBuilt ? [] : ['not built: answers 501']),
   ]
-  const parameters = operation?.parameters.map((parameter) => html`<li><code>${parameter.name}</code> in ${parameter.in}${
-    parameter.required ? '' : ' (optional)'
-  }</li>`)
+  const parameters = operation?.parameters.map(
+    (parameter) =>
+      html`<li><code>${parameter.name}</code> in ${parameter.in}${parameter.required ? '' : ' (optional)'}</li>`,
+  )
   return html`<h2 id="${name}"><code>${method} ${path}</code></h2>
-<p>${summary}. <small>${facts.join(', ')}</small></p>
-<ul>${parameters ?? []}</ul>
-${operation?.requestBody === undefined ? html`` : json('Request body', operation.requestBody)}
-${json('Reply', operation?.responses[200])}`
+    <p>${summary}. <small>${facts.join(', ')}</small></p>
+    <ul>
+      ${parameters ?? []}
+    </ul>
+    ${operation?.requestBody === undefined ? html`` : json('Request body', operation.requestBody)}
+    ${json('Reply', operation?.responses[200])}`
 }
 
 const problemRows = (): readonly Html[] =>
   Object.keys(problemTypes)
     .filter((type): type is ProblemType => type in problemTypes)
-    .map((type) => html`<tr><td><code>${problemTypeUri(type)}</code></td><td>${problemTypes[type]}</td></tr>`)
+    .map(
+      (type) =>
+        html`<tr>
+          <td><code>${problemTypeUri(type)}</code></td>
+          <td>${problemTypes[type]}</td>
+        </tr>`,
+    )
 
 const buildDocs = (openApi: unknown): string => {
   const document = v.parse(documentSchema, openApi)
   return buildPage(
     'Lead API',
     html`<p>Below <code>/api</code>. For tools: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-<h2>Problems</h2>
-<p>Every fault is a problem document (RFC 9457) with a <code>traceId</code>; refused answers stand in
-<code>errors</code> by <code>fieldName</code>.</p>
-<table><thead><tr><th>type</th><th>status</th></tr></thead><tbody>${problemRows()}</tbody></table>
-${names.map((name) => buildSection(name, document))}`,
+      <h2>Problems</h2>
+      <p>
+        Every fault is a problem document (RFC 9457) with a <code>traceId</code>; refused answers stand in
+        <code>errors</code> by <code>fieldName</code>.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th>type</th>
+            <th>status</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${problemRows()}
+        </tbody>
+      </table>
+      ${names.map((name) => buildSection(name, document))}`,
   )
 }
 

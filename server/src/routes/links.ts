@@ -38,7 +38,12 @@ const confirm = openRoute(confirmLink, async ({ params, body, services, database
     await countTry(database, link)
     const field = confirmationOf(lead)
     throw new ProblemError('refused', 'This is not what the lead holds.', {
-      errors: [{ ...fieldError(field, 'not-confirmed', 'Does not fit the application.'), params: { left: link.triesLeft - 1 } }],
+      errors: [
+        {
+          ...fieldError(field, 'not-confirmed', 'Does not fit the application.'),
+          params: { left: link.triesLeft - 1 },
+        },
+      ],
       keepsWrites: true,
     })
   }

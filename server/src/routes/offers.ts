@@ -46,7 +46,11 @@ const agree = leadRoute(answerPolicies, async ({ body, services, database, now, 
     .map(({ key }) => fieldError(`policies.${key}`, 'consent-needed', errorCodes['consent-needed']))
   if (errors.length > 0) throw new ProblemError('refused', 'The lender needs these to go on.', { errors })
   const records = policies.map(({ key, version, text }) => ({
-    ...{ key, version, locale, textHash: hashText(text), at: now.toISOString() },
+    key,
+    version,
+    locale,
+    textHash: hashText(text),
+    at: now.toISOString(),
     given: answerTo(key, version)?.given === true,
   }))
   await storeConsents(database, { leadId: lead.id, lender: lender.key, now }, records)

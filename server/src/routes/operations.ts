@@ -14,7 +14,12 @@ export const registerOperations = (app: FastifyInstance, { storage }: Services):
   })
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const isReady = !isClosing && (await storage.check().then(() => true, () => false))
+    const isReady =
+      !isClosing &&
+      (await storage.check().then(
+        () => true,
+        () => false,
+      ))
     if (!isReady) reply.code(503).header('retry-after', '5')
     return { status: isReady ? 'ready' : 'not-ready', database: storage.engine }
   })

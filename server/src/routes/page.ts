@@ -45,7 +45,8 @@ type Documents = ReadonlyMap<string, string>
 /** Throws where the build is not complete. Beside the page there are documents of their own: terms, privacy ... */
 const readPolicies = (webDir: string): Documents => {
   for (const file of Object.values(shellFiles)) {
-    if (!existsSync(join(webDir, file))) throw new Error(`WEB_DIR holds no built page: ${join(webDir, file)} is missing`)
+    if (!existsSync(join(webDir, file)))
+      throw new Error(`WEB_DIR holds no built page: ${join(webDir, file)} is missing`)
   }
   return new Map(
     readdirSync(webDir)

@@ -26,13 +26,22 @@ const readMessages = ({ storage }: Services, leadId: string) =>
 const isAddress = (payload: string): boolean => /^https?:\/\//u.test(payload)
 
 const messageRow = ({ channel, recipient, payload, createdAt }: typeof outbox.$inferSelect): Html =>
-  html`<li>${createdAt.toISOString().slice(11, 19)} ${channel} to ${recipient}:
-  ${isAddress(payload) ? html`<a href="${payload}">${payload}</a>` : html`<code>${payload}</code>`}</li>`
+  html`<li>
+    ${createdAt.toISOString().slice(11, 19)} ${channel} to ${recipient}:
+    ${isAddress(payload) ? html`<a href="${payload}">${payload}</a>` : html`<code>${payload}</code>`}
+  </li>`
 
 const leadRow = (lead: typeof leads.$inferSelect, messages: readonly Html[]): Html =>
-  html`<tr><td><code>${lead.id}</code><br>${lead.product}</td>
-  <td>${lead.state}<br>${lead.status}, revision ${lead.revision}</td>
-  <td>${lead.createdAt.toISOString().slice(0, 19)}</td><td><ul>${messages}</ul></td></tr>`
+  html`<tr>
+    <td><code>${lead.id}</code><br />${lead.product}</td>
+    <td>${lead.state}<br />${lead.status}, revision ${lead.revision}</td>
+    <td>${lead.createdAt.toISOString().slice(0, 19)}</td>
+    <td>
+      <ul>
+        ${messages}
+      </ul>
+    </td>
+  </tr>`
 
 const overview = async (services: Services): Promise<Html> => {
   const { database } = services.storage
@@ -40,10 +49,23 @@ const overview = async (services: Services): Promise<Html> => {
   const rows = await Promise.all(
     newest.map(async (lead) => leadRow(lead, (await readMessages(services, lead.id)).map(messageRow))),
   )
-  return html`<p>The newest ${shownLeads} leads and the messages that a real gateway would have sent. What an applicant
-types decides the outcome: see docs/sandbox.md.</p>
-<table><thead><tr><th>Lead</th><th>State</th><th>Created</th><th>Messages</th></tr></thead>
-<tbody>${rows}</tbody></table>`
+  return html`<p>
+      The newest ${shownLeads} leads and the messages that a real gateway would have sent. What an applicant types
+      decides the outcome: see docs/sandbox.md.
+    </p>
+    <table>
+      <thead>
+        <tr>
+          <th>Lead</th>
+          <th>State</th>
+          <th>Created</th>
+          <th>Messages</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`
 }
 
 export const registerSandbox = (app: FastifyInstance, services: Services): void => {
@@ -57,7 +79,10 @@ export const registerSandbox = (app: FastifyInstance, services: Services): void 
     reply.header('cache-control', 'no-store')
     return {
       messages: messages.map(({ channel, recipient, subject, body, payload, createdAt }) => ({
-        ...{ channel, recipient, subject, body },
+        channel,
+        recipient,
+        subject,
+        body,
         /** The code, or the address of the resume link. */
         payload,
         createdAt: createdAt.toISOString(),
@@ -73,7 +98,7 @@ export const registerSandbox = (app: FastifyInstance, services: Services): void 
       reply,
       lender.name,
       html`<p>This page stands in for the lender’s own. Nothing is asked here.</p>
-<p><a href="${config.basePath}/">Back to the application</a></p>`,
+        <p><a href="${config.basePath}/">Back to the application</a></p>`,
     )
   })
 }

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseConfig, variableNames } from './config.ts'
+
+describe('parseConfig', () => {
+  it('needs nothing', () => {
+    expect(parseConfig({})).toMatchObject({
+      brand: 'tukan',
+      country: 'pl',
+      environment: 'development',
+      hasSandbox: true,
+      host: 'localhost',
+      port: 8080,
+      publicUrl: 'http://localhost:8080',
+      basePath: '/application-frontend',
+      databaseUrl: null,
+      webDir: null,
+    })
+  })
+
+  it('takes an empty variable as unset', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
+  })
+
+  it('has no sandbox in production', () => {
+    expect(parseConfig({ ENVIRONMENT: 'production' }).hasSandbox).toBe(false)
+  })
+
+  it.each([
+    ['PORT', 'eighty', 'PORT should be a whole number from 1 to 65535, not "eighty"'],
+    ['PORT', '70000', 'PORT should be a whole number from 1 to 65535, not "70000"'],
+    ['PORT', '-1', 'PORT should be a whole number from 1 to 65535, not "-1"'],
+    ['BRAND', 'Tukan!', 'BRAND should be lower-case letters, digits and hyphens, not "Tukan!"'],
+    ['COUNTRY', 'Poland', 'COUNTRY should be two lower-case letters, not "Poland"'],
+    ['ENVIRONMENT', 'live', 'ENVIRONMENT should be development, staging or production, not "live"'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL should be fatal, error, warn, info, debug, trace or silent, not "loud"'],
+    ['PUBLIC_URL', 'loans', 'PUBLIC_URL should be an address like https://loans.example, not "loans"'],
+    ['BASE_PATH', 'form/', 'BASE_PATH should be a path like /application-frontend, not "form/"'],
+    ['RATE_LIMIT_READS', '1.5', 'RATE_LIMIT_READS should be a whole number from 0 to 10000000, not "1.5"'],
+    ['FINISHED_LEAD_DAYS', '0', 'FINISHED_LEAD_DAYS should be a whole number from 1 to 3650, not "0"'],
+  ])('names %s=%s and what it should be', (name, value, message) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(message)
+  })
+
+  it('does not repeat the password of a database address', () => {
+    expect(() => parseConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(
+      /^DATABASE_URL should be an address like postgres:\/\/user:password@host:5432\/name$/u,
+    )
+  })
+
+  it('is told variable by variable in .env.example', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+    const named = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gmu)].map(([, name]) => name)
+    expect(named.toSorted()).toEqual(variableNames.toSorted())
+  })
+})

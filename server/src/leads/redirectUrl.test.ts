@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { parseConfig } from '../config.ts'
+import { isAllowedRedirect, redirectUrlOf } from './redirectUrl.ts'
+
+const hosts = ['lender.example', 'localhost']
+
+describe('isAllowedRedirect', () => {
+  it.each([
+    'https://lender.example',
+    'https://lender.example/start?x=1#y',
+    'http://LENDER.example:8443/',
+    'http://localhost:8080/x',
+  ])('allows %s', (address) => {
+    expect(isAllowedRedirect(address, hosts)).toBe(true)
+  })
+
+  it.each([
+    '',
+    '/start',
+    '//lender.example',
+    'lender.example',
+    'https:lender.example',
+    'https:///lender.example',
+    'https:/lender.example',
+    'https://lender.example.evil.example',
+    'https://evil.example/lender.example',
+    'https://evil.example#lender.example',
+    'https://evil.example?lender.example',
+    'https://sub.lender.example',
+    'https://lender.example@evil.example',
+    'https://lender.example:pass@evil.example',
+    'https://user@lender.example',
+    'https://user:pass@lender.example',
+    String.raw`https://evil.example\@lender.example`,
+    String.raw`https:\\lender.example`,
+    String.raw`\\lender.example`,
+    'https://lender.example\n.evil.example',
+    'https://lender.example\t',
+    ' https://lender.example',
+    'https://lender.example ',
+    'https://lender.example\u0000',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'javascript://lender.example/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://lender.example',
+    'ws://lender.example',
+    'blob:https://lender.example/x',
+    'https://lender.example%2eevil.example',
+    'https://lender。example.evil.example',
+    'https://[::1]',
+    'https://127.0.0.1',
+    'https://0x7f000001',
+    'https://',
+    'https://:443',
+  ])('refuses %j', (address) => {
+    expect(isAllowedRedirect(address, hosts)).toBe(false)
+  })
+})
+
+describe('redirectUrlOf', () => {
+  const lender = { key: 'polanka', redirectUrl: 'https://polanka.example/wniosek' }
+  it('is the sandbox’s own page outside production', () => {
+    expect(redirectUrlOf(parseConfig({ PORT: '9000' }), lender)).toBe('http://localhost:9000/sandbox/lender/polanka')
+  })
+
+  it('is the lender’s own address in production, where its host is allowed', () => {
+    const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }
+    expect(redirectUrlOf(parseConfig(production), lender)).toBeNull()
+    const allowing = parseConfig({ ...production, REDIRECT_HOSTS: 'other.example, polanka.example' })
+    expect(redirectUrlOf(allowing, lender)).toBe(lender.redirectUrl)
+  })
+})

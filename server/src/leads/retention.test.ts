@@ -1,0 +1,65 @@
+// What is forgotten and what stays, on both engines.
+import { createLead, leadStatus } from '@loan/domain/contract/lead'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consents, idempotencyKeys, leads, leadTokens, outbox, resumeLinks, verifications } from '../database/schema.ts'
+import { engines } from '../testing/databases.ts'
+import { anna, tagged } from '../testing/personas.ts'
+import { createFor, openTestServer, settle, submitFor, type TestServer } from '../testing/testServer.ts'
+import { purge } from './retention.ts'
+
+const hourMs = 3_600_000
+
+describe.each(engines)('purge on $name', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open())
+  })
+  afterAll(() => server.close())
+
+  const purgeNow = () => purge(server.storage.database, server.now(), 30)
+  const rowsOf = async (id: string) => {
+    const { database } = server.storage
+    const [lead] = await database.select().from(leads).where(eq(leads.id, id))
+    const counts = await Promise.all(
+      [leadTokens, outbox, resumeLinks, verifications, consents].map(
+        async (table) => (await database.select().from(table).where(eq(table.leadId, id))).length,
+      ),
+    )
+    return { lead, counts }
+  }
+
+  it('takes expired drafts with all that belongs to them, and nothing else', async () => {
+    const draft = await createFor(server, anna)
+    server.passMs(23 * hourMs)
+    const younger = await createFor(server, anna)
+    expect((await purgeNow()).drafts).toBe(0)
+    server.passMs(2 * hourMs)
+    expect(await purgeNow()).toMatchObject({ drafts: 1, erased: 0 })
+    expect(await rowsOf(draft.id)).toEqual({ lead: undefined, counts: [0, 0, 0, 0, 0] })
+    expect((await rowsOf(younger.id)).lead).toBeDefined()
+    expect((await server.call(leadStatus, { params: { id: draft.id }, token: draft.token })).status).toBe(404)
+  })
+
+  it('erases the answers of a finished lead after its time and keeps the record of consents', async () => {
+    const owned = await submitFor(server, tagged(anna, 'verification'))
+    await settle(server, owned)
+    expect((await rowsOf(owned.id)).counts).toEqual([1, 2, 1, 1, 5])
+    server.passMs((24 + 30 * 24 - 1) * hourMs)
+    await purgeNow()
+    expect((await rowsOf(owned.id)).lead?.erasedAt).toBeNull()
+    server.passMs(2 * hourMs)
+    expect((await purgeNow()).erased).toBe(1)
+    const { lead, counts } = await rowsOf(owned.id)
+    expect(lead).toMatchObject({ application: {}, journey: null, status: 'expired' })
+    expect(counts).toEqual([0, 0, 0, 0, 5])
+    expect((await purgeNow()).erased).toBe(0)
+  })
+
+  it('forgets idempotency keys after a day', async () => {
+    await server.mustCall(createLead, { body: { product: 'tukan-pl' } })
+    server.passMs(25 * hourMs)
+    await purgeNow()
+    expect(await server.storage.database.select().from(idempotencyKeys)).toEqual([])
+  })
+})

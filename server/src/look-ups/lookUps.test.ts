@@ -1,0 +1,122 @@
+import { countries } from '@loan/domain/countries/registry'
+import { products } from '@loan/domain/products/registry'
+import { product as tukanPl } from '@loan/domain/products/tukan-pl'
+import { product as vireoEs } from '@loan/domain/products/vireo-es'
+import type { RuleContext } from '@loan/domain/rules/rule'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadAllRules } from '../leads/judgeApplication.ts'
+import { lookUpCompanies } from './companies.ts'
+import { checkEmail, editDistance } from './emailAddresses.ts'
+import { polishCompanies } from './polishCompanies.ts'
+import { polishPostcodes } from './polishPostcodes.ts'
+import { lookUpPlace } from './postcodes.ts'
+import { spanishCompanies } from './spanishCompanies.ts'
+import { spanishPostcodes } from './spanishPostcodes.ts'
+
+const contextOf = (product: RuleContext['product']): RuleContext => ({
+  product,
+  country: product.country,
+  application: {},
+  today: '2026-11-20',
+})
+
+beforeAll(() => loadAllRules(Object.values(products)))
+
+describe('lookUpPlace', () => {
+  it.each([
+    [tukanPl, '30-059', 'Kraków', 'PL-12'],
+    [tukanPl, '30059', 'Kraków', 'PL-12'],
+    [tukanPl, ' 00 950 ', 'Warszawa', 'PL-14'],
+    [tukanPl, '41-940', 'Piekary Śląskie', 'PL-24'],
+    [vireoEs, '28013', 'Madrid', 'ES-M'],
+    [vireoEs, '28999', '', 'ES-M'],
+  ])('finds place %#', (product, code, city, province) => {
+    expect(lookUpPlace(product, code)).toMatchObject({ city, province })
+  })
+
+  it.each([
+    [tukanPl, '99-999'],
+    [tukanPl, '300590'],
+    [tukanPl, 'abc'],
+    [tukanPl, ''],
+    [vireoEs, '99001'],
+    [vireoEs, '00001'],
+    [vireoEs, '280'],
+  ])('does not know code %#', (product, code) => {
+    expect(lookUpPlace(product, code)).toBeNull()
+  })
+
+  it.each([
+    ['Poland', countries.PL, polishPostcodes, tukanPl],
+    ['Spain', countries.ES, spanishPostcodes, vireoEs],
+  ] as const)('has sound data for %s', (_name, country, ranges, product) => {
+    expect(ranges.length).toBeGreaterThan(150)
+    for (const [first, last, city, province] of ranges) {
+      expect(country.options.province.keys).toContain(province)
+      expect(first <= last, city).toBe(true)
+      for (const code of [first, last]) {
+        expect(country.rules.postalCode.check(code, contextOf(product)), code).toBeNull()
+      }
+    }
+  })
+})
+
+describe('lookUpCompanies', () => {
+  it('finds by the start of any word, without marks and capitals', () => {
+    expect(lookUpCompanies(tukanPl, 'kuznia').map(({ name }) => name)).toEqual(['Kuźnia Smaków sp.j.'])
+    expect(lookUpCompanies(tukanPl, 'LIPA')).toHaveLength(1)
+    expect(lookUpCompanies(tukanPl, 'lipą')).toHaveLength(1)
+    expect(lookUpCompanies(vireoEs, 'panaderia')).toHaveLength(1)
+  })
+
+  it.each(['', ' ', 'a', '%', '.*'])('finds nothing for %j', (name) => {
+    expect(lookUpCompanies(tukanPl, name)).toEqual([])
+  })
+
+  it('gives no more than eight', () => {
+    expect(lookUpCompanies(tukanPl, 'sp')).toHaveLength(8)
+  })
+
+  it.each([
+    ['Poland', polishCompanies, tukanPl],
+    ['Spain', spanishCompanies, vireoEs],
+  ] as const)('has employers in %s that the rules accept', (_name, companies, product) => {
+    expect(companies.length).toBeGreaterThanOrEqual(60)
+    const { companyName, taxRegistryCode } = product.country.rules
+    for (const company of companies) {
+      expect(companyName.check(company.name, contextOf(product)), company.name).toBeNull()
+      expect(taxRegistryCode.check(company.taxRegistryCode, contextOf(product)), company.name).toBeNull()
+    }
+    expect(new Set(companies.map((company) => company.taxRegistryCode)).size).toBe(companies.length)
+  })
+})
+
+describe('checkEmail', () => {
+  it.each([
+    ['anna@gmail.com', true, null],
+    ['anna@gmial.com', true, 'anna@gmail.com'],
+    ['anna@GMAIL.con', true, 'anna@gmail.com'],
+    ['anna@wp.lp', true, 'anna@wp.pl'],
+    ['anna+rejected@hotmial.com', true, 'anna+rejected@hotmail.com'],
+    ['anna@firma-kowalskich.pl', true, null],
+    ['anna@mailinator.com', false, null],
+    ['anna@yopmail.com', false, null],
+    ['anna', false, null],
+    ['@gmail.com', false, null],
+    ['anna@gmail', false, 'anna@gmail.com'],
+    ['', false, null],
+  ])('%s: valid %s, suggests %s', (address, valid, suggestion) => {
+    for (const product of Object.values(products)) {
+      expect(checkEmail(address, contextOf(product))).toEqual({ valid, suggestion })
+    }
+  })
+
+  it.each([
+    ['', 'abc', 3],
+    ['abc', 'abc', 0],
+    ['gmial.com', 'gmail.com', 1],
+    ['kitten', 'sitting', 3],
+  ])('%j is %i edits from %j', (a, b, distance) => {
+    expect(editDistance(a, b)).toBe(distance)
+  })
+})

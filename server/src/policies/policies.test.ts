@@ -1,0 +1,42 @@
+import { products } from '@loan/domain/products/registry'
+import { describe, expect, it } from 'vitest'
+import { lenders } from '../lenders/registry.ts'
+import { messageTexts } from '../messages/messageTexts.ts'
+import { lenderPoliciesOf, productPolicies, resolveLocale } from './policies.ts'
+
+const spoken = Object.values(products).flatMap((product) =>
+  product.locales.map((locale) => ({ product, locale, id: product.id })),
+)
+
+describe('policies', () => {
+  it.each(spoken)('of $id are all written in $locale', ({ product, locale }) => {
+    const texts = productPolicies(product, locale)
+    expect(texts.map(({ key, version }) => [key, version])).toEqual(
+      product.policies.map(({ key, version }) => [key, version]),
+    )
+    for (const { title, text } of texts) {
+      expect(title.length).toBeGreaterThan(5)
+      expect(`${title} ${text}`).not.toMatch(/\{\{|\}\}|undefined/u)
+      expect(`${title} ${text}`).toContain(product.displayName)
+    }
+  })
+
+  it.each(spoken)('of the lenders of $id are all written in $locale', ({ product, locale }) => {
+    for (const lender of lenders.filter(({ country }) => country === product.country.code)) {
+      for (const { title, text } of lenderPoliciesOf(product, lender, locale)) {
+        expect(`${title} ${text}`).not.toMatch(/\{\{|\}\}|undefined/u)
+        expect(`${title} ${text}`).toContain(lender.name)
+      }
+    }
+  })
+
+  it.each(spoken)('come with messages in $locale ($id)', ({ product, locale }) => {
+    expect(messageTexts(locale).codeText(product.displayName, '123456')).toContain('123456')
+    expect(messageTexts(locale).resumeText(product.displayName, 'https://x.example')).toContain('https://x.example')
+  })
+
+  it('fall back to the product’s first locale', () => {
+    expect(resolveLocale(products['tukan-pl'], 'es')).toBe('pl')
+    expect(resolveLocale(products['vireo-es'], undefined)).toBe('es')
+  })
+})

@@ -1,0 +1,206 @@
+// Bad input to every row of the contract: a clear 4xx, nothing stored, nothing told that should not be.
+import { randomUUID } from 'node:crypto'
+import { createLead } from '@loan/domain/contract/lead'
+import { type Problem, problemSchema } from '@loan/domain/contract/problem'
+import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leads } from '../database/schema.ts'
+import { engines } from '../testing/databases.ts'
+import { anna } from '../testing/personas.ts'
+import { createFor, openTestServer, type TestServer } from '../testing/testServer.ts'
+import { routes } from './registry.ts'
+
+const [engine] = engines
+const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+const built = names.filter((name) => routes[name].isBuilt)
+const writing = built.filter((name) => endpoints[name].method !== 'GET')
+const owned = built.filter((name) => endpoints[name].needsLeadToken)
+
+/** A value for each parameter of a path; the query is left to the test. */
+const pathOf = (name: EndpointName, id: string): string =>
+  `/api${endpoints[name].path}`
+    .replace('{id}', id)
+    .replace('{urlType}', 'continue')
+    .replaceAll(/\{\w+\}/gu, 'x')
+
+describe('every route', () => {
+  let server: TestServer
+  let lead: { readonly id: string; readonly token: string }
+  beforeAll(async () => {
+    if (engine === undefined) throw new Error('There is no engine')
+    server = await openTestServer(await engine.open())
+    lead = await createFor(server, anna)
+  })
+  afterAll(() => server.close())
+
+  type Sent = { readonly body?: string; readonly type?: string; readonly token?: string; readonly query?: string }
+  const send = async (
+    name: EndpointName,
+    { body, type = 'application/json', token = lead.token, query = '' }: Sent,
+  ) => {
+    const { method } = endpoints[name]
+    const response = await server.app.inject({
+      method,
+      url: pathOf(name, lead.id) + query,
+      headers: {
+        'lead-token': token,
+        'idempotency-key': randomUUID(),
+        ...(body !== undefined && { 'content-type': type }),
+      },
+      ...(body !== undefined && { payload: body }),
+    })
+    const parsed = v.safeParse(problemSchema, response.statusCode === 200 ? null : response.json())
+    return { status: response.statusCode, type: response.headers['content-type'], problem: parsed.output }
+  }
+  const isClear = (problem: unknown): problem is Problem => v.is(problemSchema, problem)
+  const countLeads = async () => (await server.storage.database.select({ id: leads.id }).from(leads)).length
+
+  it.each(names.filter((name) => !routes[name].isBuilt))('%s is not built and says so', async (name) => {
+    const { status, type, problem } = await send(name, endpoints[name].method === 'GET' ? {} : { body: '{}' })
+    expect([status, type]).toEqual([501, 'application/problem+json; charset=utf-8'])
+    expect(isClear(problem) && problem.type).toBe('urn:loan:problem:not-built')
+  })
+
+  it.each(writing)('%s takes JSON only', async (name) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      expect((await send(name, { body: 'a=b', type })).status).toBe(415)
+    }
+  })
+
+  const broken: readonly (readonly [string, string])[] = [
+    ['broken JSON', '{"id":'],
+    ['no object', '[]'],
+    ['a list where an object should be', '{"personalDetails":[],"product":"tukan-pl","id":"x"}'],
+    ['a bare text', '"x"'],
+    ['null', 'null'],
+    ['an unknown field', '{"unheardOf":1}'],
+    ['a poisoned prototype', '{"__proto__":{"admin":true}}'],
+    ['a poisoned constructor', '{"constructor":{"prototype":{}}}'],
+    [
+      'wrong types',
+      '{"id":7,"product":{},"code":[],"offerId":1,"policies":"x","choice":1,"dateOfBirth":1,"phoneNumber":true}',
+    ],
+    ['NUL in a text', String.raw`{"id":"a\u0000","product":"a\u0000"}`],
+    ['NUL in a key', String.raw`{"a\u0000":1}`],
+    ['half a surrogate pair', String.raw`{"product":"\ud800"}`],
+    ['endless nesting', '['.repeat(100_000)],
+  ]
+  it.each(writing.flatMap((name) => broken.map(([what, body]) => ({ name, what, body }))))(
+    '$name refuses $what',
+    async ({ name, body }) => {
+      const before = await countLeads()
+      const { status, type, problem } = await send(name, { body })
+      expect([400, 422]).toContain(status)
+      expect(type).toBe('application/problem+json; charset=utf-8')
+      expect(isClear(problem)).toBe(true)
+      expect(JSON.stringify(problem)).not.toMatch(/\bat \/|node_modules|stack/u)
+      expect(await countLeads()).toBe(before)
+    },
+  )
+
+  it.each(writing)('%s refuses a body beyond the limit', async (name) => {
+    expect((await send(name, { body: JSON.stringify({ product: 'x'.repeat(300_000) }) })).status).toBe(413)
+  })
+
+  it.each(built.filter((name) => endpoints[name].method === 'GET'))('%s refuses unknown parameters', async (name) => {
+    const { status, problem } = await send(name, { query: '?unheardOf=1' })
+    expect(status).toBe(400)
+    expect(isClear(problem) && problem.errors?.some(({ fieldName }) => fieldName === 'unheardOf')).toBe(true)
+  })
+
+  it.each(built.filter((name) => endpoints[name].path.includes('{')))('%s refuses NUL in the path', async (name) => {
+    const response = await server.app.inject({
+      method: endpoints[name].method,
+      url: `/api${endpoints[name].path.replaceAll(/\{\w+\}/gu, 'a%00b')}?product=tukan-pl`,
+      headers: { 'lead-token': lead.token, 'idempotency-key': randomUUID() },
+    })
+    expect(response.statusCode).toBe(400)
+  })
+
+  it.each(owned)('%s is for the holder of the token alone', async (name) => {
+    const { method, path } = endpoints[name]
+    const valid: Readonly<Record<string, object>> = {
+      updateLead: { product: 'tukan-pl', revision: 1 },
+      verifyMobile: { code: '123456' },
+      answerProficreditOffer: { offerId: 'x', decision: 'accept' },
+      answerCrediteaOffer: { offerId: 'x', decision: 'accept' },
+      answerPolicies: { locale: 'pl', policies: [] },
+    }
+    const body = JSON.stringify({ ...(!path.includes('{id}') && { id: lead.id }), ...valid[name] })
+    const sent = method === 'GET' ? {} : { body }
+    expect((await send(name, { ...sent, token: 'x'.repeat(43) })).status).toBe(404)
+    expect((await send(name, { ...sent, token: '' })).status).toBe(401)
+    expect([200, 409]).toContain((await send(name, sent)).status)
+  })
+
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/unheard-of'],
+    ['DELETE', '/api/v3/lead'],
+    ['GET', '/api/v3/lead'],
+    ['PATCH', '/api/v3/lead'],
+    ['HEAD', '/api/policies'],
+  ] as const)('answers %s %s with a 404 problem', async (method, url) => {
+    const response = await server.app.inject({ method, url })
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+    ])
+  })
+
+  it.each(['/api/postcode/lookup/%', '/api/lead/status/%zz'])(
+    'answers the malformed address %s with 400',
+    async (url) => {
+      const response = await server.app.inject({ method: 'GET', url })
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        400,
+        'application/problem+json; charset=utf-8',
+      ])
+    },
+  )
+
+  const fields = Object.entries({
+    amount: [0, -1, 1e9, 50.5],
+    'contactDetails.email': ['', 'x'.repeat(10_000), '<script>alert(1)</script>', 'a@b'],
+    'personalDetails.firstName': ['', 'x'.repeat(10_000), '<script>alert(1)</script>'],
+    'contactDetails.city': ['', 'x'.repeat(10_000), '<img src=x onerror=alert(1)>'],
+    'referenceDetails.name': ['x'.repeat(10_000), '<svg/onload=alert(1)>'],
+    googleCaptchaToken: ['x'.repeat(10_000)],
+    leadSource: ['x'.repeat(10_000)],
+    'googleClick.gclid': ['x'.repeat(10_000)],
+  }).flatMap(([path, values]) => values.map((value) => ({ path, value, shown: String(value).slice(0, 20) })))
+  it.each(fields)('refuses $path = $shown and names it', async ({ path, value }) => {
+    const [section = '', field] = path.split('.')
+    const body = { product: 'tukan-pl', [section]: field === undefined ? value : { [field]: value } }
+    const { status, problem } = await send('createLead', { body: JSON.stringify(body) })
+    expect(status).toBe(422)
+    expect(isClear(problem) && problem.errors?.map(({ fieldName }) => fieldName)).toEqual([path])
+  })
+
+  it('gives every problem the trace id of its request', async () => {
+    const response = await server.app.inject({ method: 'GET', url: '/api/unheard-of' })
+    expect(v.parse(problemSchema, response.json()).traceId).toBe(response.headers['x-request-id'])
+  })
+
+  it('sends nothing that a cache may keep', async () => {
+    const response = await server.app.inject({ method: 'GET', url: '/api/policies?product=tukan-pl&locale=pl' })
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
+  })
+
+  it('answers with 500 and a trace id alone when a reply does not fit the contract', async () => {
+    const { id, token } = await server.mustCall(createLead, { body: { product: 'tukan-pl' } })
+    await server.storage.database.update(leads).set({ application: { unheardOf: 'Kowalska' } })
+    const response = await server.app.inject({ url: `/api/lead/status/${id}`, headers: { 'lead-token': token } })
+    expect(response.statusCode).toBe(500)
+    expect(v.parse(problemSchema, response.json())).toEqual({
+      type: 'urn:loan:problem:internal-error',
+      title: 'Something went wrong',
+      status: 500,
+      detail: 'The fault is on our side; nothing was stored.',
+      traceId: response.headers['x-request-id'],
+    })
+    expect(server.logged()).not.toContain('Kowalska')
+  })
+})

@@ -1,0 +1,116 @@
+// Proving the mobile number: limits of tries, codes, time and changes, on both engines.
+import { changeMobile, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engines } from '../testing/databases.ts'
+import { anna, tagged } from '../testing/personas.ts'
+import {
+  lastSent,
+  openTestServer,
+  type Owned,
+  settle,
+  stateOf,
+  statusOf,
+  submitFor,
+  type TestServer,
+} from '../testing/testServer.ts'
+
+const secondMs = 1000
+
+describe.each(engines)('mobile verification on $name', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open())
+  })
+  afterAll(() => server.close())
+
+  const start = async (): Promise<Owned> => {
+    const owned = await submitFor(server, tagged(anna, 'verification'))
+    await settle(server, owned)
+    return owned
+  }
+  const verify = ({ id, token }: Owned, code: string) => server.call(verifyMobile, { body: { id, code }, token })
+  const codeOf = ({ id }: Owned) => lastSent(server, 'sms', id)
+  const wrong = async (owned: Owned) => ((await codeOf(owned)) === '000000' ? '000001' : '000000')
+  const resend = ({ id, token }: Owned) => server.call(resendMobileCode, { body: { id }, token })
+  const change = ({ id, token }: Owned, phoneNumber?: string) =>
+    server.call(changeMobile, { body: { id, ...(phoneNumber !== undefined && { phoneNumber }) }, token })
+
+  it('tells what the screen needs and hides the number', async () => {
+    const owned = await start()
+    expect((await statusOf(server, owned)).verification).toEqual({
+      maskedPhoneNumber: '+48 •••••• 678',
+      codeLength: 6,
+      triesLeft: 5,
+      resendsLeft: 3,
+      resendAfterSeconds: 60,
+      expiresAt: new Date(server.now().getTime() + 600 * secondMs).toISOString(),
+    })
+    expect(await codeOf(owned)).toMatch(/^\d{6}$/u)
+  })
+
+  it('takes a code as it is pasted, once', async () => {
+    const owned = await start()
+    const code = await codeOf(owned)
+    expect((await verify(owned, ` ${code.slice(0, 3)}-${code.slice(3)}`)).status).toBe(200)
+    expect((await verify(owned, code)).status).toBe(409)
+    expect(stateOf(await settle(server, owned))).toBe('ACCEPTED')
+  })
+
+  it('counts wrong tries, and evaluates no more than five of 1,000 at once', async () => {
+    const owned = await start()
+    const code = await wrong(owned)
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => verify(owned, code)))
+    const codes = answers.map(({ problem }) => problem?.errors?.[0]?.code)
+    expect(codes.filter((each) => each === 'code-wrong')).toHaveLength(5)
+    expect(codes.filter((each) => each === 'code-no-tries-left')).toHaveLength(995)
+    expect((await statusOf(server, owned)).verification?.triesLeft).toBe(0)
+    expect((await verify(owned, await codeOf(owned))).problem?.errors?.[0]?.code).toBe('code-no-tries-left')
+  }, 60_000)
+
+  it('refuses a code after ten minutes', async () => {
+    const owned = await start()
+    server.passMs(600 * secondMs)
+    const { status, problem } = await verify(owned, await codeOf(owned))
+    expect([status, problem?.errors?.[0]?.code]).toEqual([422, 'code-expired'])
+  })
+
+  it('sends a new code after a minute, three times; the old code is dead', async () => {
+    const owned = await start()
+    const first = await codeOf(owned)
+    const early = await resend(owned)
+    expect([early.status, early.headers['retry-after']]).toEqual([429, '60'])
+    for (const left of [2, 1, 0]) {
+      server.passMs(60 * secondMs)
+      expect((await resend(owned)).status).toBe(200)
+      expect((await statusOf(server, owned)).verification?.resendsLeft).toBe(left)
+    }
+    server.passMs(60 * secondMs)
+    expect((await resend(owned)).status).toBe(409)
+    const last = await codeOf(owned)
+    if (first !== last) expect((await verify(owned, first)).problem?.errors?.[0]?.code).toBe('code-wrong')
+    expect((await verify(owned, last)).status).toBe(200)
+  })
+
+  it('changes the number, which becomes the lead’s, and sends a code there', async () => {
+    const owned = await start()
+    expect((await change(owned)).reply?.progressState).toBe(15)
+    const refused = await change(owned, '12')
+    expect([refused.status, refused.problem?.errors?.[0]?.fieldName]).toEqual([422, 'phoneNumber'])
+    const before = await codeOf(owned)
+    expect((await change(owned, '601 234 567')).reply?.progressState).toBe(7)
+    expect((await statusOf(server, owned)).verification).toMatchObject({
+      maskedPhoneNumber: '+48 •••••• 567',
+      triesLeft: 5,
+    })
+    const after = await codeOf(owned)
+    if (before !== after) expect((await verify(owned, before)).status).toBe(422)
+    expect((await verify(owned, after)).status).toBe(200)
+  })
+
+  it('lets the number be changed three times', async () => {
+    const owned = await start()
+    const answers = []
+    for (const end of ['1', '2', '3', '4']) answers.push((await change(owned, `60123456${end}`)).status)
+    expect(answers).toEqual([200, 200, 200, 409])
+  })
+})

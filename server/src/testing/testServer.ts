@@ -1,0 +1,165 @@
+// A whole server without a port, with a clock that stands until it is moved. For tests only.
+import { randomUUID } from 'node:crypto'
+import { createLead, leadStatus, type LeadStatus, updateLead } from '@loan/domain/contract/lead'
+import type { Endpoint } from '@loan/domain/contract/endpoint'
+import { type Problem, problemSchema } from '@loan/domain/contract/problem'
+import { products } from '@loan/domain/products/registry'
+import { product as tukanPl } from '@loan/domain/products/tukan-pl'
+import { parseState, type StateName, states } from '@loan/domain/states'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { buildApp } from '../app.ts'
+import { parseConfig } from '../config.ts'
+import type { Storage } from '../database/storage.ts'
+import { createLog } from '../http/log.ts'
+import { apiPrefix } from '../http/registerContract.ts'
+import type { Persona } from './personas.ts'
+
+export type Sent<E extends Endpoint> = {
+  readonly params?: v.InferInput<E['params']>
+  readonly body?: v.InferInput<E['body']>
+  readonly token?: string
+  /** A fresh one where it is left out. */
+  readonly key?: string
+}
+
+export type Answer<E extends Endpoint> = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly text: string
+  readonly reply: v.InferOutput<E['reply']> | null
+  readonly problem: Problem | null
+}
+
+export type Owned = { readonly id: string; readonly token: string }
+
+export type TestServer = {
+  readonly app: FastifyInstance
+  readonly storage: Storage
+  /** Everything that was logged so far. */
+  readonly logged: () => string
+  readonly passMs: (ms: number) => void
+  readonly now: () => Date
+  readonly call: <E extends Endpoint>(endpoint: E, sent: Sent<E>) => Promise<Answer<E>>
+  /** As call, but throws where it is not answered with 200. */
+  readonly mustCall: <E extends Endpoint>(endpoint: E, sent: Sent<E>) => Promise<v.InferOutput<E['reply']>>
+  readonly close: () => Promise<void>
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const buildUrl = (path: string, params: unknown): string => {
+  const rest = new Map(isRecord(params) ? Object.entries(params) : [])
+  const filled = path.replaceAll(/\{(\w+)\}/gu, (_whole, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  const query = new URLSearchParams(
+    [...rest].map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
+  return `${apiPrefix}${filled}${query === '' ? '' : `?${query}`}`
+}
+
+const parseJson = (text: string): unknown => {
+  const json: unknown = text === '' ? null : JSON.parse(text)
+  return json
+}
+
+const startOfTests = '2026-11-20T09:00:00.000Z'
+
+export const openTestServer = async (
+  storage: Storage,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer> => {
+  let time = Date.parse(startOfTests)
+  const lines: string[] = []
+  const config = parseConfig({ RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', RATE_LIMIT_CODES: '0', ...environment })
+  const now = () => new Date(time)
+  const app = await buildApp({
+    config,
+    storage,
+    products: Object.values(products),
+    ownProduct: tukanPl,
+    now,
+    log: createLog('trace', { write: (line) => void lines.push(line) }),
+  })
+  const call: TestServer['call'] = async (endpoint, { params, body, token, key }) => {
+    const response = await app.inject({
+      method: endpoint.method,
+      url: buildUrl(endpoint.path, params),
+      headers: {
+        ...(token !== undefined && { 'lead-token': token }),
+        ...(endpoint.needsIdempotencyKey && { 'idempotency-key': key ?? randomUUID() }),
+        ...(endpoint.method !== 'GET' && { 'content-type': 'application/json' }),
+      },
+      ...(endpoint.method !== 'GET' && { payload: JSON.stringify(body ?? {}) }),
+    })
+    const text = response.body
+    const isOk = response.statusCode === 200
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text,
+      reply: isOk ? v.parse<typeof endpoint.reply>(endpoint.reply, parseJson(text)) : null,
+      problem: isOk ? null : v.parse(problemSchema, parseJson(text)),
+    }
+  }
+  return {
+    app,
+    storage,
+    logged: () => lines.join(''),
+    passMs: (ms) => {
+      time += ms
+    },
+    now,
+    call,
+    mustCall: async (endpoint, sent) => {
+      const { status, text, reply } = await call(endpoint, sent)
+      if (status !== 200 || reply === null) throw new Error(`${endpoint.method} ${endpoint.path}: ${status} ${text}`)
+      return reply
+    },
+    close: async () => {
+      await app.close()
+      await storage.close()
+    },
+  }
+}
+
+export const createFor = (server: TestServer, { product, answers }: Persona) =>
+  server.mustCall(createLead, { body: { product: product.id, ...answers } })
+
+/** A lead created and handed to the lenders. */
+export const submitFor = async (server: TestServer, persona: Persona): Promise<Owned> => {
+  const { id, token, revision } = await createFor(server, persona)
+  const body = { product: persona.product.id, id, revision, submit: true, ...persona.answers }
+  await server.mustCall(updateLead, { body, token })
+  return { id, token }
+}
+
+export const statusOf = (server: TestServer, { id, token }: Owned): Promise<LeadStatus> =>
+  server.mustCall(leadStatus, { params: { id }, token })
+
+export const stateOf = ({ progressState }: Pick<LeadStatus, 'progressState'>): StateName | null =>
+  parseState(progressState)
+
+/** Lets lenders' time pass until the lead waits for the applicant or has ended. */
+export const settle = async (server: TestServer, owned: Owned): Promise<LeadStatus> => {
+  const status = await statusOf(server, owned)
+  if (status.progressState !== states.CHECKING.code) return status
+  server.passMs(Math.max(1000, status.pollAfterMs ?? 0))
+  return settle(server, owned)
+}
+
+const messagesSchema = v.object({ messages: v.array(v.object({ channel: v.string(), payload: v.string() })) })
+
+/** What was sent last to the lead's owner on this channel: the code, or the address of the link. */
+export const lastSent = async (server: TestServer, channel: 'sms' | 'email', leadId: string): Promise<string> => {
+  const response = await server.app.inject({ method: 'GET', url: `/sandbox/messages?leadId=${leadId}` })
+  const { messages } = v.parse(messagesSchema, parseJson(response.body))
+  const last = messages.findLast((message) => message.channel === channel)
+  if (last === undefined) throw new Error(`Nothing was sent by ${channel}`)
+  return last.payload
+}
+
+export const linkSecretOf = (address: string): string => address.split('/').at(-1) ?? ''

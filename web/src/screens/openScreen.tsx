@@ -103,13 +103,15 @@ const createApplication = (): Application => {
 
 const isLoading = (container: HTMLElement): boolean => /Loading…|Opening your application/u.test(container.textContent)
 
-/** Lets everything that was begun come to its end; a loader waits for more, within reason. */
-const settle = (container: HTMLElement) =>
-  act(async () => {
-    for (let turns = 0; turns < 20 || (turns < 1000 && isLoading(container)); turns += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 1))
-    }
-  })
+/**
+ * Lets everything that was begun come to its end; a loader waits for more, within reason.
+ * React draws at the end of each `act`, so there are many short ones.
+ */
+const settle = async (container: HTMLElement) => {
+  for (let turns = 0; turns < 10 || (turns < 500 && isLoading(container)); turns += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1)))
+  }
+}
 
 const buildPage = (container: HTMLElement) => {
   const find = <E extends Element>(selector: string, type: new () => E): E => {

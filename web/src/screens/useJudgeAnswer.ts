@@ -1,19 +1,33 @@
 // One answer of a screen against the rules of its data point, as on the pages of the form.
 import { judge, type Judgement, loadRules, type RawAnswer } from '@loan/domain/answers/judge'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
+import type { Product } from '@loan/domain/products/product'
 import { useEffect } from 'react'
+import type { RequestFailure } from '../api/request.ts'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { todayIn } from '../context/calendar.ts'
 
-export const useJudgeAnswer = (dataPoint: DataPoint): ((raw: RawAnswer) => Promise<Judgement>) => {
+/** What an applicant is told where the means to judge did not load. */
+export const notLoaded: RequestFailure = { outcome: 'offline' }
+
+/** False where what the country brings to read and judge answers does not load. */
+const prepare = async (dataPoint: DataPoint, { country }: Product): Promise<boolean> => {
+  await Promise.allSettled([country.load()])
+  if (!country.isLoaded()) return false
+  await loadRules([dataPoint], { country })
+  return true
+}
+
+/** The judgement; null where the means to judge did not load. */
+export const useJudgeAnswer = (dataPoint: DataPoint): ((raw: RawAnswer) => Promise<Judgement | null>) => {
   const { product, store } = useApplication()
 
   useEffect(() => {
-    void loadRules([dataPoint], product)
+    void prepare(dataPoint, product)
   }, [dataPoint, product])
 
   return async (raw) => {
-    await loadRules([dataPoint], product)
+    if (!(await prepare(dataPoint, product))) return null
     return judge(dataPoint, raw, {
       product,
       country: product.country,

@@ -2,6 +2,7 @@
 import { changeMobile } from '@loan/domain/contract/customer'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import { parseProgressState, routeOf } from '@loan/domain/states'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
@@ -18,7 +19,7 @@ import { ScreenForm, textOf } from '../ScreenForm.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { SkipLender } from '../SkipLender.tsx'
 import { useAnswerErrorText } from '../useAnswerErrorText.ts'
-import { useJudgeAnswer } from '../useJudgeAnswer.ts'
+import { notLoaded, useJudgeAnswer } from '../useJudgeAnswer.ts'
 import { useScreenErrors } from '../useScreenErrors.ts'
 import { dataPoints } from '@loan/domain/data-points/contact-information'
 
@@ -34,13 +35,17 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
   const errors = useScreenErrors()
   const judge = useJudgeAnswer(dataPoint)
   const errorText = useAnswerErrorText(t('required'))
-  const hasNoChangesLeft = change.failure !== null && problemOf(change.failure) === 'conflict'
+  const [hasLoadFailed, setLoadFailed] = useState(false)
+  const failure = hasLoadFailed ? notLoaded : change.failure
+  const hasNoChangesLeft = failure !== null && problemOf(failure) === 'conflict'
   const hasCodeWaiting = parseProgressState(status.progressState) === 'MOBILE_VERIFICATION'
 
   const refuse = (text: string) => errors.refuse([{ name: dataPoint.path, id: phoneId, text }])
 
   const submit = async (values: FormData) => {
     const judgement = await judge(textOf(values, dataPoint.path))
+    setLoadFailed(judgement === null)
+    if (judgement === null) return
     if (judgement.outcome !== 'answered') {
       return refuse(errorText(judgement.outcome === 'refused' ? judgement.refusal : { code: 'required' }))
     }
@@ -77,7 +82,7 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
           {t('noChangesLeft')}
         </Notice>
       ) : (
-        <RequestProblem failure={change.failure} />
+        <RequestProblem failure={failure} />
       )}
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
         <Field id={phoneId} label={t('label')} error={errors.of(dataPoint.path)}>

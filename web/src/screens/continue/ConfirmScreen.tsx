@@ -11,12 +11,14 @@ import type { ScreenErrors } from '../useScreenErrors.ts'
 
 type Given = Parameters<ResumeLink['confirm']>[0]
 
+type Reading = { readonly given: Given } | { readonly problem: string } | { readonly failure: RequestFailure }
+
 export type ConfirmScreenProps = {
   readonly link: ResumeLink
   readonly datum: 'dateOfBirth' | 'phoneNumber'
   readonly errors: ScreenErrors
   /** What to send, or the words of what is wrong with it. */
-  readonly read: (values: FormData) => Promise<{ readonly given: Given } | { readonly problem: string }>
+  readonly read: (values: FormData) => Promise<Reading>
   readonly refuse: (text: string) => void
   readonly children: ReactNode
 }
@@ -27,6 +29,7 @@ export const ConfirmScreen = ({ link, datum, errors, read, refuse, children }: C
 
   const submit = async (values: FormData) => {
     const answer = await read(values)
+    if ('failure' in answer) return setFailure(answer.failure)
     if ('problem' in answer) return refuse(answer.problem)
     errors.clear()
     const result = await link.confirm(answer.given)

@@ -5,7 +5,14 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'domain', environment: 'node', include: ['domain/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'domain',
+          environment: 'node',
+          include: ['domain/src/**/*.test.ts'],
+          setupFiles: ['domain/src/testing/loadCountries.ts'],
+        },
+      },
       {
         test: {
           name: 'server',

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Product } from '@loan/domain/products/product'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 import { productPlugin } from './productPlugin.ts'
 
 export const webRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
@@ -10,6 +10,16 @@ export const sourceDir = `${webRoot}/src`
 
 /** SPEC.md §2: configurable; without a slash at the end. */
 export const basePath = (process.env['BASE_PATH'] ?? '/application-frontend').replace(/\/$/, '')
+
+/**
+ * Chunks are fetched without a list of what goes with them: there is one style sheet, inside the HTML, and what a page
+ * needs next is fetched ahead by the page itself.
+ */
+const plainImports: Plugin = {
+  name: 'loan-plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+}
 
 export const sharedConfig = (product: Product): InlineConfig => ({
   configFile: false,
@@ -19,5 +29,5 @@ export const sharedConfig = (product: Product): InlineConfig => ({
   logLevel: 'warn',
   // React has had this hook itself since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [react(), productPlugin({ product, sourceDir })],
+  plugins: [plainImports, react(), productPlugin({ product, sourceDir })],
 })

@@ -1,5 +1,6 @@
 // What a country is: one object under this one type. Nothing elsewhere asks which country it is.
 import type { CountryRuleName, OptionListName } from '../data-points/dataPoint.ts'
+import type { RawAnswer, Reading } from '../normalise/reading.ts'
 import type { Rule } from '../rules/rule.ts'
 
 export type CountryCode = 'CO' | 'DE' | 'ES' | 'MX' | 'PH' | 'PL' | 'RO' | 'VN'
@@ -41,6 +42,13 @@ export type NoticePlace =
   | 'rejected'
   | 'footer'
 
+/** What reading a date takes: the order of its parts and the names of the months. */
+export type DateCustoms = {
+  readonly dateOrder: readonly [DatePart, DatePart, DatePart]
+  /** As people type them, from January; lower case, with and without inflection. */
+  readonly monthNames: readonly (readonly string[])[]
+}
+
 export type Country = {
   readonly code: CountryCode
   /** BCP 47 tag for Intl and `<html lang>`, for each locale a product of this country speaks. */
@@ -51,14 +59,19 @@ export type Country = {
   /** Time zone whose calendar day decides ages and expiries. */
   readonly timeZone: string
   readonly dateOrder: readonly [DatePart, DatePart, DatePart]
-  /** Month names as people type them, from January; lower case, with and without inflection. */
-  readonly monthNames: readonly (readonly string[])[]
   /** What separates thousands and decimals where people type money. */
   readonly numberMarks: { readonly group: readonly string[]; readonly decimal: ',' | '.' }
   /** Letters keyboards put in place of the language's own (cedilla for comma below), each with the right one. */
   readonly replacedLetters?: Readonly<Record<string, string>>
+  /** Read days and months as people write them here. Throw before `load`. */
+  readonly dateReaders: Readonly<Record<'date' | 'month', (raw: RawAnswer, dateOrder: Country['dateOrder']) => Reading>>
+  /** Nothing is refused before `load`. */
   readonly rules: Readonly<Record<CountryRuleName, Rule>>
+  /** Throw before `load`. */
   readonly options: Readonly<Record<OptionListName, OptionList>>
+  /** Brings what `details/<code>` holds; heavy checkers come with each rule's own `load`. */
+  readonly load: () => Promise<void>
+  readonly isLoaded: () => boolean
   readonly debtLimits: DebtLimits
   /** Adults only, everywhere (countries.md §6). */
   readonly minimumAge: number

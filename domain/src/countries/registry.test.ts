@@ -27,12 +27,6 @@ describe.each(rows)('%s', (code, country) => {
   it('orders day, month and year each once', () => {
     expect([...country.dateOrder].toSorted()).toEqual(['day', 'month', 'year'])
   })
-  it('names twelve months, no name for two of them', () => {
-    const names = country.monthNames.map((list) => [...new Set(list)])
-    expect(names).toHaveLength(12)
-    expect(new Set(names.flat()).size).toBe(names.flat().length)
-    for (const name of names.flat()) expect(name).toBe(name.toLowerCase())
-  })
   it.each(Object.entries(country.options))(
     'offers %s without a key twice, each with its label',
     (_name, { keys, labels }) => {

@@ -1,9 +1,12 @@
 // Dates from parts, from names of months, from one pasted text.
 import { describe, expect, it } from 'vitest'
-import { countries } from '../countries/registry.ts'
+import type { DateCustoms } from '../countries/country.ts'
+import { monthNames as spanish } from '../countries/details/es.ts'
+import { monthNames as polish } from '../countries/details/pl.ts'
 import { readDate, readMonth } from './readDate.ts'
 
-const { PL, ES } = countries
+const PL: DateCustoms = { dateOrder: ['day', 'month', 'year'], monthNames: polish }
+const ES: DateCustoms = { ...PL, monthNames: spanish }
 const answer = (value: string): object => ({ outcome: 'answered', value })
 const refusal = (code: string, params?: object): object => ({
   outcome: 'refused',

@@ -1,6 +1,6 @@
 // Reading dates: from three boxes (day, month as number or name, year), from one text, or from `YYYY-MM-DD`.
 import { formatDay, isRealDay, monthOf } from '../calendar.ts'
-import type { Country, DatePart } from '../countries/country.ts'
+import type { DateCustoms, DatePart } from '../countries/country.ts'
 import { cleanLine, foldWord } from './clean.ts'
 import { answered, empty, type RawAnswer, type RawDate, type Reading, refused } from './reading.ts'
 
@@ -18,7 +18,7 @@ const splitDate = (line: string, order: readonly DatePart[]): RawDate | null => 
 const wholeNumber = (text: string): number => (/^\d{1,2}$/u.test(text) ? Number(text) : 0)
 
 /** 1 to 12 from a number, a name or the start of one (three letters or more); 0 where it is none. */
-const monthNumber = (text: string, monthNames: Country['monthNames']): number => {
+const monthNumber = (text: string, monthNames: DateCustoms['monthNames']): number => {
   const word = foldWord(text)
   const matching = (isMatch: (name: string) => boolean): readonly number[] =>
     monthNames.flatMap((names, index) => (names.some((name) => isMatch(foldWord(name))) ? [index + 1] : []))
@@ -37,13 +37,13 @@ const cleanParts = (raw: RawDate): Parts | null => {
     : null
 }
 
-const readParts = (parts: Parts, needed: readonly DatePart[], country: Country): Reading => {
+const readParts = (parts: Parts, needed: readonly DatePart[], customs: DateCustoms): Reading => {
   const missing = needed.filter((part) => parts[part] === '')
   if (missing.length === needed.length) return empty
   if (missing.length > 0) return refused('date-incomplete', { missing: missing.join(',') })
   const day = needed.includes('day') ? wholeNumber(parts.day) : 1
   if (day < 1 || day > 31) return refused('date-day')
-  const month = monthNumber(parts.month, country.monthNames)
+  const month = monthNumber(parts.month, customs.monthNames)
   if (month < 1 || month > 12) return refused('date-month')
   if (!/^\d{4}$/u.test(parts.year)) return refused('date-year')
   const year = Number(parts.year)
@@ -58,22 +58,22 @@ const spread = (parts: Parts, order: readonly DatePart[]): Parts => {
   return { day: '', month: '', year: '', ...(splitDate(parts[only], order) ?? parts) }
 }
 
-const readLineOrParts = (raw: RawAnswer, needed: readonly DatePart[], country: Country): Reading => {
+const readLineOrParts = (raw: RawAnswer, needed: readonly DatePart[], customs: DateCustoms): Reading => {
   if (raw === undefined) return empty
   if (!isDate(raw) && typeof raw !== 'string') return refused('date-incomplete')
   const parts = cleanParts(isDate(raw) ? raw : { day: raw })
   if (parts === null) return refused('not-text')
-  return readParts(spread(parts, country.dateOrder), needed, country)
+  return readParts(spread(parts, customs.dateOrder), needed, customs)
 }
 
 /** A calendar day as `YYYY-MM-DD`. */
-export const readDate = (raw: RawAnswer, country: Country): Reading =>
-  readLineOrParts(raw, ['day', 'month', 'year'], country)
+export const readDate = (raw: RawAnswer, customs: DateCustoms): Reading =>
+  readLineOrParts(raw, ['day', 'month', 'year'], customs)
 
 /** A month, held as its first day: `2019-05-01`. */
-export const readMonth = (raw: RawAnswer, country: Country): Reading => {
-  if (typeof raw !== 'string') return readLineOrParts(raw, ['month', 'year'], country)
-  const reading = readLineOrParts(/^\d{4}-\d{2}$/u.test(raw) ? `${raw}-01` : raw, ['day', 'month', 'year'], country)
+export const readMonth = (raw: RawAnswer, customs: DateCustoms): Reading => {
+  if (typeof raw !== 'string') return readLineOrParts(raw, ['month', 'year'], customs)
+  const reading = readLineOrParts(/^\d{4}-\d{2}$/u.test(raw) ? `${raw}-01` : raw, ['day', 'month', 'year'], customs)
   return reading.outcome === 'answered' && typeof reading.value === 'string'
     ? answered(`${monthOf(reading.value)}-01`)
     : reading

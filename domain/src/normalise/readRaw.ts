@@ -4,7 +4,6 @@ import type { Country } from '../countries/country.ts'
 import type { DataPoint, ValueKind } from '../data-points/dataPoint.ts'
 import type { RuleContext } from '../rules/rule.ts'
 import { readChoice, readConsent, readYesNo } from './readChoice.ts'
-import { readDate, readMonth } from './readDate.ts'
 import { answered, empty, type RawAnswer, type Reading } from './reading.ts'
 import { readDecimal, readInteger, readMoney } from './readNumber.ts'
 import { readCode, readEmail, readPhone, readText } from './readText.ts'
@@ -19,8 +18,8 @@ const readers: Readonly<Record<ValueKind, Reader>> = {
   money: readMoney,
   integer: readInteger,
   decimal: readDecimal,
-  date: readDate,
-  month: readMonth,
+  date: (raw, country) => country.dateReaders.date(raw, country.dateOrder),
+  month: (raw, country) => country.dateReaders.month(raw, country.dateOrder),
   choice: (raw, country, { options }) => readChoice(raw, options && country.options[options]),
   'yes-no': readYesNo,
   consent: readConsent,

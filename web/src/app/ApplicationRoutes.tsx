@@ -54,7 +54,7 @@ const directionTo = (index: number): 'forward' | 'back' | 'none' => {
 
 /** A page opens once every page before it was continued from; until then the first open one is shown instead. */
 const PageRoute = ({ page, saver }: { readonly page: ChainPage; readonly saver: LeadSaver }) => {
-  const { texts } = useApplication()
+  const application = useApplication()
   const { firstOpen, applying } = useChain()
   const direction = useRef(directionTo(page.index))
   const next = applying.find(({ index }) => index > page.index)
@@ -63,9 +63,9 @@ const PageRoute = ({ page, saver }: { readonly page: ChainPage; readonly saver: 
   useEffect(() => {
     lastIndex = page.index
     // The next page is fetched while this one is read.
-    const ahead = next === undefined ? loadReview() : pagePartsOf(texts).load(next)
+    const ahead = next === undefined ? loadReview() : pagePartsOf(application).load(next)
     ahead.catch(() => undefined)
-  }, [page, next, texts])
+  }, [page, next, application])
 
   if (isAhead || !applying.some(({ key }) => key === page.key)) return <Redirect to={firstOpen?.path ?? reviewPath} replace />
   return (

@@ -30,7 +30,7 @@ export const createApplication = (parts: ApplicationParts): Application => {
     builtIn,
     loadPath: `${basePath}/locales/{{lng}}/{{ns}}.json?v=${textsVersion}`,
   })
-  pagePartsOf(texts).provide(parts.firstSections)
+  pagePartsOf({ texts, product }).provide(parts.firstSections)
   return {
     product,
     basePath,
@@ -43,7 +43,7 @@ export const createApplication = (parts: ApplicationParts): Application => {
 }
 
 /** Everything the first page is drawn from, so that it can be drawn in one go. */
-export const loadFirstPage = async ({ product, texts }: Application): Promise<void> => {
-  const [first] = chainOf(product)
-  if (first !== undefined) await pagePartsOf(texts).load(first)
+export const loadFirstPage = async (application: Application): Promise<void> => {
+  const [first] = chainOf(application.product)
+  if (first !== undefined) await pagePartsOf(application).load(first)
 }

@@ -2,7 +2,7 @@
 import { isOptional } from '@loan/domain/answers/judge'
 import { type ChainPage, pageAfter, pageBefore } from '@loan/domain/pages/chain'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { todayIn } from '../context/calendar.ts'
 import { LegalNotices } from '../context/LegalNotices.tsx'
@@ -33,7 +33,7 @@ export const FormPage = ({ page, saver }: { readonly page: ChainPage; readonly s
   const t = useTexts()
   const texts = useAllTexts()
   const [, navigate] = useLocation()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const { pages, applying } = useChain()
   const dataPoints = usePageParts(page)
   const inDialog = dataPoints.filter(({ input }) => page.type === 'modal' && input?.range !== undefined)
@@ -42,7 +42,7 @@ export const FormPage = ({ page, saver }: { readonly page: ChainPage; readonly s
   const [wantsDialog, setWantsDialog] = useState<boolean | null>(null)
   const isDialogOpen = wantsDialog ?? !inDialog.every(({ path }) => path in drafts)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const returnsToReview = search.get('from') === 'review'
+  const returnsToReview = new URLSearchParams(search).get('from') === 'review'
 
   const form = usePageForm(page, dataPoints, (application) => {
     saver.save()

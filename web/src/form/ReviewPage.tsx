@@ -25,8 +25,9 @@ const allParts = new Map<string, Promise<unknown>>()
 
 /** Suspends until the data points and texts of all these pages are there. */
 const useAllParts = (pages: readonly ChainPage[]): void => {
-  const { texts } = useApplication()
-  const parts = pagePartsOf(texts)
+  const application = useApplication()
+  const { texts } = application
+  const parts = pagePartsOf(application)
   if (pages.every((page) => parts.find(page) !== null)) return
   const key = `${texts.language}/${pages.map((page) => page.key).join()}`
   const promise = allParts.get(key) ?? Promise.all(pages.map((page) => parts.load(page)))
@@ -36,11 +37,11 @@ const useAllParts = (pages: readonly ChainPage[]): void => {
 }
 
 const PageAnswers = ({ page }: { readonly page: ChainPage }) => {
-  const { texts: i18n } = useApplication()
+  const visit = useApplication()
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
   const texts = useAllTexts()
   const t = useTexts()
-  const dataPoints = applyingDataPoints(pagePartsOf(i18n).find(page) ?? [], application)
+  const dataPoints = applyingDataPoints(pagePartsOf(visit).find(page) ?? [], application)
   const rows: SummaryRow[] = dataPoints.map((dataPoint) => {
     const label = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
     return {
@@ -64,7 +65,8 @@ export const ReviewPage = ({ saver }: { readonly saver: LeadSaver }) => {
 }
 
 const Review = ({ saver }: { readonly saver: LeadSaver }) => {
-  const { store, texts: i18n } = useApplication()
+  const visit = useApplication()
+  const { store } = visit
   const t = useTexts()
   const texts = useAllTexts()
   const [, navigate] = useLocation()
@@ -92,7 +94,7 @@ const Review = ({ saver }: { readonly saver: LeadSaver }) => {
     setSending(false)
     setOutcome(result)
     if (result.outcome !== 'refused') return
-    const parts = pagePartsOf(i18n)
+    const parts = pagePartsOf(visit)
     const loaded = applying.map((page) => ({ page, dataPoints: parts.find(page) ?? [] }))
     const errored = erroredFormPathOf(loaded, result.errors)
     store.refuseAnswers(result.errors, errored)

@@ -4,9 +4,13 @@ import { sectionLoaders } from '@loan/domain/data-points/sectionLoaders'
 import { type ChainPage, dataPointsOf, type LoadedSections, type NamedDataPoint, sectionsOf } from '@loan/domain/pages/chain'
 import type { Section } from '@loan/domain/pages/sections'
 import { use } from 'react'
-import { useApplication } from '../context/ApplicationContext.tsx'
+import { type Application, useApplication } from '../context/ApplicationContext.tsx'
+import { isDated } from './controlNames.ts'
 import { fetchControls, hasControls } from './controls/registry.tsx'
 import { hasNamespaces, loadNamespaces, type Texts } from '../i18n/texts.ts'
+
+/** What the parts depend on: the language of the texts, the options of the country. */
+type Visit = Pick<Application, 'texts' | 'product'>
 
 type PageParts = {
   /** Fills in what is built in, so that the first page is there at once. */
@@ -17,7 +21,11 @@ type PageParts = {
 
 const namespacesOf = (page: ChainPage): readonly Section[] => [...new Set([page.section, ...sectionsOf(page)])]
 
-const createPageParts = (texts: Texts): PageParts => {
+/** Options and dates are the country's own. */
+const needsDetails = (dataPoints: readonly NamedDataPoint[]): boolean =>
+  dataPoints.some((dataPoint) => dataPoint.options !== undefined || isDated(dataPoint))
+
+const createPageParts = ({ texts, product }: Visit): PageParts => {
   let loaded: LoadedSections = {}
   // The same objects each time, so that what depends on them is not done again.
   const asked = new Map<string, readonly NamedDataPoint[]>()
@@ -29,7 +37,8 @@ const createPageParts = (texts: Texts): PageParts => {
   const find: PageParts['find'] = (page) => {
     if (!sectionsOf(page).every((section) => section in loaded)) return null
     const dataPoints = askedBy(page)
-    return hasControls(dataPoints) && hasNamespaces(texts, namespacesOf(page)) ? dataPoints : null
+    const lacksDetails = needsDetails(dataPoints) && !product.country.isLoaded()
+    return !lacksDetails && hasControls(dataPoints) && hasNamespaces(texts, namespacesOf(page)) ? dataPoints : null
   }
   const loadSection = async (section: Section): Promise<void> => {
     if (section in loaded) return
@@ -45,7 +54,7 @@ const createPageParts = (texts: Texts): PageParts => {
       const [dataPoints] = await Promise.all([
         Promise.all(sectionsOf(page).map(loadSection)).then(async () => {
           const dataPoints = askedBy(page)
-          await fetchControls(dataPoints)
+          await Promise.all([fetchControls(dataPoints), needsDetails(dataPoints) && product.country.load()])
           return dataPoints
         }),
         loadNamespaces(texts, namespacesOf(page)),
@@ -58,9 +67,9 @@ const createPageParts = (texts: Texts): PageParts => {
 const partsByTexts = new WeakMap<Texts, PageParts>()
 
 /** The one cache of a visit. */
-export const pagePartsOf = (texts: Texts): PageParts => {
-  const known = partsByTexts.get(texts) ?? createPageParts(texts)
-  partsByTexts.set(texts, known)
+export const pagePartsOf = (visit: Visit): PageParts => {
+  const known = partsByTexts.get(visit.texts) ?? createPageParts(visit)
+  partsByTexts.set(visit.texts, known)
   return known
 }
 
@@ -69,13 +78,13 @@ const waiting = new Map<string, Promise<readonly NamedDataPoint[]>>()
 
 /** The data points of a page; suspends until they and their texts are there, throws where they do not come. */
 export const usePageParts = (page: ChainPage): readonly NamedDataPoint[] => {
-  const { texts } = useApplication()
-  const ready = pagePartsOf(texts).find(page)
+  const application = useApplication()
+  const ready = pagePartsOf(application).find(page)
   if (ready !== null) return ready
-  const key = `${texts.language}/${page.key}`
+  const key = `${application.texts.language}/${page.key}`
   let promise = waiting.get(key)
   if (promise === undefined) {
-    promise = pagePartsOf(texts).load(page)
+    promise = pagePartsOf(application).load(page)
     waiting.set(key, promise)
     promise.then(
       () => waiting.delete(key),

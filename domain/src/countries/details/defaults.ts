@@ -1,7 +1,34 @@
-// The default row of options: what holds in a country that says nothing else. Countries spread it and override.
-// Provinces and citizenships have no default, so that each country has to name its own.
-import type { OptionListName } from '../data-points/dataPoint.ts'
-import type { OptionList } from './country.ts'
+// The default row of rules and options: what holds in a country that says nothing else. Countries spread it and override.
+// Phone, IBAN, provinces and citizenships have no default, so that each country has to name its own.
+import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import { readDate, readMonth } from '../../normalise/readDate.ts'
+import { flatNumberRule, houseNumberRule, streetRule } from '../../rules/address.ts'
+import { companyNameRule } from '../../rules/companyName.ts'
+import { idCardNumberRule, noRule, taxIdentificationNumberRule, taxRegistryCodeRule } from '../../rules/generic.ts'
+import { fiveDigitPostalCodeRule } from '../../rules/postalCode.ts'
+import { overdueDebtRule, totalDebtRule } from '../../rules/range.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { Country, DateCustoms, OptionList } from '../country.ts'
+
+/** How days and months are read where the months have these names. */
+export const dateReadersFor = (monthNames: DateCustoms['monthNames']): Country['dateReaders'] => ({
+  date: (raw, dateOrder) => readDate(raw, { dateOrder, monthNames }),
+  month: (raw, dateOrder) => readMonth(raw, { dateOrder, monthNames }),
+})
+
+export const defaultRules: Readonly<Record<Exclude<CountryRuleName, 'phone' | 'iban'>, Rule>> = {
+  postalCode: fiveDigitPostalCodeRule,
+  personalCode: noRule,
+  taxIdentificationNumber: taxIdentificationNumberRule,
+  taxRegistryCode: taxRegistryCodeRule,
+  idCardNumber: idCardNumberRule,
+  companyName: companyNameRule,
+  street: streetRule,
+  houseNumber: houseNumberRule,
+  flatNumber: flatNumberRule,
+  overdueDebt: overdueDebtRule,
+  totalDebt: totalDebtRule,
+}
 
 /** Options whose labels are texts of the locale: `dataPoints>NAME>options>KEY` in the namespace of the section. */
 export const textOptions = (...keys: readonly string[]): OptionList => ({ keys, labels: 'texts' })
@@ -65,10 +92,3 @@ export const defaultOptions: Readonly<Record<Exclude<OptionListName, 'province' 
     'other',
   ),
 }
-
-/** Month names of English, which products speak beside the country's own language. */
-const english = 'january february march april may june july august september october november december'.split(' ')
-
-/** `january,...` per language: the n-th names of all lists belong to the n-th month. */
-export const monthNamesFrom = (...lists: readonly string[]): readonly (readonly string[])[] =>
-  english.map((name, index) => [name, ...lists.map((list) => list.split(' ')[index] ?? name)])

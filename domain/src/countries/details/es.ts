@@ -1,0 +1,75 @@
+// The Spanish rules and option lists, in a chunk of their own: a page brings them when it asks something they decide.
+import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import { ibanRule } from '../../rules/iban.ts'
+import { nifRule } from '../../rules/nif.ts'
+import { phoneRule } from '../../rules/phone.ts'
+import { spanishPostalCodeRule } from '../../rules/postalCode.ts'
+import { spanishDocumentRule } from '../../rules/spanishDocument.ts'
+import { spanishTaxRegistryCodeRule } from '../../rules/spanishTaxRegistryCode.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { OptionList } from '../country.ts'
+import { spanishProvinces } from '../spanishProvinces.ts'
+import { monthNamesFrom } from '../monthNames.ts'
+import { regionsFrom } from '../regions.ts'
+import { dateReadersFor, defaultOptions, defaultRules, textOptions } from './defaults.ts'
+
+export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+  ...defaultRules,
+  phone: phoneRule('ES', () => import('../../rules/phone-metadata/es.ts')),
+  iban: ibanRule('ES', 24),
+  postalCode: spanishPostalCodeRule,
+  personalCode: nifRule,
+  taxIdentificationNumber: nifRule,
+  taxRegistryCode: spanishTaxRegistryCodeRule,
+  idCardNumber: spanishDocumentRule,
+}
+
+export const options: Readonly<Record<OptionListName, OptionList>> = {
+  ...defaultOptions,
+  province: spanishProvinces,
+  citizenship: regionsFrom('ES'),
+  incomeSource: textOptions(
+    'employed_permanent',
+    'employed_fixed',
+    'seasonal_permanent',
+    'self_employed',
+    'civil_servant',
+    'pension',
+    'disability_pension',
+    'unemployment',
+    'benefits',
+    'student',
+    'homemaker',
+    'none',
+  ),
+  maritalStatus: textOptions(
+    'single',
+    'married',
+    'married_separate_property',
+    'registered_partnership',
+    'separated',
+    'divorced',
+    'widowed',
+  ),
+  education: textOptions(
+    'none',
+    'primary',
+    'secondary',
+    'upper_secondary',
+    'vocational',
+    'higher_vocational',
+    'bachelor',
+    'master',
+    'doctorate',
+  ),
+  housingTenure: textOptions('owned', 'owned_mortgaged', 'rented', 'shared', 'family', 'social', 'company', 'other'),
+  salaryCycle: textOptions('monthly_last', 'monthly_first5', 'monthly_day', 'semi_monthly', 'weekly', 'irregular'),
+  identificationType: textOptions('dni', 'nie'),
+}
+
+export const monthNames = monthNamesFrom(
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  'enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre',
+)
+
+export const dateReaders = dateReadersFor(monthNames)

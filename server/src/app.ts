@@ -1,9 +1,9 @@
 // The server as one Fastify instance, without a port: for main.ts to listen with and for tests to inject into.
 import { randomUUID } from 'node:crypto'
-import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { notFound, ProblemError } from './http/problemError.ts'
+import { notFound } from './http/problemError.ts'
 import { buildFaultFacts, buildProblemReply } from './http/problemReply.ts'
+import { createLimiters } from './http/rateLimits.ts'
 import { apiPrefix, registerContract } from './http/registerContract.ts'
 import type { Services } from './http/services.ts'
 import { loadAllRules } from './leads/judgeApplication.ts'
@@ -61,16 +61,6 @@ const logRequests = (app: FastifyInstance, { log }: Services): void => {
   })
 }
 
-const limitRates = async (app: FastifyInstance): Promise<void> => {
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ProblemError('too-many-requests', 'Too many calls from this address.', {
-        retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)),
-      }),
-  })
-}
-
 const isApiCall = ({ url }: FastifyRequest): boolean => url === apiPrefix || url.startsWith(`${apiPrefix}/`)
 
 /** Throws where the contract, its handlers or the built page do not fit together. */
@@ -102,8 +92,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
       ? sendProblem(notFound(), request, reply, services)
       : reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.'),
   )
-  await limitRates(app)
-  registerContract(app, routes, services)
+  registerContract(app, { routes, services, limiters: await createLimiters(app, services.config) })
   registerOperations(app, services)
   registerDocs(app)
   if (services.config.hasSandbox) registerSandbox(app, services)

@@ -2,7 +2,7 @@
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProblemError } from './problemError.ts'
-import { limitFor } from './rateLimits.ts'
+import { type createLimiters, limitKindOf } from './rateLimits.ts'
 import type { RawCall, Route } from './route.ts'
 import type { Services } from './services.ts'
 
@@ -33,11 +33,13 @@ const buildRawCall = (request: FastifyRequest): RawCall => ({
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 
-export const registerContract = (
-  app: FastifyInstance,
-  routes: Readonly<Record<EndpointName, Route>>,
-  services: Services,
-): void => {
+export type Serving = {
+  readonly routes: Readonly<Record<EndpointName, Route>>
+  readonly services: Services
+  readonly limiters: Awaited<ReturnType<typeof createLimiters>>
+}
+
+export const registerContract = (app: FastifyInstance, { routes, services, limiters }: Serving): void => {
   for (const name of names) {
     const { method, path } = endpoints[name]
     const route = routes[name]
@@ -45,7 +47,7 @@ export const registerContract = (
       method,
       url: `${apiPrefix}${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`,
       exposeHeadRoute: false,
-      config: { rateLimit: limitFor(name, endpoints[name], services.config) },
+      onRequest: limiters[limitKindOf(name, endpoints[name])],
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         return route.serve(buildRawCall(request), services)

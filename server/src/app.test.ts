@@ -1,0 +1,214 @@
+// What is common to all calls: logs without personal data, limits, health, documents.
+import { createLead } from '@loan/domain/contract/lead'
+import { endpoints } from '@loan/domain/contract/registry'
+import { validateEmail } from '@loan/domain/contract/reference'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPglite } from './database/openStorage.ts'
+import type { Storage } from './database/storage.ts'
+import { anna, tagged } from './testing/personas.ts'
+import {
+  createFor,
+  lastSent,
+  linkSecretOf,
+  openTestServer,
+  settle,
+  submitFor,
+  type TestServer,
+} from './testing/testServer.ts'
+
+let storage: Storage
+beforeAll(async () => {
+  storage = await openPglite(null)
+})
+afterAll(() => storage.close())
+
+const leavesOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf)
+  return typeof value === 'string' && value.length > 5 ? [value] : []
+}
+
+describe('the log', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(storage)
+  })
+
+  it('has one line for each request, with these facts and no other', async () => {
+    await server.call(validateEmail, { params: { email: 'canary@example.com' } })
+    const line = server.logged().trim().split('\n').at(-1) ?? ''
+    const parsed: unknown = JSON.parse(line)
+    expect(parsed).toEqual({
+      level: 'info',
+      time: expect.any(String),
+      traceId: expect.stringMatching(/^[0-9a-f-]{36}$/u),
+      method: 'GET',
+      route: '/api/email/validate/:email',
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'request',
+    })
+  })
+
+  it('says nothing personal, whatever goes well or wrong', async () => {
+    const persona = tagged(anna, 'verification')
+    const owned = await submitFor(server, persona)
+    await settle(server, owned)
+    const secrets = [
+      owned.token,
+      linkSecretOf(await lastSent(server, 'email', owned.id)),
+      await lastSent(server, 'sms', owned.id),
+    ]
+    await server.call(createLead, { body: { product: 'tukan-pl', personalDetails: { firstName: 'Canary<Kowalska>' } } })
+    await server.app.inject({ method: 'POST', url: '/api/v3/lead?email=canary@example.com', payload: '{"Canary":' })
+    await server.app.inject({ url: '/canary@example.com/Kowalska', headers: { referer: 'https://canary.example' } })
+    // A fault in the database carries the parameters of the statement in its message.
+    const broken = await openTestServer({ ...storage, database: brokenDatabase(storage) })
+    const failed = await broken.app.inject({
+      method: 'POST',
+      url: '/api/v3/lead',
+      headers: { 'idempotency-key': 'canary-key' },
+      payload: { product: 'tukan-pl', ...persona.answers },
+    })
+    expect(failed.statusCode).toBe(500)
+    expect(broken.logged()).toContain('"kinds"')
+    const log = server.logged() + broken.logged()
+    const { personalDetails, contactDetails, employer, sessionId } = persona.answers
+    const canaries = [
+      ...leavesOf([personalDetails, contactDetails, employer, sessionId]),
+      ...secrets,
+      'canary',
+      'Canary',
+      'Kowalska',
+      owned.id,
+    ]
+    expect(canaries.length).toBeGreaterThan(15)
+    for (const canary of canaries) expect(log).not.toContain(canary)
+  })
+})
+
+const brokenDatabase = ({ database }: Storage): Storage['database'] =>
+  new Proxy(database, {
+    get: (target, property) => {
+      if (property === 'transaction') throw new Error('insert failed; params: Kowalska, canary@example.com')
+      const value: unknown = Reflect.get(target, property)
+      return value
+    },
+  })
+
+describe('rate limits', () => {
+  it('count by address and kind, and say when to come back', async () => {
+    const server = await openTestServer(storage, { RATE_LIMIT_READS: '3', RATE_LIMIT_WRITES: '2' })
+    const read = (remoteAddress: string, headers = {}) =>
+      server.app.inject({ url: '/api/policies?product=tukan-pl&locale=pl', remoteAddress, headers })
+    const statuses = []
+    for (let call = 0; call < 4; call += 1) statuses.push((await read('10.0.0.1')).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    const limited = await read('10.0.0.1', { 'x-forwarded-for': '10.9.9.9' })
+    expect(limited.statusCode).toBe(429)
+    expect(limited.json()).toMatchObject({ type: 'urn:loan:problem:too-many-requests', status: 429 })
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await read('10.0.0.2')).statusCode).toBe(200)
+    const other = await server.app.inject({
+      url: '/api/postcode/lookup/30-059?product=tukan-pl',
+      remoteAddress: '10.0.0.1',
+    })
+    expect(other.statusCode).toBe(429)
+    await createFor(server, anna)
+    await server.app.close()
+  })
+
+  it('believe the forwarded address of a trusted proxy alone', async () => {
+    const server = await openTestServer(storage, { RATE_LIMIT_READS: '1', TRUSTED_PROXIES: '10.0.0.9' })
+    const read = (forwarded: string) =>
+      server.app.inject({
+        url: '/api/policies?product=tukan-pl&locale=pl',
+        remoteAddress: '10.0.0.9',
+        headers: { 'x-forwarded-for': forwarded },
+      })
+    expect((await read('1.1.1.1')).statusCode).toBe(200)
+    expect((await read('2.2.2.2')).statusCode).toBe(200)
+    expect((await read('1.1.1.1')).statusCode).toBe(429)
+    await server.app.close()
+  })
+})
+
+describe('operations', () => {
+  it('is alive, and ready as long as the database answers', async () => {
+    const server = await openTestServer(storage)
+    expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'alive' })
+    expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready', database: 'pglite' })
+    const broken = await openTestServer({ ...storage, check: () => Promise.reject(new Error('gone')) })
+    const response = await broken.app.inject('/readyz')
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+    expect((await broken.app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  it('answers 503 while the database is away', async () => {
+    const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    const database = new Proxy(storage.database, {
+      get: () => () => Promise.reject(away),
+    })
+    const server = await openTestServer({ ...storage, database })
+    const { status, headers, problem } = await server.call(createLead, { body: { product: 'tukan-pl' } })
+    expect([status, headers['retry-after'], problem?.type]).toEqual([503, '5', 'urn:loan:problem:unavailable'])
+  })
+})
+
+const openApiSchema = v.object({
+  openapi: v.literal('3.1.0'),
+  paths: v.record(v.string(), v.record(v.string(), v.looseObject({ operationId: v.string() }))),
+})
+
+describe('the documents', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(storage)
+  })
+
+  it('name every call of the contract once', async () => {
+    const document = v.parse(openApiSchema, (await server.app.inject('/openapi.json')).json())
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`]),
+    )
+    const rows = Object.entries(endpoints).map(([name, { method, path }]) => [name, `${method} ${path}`])
+    expect(new Map(operations.map(([name = '', call]) => [name, call]))).toEqual(
+      new Map(rows.map(([name = '', call]) => [name, call])),
+    )
+    expect(operations).toHaveLength(rows.length)
+  })
+
+  it('give the parameters and the form of a body', async () => {
+    const document = v.parse(openApiSchema, (await server.app.inject('/openapi.json')).json())
+    expect(document.paths['/postcode/lookup/{code}']?.['get']).toMatchObject({
+      parameters: [
+        { name: 'code', in: 'path', required: true, schema: { type: 'string', maxLength: 12 } },
+        { name: 'product', in: 'query', required: true },
+      ],
+    })
+    expect(document.paths['/v2/customer/mobile/verify']?.['post']).toMatchObject({
+      security: [{ leadToken: [] }],
+      requestBody: {
+        content: { 'application/json': { schema: { required: ['id', 'code'], additionalProperties: false } } },
+      },
+    })
+  })
+
+  it('has a page for people, without scripts', async () => {
+    const response = await server.app.inject('/docs')
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.body).not.toContain('<script')
+    for (const { path } of Object.values(endpoints)) expect(response.body).toContain(path)
+  })
+
+  it('has a sandbox page that shows what was typed as text', async () => {
+    const owned = await submitFor(server, tagged(anna, 'verification'))
+    await settle(server, owned)
+    const response = await server.app.inject('/sandbox')
+    expect(response.body).toContain(await lastSent(server, 'sms', owned.id))
+    expect(response.body).not.toContain('<script')
+    expect((await server.app.inject('/sandbox/lender/polanka')).body).toContain('Polanka Kredyt')
+    expect((await server.app.inject('/sandbox/lender/nobody')).statusCode).toBe(404)
+    expect((await server.app.inject('/sandbox/messages?leadId=x')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,173 @@
+// The real process: what it says at start, that it alone holds its folder, that a kill loses nothing it acknowledged.
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
+import { states } from '@loan/domain/states'
+import { addDays } from '@loan/domain/calendar'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { anna, tagged } from './testing/personas.ts'
+import { findFreePort, type ServerProcess, startServer } from './testing/serverProcess.ts'
+
+const running: ServerProcess[] = []
+let dataDir: string
+let environment: Record<string, string>
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'loan-data-'))
+  environment = { DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'warn' }
+})
+const start = (extra: Readonly<Record<string, string>> = {}): ServerProcess => {
+  const server = startServer({ ...environment, ...extra })
+  running.push(server)
+  return server
+}
+const killAll = async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL')
+    await ended
+  }
+}
+afterEach(async () => {
+  await killAll()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+afterAll(killAll)
+
+type Sent = { readonly body?: object; readonly token?: string; readonly key?: string }
+const send = async (url: string, method: string, { body, token, key }: Sent) => {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { 'lead-token': token }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const json: unknown = await response.json()
+  return { status: response.status, json }
+}
+
+/** The tests' persona on the real calendar. */
+const today = new Date().toISOString().slice(0, 10)
+const persona = tagged(anna, 'accepted')
+const answers = {
+  product: 'tukan-pl',
+  ...persona.answers,
+  incomeDetails: { ...persona.answers.incomeDetails, incomePayday: addDays(today, 10) },
+}
+
+const createOne = async (url: string, key: string, body: object = answers) => {
+  const { json } = await send(`${url}/api/v3/lead`, 'POST', { body, key })
+  return v.parse(createLead.reply, json)
+}
+
+describe('the server process', () => {
+  it.each([
+    [{ PORT: 'x' }, 'PORT should be a whole number from 1 to 65535, not "x"\n'],
+    [{ BRAND: 'nobody' }, 'BRAND and COUNTRY should be one of: tukan in pl, vireo in es\n'],
+    [{ COUNTRY: 'de' }, 'BRAND and COUNTRY should be one of: tukan in pl, vireo in es\n'],
+  ])('does not start with %o and says why in one line', async (bad, message) => {
+    const server = start(bad)
+    expect(await server.ended).toEqual({ code: 1, signal: null })
+    expect(server.output()).toBe(message)
+    expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)
+  })
+
+  it('refuses a second process on its folder, and a second one on its port', async () => {
+    const first = start()
+    await first.started
+    const second = start({ PORT: String(await findFreePort()) })
+    expect((await second.ended).code).toBe(1)
+    expect(second.output()).toBe(
+      `The data folder ${dataDir} is in use by process ${first.child.pid}; stop it, or set DATA_DIR to another folder\n`,
+    )
+    const other = mkdtempSync(join(tmpdir(), 'loan-data-'))
+    const third = start({ DATA_DIR: other })
+    expect((await third.ended).code).toBe(1)
+    expect(third.output()).toContain('EADDRINUSE')
+    expect(existsSync(join(other, 'server.lock'))).toBe(false)
+    rmSync(other, { recursive: true })
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  })
+
+  it('finishes what it was asked before it stops, and releases its folder', async () => {
+    const server = start()
+    await server.started
+    const creating = Array.from({ length: 40 }, () => createOne(server.url, randomUUID()))
+    await creating[0]
+    server.child.kill('SIGTERM')
+    const settled = await Promise.allSettled(creating)
+    // Those that had no connection yet are turned away by the closed port; none is answered with a fault.
+    const faults = settled.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
+    expect(faults.filter((fault) => !fault.includes('fetch failed'))).toEqual([])
+    expect(await server.ended).toEqual({ code: 0, signal: null })
+    expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)
+  })
+
+  const databaseUrl = process.env['TEST_DATABASE_URL']
+  const engines = [
+    { engine: 'PGlite', extra: {} },
+    ...(databaseUrl === undefined ? [] : [{ engine: 'PostgreSQL', extra: { DATABASE_URL: databaseUrl } }]),
+  ]
+  it.each(engines)('loses nothing it acknowledged when it is killed ($engine)', async ({ extra }) => {
+    const acknowledged = new Map<string, v.InferOutput<typeof createLead.reply>>()
+    const keys: string[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const server = start(extra)
+      await server.started
+      const work = Array.from({ length: 4 }, async () => {
+        for (;;) {
+          const key = randomUUID()
+          keys.push(key)
+          acknowledged.set(key, await createOne(server.url, key))
+        }
+      })
+      setTimeout(() => server.child.kill('SIGKILL'), 400 + round * 150)
+      await Promise.allSettled(work)
+      expect((await server.ended).signal).toBe('SIGKILL')
+    }
+    expect(acknowledged.size).toBeGreaterThan(20)
+
+    const server = start(extra)
+    await server.started
+    for (const [key, { id, token }] of acknowledged) {
+      const { status } = await send(`${server.url}/api/lead/status/${id}`, 'GET', { token })
+      expect([key, status]).toEqual([key, 200])
+    }
+    // A retry of every request, answered or not, gives one lead, the one that was acknowledged where one was.
+    for (const key of keys.slice(-20)) {
+      const again = await createOne(server.url, key)
+      expect(again).toEqual(acknowledged.get(key) ?? again)
+      expect(await createOne(server.url, key)).toEqual(again)
+    }
+  })
+
+  it.each(engines)('goes on with a journey after it was killed ($engine)', async ({ extra }) => {
+    const server = start(extra)
+    await server.started
+    const { id, token, revision } = await createOne(server.url, randomUUID())
+    const body = { ...answers, id, revision, submit: true }
+    const key = randomUUID()
+    const submitted = await send(`${server.url}/api/v3/lead`, 'PUT', { body, token, key })
+    expect(submitted.status).toBe(200)
+    server.child.kill('SIGKILL')
+    await server.ended
+
+    const again = start(extra)
+    await again.started
+    expect(await send(`${again.url}/api/v3/lead`, 'PUT', { body, token, key })).toEqual(submitted)
+    expect(v.parse(updateLead.reply, submitted.json).progressState).toBe(states.CHECKING.code)
+    await expect
+      .poll(
+        async () => {
+          const { json } = await send(`${again.url}/api/lead/status/${id}`, 'GET', { token })
+          return v.parse(leadStatus.reply, json).progressState
+        },
+        { timeout: 10_000, interval: 200 },
+      )
+      .toBe(states.ACCEPTED.code)
+  })
+})

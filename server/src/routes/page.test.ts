@@ -1,0 +1,122 @@
+// Serving the built page, with a small build of its own.
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPglite } from '../database/openStorage.ts'
+import { openTestServer, type TestServer } from '../testing/testServer.ts'
+
+const base = '/application-frontend'
+const script = 'document.title = "ready"'
+
+describe('the page', () => {
+  let server: TestServer
+  let webDir: string
+  const write = (file: string, content: string | Buffer) => writeFileSync(join(webDir, file), content)
+  beforeAll(async () => {
+    webDir = mkdtempSync(join(tmpdir(), 'loan-web-'))
+    mkdirSync(join(webDir, 'assets'))
+    mkdirSync(join(webDir, 'locales', 'pl'), { recursive: true })
+    write('index.html', `<p>first</p><script>${script}</script><script type="module" src="/x.js"></script>`)
+    write('shell.html', '<p>shell</p>')
+    write('continue.html', '<p>continue</p>')
+    write('favicon.svg', '<svg/>')
+    write('assets/main-abc123.js', 'let plain')
+    write('assets/main-abc123.js.br', brotliCompressSync('let squeezed'))
+    write('locales/pl/common.json', '{}')
+    server = await openTestServer(await openPglite(null), { WEB_DIR: webDir })
+  })
+  afterAll(async () => {
+    await server.close()
+    rmSync(webDir, { recursive: true })
+  })
+
+  const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers })
+
+  it.each([
+    ['/', 302, `${base}/`],
+    [base, 301, `${base}/`],
+  ])('leads from %s to the page', async (url, status, location) => {
+    const response = await get(url)
+    expect([response.statusCode, response.headers.location]).toEqual([status, location])
+  })
+
+  it.each([
+    [`${base}/`, 'first'],
+    [`${base}/?refName=x&amount=5000`, 'first'],
+    [`${base}/checking`, 'shell'],
+    [`${base}/loan-information?x=1`, 'shell'],
+    [`${base}/no-such-page`, 'shell'],
+    [`${base}/continue/some-secret_1`, 'continue'],
+  ])('answers %s with the document %s', async (url, document) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain(`<p>${document}</p>`)
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'x-frame-options': 'DENY',
+    })
+  })
+
+  it('allows inline scripts by their hash alone', async () => {
+    const policy = String((await get(`${base}/`)).headers['content-security-policy'])
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect((await get(`${base}/checking`)).headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
+  it('keeps hashed files for ever and prefers the squeezed ones', async () => {
+    const plain = await get(`${base}/assets/main-abc123.js`)
+    expect([plain.statusCode, plain.body]).toEqual([200, 'let plain'])
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const squeezed = await get(`${base}/assets/main-abc123.js`, { 'accept-encoding': 'gzip, br' })
+    expect(squeezed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': plain.headers['content-type'] })
+  })
+
+  it.each(['/favicon.svg', '/locales/pl/common.json'])('asks for %s anew each time', async (file) => {
+    const response = await get(base + file)
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
+  })
+
+  it.each([
+    '/assets/gone-123.js',
+    '/assets/gone',
+    '/assets/',
+    '/locales/pl/gone.json',
+    '/locales/xx',
+    '/favicon.ico',
+    '/../package.json',
+    '/..%2f..%2fetc%2fpasswd.txt',
+    '/%2e%2e/%2e%2e/etc/passwd.txt',
+    '/assets/..%5c..%5cindex.js',
+    '/.env',
+  ])('answers %s with 404, never with a page', async (file) => {
+    const response = await get(base + file)
+    expect([400, 404]).toContain(response.statusCode)
+    expect(response.body).not.toMatch(/<p>|root:|"name"/u)
+  })
+
+  it('answers HEAD', async () => {
+    const response = await server.app.inject({ method: 'HEAD', url: `${base}/` })
+    expect([response.statusCode, response.body]).toEqual([200, ''])
+  })
+
+  it.each(['/favicon.ico', '/nowhere', '/application-frontendx/'])('has nothing at %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
+
+  it('does not start without the built page', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'loan-web-'))
+    await expect(openTestServer(server.storage, { WEB_DIR: empty })).rejects.toThrow(
+      `WEB_DIR holds no built page: ${join(empty, 'index.html')} is missing`,
+    )
+    rmSync(empty, { recursive: true })
+  })
+})

@@ -1,0 +1,58 @@
+// A real server process on a free port, for tests that kill it. For tests only.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export const findFreePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+export type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null }
+
+export type ServerProcess = {
+  readonly child: ChildProcess
+  readonly url: string
+  readonly output: () => string
+  readonly ended: Promise<Ended>
+  /** Resolves once the address is printed; throws where the process ends before. */
+  readonly started: Promise<void>
+}
+
+export const startServer = (environment: Readonly<Record<string, string>>): ServerProcess => {
+  let output = ''
+  const child = spawn(process.execPath, ['--import', 'tsx', mainFile], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const { stdout, stderr } = child
+  const ended = new Promise<Ended>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal }))
+  })
+  const started = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (/^http:\/\/\S+\/application-frontend\/$/mu.test(output)) resolve()
+    }
+    stdout.on('data', read)
+    stderr.on('data', read)
+    void ended.then(() => reject(new Error(`The server ended: ${output}`)))
+  })
+  // Whoever starts a server that must not start never waits for it.
+  started.catch(() => {})
+  return {
+    child,
+    url: `http://localhost:${environment['PORT'] ?? '8080'}`,
+    output: () => output,
+    ended,
+    started,
+  }
+}

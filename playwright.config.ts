@@ -9,6 +9,7 @@ const isWide = process.env['WIDE'] === '1'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/setup/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -1,0 +1,77 @@
+// Fills the controls of one data point as a person would, by its kind alone.
+import type { DataPoint } from '@loan/domain/data-points/dataPoint'
+import type { AnswerValue } from '@loan/domain/lead/answers'
+import type { Locator, Page } from '@playwright/test'
+
+export const datePartsOf = (isoDate: string): { readonly day: string; readonly month: string; readonly year: string } => {
+  const [year = '', month = '', day = ''] = isoDate.split('-')
+  return { day: String(Number(day)), month: String(Number(month)), year }
+}
+
+const namesOf = ({ kind, path }: DataPoint): readonly string[] => {
+  if (kind === 'date') return [`${path}.day`, `${path}.month`, `${path}.year`]
+  return kind === 'month' ? [`${path}.month`, `${path}.year`] : [path]
+}
+
+/** The controls of a data point inside a form: one, or one for each part or option. */
+export const controlsOf = (form: Locator, dataPoint: DataPoint): Locator =>
+  form.locator(
+    namesOf(dataPoint)
+      .map((name) => `[name="${name}"]`)
+      .join(', '),
+  )
+
+const chooseOne = async (control: Locator, value: string): Promise<void> => {
+  const first = control.first()
+  const tag = await first.evaluate((element) => element.tagName)
+  if (tag === 'SELECT') await first.selectOption(value)
+  else await control.and(first.page().locator(`[value="${value}"]`)).check()
+}
+
+/** `typed` is what a person types where that differs from the answer. */
+export const fillDataPoint = async (
+  form: Locator,
+  dataPoint: DataPoint,
+  answer: AnswerValue,
+  typed?: string,
+): Promise<void> => {
+  const { path, kind } = dataPoint
+  const control = form.locator(`[name="${path}"]`)
+  switch (kind) {
+    case 'consent':
+      return control.setChecked(answer === true)
+    case 'choice':
+    case 'yes-no':
+      return chooseOne(control, String(answer))
+    case 'date':
+    case 'month': {
+      const { day, month, year } = datePartsOf(String(answer))
+      if (kind === 'date') await form.locator(`[name="${path}.day"]`).fill(day)
+      await form.locator(`[name="${path}.month"]`).fill(month)
+      await form.locator(`[name="${path}.year"]`).fill(year)
+      return
+    }
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'code':
+    case 'money':
+    case 'integer':
+    case 'decimal':
+      await control.fill(typed ?? String(answer))
+  }
+}
+
+/** What stands in every control of a page's form, by name; radios only where one is chosen. */
+export const readForm = (page: Page): Promise<Record<string, string>> =>
+  page.locator('form[data-page]').evaluate((form) => {
+    if (!(form instanceof HTMLFormElement)) throw new Error('Not a form')
+    const values: Record<string, string> = {}
+    for (const element of Array.from(form.elements)) {
+      if (element instanceof HTMLSelectElement) values[element.name] = element.value
+      if (!(element instanceof HTMLInputElement) || element.name === '') continue
+      if (element.type === 'checkbox') values[element.name] = String(element.checked)
+      else if (element.type !== 'radio' || element.checked) values[element.name] = element.value
+    }
+    return values
+  })

@@ -1,0 +1,85 @@
+// Answers the screens of the states after the form, until one of them is reached.
+import type { Locator, Page } from '@playwright/test'
+import * as v from 'valibot'
+import type { TestServer } from '../setup/server.ts'
+
+export type ScreenChoices = {
+  readonly offer?: 'accept' | 'decline'
+  /** Stops before this screen is answered. */
+  readonly until: string
+  readonly onScreen?: (screen: Locator, name: string) => Promise<void>
+}
+
+export const screenOf = (page: Page, name: string): Locator => page.locator(`[data-screen="${name}"]`)
+
+const receiptSchema = v.object({ id: v.string() })
+
+/** The id of the page's lead as it was answered to it; works where storage is blocked. Call before the walk. */
+export const trackLead = (page: Page): (() => string) => {
+  let id = ''
+  page.on('response', (response) => {
+    if (response.request().method() !== 'POST' || !response.url().endsWith('/v3/lead') || !response.ok()) return
+    response.json().then(
+      (json: unknown) => {
+        const receipt = v.safeParse(receiptSchema, json)
+        if (receipt.success) id = receipt.output.id
+      },
+      () => undefined,
+    )
+  })
+  return () => id
+}
+
+const submit = (screen: Locator): Promise<void> => screen.locator('form [type="submit"]').first().click()
+
+const answerOffer = async (screen: Locator, choice: 'accept' | 'decline'): Promise<void> => {
+  const options = screen.locator('input[type="radio"]')
+  if ((await options.count()) > 0) await options.first().check()
+  if (choice === 'accept') await submit(screen)
+  else await screen.locator('form button[type="button"]').first().click()
+}
+
+const answerScreen = async (
+  screen: Locator,
+  name: string,
+  { server, leadId, offer }: { readonly server: TestServer; readonly leadId: string; readonly offer: 'accept' | 'decline' },
+): Promise<void> => {
+  switch (name) {
+    case 'checking':
+      return
+    case 'mobile-verification':
+      await screen.locator('[name="code"]').fill(await server.lastSent(leadId, 'sms'))
+      return submit(screen)
+    case 'policy-consents':
+      for (const box of await screen.locator('input[type="checkbox"]').all()) await box.check()
+      return submit(screen)
+    case 'proficredit-offer':
+    case 'ipfd-offer-choice':
+      return answerOffer(screen, offer)
+    case 'accepted':
+      return submit(screen)
+    default:
+      throw new Error(`Nobody knows how to answer ${name}`)
+  }
+}
+
+/** Goes through the screens; the names of those met, in order. */
+export const walkScreens = async (
+  page: Page,
+  server: TestServer,
+  leadId: () => string,
+  { until, onScreen, offer = 'accept' }: ScreenChoices,
+): Promise<readonly string[]> => {
+  const met: string[] = []
+  for (;;) {
+    const screen = page.locator('[data-screen]').first()
+    await screen.waitFor()
+    const name = (await screen.getAttribute('data-screen')) ?? ''
+    met.push(name)
+    const here = screenOf(page, name)
+    await onScreen?.(here, name)
+    if (name === until) return met
+    await answerScreen(here, name, { server, leadId: leadId(), offer })
+    await here.waitFor({ state: 'detached' })
+  }
+}

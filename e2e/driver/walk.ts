@@ -1,0 +1,115 @@
+// Walks the chain of any product from its catalogue and a persona alone: no page is known by name.
+import { applyingDataPoints, chainOf, type ChainPage, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { applicationOf, type Persona, productOf } from '../personas/persona.ts'
+import { controlsOf, fillDataPoint } from './controls.ts'
+
+/** A page as the walker stands on it. */
+export type Standing = {
+  readonly page: Page
+  readonly persona: Persona
+  /** Null on the review. */
+  readonly step: ChainPage | null
+  /** `data-page`. */
+  readonly key: string
+  readonly form: Locator
+}
+
+export type Hooks = {
+  /** The page has just opened, nothing is filled in. */
+  readonly onPage?: (standing: Standing) => Promise<void>
+  /** Everything is filled in, Continue was not pressed yet. */
+  readonly beforeSubmit?: (standing: Standing) => Promise<void>
+  /** Presses Continue; a plain press where it is left out. */
+  readonly submit?: (standing: Standing) => Promise<void>
+  /** The next page or screen is there. */
+  readonly afterPage?: (standing: Standing) => Promise<void>
+  /** Stops before the page of this key; `review` for the last one. */
+  readonly until?: string
+}
+
+const formSelector = 'form[data-page]'
+export const reviewKey = 'review'
+
+/** What the walker waits for: a page, or the screen that ends the chain. */
+const anywhere = (page: Page): Locator => page.locator(`${formSelector}, [data-screen]`)
+
+export const stand = async (page: Page, persona: Persona): Promise<Standing | null> => {
+  await anywhere(page).first().waitFor()
+  const form = page.locator(formSelector)
+  if ((await form.count()) === 0) return null
+  const key = (await form.getAttribute('data-page')) ?? ''
+  const step = chainOf(productOf(persona)).find((chainPage) => chainPage.key === key) ?? null
+  if (step === null && key !== reviewKey) throw new Error(`${persona.product} has no page ${key}`)
+  return { page, persona, step, key, form }
+}
+
+export const askedOn = ({ persona, step }: Standing): readonly NamedDataPoint[] =>
+  step === null ? [] : applyingDataPoints(dataPointsOf(step, catalogue), applicationOf(persona))
+
+const modal = 'dialog[open] form[data-modal]'
+
+const fillAll = async (form: Locator, persona: Persona, dataPoints: readonly NamedDataPoint[]): Promise<void> => {
+  for (const dataPoint of dataPoints) {
+    const answer = persona.answers[dataPoint.path]
+    if (answer === undefined) continue
+    await controlsOf(form, dataPoint).first().waitFor()
+    await fillDataPoint(form, dataPoint, answer, persona.typed?.[dataPoint.path])
+  }
+}
+
+/** Answers the dialog in front of a page, where one is open. */
+export const fillDialog = async (standing: Standing): Promise<void> => {
+  const form = standing.page.locator(modal)
+  if ((await form.count()) === 0) return
+  const inDialog: NamedDataPoint[] = []
+  for (const dataPoint of askedOn(standing)) {
+    if ((await controlsOf(form, dataPoint).count()) > 0) inDialog.push(dataPoint)
+  }
+  await fillAll(form, standing.persona, inDialog)
+  await form.locator('[type="submit"]').click()
+  await expect(form).toBeHidden()
+}
+
+/** Fills in everything this page asks of this persona. */
+export const fillPage = async (standing: Standing): Promise<void> => {
+  await fillDialog(standing)
+  const { form, persona } = standing
+  const dialogFree: NamedDataPoint[] = []
+  for (const dataPoint of askedOn(standing)) {
+    const isInDialog = (await standing.page.locator(`form[data-modal] [name="${dataPoint.path}"]`).count()) > 0
+    if (!isInDialog) dialogFree.push(dataPoint)
+  }
+  await fillAll(form, persona, dialogFree)
+}
+
+export const pressSubmit = ({ form }: Pick<Standing, 'form'>): Promise<void> => form.locator('[type="submit"]').click()
+
+/** Waits until the page is another one; throws with its errors where it stays. */
+export const waitForNext = async ({ page, key, form }: Standing): Promise<void> => {
+  const next = page.locator(`${formSelector}:not([data-page="${key}"]), [data-screen]`).first()
+  const failed = form.locator('#error-summary, [role="alert"]').first()
+  await next.or(failed).first().waitFor()
+  if (await next.isVisible()) return
+  const said = await failed.innerText()
+  // An old error may still be fading while the next page comes.
+  await next.waitFor({ timeout: 3000 }).catch(() => {
+    throw new Error(`${key} did not let go: ${said}`)
+  })
+}
+
+/** Walks until the chain ends (or `until`) and answers the key of the page it stands on, or null at a screen. */
+export const walk = async (page: Page, persona: Persona, hooks: Hooks = {}): Promise<string | null> => {
+  for (;;) {
+    const standing = await stand(page, persona)
+    if (standing === null) return null
+    if (standing.key === hooks.until) return standing.key
+    await hooks.onPage?.(standing)
+    await fillPage(standing)
+    await hooks.beforeSubmit?.(standing)
+    await (hooks.submit ?? pressSubmit)(standing)
+    await waitForNext(standing)
+    await hooks.afterPage?.(standing)
+  }
+}

@@ -1,0 +1,25 @@
+// Before any journey: everything is built, and an empty migrated database lies ready to be copied.
+import { type TestPostgres, startTestPostgres } from '../../tools/testPostgres.ts'
+import { createTemplate } from '../../server/src/testing/freshDatabase.ts'
+import { buildProducts, emptyDatabase } from './products.ts'
+
+const startPostgres = async (): Promise<TestPostgres | null> => {
+  if (process.env['DATABASE'] !== 'postgres' || process.env['TEST_DATABASE_URL'] !== undefined) return null
+  const postgres = await startTestPostgres()
+  if (postgres === null) throw new Error('DATABASE=postgres, but PostgreSQL is not installed')
+  process.env['TEST_DATABASE_URL'] = postgres.url
+  return postgres
+}
+
+const setUp = async (): Promise<() => Promise<void>> => {
+  await buildProducts()
+  const postgres = await startPostgres()
+  await createTemplate(emptyDatabase)
+  return async () => {
+    await postgres?.stop()
+  }
+}
+
+// Playwright takes the default export of this file.
+// eslint-disable-next-line import/no-default-export
+export default setUp

@@ -1,0 +1,24 @@
+// Where the products under test are served from: copies, so that a build beside the tests changes nothing under them.
+import { cpSync, rmSync } from 'node:fs'
+import { products } from '@loan/domain/products/registry'
+import { ensurePage, ensureServer, serverFile, webFolder } from '../../tools/build/buildProduct.ts'
+import { fromRoot } from '../../tools/process/root.ts'
+import path from 'node:path'
+
+/** Made once, copied for each server. */
+export const emptyDatabase = fromRoot('test-results', 'empty-database')
+
+const copies = fromRoot('test-results', 'served')
+
+export const servedPage = (productId: string): string => path.join(copies, productId)
+export const servedServer = path.join(copies, 'server', 'main.js')
+
+export const buildProducts = async (): Promise<void> => {
+  await ensureServer()
+  for (const product of Object.values(products)) await ensurePage(product)
+  rmSync(copies, { recursive: true, force: true })
+  cpSync(path.dirname(serverFile), path.dirname(servedServer), { recursive: true })
+  for (const product of Object.values(products)) {
+    cpSync(webFolder(product), servedPage(product.id), { recursive: true })
+  }
+}

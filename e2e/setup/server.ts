@@ -1,0 +1,112 @@
+// A real server on a port and a database of its own: started, stopped, killed and started again as the tests wish.
+import { type ChildProcess, spawn } from 'node:child_process'
+import * as v from 'valibot'
+import { findFreePort } from '../../tools/process/findFreePort.ts'
+import { createDatabase, type LeadRow } from '../../server/src/testing/freshDatabase.ts'
+import { emptyDatabase, servedPage, servedServer } from './products.ts'
+
+export type TestServer = {
+  /** `http://localhost:PORT`. */
+  readonly origin: string
+  /** The application's address, with a slash at the end. */
+  readonly url: string
+  readonly start: () => Promise<void>
+  /** Orderly, as a deployment would. */
+  readonly stop: () => Promise<void>
+  /** Kill -9. */
+  readonly kill: () => Promise<void>
+  /** Every lead of an applicant as it stands in the database; the server rests meanwhile where it must. */
+  readonly readLeads: (email: string) => Promise<readonly LeadRow[]>
+  /** What was sent last to a lead's owner: the code, or the address of the link. */
+  readonly lastSent: (leadId: string, channel: 'sms' | 'email') => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+const messagesSchema = v.object({ messages: v.array(v.object({ channel: v.string(), payload: v.string() })) })
+
+const startWithinMs = 20_000
+
+const startProcess = (environment: Readonly<Record<string, string>>): Promise<ChildProcess> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--enable-source-maps', servedServer], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+      reject(new Error(`The server did not start: ${said}`))
+    }, startWithinMs)
+    const listen = (chunk: Buffer) => {
+      if (said.includes('"listening"')) return
+      said += chunk.toString()
+      if (!said.includes('"listening"')) return
+      clearTimeout(timer)
+      resolve(child)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.on('exit', () => {
+      clearTimeout(timer)
+      reject(new Error(`The server ended: ${said}`))
+    })
+  })
+
+const endProcess = async (child: ChildProcess | null, signal: NodeJS.Signals): Promise<void> => {
+  if (child === null || child.exitCode !== null || child.signalCode !== null) return
+  await new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+}
+
+export const startServer = async (
+  productId: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer> => {
+  const port = await findFreePort()
+  const database = await createDatabase(emptyDatabase)
+  const [brand = '', country = ''] = productId.split('-')
+  const origin = `http://localhost:${port}`
+  let child: ChildProcess | null = null
+  const start = async () => {
+    child = await startProcess({
+      BRAND: brand,
+      COUNTRY: country,
+      PORT: String(port),
+      WEB_DIR: servedPage(productId),
+      RATE_LIMIT_READS: '0',
+      RATE_LIMIT_WRITES: '0',
+      RATE_LIMIT_CODES: '0',
+      ...database.environment,
+      ...environment,
+    })
+  }
+  const stop = () => endProcess(child, 'SIGTERM')
+  await start()
+  return {
+    origin,
+    url: `${origin}/application-frontend/`,
+    start,
+    stop,
+    kill: () => endProcess(child, 'SIGKILL'),
+    readLeads: async (email) => {
+      if (database.isShared) return database.readLeads(email)
+      await stop()
+      const leads = await database.readLeads(email)
+      await start()
+      return leads
+    },
+    lastSent: async (leadId, channel) => {
+      const response = await fetch(`${origin}/sandbox/messages?leadId=${leadId}`)
+      const { messages } = v.parse(messagesSchema, await response.json())
+      const last = messages.findLast((message) => message.channel === channel)
+      if (last === undefined) throw new Error(`Nothing was sent by ${channel}`)
+      return last.payload
+    },
+    close: async () => {
+      await stop()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+// The test function of all journeys: servers, and a page that watches for what must never happen.
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
+import { startServer, type TestServer } from './server.ts'
+
+type ServerOf = (productId: string) => Promise<TestServer>
+
+type WorkerFixtures = { readonly serverOf: ServerOf }
+
+export type Watched = {
+  /** Errors that scripts threw and nobody caught. */
+  readonly errors: string[]
+  /** Dialogs a script opened. */
+  readonly dialogs: string[]
+  /** What was logged as an error. */
+  readonly logged: string[]
+}
+
+type TestFixtures = {
+  /** Polish server of this worker. */
+  readonly tukan: TestServer
+  readonly vireo: TestServer
+  /** A server for this test alone: for those that stop it. */
+  readonly ownServer: ServerOf
+  readonly watched: Watched
+}
+
+const watch = (page: Page): Watched => {
+  const watched: Watched = { errors: [], dialogs: [], logged: [] }
+  page.on('pageerror', (error) => watched.errors.push(String(error)))
+  page.on('dialog', (dialog) => {
+    watched.dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') watched.logged.push(message.text())
+  })
+  return watched
+}
+
+const closeAll = async (servers: ReadonlyMap<string, Promise<TestServer>>): Promise<void> => {
+  for (const server of servers.values()) await (await server).close()
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverOf: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const servers = new Map<string, Promise<TestServer>>()
+      await use((productId) => {
+        const server = servers.get(productId) ?? startServer(productId)
+        servers.set(productId, server)
+        return server
+      })
+      await closeAll(servers)
+    },
+    { scope: 'worker' },
+  ],
+  tukan: async ({ serverOf }, use) => use(await serverOf('tukan-pl')),
+  vireo: async ({ serverOf }, use) => use(await serverOf('vireo-es')),
+  // eslint-disable-next-line no-empty-pattern
+  ownServer: async ({}, use) => {
+    const servers: TestServer[] = []
+    await use(async (productId) => {
+      const server = await startServer(productId)
+      servers.push(server)
+      return server
+    })
+    for (const server of servers) await server.close()
+  },
+  watched: [
+    async ({ page }, use) => {
+      const watched = watch(page)
+      await use(watched)
+      expect(watched.errors, 'errors nobody caught').toEqual([])
+      expect(watched.dialogs, 'dialogs opened by a script').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** A phone as the journeys are walked on. */
+export const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const

@@ -95,7 +95,7 @@ const createApplication = (): Application => {
     basePath: '',
     isEmbedded: false,
     store: createApplicationStore(),
-    texts: createTexts({ locale: 'en', builtIn: { en: english }, loadPath: '' }),
+    texts: createTexts({ locale: 'en', builtIn: { en: english }, partial: [], loadPath: '' }),
     request: createRequest('/api'),
     storages: { session: openMemory(), local: openMemory() },
   }

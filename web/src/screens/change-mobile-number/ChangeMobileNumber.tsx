@@ -25,6 +25,8 @@ import { dataPoints } from '@loan/domain/data-points/contact-information'
 
 const { phoneNumber: dataPoint } = dataPoints
 const phoneId = 'new-phone-number'
+/** What was typed outlives a reload, apart from the number the application holds. */
+const draftName = 'changeMobileNumber'
 const codeRoute = routeOf('MOBILE_VERIFICATION')
 
 export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
@@ -35,6 +37,7 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
   const errors = useScreenErrors()
   const judge = useJudgeAnswer(dataPoint)
   const errorText = useAnswerErrorText(t('required'))
+  const [typed] = useState(() => store.getState().dynamicPages.drafts[draftName] ?? '')
   const [hasLoadFailed, setLoadFailed] = useState(false)
   const failure = hasLoadFailed ? notLoaded : change.failure
   const hasNoChangesLeft = failure !== null && problemOf(failure) === 'conflict'
@@ -59,7 +62,7 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
     if (result === null) return
     const { applicationData } = store.getState().leadApplication
     store.updateLead({ applicationData: writeAnswers(applicationData, [[dataPoint.path, phoneNumber]]) })
-    store.writeDrafts({ [dataPoint.path]: phoneNumber })
+    store.writeDrafts({ [dataPoint.path]: phoneNumber, [draftName]: '' })
     navigate(codeRoute, { replace: true })
   }
 
@@ -90,6 +93,8 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
             <TextInput
               {...control}
               name={dataPoint.path}
+              defaultValue={typed}
+              onInput={({ currentTarget }) => store.writeDrafts({ [draftName]: currentTarget.value })}
               type="tel"
               inputMode="tel"
               autoComplete="tel-national"

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createServer, leadId, type OpenedScreen, openScreen, refused, statusIn } from '../openScreen.tsx'
 
@@ -76,5 +77,16 @@ describe('mobile verification', () => {
       { method: 'POST', path: '/v2/customer/mobile', body: { id: leadId, phoneNumber: '+48600700800' } },
     ])
     expect(page.store.getState().leadApplication.applicationData.contactDetails?.phoneNumber).toBe('+48600700800')
+  })
+
+  it('keeps what was typed of another number over a reload', async () => {
+    await visit('/change-mobile-number', 7)
+    page.type('[name="contactDetails.phoneNumber"]', '600 7')
+    act(() => {
+      page
+        .find('[name="contactDetails.phoneNumber"]', HTMLInputElement)
+        .dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    expect(page.store.getState().dynamicPages.drafts).toEqual({ changeMobileNumber: '600 7' })
   })
 })

@@ -40,7 +40,7 @@ const buildClient = (product: Product, outDir: string) =>
       rolldownOptions: {
         input: `${sourceDir}/main.tsx`,
         // What the first page needs is one chunk, with the brand's page: fewer, better compressed bytes.
-        output: { codeSplitting: { groups: [{ name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$/ }] } },
+        output: { codeSplitting: { groups: [{ name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/ }] } },
       },
     },
   })
@@ -69,7 +69,8 @@ const firstPageFiles = (manifest: Manifest) => {
   return { entry: manifest['src/main.tsx']?.file ?? '', scripts, style: manifest['style.css']?.file ?? '' }
 }
 
-const compress = (folder: string): void => {
+/** Puts a brotli and a gzip copy beside every text file of a folder. */
+export const compress = (folder: string): void => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(?:js|css|html|json|svg)$/.test(entry.name)) continue
     const file = path.join(entry.parentPath, entry.name)
@@ -109,11 +110,11 @@ export const buildWeb = async ({ product, outDir }: BuildWebOptions): Promise<vo
     scripts: { entry: href(entry), preloads: scripts.filter((file) => file !== entry).map(href) },
     favicon: href(favicon),
   }
-  const { noScript, pages } = buildDocumentPages(product, `${sourceDir}/locales`, common)
+  const { noScript, meta, pages } = buildDocumentPages(product, `${sourceDir}/locales`, common)
   const documents = [
-    { name: 'index', html: buildDocument({ ...common, noScript, kind: 'page', body: html.page }) },
-    { name: 'shell', html: buildDocument({ ...common, noScript, kind: 'shell', body: html.shell }) },
-    { name: 'continue', html: buildDocument({ ...common, noScript, kind: 'bare', body: '' }) },
+    { name: 'index', html: buildDocument({ ...common, noScript, meta, kind: 'page', body: html.page }) },
+    { name: 'shell', html: buildDocument({ ...common, noScript, meta, kind: 'shell', body: html.shell }) },
+    { name: 'continue', html: buildDocument({ ...common, noScript, meta, kind: 'bare', body: '' }) },
     ...pages,
   ]
   for (const document of documents) writeFile(`${outDir}/${document.name}.html`, document.html)

@@ -5,8 +5,13 @@ import * as v from 'valibot'
 import { languageTagOf } from '../src/context/languageTag.ts'
 
 const documentSchema = v.object({ title: v.string(), draft: v.string(), paragraphs: v.array(v.string()) })
-const documentsSchema = v.object({ terms: documentSchema, privacy: documentSchema, accessibility: documentSchema })
-const commonSchema = v.object({ noScript: v.string(), back: v.string() })
+const documentsSchema = v.object({
+  terms: documentSchema,
+  privacy: documentSchema,
+  accessibility: documentSchema,
+  /** What the page says outside the application itself. */
+  page: v.object({ description: v.string(), keywords: v.string(), noScript: v.string() }),
+})
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -14,6 +19,8 @@ export const escapeHtml = (text: string): string =>
 export type DocumentPages = {
   /** What stands where scripts are switched off: the reason, and how to reach somebody. */
   readonly noScript: string
+  /** Description and keywords (SPEC.md §2); the display name where there are none. */
+  readonly meta: string
   readonly pages: readonly { readonly name: string; readonly html: string }[]
 }
 
@@ -25,10 +32,7 @@ export const buildDocumentPages = (
   { basePath, styles, favicon }: Surroundings,
 ): DocumentPages => {
   const [locale] = product.locales
-  const read = (namespace: string): unknown =>
-    JSON.parse(readFileSync(`${localesDir}/${locale}/${namespace}.json`, 'utf8'))
-  const documents = v.parse(documentsSchema, read('documents'))
-  const common = v.parse(commonSchema, read('common'))
+  const documents = v.parse(documentsSchema, JSON.parse(readFileSync(`${localesDir}/${locale}/documents.json`, 'utf8')))
   const { email, phone } = product.support
   const words = (text: string): string =>
     escapeHtml(text.replaceAll('{{brand}}', product.displayName).replaceAll('{{email}}', email))
@@ -45,8 +49,11 @@ export const buildDocumentPages = (
       ...paragraphs.map((paragraph) => `<p>${words(paragraph)}</p>`),
       '</main></body></html>',
     ].join('')
+  const meta = (name: 'description' | 'keywords'): string =>
+    `<meta name="${name}" content="${words(documents.page[name] || product.displayName)}">`
   return {
-    noScript: `<p>${words(common.noScript)}</p><p>${escapeHtml(email)}, ${escapeHtml(phone)}</p>`,
+    meta: `${meta('description')}${meta('keywords')}`,
+    noScript: `<p>${words(documents.page.noScript)}</p><p>${escapeHtml(email)}, ${escapeHtml(phone)}</p>`,
     pages: [
       { name: product.paths.terms, html: page(documents.terms) },
       { name: product.paths.privacy, html: page(documents.privacy) },

@@ -14,6 +14,7 @@ export type DocumentParts = {
   readonly scripts: { readonly entry: string; readonly preloads: readonly string[] }
   readonly favicon: string
   readonly noScript: string
+  readonly meta: string
 }
 
 /** React emits title and meta at the start of the body string when prerendering: they belong into the head. */
@@ -35,6 +36,7 @@ export const buildDocument = (parts: DocumentParts): string => {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="base-path" content="${basePath}">`,
     '<meta name="api-base-url" content="/api">',
+    parts.meta,
     head,
     kind === 'page' ? '' : '<meta name="robots" content="noindex">',
     `<link rel="icon" type="image/svg+xml" href="${parts.favicon}">`,

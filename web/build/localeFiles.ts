@@ -2,7 +2,8 @@
 // (SPEC.md §9 "fallback language en"), and what is built into the first chunk.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { chainOf, sectionsOf } from '@loan/domain/pages/chain'
+import type { NoticePlace } from '@loan/domain/countries/country'
+import { type ChainPage, chainOf, sectionsOf } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 
 type Texts = { readonly [key: string]: string | Texts }
@@ -62,18 +63,42 @@ export const textsVersionOf = (product: Product, localesDir: string): string => 
   return hash.digest('hex').slice(0, 10)
 }
 
-/** Namespaces the first page cannot do without. */
-const firstNamespacesOf = (product: Product): readonly string[] => {
+const firstPageOf = (product: Product): ChainPage => {
   const [first] = chainOf(product)
-  return first === undefined ? [] : [...new Set(['common', 'legal', first.section, ...sectionsOf(first)])]
+  if (first === undefined) throw new Error(`${product.id} has no page`)
+  return first
 }
+
+const pick = (texts: string | Texts | undefined, keys: readonly string[]): Texts =>
+  isTexts(texts) ? Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key))) : {}
+
+/** Places of notices that the first page has. */
+const firstPlaces: readonly NoticePlace[] = ['amount', 'pages', 'footer']
+
+const firstNotices = (product: Product): readonly string[] =>
+  product.country.notices.filter(({ where }) => where.some((place) => firstPlaces.includes(place))).map(({ key }) => key)
+
+/** Namespaces the first page takes a part of: its sections and the legal notices. */
+export const partialNamespacesOf = (product: Product): readonly string[] => {
+  const first = firstPageOf(product)
+  return [...new Set(['legal', first.section, ...sectionsOf(first)])]
+}
+
+/** Of a section: its name, the first page's question, and the words of what is asked there. */
+const sectionPart = (texts: Texts, page: ChainPage, section: string): Texts => ({
+  ...pick(texts, ['name']),
+  pages: pick(texts['pages'], [page.key]),
+  dataPoints: pick(texts['dataPoints'], sectionsOf(page).flatMap((name) => (name === section ? (page.dataPoints[name] ?? []) : []))),
+})
 
 /** Texts of the first page in the product's own locale, built into the first chunk. */
 export const builtInTexts = (product: Product, localesDir: string): Record<string, Record<string, Texts>> => {
   const [locale] = product.locales
-  return {
-    [locale]: Object.fromEntries(
-      firstNamespacesOf(product).map((namespace) => [namespace, readWithFallback(localesDir, locale, namespace)]),
-    ),
-  }
+  const first = firstPageOf(product)
+  const read = (namespace: string): Texts => readWithFallback(localesDir, locale, namespace)
+  const parts = partialNamespacesOf(product).map((namespace): readonly [string, Texts] => [
+    namespace,
+    namespace === 'legal' ? pick(read('legal'), firstNotices(product)) : sectionPart(read(namespace), first, namespace),
+  ])
+  return { [locale]: { common: read('common'), ...Object.fromEntries(parts) } }
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import type { Product } from '@loan/domain/products/product'
 import type { Plugin } from 'vite'
-import { builtInTexts, textsVersionOf } from './localeFiles.ts'
+import { builtInTexts, partialNamespacesOf, textsVersionOf } from './localeFiles.ts'
 
 const ids = ['virtual:product', 'virtual:brand', 'virtual:texts'] as const
 
@@ -35,6 +35,7 @@ export const productPlugin = (options: ProductPluginOptions): Plugin => {
       [
         `export const locale = ${JSON.stringify(product.locales[0])}`,
         `export const builtIn = ${JSON.stringify(builtInTexts(product, `${sourceDir}/locales`))}`,
+        `export const partial = ${JSON.stringify(partialNamespacesOf(product))}`,
         `export const textsVersion = ${JSON.stringify(textsVersionOf(product, `${sourceDir}/locales`))}`,
       ].join('\n'),
   }

@@ -26,8 +26,6 @@ export type DebtLimits = { readonly overdueMax: number; readonly totalMax: numbe
 export type LegalNotice = {
   readonly key: string
   readonly version: string
-  /** The law it comes from, for the record. */
-  readonly source: string
   readonly where: readonly NoticePlace[]
 }
 export type NoticePlace =

@@ -15,10 +15,5 @@ export const country = {
   debtLimits: { overdueMax: 1000, totalMax: 500_000 },
   minimumAge: 18,
   hasPostcodeLookup: true,
-  notices: europeanNotices({
-    warning: 'CCD2 Art. 8, as in the draft law of January 2026',
-    databases: 'ASNEF and Badexcug',
-    marketing: 'LSSI Art. 21, LGTel Art. 66',
-    tracking: 'LSSI Art. 22.2',
-  }),
+  notices: europeanNotices,
 } as const satisfies Country

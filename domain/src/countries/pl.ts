@@ -15,10 +15,5 @@ export const country = {
   debtLimits: { overdueMax: 1000, totalMax: 500_000 },
   minimumAge: 18,
   hasPostcodeLookup: true,
-  notices: europeanNotices({
-    warning: 'Draft act implementing CCD2, Art. 8',
-    databases: 'Authorisation for BIG, information on BIK',
-    marketing: 'PKE Art. 398',
-    tracking: 'PKE Art. 399',
-  }),
+  notices: europeanNotices,
 } as const satisfies Country

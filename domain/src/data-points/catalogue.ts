@@ -1,5 +1,5 @@
-// The whole data-point catalogue (SPEC.md §3), by section and by name. For the server, the tests and the tools:
-// the browser takes single sections (`sectionLoaders.ts`), so that a page brings only what it asks.
+// The whole data-point catalogue (SPEC.md §3), by section and by name. The browser fetches it after the first page,
+// whose own sections it has from the start.
 import type { Section } from '../pages/sections.ts'
 import { dataPoints as addressInformation } from './address-information.ts'
 import { dataPoints as bankingDetails } from './banking-details.ts'

@@ -18,6 +18,7 @@ export type ApplicationParts = {
   readonly storages: { readonly session: Storage; readonly local: Storage }
   readonly locale: LocaleKey
   readonly builtIn: Resource
+  readonly partial: readonly string[]
   readonly textsVersion: string
   /** Data points of the first page: there before anything is fetched. */
   readonly firstSections: LoadedSections
@@ -28,9 +29,11 @@ export const createApplication = (parts: ApplicationParts): Application => {
   const texts = createTexts({
     locale,
     builtIn,
+    partial: parts.partial,
     loadPath: `${basePath}/locales/{{lng}}/{{ns}}.json?v=${textsVersion}`,
   })
-  pagePartsOf({ texts, product }).provide(parts.firstSections)
+  const [firstPage] = chainOf(product)
+  if (firstPage !== undefined) pagePartsOf({ texts, product }).provide(parts.firstSections, firstPage)
   return {
     product,
     basePath,

@@ -13,9 +13,17 @@ const reopenPage = ({ store, product, basePath }: Application): boolean => {
   return true
 }
 
+/** Inside a frame the host's page speaks for itself (SPEC.md §2): what was prerendered for a page of its own goes. */
+const leaveTheHead = (): void => {
+  for (const element of document.head.querySelectorAll('title, meta[name=description], meta[name=keywords], link[rel=icon]')) {
+    element.remove()
+  }
+}
+
 /** True where the first page stands as it was prerendered: same path, same language, no frame around it. */
 export const takeUp = async (application: Application): Promise<boolean> => {
   const { store, storages, product, texts, isEmbedded } = application
+  if (isEmbedded) leaveTheHead()
   if (hasStored(storages)) {
     const { restore } = await import('../store/restore.ts')
     restore(store, storages, new Date(), product.expiry.applicationHours)

@@ -14,9 +14,10 @@ export const AnswerText = ({ dataPoint, application }: AnswerTextProps) => {
   const formats = useFormats()
   const periodText = usePeriodText()
   const t = useTexts()
+  const review = useTexts('review')
   const options = useOptions(dataPoint)
   const answer = readAnswer(application, dataPoint.path)
-  if (answer === undefined) return t('review>empty')
+  if (answer === undefined) return review('empty')
   if (typeof answer === 'boolean') return answer ? t('yes') : t('no')
   if (typeof answer === 'number') {
     if (dataPoint.kind === 'money') return formats.money(answer)

@@ -39,7 +39,7 @@ export const FormErrors = ({ errors, attempts, pages }: FormErrorsProps) => {
         const page = other === undefined ? undefined : pageAsking(pages, other)
         if (page === undefined) return [here]
         const label = texts.of(page.section)(`pages>${page.key}>title`)
-        return [here, { href: `${basePath}${page.path}`, text: t('review>changeOf', { label }) }]
+        return [here, { href: `${basePath}${page.path}`, text: t('changeOf', { label }) }]
       })}
     />
   )

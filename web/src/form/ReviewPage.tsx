@@ -7,6 +7,7 @@ import { LegalNotices } from '../context/LegalNotices.tsx'
 import { PageTitle } from '../context/PageTitle.tsx'
 import { RequestProblem } from '../context/RequestProblem.tsx'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
+import { hasNamespaces, loadNamespaces } from '../i18n/texts.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -21,6 +22,8 @@ import { pagePartsOf } from './pageParts.ts'
 import type { LeadSaver, SaveOutcome } from './saving.ts'
 import { reviewPath, useChain } from './useChain.ts'
 
+const reviewNamespaces = ['review', 'legal']
+
 const allParts = new Map<string, Promise<unknown>>()
 
 /** Suspends until the data points and texts of all these pages are there. */
@@ -28,9 +31,9 @@ const useAllParts = (pages: readonly ChainPage[]): void => {
   const application = useApplication()
   const { texts } = application
   const parts = pagePartsOf(application)
-  if (pages.every((page) => parts.find(page) !== null)) return
+  if (pages.every((page) => parts.find(page) !== null) && hasNamespaces(texts, reviewNamespaces)) return
   const key = `${texts.language}/${pages.map((page) => page.key).join()}`
-  const promise = allParts.get(key) ?? Promise.all(pages.map((page) => parts.load(page)))
+  const promise = allParts.get(key) ?? Promise.all([...pages.map((page) => parts.load(page)), loadNamespaces(texts, reviewNamespaces)])
   allParts.set(key, promise)
   promise.catch(() => allParts.delete(key))
   use(promise)
@@ -40,7 +43,7 @@ const PageAnswers = ({ page }: { readonly page: ChainPage }) => {
   const visit = useApplication()
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
   const texts = useAllTexts()
-  const t = useTexts()
+  const review = useTexts('review')
   const dataPoints = applyingDataPoints(pagePartsOf(visit).find(page) ?? [], application)
   const rows: SummaryRow[] = dataPoints.map((dataPoint) => {
     const label = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
@@ -50,7 +53,7 @@ const PageAnswers = ({ page }: { readonly page: ChainPage }) => {
       value: <AnswerText dataPoint={dataPoint} application={application} />,
       action: (
         <Link href={`${page.path}?from=review`}>
-          {t('review>change')}
+          {review('change')}
           <VisuallyHidden> {label}</VisuallyHidden>
         </Link>
       ),
@@ -68,6 +71,7 @@ const Review = ({ saver }: { readonly saver: LeadSaver }) => {
   const visit = useApplication()
   const { store } = visit
   const t = useTexts()
+  const review = useTexts('review')
   const texts = useAllTexts()
   const [, navigate] = useLocation()
   const { pages, applying } = useChain()
@@ -108,7 +112,7 @@ const Review = ({ saver }: { readonly saver: LeadSaver }) => {
 
   return (
     <Stack>
-      <PageTitle title={t('review>title')} />
+      <PageTitle title={review('title')} />
       <Stack gap="close">
         {last !== undefined && (
           <BackLink
@@ -122,7 +126,7 @@ const Review = ({ saver }: { readonly saver: LeadSaver }) => {
           </BackLink>
         )}
         <ProgressBar
-          section={t('review>name')}
+          section={review('name')}
           label={t('stepOf', { step: applying.length + 1, steps: applying.length + 1 })}
           fraction={1}
         />
@@ -131,9 +135,9 @@ const Review = ({ saver }: { readonly saver: LeadSaver }) => {
         <Stack>
           <Stack gap="tight">
             <h1 ref={headingRef} tabIndex={-1}>
-              {t('review>title')}
+              {review('title')}
             </h1>
-            <Text muted>{t('review>help')}</Text>
+            <Text muted>{review('help')}</Text>
           </Stack>
           {sections.map((section) => (
             <Fragment key={section}>
@@ -162,12 +166,12 @@ const Review = ({ saver }: { readonly saver: LeadSaver }) => {
                   void send()
                 }}
               >
-                {t('useTheseAnswers')}
+                {review('useTheseAnswers')}
               </Button>
             </Notice>
           )}
           <Button type="submit" fullWidth busy={isSending}>
-            {isSending ? t('sending') : t('send')}
+            {isSending ? review('sending') : review('send')}
           </Button>
         </Stack>
       </form>

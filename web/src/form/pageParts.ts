@@ -1,6 +1,5 @@
-// What a page needs before it can be shown: the data points of its sections, their controls and their texts. Fetched once, kept,
-// and fetched ahead for the page that comes next.
-import { sectionLoaders } from '@loan/domain/data-points/sectionLoaders'
+// What a page needs before it can be shown: the data points of its sections, their controls and their texts. Fetched
+// once, kept, and fetched ahead for the page that comes next.
 import { type ChainPage, dataPointsOf, type LoadedSections, type NamedDataPoint, sectionsOf } from '@loan/domain/pages/chain'
 import type { Section } from '@loan/domain/pages/sections'
 import { use } from 'react'
@@ -13,8 +12,8 @@ import { hasNamespaces, loadNamespaces, type Texts } from '../i18n/texts.ts'
 type Visit = Pick<Application, 'texts' | 'product'>
 
 type PageParts = {
-  /** Fills in what is built in, so that the first page is there at once. */
-  readonly provide: (sections: LoadedSections) => void
+  /** Fills in what is built in, so that the first page is there at once in the product's own language. */
+  readonly provide: (sections: LoadedSections, firstPage: ChainPage) => void
   readonly load: (page: ChainPage) => Promise<readonly NamedDataPoint[]>
   readonly find: (page: ChainPage) => readonly NamedDataPoint[] | null
 }
@@ -34,30 +33,37 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
     asked.set(page.key, dataPoints)
     return dataPoints
   }
+  let builtIn: { readonly page: string; readonly language: string } | null = null
+  const hasTexts = (page: ChainPage): boolean =>
+    (builtIn?.page === page.key && builtIn.language === texts.language) || hasNamespaces(texts, namespacesOf(page))
+
   const find: PageParts['find'] = (page) => {
     if (!sectionsOf(page).every((section) => section in loaded)) return null
     const dataPoints = askedBy(page)
     const lacksDetails = needsDetails(dataPoints) && !product.country.isLoaded()
-    return !lacksDetails && hasControls(dataPoints) && hasNamespaces(texts, namespacesOf(page)) ? dataPoints : null
+    return !lacksDetails && hasControls(dataPoints) && hasTexts(page) ? dataPoints : null
   }
-  const loadSection = async (section: Section): Promise<void> => {
-    if (section in loaded) return
-    const { dataPoints } = await sectionLoaders[section]()
-    loaded = { ...loaded, [section]: dataPoints }
+  /** Data points are small: all that the first page does not ask come in one chunk. */
+  const loadSections = async (page: ChainPage): Promise<void> => {
+    if (sectionsOf(page).every((section) => section in loaded)) return
+    const { catalogue } = await import('@loan/domain/data-points/catalogue')
+    loaded = catalogue
   }
+
   return {
-    provide: (sections) => {
+    provide: (sections, firstPage) => {
       loaded = { ...loaded, ...sections }
+      builtIn = { page: firstPage.key, language: texts.language }
     },
     find,
     load: async (page) => {
       const [dataPoints] = await Promise.all([
-        Promise.all(sectionsOf(page).map(loadSection)).then(async () => {
+        loadSections(page).then(async () => {
           const dataPoints = askedBy(page)
           await Promise.all([fetchControls(dataPoints), needsDetails(dataPoints) && product.country.load()])
           return dataPoints
         }),
-        loadNamespaces(texts, namespacesOf(page)),
+        hasTexts(page) || loadNamespaces(texts, namespacesOf(page)),
       ])
       return dataPoints
     },

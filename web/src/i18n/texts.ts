@@ -30,11 +30,16 @@ const lazyHttpBackend = (loadPath: string): BackendModule => {
 export type TextsOptions = {
   readonly locale: LocaleKey
   readonly builtIn: Resource
+  /** Those of the built-in namespaces that hold only what the first page says. */
+  readonly partial: readonly string[]
   /** With `{{lng}}` and `{{ns}}`. */
   readonly loadPath: string
 }
 
-export const createTexts = ({ locale, builtIn, loadPath }: TextsOptions): Texts => {
+/** Namespaces that hold a part only, as `language/namespace`, until they are fetched whole. */
+const partialOf = new WeakMap<Texts, Set<string>>()
+
+export const createTexts = ({ locale, builtIn, partial, loadPath }: TextsOptions): Texts => {
   const texts = i18next.createInstance()
   texts.use(lazyHttpBackend(loadPath))
   void texts.init({
@@ -55,6 +60,7 @@ export const createTexts = ({ locale, builtIn, loadPath }: TextsOptions): Texts 
     returnEmptyString: false,
     interpolation: { escapeValue: false },
   })
+  partialOf.set(texts, new Set(partial.map((namespace) => `${locale}/${namespace}`)))
   return texts
 }
 
@@ -66,12 +72,29 @@ export class TextsNotLoaded extends Error {
   }
 }
 
-/** Resolves once every namespace is there for the current language; never leaves raw keys on a page. */
-export const loadNamespaces = async (texts: Texts, namespaces: readonly string[]): Promise<void> => {
-  await texts.loadNamespaces([...namespaces])
-  const missing = namespaces.find((namespace) => !texts.hasResourceBundle(texts.language, namespace))
-  if (missing !== undefined) throw new TextsNotLoaded(missing)
-}
+const isPartial = (texts: Texts, namespace: string): boolean =>
+  partialOf.get(texts)?.has(`${texts.language}/${namespace}`) ?? false
 
 export const hasNamespaces = (texts: Texts, namespaces: readonly string[]): boolean =>
-  namespaces.every((namespace) => texts.hasResourceBundle(texts.language, namespace))
+  namespaces.every(
+    (namespace) => texts.hasResourceBundle(texts.language, namespace) && !isPartial(texts, namespace),
+  )
+
+/** Fetches the whole of a namespace that is there in part; its first part stays where that fails. */
+const complete = async (texts: Texts, namespace: string): Promise<void> => {
+  const { language } = texts
+  const part: unknown = texts.getResourceBundle(language, namespace)
+  await texts.reloadResources([language], [namespace])
+  const isWhole = texts.getResourceBundle(language, namespace) !== part
+  if (isWhole) partialOf.get(texts)?.delete(`${language}/${namespace}`)
+}
+
+/** Resolves once every namespace is there for the current language; never leaves raw keys on a page. */
+export const loadNamespaces = async (texts: Texts, namespaces: readonly string[]): Promise<void> => {
+  await Promise.all([
+    texts.loadNamespaces([...namespaces]),
+    ...namespaces.filter((namespace) => isPartial(texts, namespace)).map((namespace) => complete(texts, namespace)),
+  ])
+  const missing = namespaces.find((namespace) => !hasNamespaces(texts, [namespace]))
+  if (missing !== undefined) throw new TextsNotLoaded(missing)
+}

@@ -49,8 +49,6 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   }
   return (
     <>
-      <meta name="description" content={t('metaDescription')} />
-      <meta name="keywords" content={t('metaKeywords')} />
       <a className={styles['skip']} href="#main">
         {t('skipToContent')}
       </a>

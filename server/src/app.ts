@@ -1,6 +1,7 @@
 // The server as one Fastify instance, without a port: for main.ts to listen with and for tests to inject into.
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { buildPage, html, pageSecurityPolicy } from './http/html.ts'
 import { notFound } from './http/problemError.ts'
 import { buildFaultFacts, buildProblemReply } from './http/problemReply.ts'
 import { createLimiters } from './http/rateLimits.ts'
@@ -63,6 +64,18 @@ const logRequests = (app: FastifyInstance, { log }: Services): void => {
 
 const isApiCall = ({ url }: FastifyRequest): boolean => url === apiPrefix || url.startsWith(`${apiPrefix}/`)
 
+/** A page for whoever asks for one, plain words for scripts, styles and tools. */
+const sendNothingHere = ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const words = 'There is nothing at this address.'
+  reply.code(404).header('cache-control', 'no-cache')
+  return headers.accept?.includes('text/html') === true
+    ? reply
+        .header('content-security-policy', pageSecurityPolicy)
+        .type('text/html; charset=utf-8')
+        .send(buildPage('Not found', html`<p>${words}</p>`))
+    : reply.type('text/plain; charset=utf-8').send(words)
+}
+
 /** Throws where the contract, its handlers or the built page do not fit together. */
 export const buildApp = async (services: Services): Promise<FastifyInstance> => {
   assertRoutesFit()
@@ -88,9 +101,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   logRequests(app, services)
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, services))
   app.setNotFoundHandler((request, reply) =>
-    isApiCall(request)
-      ? sendProblem(notFound(), request, reply, services)
-      : reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.'),
+    isApiCall(request) ? sendProblem(notFound(), request, reply, services) : sendNothingHere(request, reply),
   )
   registerContract(app, { routes, services, limiters: await createLimiters(app, services.config) })
   registerOperations(app, services)

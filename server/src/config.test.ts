@@ -51,6 +51,7 @@ describe('parseConfig', () => {
   it('is told variable by variable in .env.example', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
     const named = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gmu)].map(([, name]) => name)
-    expect(named.toSorted()).toEqual(variableNames.toSorted())
+    expect(named).toHaveLength(variableNames.length)
+    expect(new Set(named)).toEqual(new Set(variableNames))
   })
 })

@@ -42,7 +42,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
 
   it('leave nothing behind where a step fails', async () => {
     const broken = [...migrations, { id: 99, name: 'broken', sql: ['create table half (id int)', 'select nonsense'] }]
-    await expect(migrate(storage.database, broken)).rejects.toThrow()
+    await expect(migrate(storage.database, broken)).rejects.toThrow('nonsense')
     const { rows } = v.parse(
       columnRows,
       await storage.database.execute(sql`

@@ -11,7 +11,7 @@ import { localeOf } from './storeConsents.ts'
 import { hashSecret, newSecret } from './tokens.ts'
 
 /** @assumed SPEC.md does not say how a link is guarded. */
-export const linkTries = 5
+const linkTries = 5
 
 export type ResumeLink = typeof resumeLinks.$inferSelect
 

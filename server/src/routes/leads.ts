@@ -19,7 +19,7 @@ import { readVerification } from '../leads/verification.ts'
 import { resolveLocale } from '../policies/policies.ts'
 
 /** Throws `refused` where there is no such product. */
-export const findProduct = ({ products }: Services, id: string): Product => {
+const findProduct = ({ products }: Services, id: string): Product => {
   const product = products.find((known) => known.id === id)
   if (product !== undefined) return product
   throw new ProblemError('refused', 'There is no such product.', {

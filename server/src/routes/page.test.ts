@@ -109,7 +109,9 @@ describe('the page', () => {
   })
 
   it.each(['/favicon.ico', '/nowhere', '/application-frontendx/'])('has nothing at %s', async (url) => {
-    expect((await get(url)).statusCode).toBe(404)
+    const response = await get(url, { accept: 'text/html' })
+    expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect((await get(url)).headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
   it('does not start without the built page', async () => {

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../testing/databases.ts'
+import { parseIdempotencyKey, runOnce } from './idempotency.ts'
+import { buildProblemReply } from './problemReply.ts'
+import { sealReply, unsealReply } from './sealedReply.ts'
+
+const now = new Date('2026-11-20T09:00:00.000Z')
+const once = { scope: 'POST /x', key: 'k', request: { a: 1, b: [{ c: 2, d: 3 }] }, now }
+
+describe('parseIdempotencyKey', () => {
+  it.each([
+    ['abc', 'abc'],
+    ['"abc"', 'abc'],
+    [' "8e03978e-40d5-43dd-bc93-6894a57f9324" ', '8e03978e-40d5-43dd-bc93-6894a57f9324'],
+  ])('takes %s', (header, key) => {
+    expect(parseIdempotencyKey(header)).toBe(key)
+  })
+
+  it.each([undefined, '', '""', '"', 'a b', 'a"b', 'ü', 'x'.repeat(201)])('refuses %s', (header) => {
+    expect(() => parseIdempotencyKey(header)).toThrow('Idempotency-Key')
+  })
+})
+
+describe('a sealed reply', () => {
+  it('opens with its key alone', () => {
+    const sealed = sealReply({ token: 'secret' }, 'key')
+    expect(sealed).not.toContain('secret')
+    expect(unsealReply(sealed, 'key')).toEqual({ token: 'secret' })
+    expect(() => unsealReply(sealed, 'other')).toThrow('authenticate')
+  })
+})
+
+describe.each(engines)('runOnce on $name', ({ name, open }) => {
+  it('works once, and replays whatever the order of the fields', async () => {
+    const storage = await open()
+    let runs = 0
+    const work = async () => {
+      runs += 1
+      return { run: runs }
+    }
+    const run = (request: unknown) =>
+      storage.database.transaction((database) => runOnce({ ...once, request, database }, work))
+    expect(await run({ a: 1, b: [{ c: 2, d: 3 }] })).toEqual({ run: 1 })
+    expect(await run({ b: [{ d: 3, c: 2 }], a: 1 })).toEqual({ run: 1 })
+    await expect(run({ a: 1, b: [{ c: 2, d: 4 }] })).rejects.toThrow('Use a new key')
+    await storage.close()
+  })
+
+  it('forgets a claim whose work failed', async () => {
+    const storage = await open()
+    const run = (work: () => Promise<unknown>) =>
+      storage.database.transaction((database) => runOnce({ ...once, database }, work))
+    await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await run(() => Promise.resolve('done'))).toBe('done')
+    await storage.close()
+  })
+
+  // PGlite works on one transaction at a time, so there a retry always waits; PostgreSQL waits only so long.
+  it('answers 409 where the first request takes too long, and replays it later', async () => {
+    const storage = await open()
+    let finish = (_reply: string) => {}
+    const slow = new Promise<string>((resolve) => {
+      finish = resolve
+    })
+    const first = storage.database.transaction((database) => runOnce({ ...once, database }, () => slow))
+    const second = storage.database.transaction(async (database) => {
+      await database.execute(sql`set local lock_timeout = '100ms'`)
+      return runOnce({ ...once, database }, () => Promise.resolve('second'))
+    })
+    const outcome = second.catch((error: unknown) => buildProblemReply(error, 'trace').body.type)
+    setTimeout(() => finish('first'), 500)
+    expect(await outcome).toBe(name === 'PGlite' ? 'first' : 'urn:loan:problem:request-in-flight')
+    expect(await first).toBe('first')
+    const third = storage.database.transaction((database) =>
+      runOnce({ ...once, database }, () => Promise.resolve('third')),
+    )
+    expect(await third).toBe('first')
+    await storage.close()
+  })
+})

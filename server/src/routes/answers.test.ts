@@ -1,0 +1,109 @@
+// What an applicant answers lenders, and leaving them, over the whole server, on both engines.
+import { leadStatus, skipLender } from '@loan/domain/contract/lead'
+import { answerPolicies, answerProficreditOffer } from '@loan/domain/contract/offer'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consents } from '../database/schema.ts'
+import type { ScenarioTag } from '../lenders/scenarios.ts'
+import { engines } from '../testing/databases.ts'
+import { agreeTo, answer } from '../testing/applicant.ts'
+import { anna, type Persona, tagged } from '../testing/personas.ts'
+import {
+  openTestServer,
+  type Owned,
+  settle,
+  stateOf,
+  statusOf,
+  submitFor,
+  type TestServer,
+} from '../testing/testServer.ts'
+
+describe.each(engines)('answers to lenders on $name', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open())
+  })
+  afterAll(() => server.close())
+
+  const start = async (persona: Persona, tag?: ScenarioTag): Promise<Owned> =>
+    submitFor(server, tag === undefined ? persona : tagged(persona, tag))
+
+  it('lets the applicant leave a lender at every step, and go on to the next one', async () => {
+    const owned = await start(anna, 'full')
+    const { id, token } = owned
+    await server.mustCall(skipLender, { params: { id }, token })
+    expect((await statusOf(server, owned)).steps.at(-1)).toMatchObject({ kind: 'asking', lender: 'Jarzębina Finanse' })
+    const asked = await settle(server, owned)
+    expect(stateOf(asked)).toBe('MOBILE_VERIFICATION')
+    await answer(server, owned, asked)
+    await answer(server, owned, await settle(server, owned))
+    const offered = await settle(server, owned)
+    expect(stateOf(offered)).toBe('PROFICREDIT_OFFER')
+    const body = { id, offerId: offered.offers[0]?.id ?? '', decision: 'decline' as const }
+    await server.mustCall(answerProficreditOffer, { body, token })
+    // The number is proved, so the next lender does not ask for it again.
+    expect(stateOf(await settle(server, owned))).toBe('POLICY_CONSENTS')
+    await server.mustCall(skipLender, { params: { id }, token })
+    await answer(server, owned, await settle(server, owned))
+    expect(stateOf(await settle(server, owned))).toBe('PROFICREDIT_OFFER')
+    await server.mustCall(skipLender, { params: { id }, token })
+    expect(stateOf(await settle(server, owned))).toBe('REJECTED')
+  })
+
+  it('lets the applicant leave a lender instead of proving the number', async () => {
+    const owned = await start(anna, 'verification')
+    await settle(server, owned)
+    await server.mustCall(skipLender, { params: { id: owned.id }, token: owned.token })
+    expect((await statusOf(server, owned)).steps.at(-1)).toMatchObject({ kind: 'asking', lender: 'Jarzębina Finanse' })
+  })
+
+  it('does not take an answer to an offer of a lender left behind', async () => {
+    const owned = await start(anna, 'offer')
+    const { id, token } = owned
+    const first = (await settle(server, owned)).offers[0]?.id ?? ''
+    await server.mustCall(answerProficreditOffer, { body: { id, offerId: first, decision: 'decline' }, token })
+    await settle(server, owned)
+    const { status, problem } = await server.call(answerProficreditOffer, {
+      body: { id, offerId: first, decision: 'accept' },
+      token,
+    })
+    expect([status, problem?.errors?.[0]?.fieldName]).toEqual([422, 'offerId'])
+  })
+
+  it('keeps the record of what was agreed with a lender', async () => {
+    const owned = await start(anna, 'consents')
+    const { id, token } = owned
+    const { policies } = await settle(server, owned)
+    expect(policies.map(({ key, required }) => [key, required])).toEqual([
+      ['lender-terms', true],
+      ['credit-database-query', true],
+      ['debtor-register-query', true],
+      ['lender-marketing', false],
+    ])
+    const refused = await server.call(answerPolicies, {
+      body: { id, locale: 'pl', policies: agreeTo(policies, ({ key }) => key === 'lender-terms') },
+      token,
+    })
+    expect(refused.problem?.errors?.map(({ fieldName }) => fieldName)).toEqual([
+      'policies.credit-database-query',
+      'policies.debtor-register-query',
+    ])
+    await answer(server, owned, await statusOf(server, owned))
+    const rows = await server.storage.database.select().from(consents)
+    const own = rows.filter(({ leadId, lender }) => leadId === id && lender === 'polanka')
+    expect(own.map(({ key, given }) => [key, given])).toEqual([
+      ['lender-terms', 'yes'],
+      ['credit-database-query', 'yes'],
+      ['debtor-register-query', 'yes'],
+      ['lender-marketing', 'no'],
+    ])
+  })
+
+  it('shows consents in the locale agreed in, or the one asked for', async () => {
+    const owned = await start(anna, 'consents')
+    const polish = await settle(server, owned)
+    expect(polish.policies[0]?.title).toBe('Regulamin Polanka Kredyt i przetwarzanie moich danych')
+    const { id, token } = owned
+    const english = await server.mustCall(leadStatus, { params: { id, locale: 'en' }, token })
+    expect(english.policies[0]?.title).toBe('Terms of Polanka Kredyt and use of my data')
+  })
+})

@@ -1,0 +1,120 @@
+// One request, one effect: idempotency keys, revisions and tokens over the whole server, on both engines.
+import { randomUUID } from 'node:crypto'
+import { createLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { idempotencyKeys, leads } from '../database/schema.ts'
+import { engines } from '../testing/databases.ts'
+import { anna, lucia } from '../testing/personas.ts'
+import { createFor, openTestServer, type TestServer } from '../testing/testServer.ts'
+
+const countLeads = async (server: TestServer, sessionId: string): Promise<number> => {
+  const rows = await server.storage.database
+    .select({ id: leads.id })
+    .from(leads)
+    .where(sql`application->>'sessionId' = ${sessionId}`)
+  return rows.length
+}
+
+describe.each(engines)('writes on $name', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open())
+  })
+  afterAll(() => server.close())
+
+  const storedApplication = async (id: string): Promise<unknown> => {
+    const [row] = await server.storage.database
+      .select()
+      .from(leads)
+      .where(sql`id = ${id}`)
+    return row?.application
+  }
+
+  it('makes one lead of 50 creates under one key', async () => {
+    const sessionId = randomUUID()
+    const key = randomUUID()
+    const body = { product: 'tukan-pl', sessionId, amount: 5000 }
+    const answers = await Promise.all(Array.from({ length: 50 }, () => server.call(createLead, { body, key })))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    expect(await countLeads(server, sessionId)).toBe(1)
+  })
+
+  it('refuses another body under a used key, bare or quoted', async () => {
+    const key = randomUUID()
+    await server.mustCall(createLead, { body: { product: 'tukan-pl', amount: 5000 }, key })
+    const { status, problem } = await server.call(createLead, {
+      body: { product: 'tukan-pl', amount: 4000 },
+      key: `"${key}"`,
+    })
+    expect([status, problem?.type]).toEqual([422, 'urn:loan:problem:other-request-under-key'])
+  })
+
+  it('lets a refused request be mended under the same key', async () => {
+    const key = randomUUID()
+    expect((await server.call(createLead, { body: { product: 'tukan-pl', amount: 1 }, key })).status).toBe(422)
+    expect((await server.call(createLead, { body: { product: 'tukan-pl', amount: 100 }, key })).status).toBe(200)
+  })
+
+  it('keeps keys of two sessions apart', async () => {
+    const key = randomUUID()
+    const body = { product: 'tukan-pl', amount: 5000 }
+    const first = await server.mustCall(createLead, { body: { ...body, sessionId: randomUUID() }, key })
+    const second = await server.mustCall(createLead, { body: { ...body, sessionId: randomUUID() }, key })
+    expect(first.id).not.toBe(second.id)
+  })
+
+  it('does not keep the token readable beside the key', async () => {
+    const { token } = await createFor(server, anna)
+    const rows = await server.storage.database.select().from(idempotencyKeys)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it.each(['', '"', 'ä'])('refuses the idempotency key %j', async (key) => {
+    const { status, problem } = await server.call(createLead, { body: { product: 'tukan-pl' }, key })
+    expect([status, problem?.type]).toEqual([400, 'urn:loan:problem:bad-request'])
+  })
+
+  it('refuses an older revision with the one it holds, and replays an update', async () => {
+    const { id, token, revision } = await createFor(server, anna)
+    const key = randomUUID()
+    const body = { product: 'tukan-pl', id, revision, amount: 4000 }
+    const updated = await server.mustCall(updateLead, { body, token, key })
+    expect(updated.revision).toBe(revision + 1)
+    expect(await server.mustCall(updateLead, { body, token, key })).toEqual(updated)
+    const late = await server.call(updateLead, { body: { ...body, amount: 3000 }, token })
+    expect([late.status, late.problem?.revision]).toEqual([409, revision + 1])
+    expect(await storedApplication(id)).toEqual({ amount: 4000 })
+  })
+
+  it('lets only one of two updates of the same revision through', async () => {
+    const { id, token, revision } = await createFor(server, anna)
+    const amounts = Array.from({ length: 10 }, (_, index) => 1000 + index * 100)
+    const answers = await Promise.all(
+      amounts.map((amount) => server.call(updateLead, { body: { product: 'tukan-pl', id, revision, amount }, token })),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ])
+  })
+
+  it('answers an unknown lead and another’s alike, and tells a missing token apart', async () => {
+    const mine = await createFor(server, anna)
+    const other = await createFor(server, lucia)
+    const ask = (id: string, token?: string) =>
+      server.call(leadStatus, { params: { id }, ...(token !== undefined && { token }) })
+    const [unknown, foreign, wrong] = [
+      await ask(randomUUID(), mine.token),
+      await ask(other.id, mine.token),
+      await ask(mine.id, 'x'.repeat(43)),
+    ]
+    const facts = ({ status, problem }: typeof unknown) => ({ status, ...problem, traceId: '' })
+    expect(facts(foreign)).toEqual(facts(unknown))
+    expect(facts(wrong)).toEqual(facts(unknown))
+    expect(unknown.status).toBe(404)
+    expect((await ask(mine.id)).status).toBe(401)
+  })
+})

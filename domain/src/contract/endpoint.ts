@@ -40,11 +40,20 @@ type WithBody<Body extends AnySchema> = { readonly body: Body }
 export function endpoint<R extends AnySchema, P extends AnySchema, B extends AnySchema>(
   row: Facts<R> & WithParams<P> & WithBody<B>,
 ): Endpoint<P, B, R>
-export function endpoint<R extends AnySchema, P extends AnySchema>(row: Facts<R> & WithParams<P>): Endpoint<P, Nothing, R>
+export function endpoint<R extends AnySchema, P extends AnySchema>(
+  row: Facts<R> & WithParams<P>,
+): Endpoint<P, Nothing, R>
 export function endpoint<R extends AnySchema, B extends AnySchema>(row: Facts<R> & WithBody<B>): Endpoint<Nothing, B, R>
 export function endpoint<R extends AnySchema>(row: Facts<R>): Endpoint<Nothing, Nothing, R>
 export function endpoint(row: Facts<AnySchema> & Partial<WithParams<AnySchema> & WithBody<AnySchema>>): Endpoint {
-  return { origin: 'assumed', needsLeadToken: false, needsIdempotencyKey: false, params: nothing, body: nothing, ...row }
+  return {
+    origin: 'assumed',
+    needsLeadToken: false,
+    needsIdempotencyKey: false,
+    params: nothing,
+    body: nothing,
+    ...row,
+  }
 }
 
 /** A lead's id: a UUID, never an authority by itself. */

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
 import { leadApplicationEntries } from '../lead/application.ts'
-import { pages } from '../pages/registry.ts'
+import { pageRows } from '../pages/registry.ts'
 import { sections } from '../pages/sections.ts'
 import { everyDataPoint as rows } from '../testing/everyDataPoint.ts'
 import type { DataPoint } from './dataPoint.ts'
@@ -112,17 +112,16 @@ describe('the catalogue', () => {
     }
   })
   it('is asked whole, on a page or by the step of a lender', () => {
-    const onPages = new Set<string>(Object.values(pages).flatMap((page) => Object.values(page.dataPoints).flat()))
+    const onPages = new Set<string>(pageRows.flatMap((page) => Object.values(page.dataPoints).flat()))
     const names = rows.map(({ name }) => name)
     expect(names.filter((name) => !onPages.has(name)).toSorted()).toEqual([...askedByLenderSteps].toSorted())
   })
 })
 
 describe('conditions', () => {
-  const conditions = [
-    ...Object.values(pages).map((page) => page.when),
-    ...rows.map(({ dataPoint }) => dataPoint.when),
-  ].flatMap((condition) => condition ?? [])
+  const conditions = [...pageRows.map((page) => page.when), ...rows.map(({ dataPoint }) => dataPoint.when)].flatMap(
+    (condition) => condition ?? [],
+  )
   const byPath = new Map(rows.map(({ dataPoint }) => [dataPoint.path, dataPoint]))
   it('hang on answers some country can give', () => {
     for (const { path, isOneOf } of conditions) {
@@ -150,26 +149,31 @@ describe('the page registry', () => {
     'field-details tax-registry-code job-details'
   const classic =
     'loan-information personal-details contact-details income-details other-information reference-information'
-  const keys: readonly string[] = Object.keys(pages)
+  const keys: readonly string[] = pageRows.map(({ key }) => key)
   it('holds the 51 path keys and the six classic pages, and nothing else', () => {
     const union = [...available.split(' '), ...polishOnly.split(' ')]
     expect(union).toHaveLength(51)
     expect([...keys].toSorted()).toEqual([...union, ...classic.split(' ')].toSorted())
   })
-  it.each(Object.entries(pages))('%s asks data points of sections that exist', (key, page) => {
-    expect(sections).toContain(page.section)
-    const names = Object.entries(page.dataPoints).flatMap(([section, list]) => list.map((name) => ({ section, name })))
-    expect(names.length, key).toBeGreaterThan(0)
-    for (const { section, name } of names) {
-      expect(
-        rows.some((row) => row.section === section && row.name === name),
-        `${section}/${name}`,
-      ).toBe(true)
-    }
-  })
+  it.each(pageRows.map((page) => [page.key, page] as const))(
+    '%s asks data points of sections that exist',
+    (key, page) => {
+      expect(sections).toContain(page.section)
+      const names = Object.entries(page.dataPoints).flatMap(([section, list]) =>
+        list.map((name) => ({ section, name })),
+      )
+      expect(names.length, key).toBeGreaterThan(0)
+      for (const { section, name } of names) {
+        expect(
+          rows.some((row) => row.section === section && row.name === name),
+          `${section}/${name}`,
+        ).toBe(true)
+      }
+    },
+  )
   it('asks for the amount in a modal on the initial page, and nowhere else', () => {
-    const modals = Object.entries(pages).filter(([, { type }]) => type === 'modal')
-    expect(modals.map(([key]) => key)).toEqual(['initial-details'])
-    expect(pages['initial-details'].dataPoints['loan-information']).toEqual(['amount', 'period'])
+    const modals = pageRows.filter(({ type }) => type === 'modal')
+    expect(modals.map(({ key }) => key)).toEqual(['initial-details'])
+    expect(modals[0]?.dataPoints['loan-information']).toEqual(['amount', 'period'])
   })
 })

@@ -1,4 +1,6 @@
 // A whole application against its chain.
+import * as page from '../pages/rows.ts'
+import type { Product } from '../products/product.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadCountryRules, polishContext, spanishContext } from '../testing/context.ts'
 import type { LeadApplication } from './application.ts'
@@ -34,11 +36,12 @@ describe('withoutUnasked', () => {
       otherDetails: { numberOfDependants: '1', housingTenure: 'owned' },
       expenses: { hasOtherLoans: true, totalDebtAmount: 100 },
     })
-    const pages = [
-      { page: 'mortgage-information', dataPoints: { expenses: ['hasOtherLoans'] } },
-      { page: 'total-debt', dataPoints: { expenses: ['totalDebtAmount'] } },
-    ] as const
-    expect(withoutUnasked({ ...context, product: { ...product, pages: ['housing-information', ...pages] } })).toEqual({
+    const pages: Product['pages'] = [
+      page.housingInformation,
+      { ...page.mortgageInformation, dataPoints: { expenses: ['hasOtherLoans'] } },
+      { ...page.totalDebt, dataPoints: { expenses: ['totalDebtAmount'] } },
+    ]
+    expect(withoutUnasked({ ...context, product: { ...product, pages } })).toEqual({
       otherDetails: { numberOfDependants: '1', housingTenure: 'owned' },
     })
   })

@@ -3,18 +3,17 @@
 import { judge } from '../answers/judge.ts'
 import { catalogue } from '../data-points/catalogue.ts'
 import { applyingDataPoints, chainOf, dataPointsOf, type NamedDataPoint } from '../pages/chain.ts'
-import type { PageKey } from '../pages/registry.ts'
 import { holds } from '../pages/when.ts'
 import type { Refusal, RuleContext } from '../rules/rule.ts'
 import { readAtPath, writeAnswers } from './answers.ts'
 import type { LeadApplication, LeadPath } from './application.ts'
 
-export type RefusedAnswer = { readonly page: PageKey; readonly path: LeadPath; readonly refusal: Refusal }
+export type RefusedAnswer = { readonly page: string; readonly path: LeadPath; readonly refusal: Refusal }
 
 const isRaw = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-type AskedDataPoint = NamedDataPoint & { readonly page: PageKey }
+type AskedDataPoint = NamedDataPoint & { readonly page: string }
 
 /** Every data point these answers make apply, in the order the chain asks them. */
 export const askedDataPoints = (context: RuleContext): readonly AskedDataPoint[] =>

@@ -2,13 +2,12 @@
 // Pure: it is run alike by the page, the progress bar and the server.
 import type { DataPoint } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'
-import type { PageStep, Product } from '../products/product.ts'
-import { type PageKey, type PageRow, pages } from './registry.ts'
+import type { Product } from '../products/product.ts'
+import type { PageRow } from './pageRow.ts'
 import type { Section } from './sections.ts'
 import { holds } from './when.ts'
 
 export type ChainPage = PageRow & {
-  readonly key: PageKey
   /** Path below the base path; the first page is the index route. */
   readonly path: string
   /** Place in the whole chain, hidden pages included, from 0. */
@@ -21,16 +20,8 @@ export type NamedDataPoint = DataPoint & { readonly name: string; readonly secti
 /** Data points of the sections that were loaded. */
 export type LoadedSections = { readonly [S in Section]?: Readonly<Record<string, DataPoint>> }
 
-const rowOf = (step: PageStep): PageRow & { readonly key: PageKey } =>
-  typeof step === 'string'
-    ? { ...pages[step], key: step }
-    : { ...pages[step.page], key: step.page, dataPoints: step.dataPoints }
-
 export const chainOf = (product: Product): readonly ChainPage[] =>
-  product.pages.map((step, index) => {
-    const row = rowOf(step)
-    return { ...row, index, path: index === 0 ? '/' : `/${row.key}` }
-  })
+  product.pages.map((row, index) => ({ ...row, index, path: index === 0 ? '/' : `/${row.key}` }))
 
 export const applyingPages = (chain: readonly ChainPage[], application: LeadApplication): readonly ChainPage[] =>
   chain.filter((page) => holds(page.when, application))

@@ -1,13 +1,10 @@
 // What a product is: one brand in one country, fixed at build time. Everything that differs between products is here
 // or in the country it points to.
 import type { Country, LocaleKey } from '../countries/country.ts'
-import type { PageKey, PageOverride } from '../pages/registry.ts'
+import type { PageRow } from '../pages/pageRow.ts'
 
 /** Bounds of an amount (whole currency units) or a period (in `scale`); all inclusive. */
 export type Range = { readonly min: number; readonly max: number; readonly step: number; readonly default: number }
-
-/** One step of the chain; a classic step page (SPEC.md §2) names which data points this product asks there. */
-export type PageStep = PageKey | PageOverride
 
 /** A text to agree to; the words are served by the policies call, never built into the page. */
 export type PolicyRow = {
@@ -26,7 +23,8 @@ export type Product = {
   readonly country: Country
   /** The first one is the locale of the page until the applicant chooses another. */
   readonly locales: readonly [LocaleKey, ...LocaleKey[]]
-  readonly pages: readonly [PageStep, ...PageStep[]]
+  /** The chain; a product that asks other data points on a page spreads its row and says which. */
+  readonly pages: readonly [PageRow, ...PageRow[]]
   readonly amount: Range
   readonly period: Range & { readonly scale: 'days' | 'months' }
   readonly policies: readonly PolicyRow[]

@@ -1,5 +1,6 @@
 // vireo in Spain: a short product of the classic step pages on the generic defaults.
 import { country } from '../countries/es.ts'
+import * as page from '../pages/rows.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
 
@@ -10,7 +11,7 @@ export const product = {
   country,
   locales: ['es', 'en'],
   /** @assumed no reference step: nothing in countries.md calls for a reference contact in Spain. */
-  pages: ['loan-information', 'personal-details', 'contact-details', 'income-details', 'other-information'],
+  pages: [page.loanInformation, page.personalDetails, page.contactDetails, page.incomeDetails, page.otherInformation],
   /** The default is SPEC.md §9's. @assumed the bounds and the step, from countries.md §2. */
   amount: { min: 100, max: 5000, step: 50, default: 1000 },
   /** @assumed the generic default of 31 days lies below the generic minimum (SPEC.md §9), so the minimum stands in. */

@@ -3,7 +3,7 @@ import type { Country } from '@loan/domain/countries/country'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
-import { pages } from '@loan/domain/pages/registry'
+import { pageRows } from '@loan/domain/pages/registry'
 import { sections } from '@loan/domain/pages/sections'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
@@ -46,7 +46,7 @@ export const neededTexts = (product: Product): readonly TextPlace[] => [
 /** What the registries give a meaning to, asked by a product or not: anything else is an orphan unless code uses it. */
 export const knownTexts = (countries: readonly Country[]): readonly TextPlace[] => [
   ...sections.map((namespace) => ({ namespace, key: 'name' })),
-  ...Object.entries(pages).flatMap(([key, { section }]) =>
+  ...pageRows.flatMap(({ key, section }) =>
     ['title', 'help'].map((text) => ({ namespace: section, key: `pages>${key}>${text}` })),
   ),
   ...sections.flatMap((section) =>

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { PageTitle } from '../context/PageTitle.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import type { IconName } from '../ui/icons.ts'
+import type { IconPath } from '../ui/icons.ts'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './ScreenHeading.module.css'
@@ -11,7 +11,7 @@ export type ScreenHeadingProps = {
   readonly title: string
   /** One sentence: why we ask, or what happens. */
   readonly help?: ReactNode
-  readonly icon?: IconName
+  readonly icon?: IconPath
   readonly hasErrors?: boolean
 }
 
@@ -28,7 +28,7 @@ export const ScreenHeading = ({ title, help, icon, hasErrors = false }: ScreenHe
       <PageTitle title={title} hasErrors={hasErrors} />
       {icon !== undefined && (
         <span className={styles['sign']}>
-          <Icon name={icon} size={48} />
+          <Icon path={icon} size={48} />
         </span>
       )}
       <Stack gap="tight">

@@ -7,11 +7,12 @@ import { languageTagOf } from '../context/languageTag.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { Footer, Header, PageFrame } from '../ui/PageFrame.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
-import { Help } from './Help.tsx'
+import { useIsWide } from './useIsWide.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SavingState } from './SavingState.tsx'
 import styles from './ApplicationShell.module.css'
 
+const Aside = lazy(() => import('./Aside.tsx').then((module) => ({ default: module.Aside })))
 const ClearData = lazy(() => import('./ClearData.tsx').then((module) => ({ default: module.ClearData })))
 
 type ApplicationShellProps = { readonly logo: ReactNode; readonly children: ReactNode }
@@ -23,7 +24,9 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   const hasCustomColours = useApplicationState(({ ui }) => Object.keys(ui.colors).length > 0)
   const hasAnswers = useApplicationState(({ dynamicPages }) => Object.keys(dynamicPages.drafts).length > 0)
   const isHidden = path.includes('continue') || hasCustomColours
+  const isWide = useIsWide()
   const { footerText } = product.pageData
+  const { email, phone } = product.support
 
   useEffect(() => {
     document.documentElement.lang = languageTagOf(product, texts.language)
@@ -61,11 +64,18 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
             <LanguageSwitch />
           </Header>
         }
-        aside={<Help />}
+        aside={
+          isWide && (
+            <Suspense fallback={null}>
+              <Aside />
+            </Suspense>
+          )
+        }
         asideLabel={t('help')}
         footer={
           <Footer hidden={isHidden}>
             <div className={styles['logo']}>{logo}</div>
+            <p>{t('contact', { email, phone })}</p>
             <FooterLinks />
             <p className={styles['copyright']}>
               © {footerText} - <CurrentYear />

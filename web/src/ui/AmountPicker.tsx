@@ -7,6 +7,7 @@ import { FieldError } from './FieldError.tsx'
 import fieldStyles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 import { parseWholeNumber, settleNumber } from './settleNumber.ts'
+import { minus, plus } from './icons.ts'
 
 export type AmountPickerProps = {
   id: string
@@ -100,7 +101,7 @@ export function AmountPicker(props: AmountPickerProps) {
       {error !== undefined && <FieldError id={errorId(id)}>{error}</FieldError>}
       <div className={styles['hero']}>
         <button type="button" className={styles['step']} aria-label={props.decreaseLabel} onClick={() => stepBy(-1)}>
-          <Icon name="minus" size={24} />
+          <Icon path={minus} size={24} />
         </button>
         {/* A press anywhere in the frame types: the label belongs to the box. */}
         <label className={classNames(styles['frame'], formatNumber(max).length > 7 && styles['long'])} htmlFor={id}>
@@ -125,7 +126,7 @@ export function AmountPicker(props: AmountPickerProps) {
           <span className={styles['unit']}>{unit}</span>
         </label>
         <button type="button" className={styles['step']} aria-label={props.increaseLabel} onClick={() => stepBy(1)}>
-          <Icon name="plus" size={24} />
+          <Icon path={plus} size={24} />
         </button>
       </div>
       <div className={styles['track']}>

@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import styles from './BackLink.module.css'
 import { Icon } from './Icon.tsx'
+import { arrowLeft } from './icons.ts'
 
 export type BackLinkProps = {
   href: string
@@ -12,7 +13,7 @@ export type BackLinkProps = {
 export function BackLink({ href, children, onClick }: BackLinkProps) {
   return (
     <a className={styles['back']} href={href} onClick={onClick}>
-      <Icon name="arrow-left" />
+      <Icon path={arrowLeft} />
       {children}
     </a>
   )

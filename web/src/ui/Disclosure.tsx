@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 import { Icon } from './Icon.tsx'
+import { chevronDown } from './icons.ts'
 
 export type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean | undefined }
 
@@ -9,7 +10,7 @@ export function Disclosure({ summary, children, open }: DisclosureProps) {
   return (
     <details className={styles['disclosure']} open={open}>
       <summary className={styles['summary']}>
-        <Icon name="chevron-down" className={styles['chevron']} />
+        <Icon path={chevronDown} className={styles['chevron']} />
         {summary}
       </summary>
       <div className={styles['content']}>{children}</div>

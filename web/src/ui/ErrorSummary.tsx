@@ -2,6 +2,7 @@
 import type { MouseEvent, Ref } from 'react'
 import styles from './ErrorSummary.module.css'
 import { Icon } from './Icon.tsx'
+import { alert } from './icons.ts'
 
 export type ErrorSummaryProps = {
   id: string
@@ -15,7 +16,7 @@ export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
   return (
     <div ref={ref} id={id} className={styles['summary']} role="alert" tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 className={styles['title']} id={`${id}-title`}>
-        <Icon name="alert" size={24} className={styles['icon']} />
+        <Icon path={alert} size={24} className={styles['icon']} />
         {title}
       </h2>
       <ul className={styles['list']}>

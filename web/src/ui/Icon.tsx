@@ -1,8 +1,8 @@
 // One icon of the set, inline; decorative unless it is given a label.
-import { icons, type IconName } from './icons.ts'
+import type { IconPath } from './icons.ts'
 
 export type IconProps = {
-  name: IconName
+  path: IconPath
   /** Side in CSS pixels. */
   size?: 16 | 20 | 24 | 48 | undefined
   /** Said to screen readers; without it the icon is hidden from them. */
@@ -10,7 +10,7 @@ export type IconProps = {
   className?: string | undefined
 }
 
-export function Icon({ name, size = 20, label, className }: IconProps) {
+export function Icon({ path, size = 20, label, className }: IconProps) {
   return (
     <svg
       className={className}
@@ -27,7 +27,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       aria-hidden={label === undefined ? true : undefined}
       focusable="false"
     >
-      <path d={icons[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import { Icon } from './Icon.tsx'
-import type { IconName } from './icons.ts'
+import { alert, check, info, type IconPath } from './icons.ts'
 import styles from './Notice.module.css'
 
 export type NoticeKind = 'info' | 'warning' | 'success' | 'danger' | 'legal'
@@ -15,11 +15,11 @@ export type NoticeProps = {
   live?: boolean | undefined
 }
 
-const signs: Record<NoticeKind, IconName | null> = {
-  info: 'info',
-  warning: 'alert',
-  success: 'check',
-  danger: 'alert',
+const signs: Record<NoticeKind, IconPath | null> = {
+  info: info,
+  warning: alert,
+  success: check,
+  danger: alert,
   legal: null,
 }
 
@@ -27,7 +27,7 @@ export function Notice({ kind, title, children, live }: NoticeProps) {
   const sign = signs[kind]
   return (
     <div className={classNames(styles['notice'], styles[kind])} role={live ? liveRole(kind) : undefined}>
-      {sign !== null && <Icon name={sign} className={styles['sign']} />}
+      {sign !== null && <Icon path={sign} className={styles['sign']} />}
       <div className={styles['words']}>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {children}

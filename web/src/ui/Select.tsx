@@ -2,6 +2,7 @@
 import type { ChangeEvent, Ref } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './Select.module.css'
+import { chevronDown } from './icons.ts'
 
 export type SelectOption = { value: string; label: string }
 
@@ -36,7 +37,7 @@ export function Select({ options, emptyLabel, defaultValue = '', describedBy, in
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" className={styles['chevron']} />
+      <Icon path={chevronDown} className={styles['chevron']} />
     </span>
   )
 }

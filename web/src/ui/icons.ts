@@ -1,20 +1,29 @@
-// The icons as data: strokes on a 24 grid, 2 units wide, round caps; drawn for this project, free to use with it.
+// The icons as path data: strokes on a 24 grid, 2 units wide, round caps; drawn for this project, free to use with it.
+// One constant each, so that a page brings only those it shows.
 
-/** Name of an icon -> path data, all of it stroked and none of it filled. */
-export const icons = {
-  alert: 'M12 3.5 2.5 20h19L12 3.5ZM12 10v4.5M12 17.2v.1',
-  'arrow-left': 'M20 12H4.5M11 5.5 4.5 12l6.5 6.5',
-  check: 'M4.5 12.5 10 18 19.5 7',
-  'chevron-down': 'm6 9.5 6 6 6-6',
-  clock: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 7.5V12l3.2 2',
-  external: 'M13.5 4.5h6v6M19.5 4.5 11 13M9.5 5.5h-4a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-4',
-  info: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 11v5.5M12 7.6v.1',
-  minus: 'M5 12h14',
-  phone:
-    'M8.4 4H5.5A1.5 1.5 0 0 0 4 5.6C4.4 13.4 10.6 19.6 18.4 20a1.5 1.5 0 0 0 1.6-1.5v-2.9l-4.2-1.7-1.7 2.1c-2.5-1.2-4.9-3.6-6.1-6.1l2.1-1.7L8.4 4Z',
-  plus: 'M5 12h14M12 5v14',
-  shield: 'M12 3 4.5 6v5.5c0 4.6 3 8 7.5 9.5 4.5-1.5 7.5-4.9 7.5-9.5V6L12 3ZM8.5 12l2.5 2.5 4.5-5',
-  x: 'M6 6l12 12M18 6 6 18',
-} as const
+/** Path data, all of it stroked and none of it filled. */
+export type IconPath = string
 
-export type IconName = keyof typeof icons
+export const alert: IconPath = 'M12 3.5 2.5 20h19L12 3.5ZM12 10v4.5M12 17.2v.1'
+
+export const arrowLeft: IconPath = 'M20 12H4.5M11 5.5 4.5 12l6.5 6.5'
+
+export const check: IconPath = 'M4.5 12.5 10 18 19.5 7'
+
+export const chevronDown: IconPath = 'm6 9.5 6 6 6-6'
+
+export const clock: IconPath = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 7.5V12l3.2 2'
+
+export const external: IconPath =
+  'M13.5 4.5h6v6M19.5 4.5 11 13M9.5 5.5h-4a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-4'
+
+export const info: IconPath = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM12 11v5.5M12 7.6v.1'
+
+export const minus: IconPath = 'M5 12h14'
+
+export const phone: IconPath =
+  'M8.4 4H5.5A1.5 1.5 0 0 0 4 5.6C4.4 13.4 10.6 19.6 18.4 20a1.5 1.5 0 0 0 1.6-1.5v-2.9l-4.2-1.7-1.7 2.1c-2.5-1.2-4.9-3.6-6.1-6.1l2.1-1.7L8.4 4Z'
+
+export const plus: IconPath = 'M5 12h14M12 5v14'
+
+export const shield: IconPath = 'M12 3 4.5 6v5.5c0 4.6 3 8 7.5 9.5 4.5-1.5 7.5-4.9 7.5-9.5V6L12 3ZM8.5 12l2.5 2.5 4.5-5'

@@ -1,6 +1,7 @@
 // Amount and period: a slider and a typed field as twins, inside the product's range (SPEC.md §9).
 import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useFormats, usePeriodText } from '../../context/useFormats.ts'
+import { languageTagOf } from '../../context/languageTag.ts'
+import { buildFormats, useFormats, usePeriodText } from '../../context/useFormats.ts'
 import { useTexts } from '../../context/useTexts.ts'
 import { AmountPicker } from '../../ui/AmountPicker.tsx'
 import { controlIdOf } from '../controlNames.ts'
@@ -15,6 +16,8 @@ export const RangeControl = ({ dataPoint, values, error }: ControlProps) => {
   const { min, max, step, default: usual } = product[kind]
   const { scale } = product.period
   const typed = Number(values[dataPoint.path])
+  // The box holds what the country's rules can read, whatever language is spoken: `1,200` is no amount in Spain.
+  const inBox = buildFormats(product, languageTagOf(product, product.locales[0])).number
   const words =
     kind === 'amount'
       ? {
@@ -42,7 +45,7 @@ export const RangeControl = ({ dataPoint, values, error }: ControlProps) => {
       max={max}
       step={step}
       defaultValue={Number.isFinite(typed) && typed > 0 ? typed : usual}
-      formatNumber={number}
+      formatNumber={inBox}
       noteText={(settled) => t('amountModal>settled', { value: words.format(settled) })}
       error={error}
     />

@@ -12,6 +12,7 @@ import { ScreenForm } from '../ScreenForm.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { TextList } from '../TextList.tsx'
 import { useScreenErrors } from '../useScreenErrors.ts'
+import { check } from '../../ui/icons.ts'
 
 const nextSteps = ['contact', 'contract', 'withdraw'] as const
 
@@ -23,7 +24,7 @@ export const Accepted = ({ status }: LeadScreenProps) => {
   const lender = lenderNameOf(status) ?? product.displayName
   return (
     <>
-      <ScreenHeading title={t('title')} help={t('help', { lender })} icon="check" />
+      <ScreenHeading title={t('title')} help={t('help', { lender })} icon={check} />
       <Stack gap="close">
         <h2>{t('nextTitle')}</h2>
         <TextList ordered items={nextSteps.map((step) => t(`next>${step}`, { lender }))} />

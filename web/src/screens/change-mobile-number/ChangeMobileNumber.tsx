@@ -22,6 +22,7 @@ import { useAnswerErrorText } from '../useAnswerErrorText.ts'
 import { notLoaded, useJudgeAnswer } from '../useJudgeAnswer.ts'
 import { useScreenErrors } from '../useScreenErrors.ts'
 import { dataPoints } from '@loan/domain/data-points/contact-information'
+import { phone } from '../../ui/icons.ts'
 
 const { phoneNumber: dataPoint } = dataPoints
 const phoneId = 'new-phone-number'
@@ -79,7 +80,7 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
           {t('back')}
         </BackLink>
       )}
-      <ScreenHeading title={t('title')} help={t('help')} icon="phone" hasErrors={errors.list.length > 0} />
+      <ScreenHeading title={t('title')} help={t('help')} icon={phone} hasErrors={errors.list.length > 0} />
       {hasNoChangesLeft ? (
         <Notice kind="warning" live>
           {t('noChangesLeft')}

@@ -5,7 +5,7 @@ import { useTexts } from '../../context/useTexts.ts'
 import { useLeadStatus } from '../../journey/useLeadStatus.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
+import { check, clock, info, minus, type IconPath } from '../../ui/icons.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { LiveRegion } from '../LiveRegion.tsx'
@@ -18,14 +18,14 @@ import { useElapsed } from './useElapsed.ts'
 type Step = LeadStatus['steps'][number]
 
 const signs = {
-  received: 'check',
-  asking: 'check',
-  declined: 'minus',
-  skipped: 'minus',
-  'needs-answer': 'info',
-  agreed: 'check',
-  'none-left': 'minus',
-} as const satisfies Record<Step['kind'], IconName>
+  received: check,
+  asking: check,
+  declined: minus,
+  skipped: minus,
+  'needs-answer': info,
+  agreed: check,
+  'none-left': minus,
+} as const satisfies Record<Step['kind'], IconPath>
 
 const reassureAfterMs = 10_000
 const wayOutAfterMs = 60_000
@@ -36,7 +36,7 @@ export const Checking = ({ status }: LeadScreenProps) => {
   const isTooLong = useElapsed(wayOutAfterMs)
   return (
     <>
-      <ScreenHeading title={t('title')} help={t('help')} icon="clock" />
+      <ScreenHeading title={t('title')} help={t('help')} icon={clock} />
       <Steps steps={status.steps} />
       <LiveRegion>{isLong && !isTooLong && <Notice kind="info">{t('reassurance')}</Notice>}</LiveRegion>
       <LiveRegion>
@@ -62,7 +62,7 @@ const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
           const isRunning = kind === 'asking' && index === steps.length - 1
           return (
             <li key={`${at} ${kind}`} className={styles['step']} data-running={isRunning ? true : undefined}>
-              <Icon name={isRunning ? 'clock' : signs[kind]} className={styles['sign']} />
+              <Icon path={isRunning ? clock : signs[kind]} className={styles['sign']} />
               <span>{t(`steps>${kind}`, { lender: lender ?? '' })}</span>
             </li>
           )

@@ -17,6 +17,7 @@ import { ScreenForm } from '../ScreenForm.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { SkipLender } from '../SkipLender.tsx'
 import { type ScreenErrors, useScreenErrors } from '../useScreenErrors.ts'
+import { shield } from '../../ui/icons.ts'
 
 type Policy = LeadStatus['policies'][number]
 
@@ -50,7 +51,7 @@ export const Consents = ({ status }: LeadScreenProps) => {
       <ScreenHeading
         title={t('title')}
         help={t('help', { lender: lenderNameOf(status) ?? product.displayName })}
-        icon="shield"
+        icon={shield}
         hasErrors={errors.list.length > 0}
       />
       <RequestProblem failure={answer.failure} />

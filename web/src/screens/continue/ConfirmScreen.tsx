@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ScreenForm } from '../ScreenForm.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import type { ScreenErrors } from '../useScreenErrors.ts'
+import { shield } from '../../ui/icons.ts'
 
 type Given = Parameters<ResumeLink['confirm']>[0]
 
@@ -40,7 +41,7 @@ export const ConfirmScreen = ({ link, datum, errors, read, refuse, children }: C
 
   return (
     <>
-      <ScreenHeading title={t(`${datum}>title`)} help={t('help')} icon="shield" hasErrors={errors.list.length > 0} />
+      <ScreenHeading title={t(`${datum}>title`)} help={t('help')} icon={shield} hasErrors={errors.list.length > 0} />
       <RequestProblem failure={failure} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
         {children}

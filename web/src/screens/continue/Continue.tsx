@@ -9,6 +9,7 @@ import { ScreenHeading } from '../ScreenHeading.tsx'
 import { StartAgain } from '../StartAgain.tsx'
 import { ConfirmDateOfBirth } from './ConfirmDateOfBirth.tsx'
 import { ConfirmPhoneNumber } from './ConfirmPhoneNumber.tsx'
+import { info } from '../../ui/icons.ts'
 
 export const Continue = () => {
   const t = useTexts('continue')
@@ -35,7 +36,7 @@ export const Continue = () => {
     case 'closed':
       return (
         <>
-          <ScreenHeading title={t(`${resume.why}>title`)} help={t(`${resume.why}>help`)} icon="info" />
+          <ScreenHeading title={t(`${resume.why}>title`)} help={t(`${resume.why}>help`)} icon={info} />
           <StartAgain label={t('startAgain')} variant="primary" />
         </>
       )

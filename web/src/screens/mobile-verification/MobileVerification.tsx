@@ -19,6 +19,7 @@ import { SkipLender } from '../SkipLender.tsx'
 import { useScreenErrors } from '../useScreenErrors.ts'
 import { judgeCode, parseCode, problemAfterRefusal } from './code.ts'
 import { ResendCode } from './ResendCode.tsx'
+import { phone } from '../../ui/icons.ts'
 
 const codeId = 'verification-code'
 const changeRoute = routeOf('CHANGE_MOBILE_NUMBER')
@@ -65,7 +66,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
       <ScreenHeading
         title={t('title')}
         help={maskedPhoneNumber === '' ? undefined : t('help', { phone: maskedPhoneNumber })}
-        icon="phone"
+        icon={phone}
         hasErrors={errors.list.length > 0}
       />
       <RequestProblem failure={verify.failure} />

@@ -4,13 +4,14 @@ import { Link } from 'wouter'
 import { useTexts } from '../../context/useTexts.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
+import { info } from '../../ui/icons.ts'
 
 export const NotFound = () => {
   const t = useTexts()
   return (
     <section data-screen="not-found">
       <Stack>
-        <ScreenHeading title={t('notFound>title')} help={t('notFound>help')} icon="info" />
+        <ScreenHeading title={t('notFound>title')} help={t('notFound>help')} icon={info} />
         <p>
           <Link href={indexRoute}>{t('notFound>action')}</Link>
         </p>

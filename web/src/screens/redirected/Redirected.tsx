@@ -16,6 +16,7 @@ import type { LeadScreenProps } from '../registry.ts'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { RedirectCountdown } from './RedirectCountdown.tsx'
 import { parseRedirectUrl } from './redirectUrl.ts'
+import { external } from '../../ui/icons.ts'
 
 /** SPEC.md §3 names the key; holds the id of the lead whose applicant was sent on from this tab. */
 const redirectedKey = 'redirected'
@@ -38,7 +39,7 @@ export const Redirected = ({ status }: LeadScreenProps) => {
 
   return (
     <>
-      <ScreenHeading title={t('title')} help={t('help', { lender })} icon="external" />
+      <ScreenHeading title={t('title')} help={t('help', { lender })} icon={external} />
       {url === null ? (
         <Notice kind="warning">{t('noLink')}</Notice>
       ) : (

@@ -8,13 +8,14 @@ import { ScreenHeading } from '../ScreenHeading.tsx'
 import { StartAgain } from '../StartAgain.tsx'
 import { TextList } from '../TextList.tsx'
 import { HumanReview } from './HumanReview.tsx'
+import { info } from '../../ui/icons.ts'
 
 export const Rejected = ({ status }: LeadScreenProps) => {
   const t = useTexts('rejected')
   const { reasons = [], databases = [], reviewRequested = false } = status.rejection ?? {}
   return (
     <>
-      <ScreenHeading title={t('title')} help={t('help')} icon="info" />
+      <ScreenHeading title={t('title')} help={t('help')} icon={info} />
       <Stack gap="close">
         <h2>{t('reasonsTitle')}</h2>
         {reasons.length === 0 ? (

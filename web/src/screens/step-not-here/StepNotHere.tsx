@@ -7,6 +7,7 @@ import type { LeadScreenProps } from '../registry.ts'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { SkipLender } from '../SkipLender.tsx'
 import { StartAgain } from '../StartAgain.tsx'
+import { info } from '../../ui/icons.ts'
 
 export const StepNotHere = ({ status }: LeadScreenProps) => {
   const { product } = useApplication()
@@ -16,7 +17,7 @@ export const StepNotHere = ({ status }: LeadScreenProps) => {
       <ScreenHeading
         title={t('title')}
         help={t('help', { lender: lenderNameOf(status) ?? product.displayName })}
-        icon="info"
+        icon={info}
       />
       <SkipLender namespace="step-not-here" />
       <Text>{t('startAgainHelp')}</Text>

@@ -6,6 +6,7 @@ import { lenderNameOf } from '../lenderName.ts'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { StartAgain } from '../StartAgain.tsx'
+import { check } from '../../ui/icons.ts'
 
 export const ThankYou = ({ status }: LeadScreenProps) => {
   const t = useTexts('thank-you')
@@ -15,7 +16,7 @@ export const ThankYou = ({ status }: LeadScreenProps) => {
       <ScreenHeading
         title={t('title')}
         help={lender === null ? t('helpWithoutLender') : t('help', { lender })}
-        icon="check"
+        icon={check}
       />
       <Text>{t('closeHint')}</Text>
       <Notice kind="info">{t('sharedDevice')}</Notice>

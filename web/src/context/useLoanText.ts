@@ -1,0 +1,17 @@
+// The loan in the two figures the applicant chose, `5 000 zł na 73 dni`.
+import { useApplication, useApplicationState } from './ApplicationContext.tsx'
+import { useFormats, usePeriodText } from './useFormats.ts'
+import { useTexts } from './useTexts.ts'
+
+export const useLoanText = (): string => {
+  const { product } = useApplication()
+  const { money } = useFormats()
+  const periodText = usePeriodText()
+  const t = useTexts()
+  const amount = useApplicationState(({ leadApplication }) => leadApplication.applicationData.amount)
+  const period = useApplicationState(({ leadApplication }) => leadApplication.applicationData.period)
+  return t('loanLine', {
+    amount: money(amount ?? product.amount.default),
+    period: periodText(period ?? product.period.default),
+  })
+}

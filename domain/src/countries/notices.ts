@@ -8,7 +8,7 @@ const notice = (key: string, ...where: readonly NoticePlace[]): LegalNotice => (
 
 export const europeanNotices: readonly LegalNotice[] = [
   notice('borrowing-costs-money', 'amount', 'pages', 'offer-figures'),
-  notice('representative-example', 'pages', 'offer'),
+  notice('representative-example', 'amount', 'offer'),
   notice('credit-intermediary', 'footer', 'offer', 'redirected'),
   notice('personal-data', 'before-submit', 'footer'),
   notice('marketing-choice', 'before-submit'),

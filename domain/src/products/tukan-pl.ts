@@ -50,5 +50,5 @@ export const product = {
   paths: relativePaths,
   expiry: specExpiry,
   pageData: { footerText: 'Tukan' },
-  support: { email: 'pomoc@tukan.example', phone: '+48221234567' },
+  support: { email: 'pomoc@tukan.example', phone: '+48 22 123 45 67' },
 } as const satisfies Product

@@ -20,5 +20,5 @@ export const product = {
   paths: relativePaths,
   expiry: specExpiry,
   pageData: { footerText: 'Vireo' },
-  support: { email: 'ayuda@vireo.example', phone: '+34911234567' },
+  support: { email: 'ayuda@vireo.example', phone: '+34 911 23 45 67' },
 } as const satisfies Product

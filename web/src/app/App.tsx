@@ -25,12 +25,11 @@ export type AppProps = {
 export const App = ({ application, ApplicationPage, path, onReady }: AppProps) => {
   const { basePath } = application
   const [saver] = useState(() => createLazySaver(application))
-  useEffect(() => onReady?.(), [onReady])
   return (
     <ApplicationProvider application={application}>
       <Router base={basePath} {...(path !== undefined && { ssrPath: `${basePath}${path}` })}>
         <ApplicationPage>
-          <Pages saver={saver} />
+          <Pages saver={saver} onReady={onReady} />
         </ApplicationPage>
         <NoticesWhenNeeded />
       </Router>
@@ -38,16 +37,25 @@ export const App = ({ application, ApplicationPage, path, onReady }: AppProps) =
   )
 }
 
-const Pages = ({ saver }: { readonly saver: LeadSaver }) => {
+type PagesProps = { readonly saver: LeadSaver; readonly onReady: (() => void) | undefined }
+
+const Pages = ({ saver, onReady }: PagesProps) => {
   const t = useTexts()
   const [path] = useLocation()
   return (
     <ErrorBoundary resetKey={path} fallback={(retry, reason) => <RenderError reason={reason} onRetry={retry} />}>
       <Suspense fallback={<Loader label={t('loading')} neutral={path.includes('continue')} />}>
         <ApplicationRoutes saver={saver} />
+        <Ready onReady={onReady} />
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** Stands beside the page: what is around a page hydrates before the page itself does. */
+const Ready = ({ onReady }: Pick<PagesProps, 'onReady'>) => {
+  useEffect(() => onReady?.(), [onReady])
+  return null
 }
 
 const NoticesWhenNeeded = () => {

@@ -67,7 +67,8 @@ const PageRoute = ({ page, saver }: { readonly page: ChainPage; readonly saver: 
     ahead.catch(() => undefined)
   }, [page, next, application])
 
-  if (isAhead || !applying.some(({ key }) => key === page.key)) return <Redirect to={firstOpen?.path ?? reviewPath} replace />
+  if (isAhead || !applying.some(({ key }) => key === page.key))
+    return <Redirect to={firstOpen?.path ?? reviewPath} replace />
   return (
     <PageTurn key={page.key} direction={direction.current}>
       <FormPage page={page} saver={saver} />

@@ -41,6 +41,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { error } = this.state
-    return error === null ? this.props.children : this.props.fallback(this.retry, isLoading(error) ? 'loading' : 'render')
+    return error === null
+      ? this.props.children
+      : this.props.fallback(this.retry, isLoading(error) ? 'loading' : 'render')
   }
 }

@@ -15,7 +15,9 @@ const reopenPage = ({ store, product, basePath }: Application): boolean => {
 
 /** Inside a frame the host's page speaks for itself (SPEC.md §2): what was prerendered for a page of its own goes. */
 const leaveTheHead = (): void => {
-  for (const element of document.head.querySelectorAll('title, meta[name=description], meta[name=keywords], link[rel=icon]')) {
+  for (const element of document.head.querySelectorAll(
+    'title, meta[name=description], meta[name=keywords], link[rel=icon]',
+  )) {
     element.remove()
   }
 }
@@ -26,9 +28,9 @@ export const takeUp = async (application: Application): Promise<boolean> => {
   if (isEmbedded) leaveTheHead()
   if (hasStored(storages)) {
     const { restore } = await import('../store/restore.ts')
-    restore(store, storages, new Date(), product.expiry.applicationHours)
+    restore(store, storages, new Date(), product)
   }
-  persist(store, storages)
+  persist(store, storages, product)
   const { locale } = store.getState().ui
   const wantsOther = locale !== null && locale !== texts.language && product.locales.some((known) => known === locale)
   // Where the language does not load the page stays in its own.

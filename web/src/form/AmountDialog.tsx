@@ -33,7 +33,7 @@ export const AmountDialog = ({ dataPoints, isOpen, onClose }: AmountDialogProps)
     const application = store.getState().leadApplication.applicationData
     const judged = judgePage(dataPoints, values, { product, country, application, today: todayIn(country, new Date()) })
     store.writeDrafts(values)
-    store.updateLead({ applicationData: { ...judged.application, periodScale: product.period.scale } })
+    store.updateLead({ applicationData: judged.application })
     onClose()
   }
 
@@ -57,10 +57,10 @@ export const AmountDialog = ({ dataPoints, isOpen, onClose }: AmountDialogProps)
               isLast
             />
           ))}
-          <LegalNotices place="amount" />
           <Button type="submit" fullWidth>
             {t('amountModal>confirm')}
           </Button>
+          <LegalNotices place="amount" />
         </Stack>
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 // All answers before they are sent, each with the way to change it (WCAG 3.3.4); sending waits for the server.
-import { applyingDataPoints, type ChainPage } from '@loan/domain/pages/chain'
+import { applyingDataPoints, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { type FormEvent, Fragment, use, useEffect, useRef, useState } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
@@ -33,19 +33,21 @@ const useAllParts = (pages: readonly ChainPage[]): void => {
   const parts = pagePartsOf(application)
   if (pages.every((page) => parts.find(page) !== null) && hasNamespaces(texts, reviewNamespaces)) return
   const key = `${texts.language}/${pages.map((page) => page.key).join()}`
-  const promise = allParts.get(key) ?? Promise.all([...pages.map((page) => parts.load(page)), loadNamespaces(texts, reviewNamespaces)])
+  const promise =
+    allParts.get(key) ??
+    Promise.all([...pages.map((page) => parts.load(page)), loadNamespaces(texts, reviewNamespaces)])
   allParts.set(key, promise)
   promise.catch(() => allParts.delete(key))
   use(promise)
 }
 
-const PageAnswers = ({ page }: { readonly page: ChainPage }) => {
+/** The answers of a section's pages, in the order they were asked. */
+const SectionAnswers = ({ pages }: { readonly pages: readonly ChainPage[] }) => {
   const visit = useApplication()
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
   const texts = useAllTexts()
   const review = useTexts('review')
-  const dataPoints = applyingDataPoints(pagePartsOf(visit).find(page) ?? [], application)
-  const rows: SummaryRow[] = dataPoints.map((dataPoint) => {
+  const rowOf = (page: ChainPage, dataPoint: NamedDataPoint): SummaryRow => {
     const label = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
     return {
       key: dataPoint.path,
@@ -58,7 +60,10 @@ const PageAnswers = ({ page }: { readonly page: ChainPage }) => {
         </Link>
       ),
     }
-  })
+  }
+  const rows = pages.flatMap((page) =>
+    applyingDataPoints(pagePartsOf(visit).find(page) ?? [], application).map((dataPoint) => rowOf(page, dataPoint)),
+  )
   return <SummaryList rows={rows} />
 }
 
@@ -142,11 +147,7 @@ const Review = ({ saver }: { readonly saver: LeadSaver }) => {
           {sections.map((section) => (
             <Fragment key={section}>
               <h2>{texts.of(section)('name')}</h2>
-              {applying
-                .filter((page) => page.section === section)
-                .map((page) => (
-                  <PageAnswers key={page.key} page={page} />
-                ))}
+              <SectionAnswers pages={applying.filter((page) => page.section === section)} />
             </Fragment>
           ))}
           <LegalNotices place="before-submit" />

@@ -17,16 +17,14 @@ export const withConsentRecords = async (
       const dataPoint = asked.find(({ path }) => path === policy.path)
       if (dataPoint === undefined) return []
       return [
-        hashText(shown.wordsOf(dataPoint)).then(
-          (textHash): ConsentRecord => ({
-            key: policy.key,
-            version: policy.version,
-            locale: shown.locale,
-            textHash,
-            given: readAnswer(application, policy.path) === true,
-            at: shown.at,
-          }),
-        ),
+        hashText(shown.wordsOf(dataPoint)).then((textHash): ConsentRecord => ({
+          key: policy.key,
+          version: policy.version,
+          locale: shown.locale,
+          textHash,
+          given: readAnswer(application, policy.path) === true,
+          at: shown.at,
+        })),
       ]
     }),
   )

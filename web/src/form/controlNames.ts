@@ -17,7 +17,8 @@ export const controlNamesOf = (dataPoint: DataPoint): readonly string[] =>
 export const controlIdOf = (path: string): string => `field-${path.replaceAll('.', '-')}`
 
 const valueOf = (element: Element): readonly [name: string, value: string] | null => {
-  if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return [element.name, element.value]
+  if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement)
+    return [element.name, element.value]
   if (!(element instanceof HTMLInputElement)) return null
   if (element.type === 'checkbox') return [element.name, String(element.checked)]
   if (element.type === 'radio') return element.checked ? [element.name, element.value] : null

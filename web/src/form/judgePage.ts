@@ -30,8 +30,7 @@ export const judgePage = (
       return {
         asked: [...asked, dataPoint],
         application: written(judgement.outcome === 'answered' ? judgement.value : undefined),
-        refused:
-          judgement.outcome === 'refused' ? [...refused, { dataPoint, refusal: judgement.refusal }] : refused,
+        refused: judgement.outcome === 'refused' ? [...refused, { dataPoint, refusal: judgement.refusal }] : refused,
       }
     },
     { application: context.application, asked: [], refused: [] },

@@ -1,6 +1,12 @@
 // What a page needs before it can be shown: the data points of its sections, their controls and their texts. Fetched
 // once, kept, and fetched ahead for the page that comes next.
-import { type ChainPage, dataPointsOf, type LoadedSections, type NamedDataPoint, sectionsOf } from '@loan/domain/pages/chain'
+import {
+  type ChainPage,
+  dataPointsOf,
+  type LoadedSections,
+  type NamedDataPoint,
+  sectionsOf,
+} from '@loan/domain/pages/chain'
 import type { Section } from '@loan/domain/pages/sections'
 import { use } from 'react'
 import { type Application, useApplication } from '../context/ApplicationContext.tsx'

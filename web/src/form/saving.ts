@@ -51,9 +51,12 @@ export const createLeadSaver = ({ store, request, product }: SaverParts): LeadSa
 
   const buildPending = async (submit: boolean): Promise<PendingWrite> => {
     const { applicationData, lead } = store.getState().leadApplication
+    const application = await withoutUnasked(applicationData)
     return {
       idempotencyKey: buildUuid(),
-      application: await withoutUnasked(applicationData),
+      // A period means nothing without its scale, which no page asks.
+      application:
+        application.period === undefined ? application : { ...application, periodScale: product.period.scale },
       revision: lead?.revision ?? null,
       submit,
     }

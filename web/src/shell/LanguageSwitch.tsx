@@ -25,7 +25,13 @@ export const LanguageSwitch = () => {
         .map((locale) => {
           const tag = languageTagOf(product, locale)
           return (
-            <button key={locale} type="button" lang={tag} className={styles['language']} onClick={() => void choose(locale)}>
+            <button
+              key={locale}
+              type="button"
+              lang={tag}
+              className={styles['language']}
+              onClick={() => void choose(locale)}
+            >
               {nameOf(tag)}
             </button>
           )

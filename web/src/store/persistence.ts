@@ -2,9 +2,10 @@
 // a copy of the application for the next visit. The copy leaves out the answers that are too personal to lie there.
 import type { LeadPath } from '@loan/domain/lead/application'
 import { writeAnswers } from '@loan/domain/lead/answers'
+import type { Product } from '@loan/domain/products/product'
 import type { Storage } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
-import type { ApplicationState } from './state.ts'
+import type { ApplicationState, DynamicPagesSlice } from './state.ts'
 
 export type Storages = { readonly session: Storage; readonly local: Storage }
 
@@ -16,39 +17,51 @@ export const storageKeys = {
 } as const
 
 /** Personal codes, document and account numbers never leave the tab's own storage (docs/decisions). */
-const tabOnlyPaths: readonly LeadPath[] = [
-  'personalDetails.personalCode',
-  'otherDetails.idCardNumber',
-  'otherDetails.taxIdentificationNumber',
-  'otherDetails.pensionNumber',
-  'incomeDetails.iban',
-]
+const tabOnly: Readonly<Record<string, LeadPath>> = {
+  personalCode: 'personalDetails.personalCode',
+  idCardNumber: 'otherDetails.idCardNumber',
+  taxIdentificationNumber: 'otherDetails.taxIdentificationNumber',
+  pensionNumber: 'otherDetails.pensionNumber',
+  iban: 'incomeDetails.iban',
+}
 
-const forNextVisit = ({ leadApplication, dynamicPages }: ApplicationState) => ({
+/** Pages slice without the answers at these paths; the pages that ask for them, by name, are open again. */
+export const withoutAnswers = (
+  pages: DynamicPagesSlice,
+  product: Product,
+  gone: Readonly<Record<string, LeadPath>>,
+): DynamicPagesSlice => {
+  const paths: readonly string[] = Object.values(gone)
+  const open = product.pages.filter(({ dataPoints }) =>
+    Object.values(dataPoints).some((names) => names.some((name) => name in gone)),
+  )
+  return {
+    ...pages,
+    drafts: Object.fromEntries(Object.entries(pages.drafts).filter(([name]) => !paths.includes(name))),
+    completed: pages.completed.filter((completed) => !open.some(({ key }) => key === completed)),
+  }
+}
+
+const forNextVisit = ({ leadApplication, dynamicPages }: ApplicationState, product: Product) => ({
   leadApplication: {
     ...leadApplication,
     pendingWrite: null,
     applicationData: writeAnswers(
       leadApplication.applicationData,
-      tabOnlyPaths.map((path) => [path, undefined]),
+      Object.values(tabOnly).map((path) => [path, undefined]),
     ),
   },
-  dynamicPages: {
-    ...dynamicPages,
-    drafts: Object.fromEntries(
-      Object.entries(dynamicPages.drafts).filter(([name]) => !tabOnlyPaths.some((path) => name === path)),
-    ),
-  },
+  dynamicPages: withoutAnswers(dynamicPages, product, tabOnly),
 })
 
 /** Writes every change of the slices to where it belongs. Returns what stops it. */
-export const persist = (store: ApplicationStore, { session, local }: Storages): (() => void) =>
+export const persist = (store: ApplicationStore, { session, local }: Storages, product: Product): (() => void) =>
   store.subscribe((state, before) => {
     const leadChanged = state.leadApplication !== before.leadApplication
     const pagesChanged = state.dynamicPages !== before.dynamicPages
     if (leadChanged) session.write(storageKeys.leadApplication, JSON.stringify(state.leadApplication))
     if (pagesChanged) session.write(storageKeys.dynamicPages, JSON.stringify(state.dynamicPages))
-    if (leadChanged || pagesChanged) local.write(storageKeys.stored, JSON.stringify(forNextVisit(state)))
+    if (leadChanged || pagesChanged) local.write(storageKeys.stored, JSON.stringify(forNextVisit(state, product)))
     if (state.ui !== before.ui) local.write(storageKeys.uiColors, JSON.stringify(state.ui))
   })
 

@@ -1,11 +1,18 @@
 // Reading back what the browser kept: parsed like anything from outside, and stale data told apart (SPEC.md §4).
 // Loaded only where something was kept.
 import { isStale, withoutStale } from '@loan/domain/lead/staleness'
+import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import type { Storage } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
-import { type Storages, storageKeys } from './persistence.ts'
-import { dynamicPagesSliceSchema, leadApplicationSliceSchema, uiSliceSchema } from './schemas.ts'
+import { type Storages, storageKeys, withoutAnswers } from './persistence.ts'
+import {
+  type DynamicPagesSlice,
+  dynamicPagesSliceSchema,
+  type LeadApplicationSlice,
+  leadApplicationSliceSchema,
+  uiSliceSchema,
+} from './schemas.ts'
 
 const storedSchema = v.object({ leadApplication: leadApplicationSliceSchema, dynamicPages: dynamicPagesSliceSchema })
 
@@ -33,28 +40,41 @@ const readSlice = <S extends v.GenericSchema>(storage: Storage, key: string, sch
   return null
 }
 
-/** Takes up what an earlier visit left, the tab's own before the copy; stale data keeps its answers (SPEC.md §4). */
-export const restore = (store: ApplicationStore, { session, local }: Storages, now: Date, expiryHours: number): void => {
-  const ui = readSlice(local, storageKeys.uiColors, uiSliceSchema)
-  if (ui !== null) store.updateUi(ui)
+/** Consents that stale data loses (SPEC.md §4): asked again, never ticked from a draft. */
+const staleConsents = { generalPolicies: 'generalPolicies', ibanConsent: 'otherDetails.ibanConsent' } as const
+
+type Kept = { readonly leadApplication: LeadApplicationSlice; readonly dynamicPages: DynamicPagesSlice }
+
+/**
+ * What this tab was working on, while its time has not run out: also a lead whose status is not positive, as its
+ * screen tells why and what can be done. Only the copy of an earlier visit is judged by the status too.
+ */
+const readKept = ({ session, local }: Storages): { readonly kept: Kept; readonly isOwn: boolean } | null => {
   const copy = readSlice(local, storageKeys.stored, storedSchema)
-  const leadApplication = readSlice(session, storageKeys.leadApplication, leadApplicationSliceSchema) ?? copy?.leadApplication
+  const leadApplication = readSlice(session, storageKeys.leadApplication, leadApplicationSliceSchema)
   const dynamicPages = readSlice(session, storageKeys.dynamicPages, dynamicPagesSliceSchema) ?? copy?.dynamicPages
-  if (dynamicPages !== undefined) store.updatePages(dynamicPages)
-  if (leadApplication === undefined) return
-  const { lead, applicationData } = leadApplication
-  const stale = isStale(
-    { ...applicationData, ...(lead && { leadStatus: lead.leadStatus, expiresAt: lead.expiresAt }) },
-    { now, expiryHours },
-  )
-  if (stale) {
-    store.setState({
-      leadApplication: {
-        ...store.getState().leadApplication,
-        applicationData: withoutStale(applicationData),
-      },
-    })
-  } else {
-    store.setState({ leadApplication })
+  if (leadApplication !== null && dynamicPages !== undefined) {
+    return { kept: { leadApplication, dynamicPages }, isOwn: true }
   }
+  return copy === null ? null : { kept: copy, isOwn: false }
+}
+
+/** Takes up what an earlier visit left, the tab's own before the copy; stale data keeps its answers (SPEC.md §4). */
+export const restore = (store: ApplicationStore, storages: Storages, now: Date, product: Product): void => {
+  const ui = readSlice(storages.local, storageKeys.uiColors, uiSliceSchema)
+  if (ui !== null) store.updateUi(ui)
+  const found = readKept(storages)
+  if (found === null) return
+  const { leadApplication, dynamicPages } = found.kept
+  const { lead, applicationData } = leadApplication
+  const standing = lead && { expiresAt: lead.expiresAt, ...(!found.isOwn && { leadStatus: lead.leadStatus }) }
+  const expiryHours = product.expiry.applicationHours
+  if (!isStale({ ...applicationData, ...standing }, { now, expiryHours })) {
+    store.setState({ leadApplication, dynamicPages })
+    return
+  }
+  store.setState({
+    leadApplication: { ...store.getState().leadApplication, applicationData: withoutStale(applicationData) },
+    dynamicPages: withoutAnswers(dynamicPages, product, staleConsents),
+  })
 }

@@ -33,6 +33,8 @@ export const PostcodeLookup = ({ dataPoint, formRef, onFilled }: AssistProps) =>
         const target = controlOf(formRef.current, path)
         const isOurs = target !== null && (target.value === '' || target.value === lookedUp.current.get(path))
         if (isOurs && value !== '') fillControl(target, value)
+        // Whoever is about to type there types over it, not behind it.
+        if (isOurs && target === document.activeElement && target instanceof HTMLInputElement) target.select()
       }
       lookedUp.current = places
       setFilled(result.reply.city)

@@ -19,6 +19,7 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   use: {
     headless: true,
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,19 +1,108 @@
 // Whole journeys on a phone: every persona from the first page to an outcome, and what stands in the database after.
-import { walkScreens, trackLead } from './driver/screens.ts'
+import type { Page } from '@playwright/test'
+import { expectNoSidewaysScroll, expectOnlyWords } from './driver/checks.ts'
+import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
+import { expectStored } from './driver/stored.ts'
+import { words } from './driver/texts.ts'
 import { walk } from './driver/walk.ts'
-import { emailOf, unique } from './personas/persona.ts'
-import { anna } from './personas/poland.ts'
+import { type Persona, productOf, unique } from './personas/persona.ts'
+import { anna, bartek, celina, danuta, eryk } from './personas/poland.ts'
+import { lucia, marcos } from './personas/spain.ts'
+import type { TestServer } from './setup/server.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-test('a Polish applicant gets from the first page to accepted', async ({ page, tukan }) => {
-  const persona = unique(anna)
+const apply = async (page: Page, server: TestServer, persona: Persona, until: string): Promise<readonly string[]> => {
   const leadId = trackLead(page)
+  await walk(page, persona, {
+    onPage: async () => {
+      await expectOnlyWords(page)
+      await expectNoSidewaysScroll(page)
+    },
+  })
+  return walkScreens(page, server, leadId, { until, onScreen: () => expectOnlyWords(page) })
+}
+
+const allSteps = ['checking', 'mobile-verification', 'checking', 'policy-consents', 'checking']
+
+test('anna, employed in Poland, is asked everything and accepted', async ({ page, tukan }) => {
+  const persona = unique(anna)
   await page.goto(tukan.url)
-  await walk(page, persona)
-  const met = await walkScreens(page, tukan, leadId, { until: 'thank-you' })
-  console.log(met)
-  const leads = await tukan.readLeads(emailOf(persona))
-  expect(leads).toHaveLength(1)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
+  const met = await apply(page, tukan, persona, 'thank-you')
+  expect(met).toEqual([...allSteps, 'proficredit-offer', 'checking', 'accepted', 'thank-you'])
+  const lead = await expectStored(tukan, persona)
+  expect(lead).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
+})
+
+test('bartek, employed for a time, is redirected, stops the countdown and goes on by himself', async ({ page, tukan }) => {
+  const persona = unique(bartek, 'redirected')
+  await page.goto(tukan.url)
+  await apply(page, tukan, persona, 'redirected')
+  const screen = screenOf(page, 'redirected')
+  await screen.getByRole('button', { name: words('pl', 'redirected', 'stop') }).tap()
+  await expect(screen.getByRole('status')).toContainText([words('pl', 'redirected', 'stopped')])
+  await screen.getByRole('link').tap()
+  await expect(page).toHaveURL(/\/sandbox\/lender\//u)
+  await page.goBack()
+  await expect(screen).toBeVisible()
+  await expect(screen.getByRole('button', { name: words('pl', 'redirected', 'stop') })).toBeHidden()
+  expect(await expectStored(tukan, persona)).toMatchObject({ state: 'REDIRECTED', status: 'redirected' })
+})
+
+test('celina, self-employed, is rejected and asks for a person to look again', async ({ page, tukan }) => {
+  const persona = unique(celina, 'rejected')
+  await page.goto(tukan.url)
+  await apply(page, tukan, persona, 'rejected')
+  const screen = screenOf(page, 'rejected')
+  await expect(screen.getByText(words('pl', 'rejected', 'reasons>income'))).toBeVisible()
+  await screen.locator('form [type="submit"]').tap()
+  await expect(screen.getByText(words('pl', 'rejected', 'review>requested'))).toBeVisible()
+  expect(await expectStored(tukan, persona)).toMatchObject({ state: 'REJECTED', status: 'rejected' })
+})
+
+for (const persona of [danuta, eryk]) {
+  test(`${persona.name}, with an income of another kind, is accepted`, async ({ page, tukan }) => {
+    const applicant = unique(persona, 'accepted')
+    await page.goto(tukan.url)
+    await apply(page, tukan, applicant, 'accepted')
+    await expectStored(tukan, applicant)
+  })
+}
+
+const switchToEnglish = async (page: Page, persona: Persona): Promise<void> => {
+  const dialog = page.locator('dialog[open] [type="submit"]')
+  // A dialog in front has to be answered first, and is opened again in the other language.
+  const hasDialog = await dialog.isVisible()
+  if (hasDialog) await dialog.tap()
+  await page.locator('header [lang^="en"]').tap()
+  await expect(page.locator('html')).toHaveAttribute('lang', productOf(persona).country.languageTags.en ?? '')
+  if (hasDialog) await page.getByRole('button', { name: words('en', 'common', 'change'), exact: true }).tap()
+}
+
+test('the whole Polish journey in English', async ({ page, tukan }) => {
+  const persona = unique(bartek, 'offer')
+  await page.goto(tukan.url)
+  await switchToEnglish(page, persona)
+  await apply(page, tukan, persona, 'accepted')
+  await expect(page.locator('h1')).toHaveText(words('en', 'accepted', 'title'))
+  await expectStored(tukan, persona)
+})
+
+test('lucia, employed in Spain, chooses an offer and is accepted', async ({ page, vireo }) => {
+  const persona = unique(lucia)
+  await page.goto(vireo.url)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
+  const met = await apply(page, vireo, persona, 'thank-you')
+  expect(met).toEqual([...allSteps, 'ipfd-offer-choice', 'checking', 'accepted', 'thank-you'])
+  expect(await expectStored(vireo, persona)).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
+})
+
+test('marcos, a pensioner in Spain, applies in English and is redirected', async ({ page, vireo }) => {
+  const persona = unique(marcos, 'offer-redirected')
+  await page.goto(vireo.url)
+  await switchToEnglish(page, persona)
+  await apply(page, vireo, persona, 'redirected')
+  await expectStored(vireo, persona)
 })

@@ -97,7 +97,11 @@ export const bartek: Persona = withAnswers(
     'incomeDetails.salaryCycleValue': 10,
     'contactDetails.flatNumber': undefined,
   },
-  { 'otherDetails.taxIdentificationNumber': 'PL 526 104 08 28', 'incomeDetails.workPhone': '+48 22 345 67 89' },
+  {
+    'personalDetails.personalCode': '92022945623',
+    'otherDetails.taxIdentificationNumber': '526 104 08 28', 
+    'incomeDetails.workPhone': '+48 22 345 67 89',
+  },
 )
 
 const withoutEmployer: Persona['answers'] = {
@@ -132,8 +136,9 @@ export const danuta: Persona = withAnswers(
     ...withoutWork,
     'incomeDetails.incomeSource': 'pension',
     'incomeDetails.pensionPayer': 'zus',
-    'otherDetails.pensionNumber': 'ZUS-123456/15',
+    'otherDetails.pensionNumber': 'ZUS123456/15',
   },
+  { 'otherDetails.pensionNumber': 'zus-123456/15' },
 )
 
 export const eryk: Persona = withAnswers(

@@ -1,0 +1,40 @@
+// Every answer given is in the database as given, and nothing else is.
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import type { DataPoint } from '@loan/domain/data-points/dataPoint'
+import { readAtPath } from '@loan/domain/lead/answers'
+import { expect } from '@playwright/test'
+import { applicationOf, emailOf, type Persona, productOf } from '../personas/persona.ts'
+import type { TestServer } from '../setup/server.ts'
+
+type Lead = Awaited<ReturnType<TestServer['readLeads']>>[number]
+
+const paths: readonly string[] = Object.values(catalogue)
+  .flatMap((section) => Object.values<DataPoint>(section))
+  .map(({ path }) => path)
+
+const answersIn = (application: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    paths.flatMap((path) => {
+      const value = readAtPath(application, path)
+      return value === undefined ? [] : [[path, value]]
+    }),
+  )
+
+/** The one lead of this applicant; throws where there are none or several. */
+export const readOnlyLead = async (server: TestServer, persona: Persona): Promise<Lead> => {
+  const leads = await server.readLeads(emailOf(persona))
+  expect(leads, 'leads of this applicant').toHaveLength(1)
+  const [lead] = leads
+  if (lead === undefined) throw new Error('No lead')
+  return lead
+}
+
+/** One lead, with these answers and no other. */
+export const expectStored = async (server: TestServer, persona: Persona): Promise<Lead> => {
+  const lead = await readOnlyLead(server, persona)
+  expect(answersIn(lead.application)).toEqual(answersIn(applicationOf(persona)))
+  expect(readAtPath(lead.application, 'periodScale')).toBe(productOf(persona).period.scale)
+  const records = readAtPath(lead.application, 'policies')
+  expect(Array.isArray(records) ? records.length : 0, 'consent records').toBe(productOf(persona).policies.length)
+  return lead
+}

@@ -1,0 +1,32 @@
+// The words an applicant should meet, from the same locale files the page is built from.
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { fromRoot } from '../../tools/process/root.ts'
+
+const textsSchema = v.record(v.string(), v.unknown())
+
+const files = new Map<string, Readonly<Record<string, unknown>>>()
+
+const readTexts = (locale: string, namespace: string): Readonly<Record<string, unknown>> => {
+  const name = `web/src/locales/${locale}/${namespace}.json`
+  const known = files.get(name) ?? v.parse(textsSchema, JSON.parse(readFileSync(fromRoot(name), 'utf8')))
+  files.set(name, known)
+  return known
+}
+
+/** `words('pl', 'common', 'requestProblems>server')`; throws where there are none. Gaps `{{name}}` are filled in. */
+export const words = (
+  locale: string,
+  namespace: string,
+  key: string,
+  gaps: Readonly<Record<string, string | number>> = {},
+): string => {
+  const found = key
+    .split('>')
+    .reduce<unknown>(
+      (value, part) => (v.is(textsSchema, value) ? value[part] : undefined),
+      readTexts(locale, namespace),
+    )
+  if (typeof found !== 'string') throw new Error(`${locale}/${namespace} has no ${key}`)
+  return found.replaceAll(/\{\{(\w+)\}\}/gu, (_gap, name: string) => String(gaps[name] ?? ''))
+}

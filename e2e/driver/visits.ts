@@ -1,0 +1,72 @@
+// Opens a page in the middle of a journey, as a visit that was there before left it in the browser's storage.
+import { applyingDataPoints, applyingPages, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { Page } from '@playwright/test'
+import { applicationOf, type Persona, productOf } from '../personas/persona.ts'
+import type { TestServer } from '../setup/server.ts'
+import { datePartsOf } from './controls.ts'
+import { reviewKey } from './walk.ts'
+
+const recordsOf = (persona: Persona): NonNullable<LeadApplication['policies']> =>
+  productOf(persona).policies.map(({ key, version, path }) => ({
+    key,
+    version,
+    locale: productOf(persona).locales[0],
+    textHash: 'a'.repeat(64),
+    given: persona.answers[path] === true,
+    at: new Date().toISOString(),
+  }))
+
+/** Keys of the pages a persona comes through, in order. */
+export const pageKeysOf = (persona: Persona): readonly string[] =>
+  applyingPages(chainOf(productOf(persona)), applicationOf(persona)).map(({ key }) => key)
+
+const draftsOf = (persona: Persona, pages: readonly string[]): Record<string, string> => {
+  const drafts: Record<string, string> = {}
+  for (const page of chainOf(productOf(persona)).filter(({ key }) => pages.includes(key))) {
+    for (const { path, kind } of applyingDataPoints(dataPointsOf(page, catalogue), applicationOf(persona))) {
+      const answer = persona.answers[path]
+      if (answer === undefined) continue
+      if (kind === 'date' || kind === 'month') {
+        for (const [part, value] of Object.entries(datePartsOf(String(answer)))) drafts[`${path}.${part}`] = value
+      } else drafts[path] = persona.typed?.[path] ?? String(answer)
+    }
+  }
+  return drafts
+}
+
+/** Opens the page of this key (or the review) with everything before it answered. */
+export const openAt = async (page: Page, server: TestServer, persona: Persona, key: string): Promise<void> => {
+  const keys = pageKeysOf(persona)
+  const index = key === reviewKey ? keys.length : keys.indexOf(key)
+  if (index < 0) throw new Error(`${persona.name} does not come to ${key}`)
+  const completed = keys.slice(0, index)
+  const { scale } = productOf(persona).period
+  const leadApplication = {
+    applicationData: { ...applicationOf(persona), periodScale: scale, policies: recordsOf(persona) },
+    lead: null,
+    progressState: 0,
+    pendingWrite: null,
+    lastOperationTimestamp: null,
+  }
+  const path = index === 0 ? '' : key
+  const dynamicPages = {
+    drafts: draftsOf(persona, completed),
+    completed,
+    errors: [],
+    erroredFormPath: null,
+    currentFormPath: `/${path}`,
+  }
+  // A file of the same origin: storage is there, the application is not.
+  await page.goto(`${server.url}terms`)
+  await page.evaluate(
+    ([lead, pages]) => {
+      sessionStorage.setItem('leadApplication', lead)
+      sessionStorage.setItem('dynamicPages', pages)
+    },
+    [JSON.stringify(leadApplication), JSON.stringify(dynamicPages)] as const,
+  )
+  await page.goto(`${server.url}${path}`)
+  await page.locator(`form[data-page="${key}"]`).waitFor()
+}

@@ -17,9 +17,10 @@ export const useChain = (): Chain => {
   const { product } = useApplication()
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
   const completed = useApplicationState(({ dynamicPages }) => dynamicPages.completed)
+  // The same pages whatever is answered: a page that is another object looks like one that was just turned to.
+  const pages = useMemo(() => chainOf(product), [product])
   return useMemo(() => {
-    const pages = chainOf(product)
     const applying = applyingPages(pages, application)
     return { pages, applying, firstOpen: applying.find(({ key }) => !completed.includes(key)) }
-  }, [product, application, completed])
+  }, [pages, application, completed])
 }

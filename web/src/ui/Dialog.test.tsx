@@ -1,5 +1,6 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 
@@ -44,6 +45,24 @@ describe('Dialog', () => {
     show(false)
     expect(dialog().open).toBe(false)
     expect(asked).toBe(0)
+  })
+
+  it('stays closed where its own form closed it before the script came', () => {
+    const page = (
+      <Dialog id="early" labelledBy="title" open onClose={() => (asked += 1)}>
+        <h2 id="title">Title</h2>
+      </Dialog>
+    )
+    const html = new DOMParser().parseFromString(`<div>${renderToString(page)}</div>`, 'text/html')
+    const place = html.body.firstElementChild
+    if (place === null) throw new Error('nothing was rendered')
+    document.body.append(place)
+    expect(dialog().open).toBe(true)
+    dialog().close()
+    act(() => {
+      root = hydrateRoot(place, page)
+    })
+    expect(dialog().open).toBe(false)
   })
 
   it('leaves it to the caller whether Escape closes', () => {

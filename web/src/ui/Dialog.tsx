@@ -17,10 +17,15 @@ export function Dialog({ id, labelledBy, open, onClose, children }: DialogProps)
   const ref = useRef<HTMLDialogElement>(null)
   // React writes the attribute once; from then on showModal and close keep it.
   const [openAtFirst] = useState(open)
+  const isMounted = useRef(false)
 
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
+    const isFirst = !isMounted.current
+    isMounted.current = true
+    // Prerendered open, but its own form closed it before the script came: it does not come back over what is typed now.
+    if (isFirst && open && !dialog.open) return
     if (open) showAsModal(dialog)
     else if (dialog.open) dialog.close()
   }, [open])
@@ -32,6 +37,7 @@ export function Dialog({ id, labelledBy, open, onClose, children }: DialogProps)
       className={styles['dialog']}
       aria-labelledby={labelledBy}
       open={openAtFirst}
+      suppressHydrationWarning
       tabIndex={-1}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

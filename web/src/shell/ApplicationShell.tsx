@@ -6,6 +6,7 @@ import { useApplication, useApplicationState } from '../context/ApplicationConte
 import { languageTagOf } from '../context/languageTag.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { Footer, Header, PageFrame } from '../ui/PageFrame.tsx'
+import { ConnectionState } from './ConnectionState.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { useIsWide } from './useIsWide.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -45,6 +46,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   if (isEmbedded) {
     return (
       <PageFrame>
+        <ConnectionState />
         {children}
         {foot}
       </PageFrame>
@@ -83,6 +85,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
           </Footer>
         }
       >
+        <ConnectionState />
         {children}
         {foot}
       </PageFrame>

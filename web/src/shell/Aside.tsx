@@ -1,33 +1,23 @@
 // The quiet card beside the page where there is room: the loan, what comes next, where to get help. Only says again
 // what stands elsewhere too, so nothing is lost where it does not come.
-import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { useLoanText } from '../context/useLoanText.ts'
-import { useAllTexts, useTexts } from '../context/useTexts.ts'
-import { hasNamespaces, loadNamespaces } from '../i18n/texts.ts'
+import { useNamespace } from '../context/useNamespace.ts'
+import { useTexts } from '../context/useTexts.ts'
 import { Card } from '../ui/Card.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 
 export const Aside = () => {
-  const { product, texts } = useApplication()
-  const { language } = useAllTexts()
+  const { product } = useApplication()
+  const hasTexts = useNamespace('aside')
   const t = useTexts('aside')
   const common = useTexts()
   const loan = useLoanText()
   const [path] = useLocation()
   const isSent = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
-  const [loadedFor, setLoadedFor] = useState<string | null>(null)
-
-  useEffect(() => {
-    loadNamespaces(texts, ['aside']).then(
-      () => setLoadedFor(language),
-      () => undefined,
-    )
-  }, [texts, language])
-
-  if (loadedFor !== language && !hasNamespaces(texts, ['aside'])) return null
+  if (!hasTexts) return null
   const { email, phone } = product.support
   return (
     <Card>

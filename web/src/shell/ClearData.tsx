@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
+import { useNamespace } from '../context/useNamespace.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { initialState } from '../store/state.ts'
 import { forget } from '../store/persistence.ts'
@@ -12,7 +13,8 @@ import { notify } from '../lib/notify.ts'
 
 export const ClearData = () => {
   const { store, storages } = useApplication()
-  const t = useTexts()
+  const hasTexts = useNamespace('clear-data')
+  const t = useTexts('clear-data')
   const [, navigate] = useLocation()
   const [isAsking, setAsking] = useState(false)
 
@@ -20,24 +22,25 @@ export const ClearData = () => {
     setAsking(false)
     store.clear(initialState.leadApplication.applicationData)
     forget(storages)
-    notify(t('clearDataDone'))
+    notify(t('done'))
     navigate('/')
   }
 
+  if (!hasTexts) return null
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        {t('clearData')}
+        {t('action')}
       </Button>
       <Dialog id="clear-data" labelledBy="clear-data-title" open={isAsking} onClose={() => setAsking(false)}>
         <Stack>
-          <h2 id="clear-data-title">{t('clearDataConfirm')}</h2>
-          <p>{t('clearDataHelp')}</p>
+          <h2 id="clear-data-title">{t('question')}</h2>
+          <p>{t('help')}</p>
           <Button variant="primary" fullWidth onClick={clear}>
-            {t('clearDataAction')}
+            {t('confirm')}
           </Button>
           <Button variant="secondary" fullWidth onClick={() => setAsking(false)}>
-            {t('clearDataCancel')}
+            {t('cancel')}
           </Button>
         </Stack>
       </Dialog>

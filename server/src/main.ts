@@ -5,6 +5,7 @@ import { ConfigError, parseConfig } from './config.ts'
 import { FolderLockedError } from './database/folderLock.ts'
 import { openStorage } from './database/openStorage.ts'
 import { createLog, type Log } from './http/log.ts'
+import { buildFaultFacts } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
 import { purge } from './leads/retention.ts'
 import { countryCodeOf } from './productChoice.ts'
@@ -56,9 +57,20 @@ const stopOnSignal = (stop: () => Promise<void>, log: Log): void => {
   process.on('SIGINT', onSignal)
 }
 
+/** A fault nobody caught ends the process: its message may carry answers, so the log gets its kind and place only. */
+const endOnFault = (log: Log): void => {
+  const onFault = (fault: unknown) => {
+    log.fault({ traceId: 'none', ...buildFaultFacts(fault) })
+    process.exit(1)
+  }
+  process.on('uncaughtException', onFault)
+  process.on('unhandledRejection', onFault)
+}
+
 const start = async (): Promise<void> => {
   const services = await buildServices()
   const { config, storage, log } = services
+  endOnFault(log)
   try {
     const app = await buildApp(services)
     await purgeNow(services)

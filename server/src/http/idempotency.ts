@@ -6,6 +6,7 @@ import type { Database } from '../database/storage.ts'
 import { ProblemError } from './problemError.ts'
 import { hash, sealReply, unsealReply } from './sealedReply.ts'
 
+/** @assumed as payment services keep them. */
 export const idempotencyKeyHours = 24
 
 /** Bare (`abc`) or as a structured field string (`"abc"`). Throws `bad-request` where it is missing or malformed. */

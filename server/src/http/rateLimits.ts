@@ -27,7 +27,10 @@ export type Limiter = (this: FastifyInstance, request: FastifyRequest, reply: Fa
 
 const unlimited: Limiter = async () => {}
 
-/** One counter for each kind of call, shared by all routes of that kind; a limit of 0 is none. */
+/**
+ * One counter for each kind of call, shared by all routes of that kind; a limit of 0 is none.
+ * @assumed limits at all: SPEC.md names none.
+ */
 export const createLimiters = async (
   app: FastifyInstance,
   { rateLimits }: Config,

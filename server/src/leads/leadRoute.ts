@@ -51,6 +51,10 @@ const lockAndCatchUp = async (services: Services, database: Database, id: string
   return catchUp({ services, database, now }, lead)
 }
 
+/**
+ * @assumed 401 where no token is sent, so that a client's fault shows; a wrong one is answered as an unknown lead.
+ * SPEC.md leaves the server's side open.
+ */
 export const leadRoute = <E extends Endpoint>(
   endpoint: E,
   handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,

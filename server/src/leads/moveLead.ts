@@ -39,7 +39,10 @@ export const catchUp = async (moving: Moving, lead: Lead): Promise<Lead> => {
   return storeMove(moving, lead, advance(lead, moving.now, await buildSurroundings(moving, lead)))
 }
 
-/** An accepted act of the applicant: counts as a write, and the lead lives on from now. */
+/**
+ * An accepted act of the applicant: counts as a write, and the lead lives on from now.
+ * @assumed the expiry moves with each act, so that nobody is cut off at work; SPEC.md names only `expiresAt`.
+ */
 export const touch = (product: Product, lead: Lead, now: Date): Lead => ({
   ...lead,
   revision: lead.revision + 1,

@@ -80,7 +80,10 @@ const buildOffer = (
   }
 }
 
-/** One offer for each variant of the lender's terms; variants that come out alike count once. */
+/**
+ * One offer for each variant of the lender's terms; variants that come out alike count once.
+ * @assumed all of it: "Offer details: not shown".
+ */
 export const buildOffers = (asked: Asked): readonly Offer[] => {
   const { lender } = asked
   const terms = lender.offer

@@ -9,7 +9,10 @@ import { spanishLenders } from './spain.ts'
 
 export const lenders: readonly Lender[] = [...polishLenders, ...spanishLenders]
 
-/** Keys of the lenders that serve this lead, tier by tier. */
+/**
+ * Keys of the lenders that serve this lead, tier by tier.
+ * @assumed one lender at a time until one takes the lead: SPEC.md has skip and continue but no order.
+ */
 export const buildPlan = (
   product: Product,
   application: LeadApplication,

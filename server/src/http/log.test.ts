@@ -1,0 +1,99 @@
+// The log as a whole server writes it: the facts of a request and nothing personal.
+import { createLead } from '@loan/domain/contract/lead'
+import { validateEmail } from '@loan/domain/contract/reference'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPglite } from '../database/openStorage.ts'
+import type { Storage } from '../database/storage.ts'
+import { anna, tagged } from '../testing/personas.ts'
+import { lastSent, linkSecretOf, openTestServer, settle, submitFor, type TestServer } from '../testing/testServer.ts'
+
+let storage: Storage
+beforeAll(async () => {
+  storage = await openPglite(null)
+})
+afterAll(() => storage.close())
+
+const leavesOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf)
+  return typeof value === 'string' && value.length > 5 ? [value] : []
+}
+
+const logLine = v.strictObject({
+  level: v.string(),
+  time: v.pipe(v.string(), v.isoTimestamp()),
+  traceId: v.string(),
+  method: v.string(),
+  route: v.string(),
+  status: v.number(),
+  ms: v.number(),
+  msg: v.string(),
+})
+
+describe('the log', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(storage)
+  })
+
+  it('has one line for each request, with these facts and no other', async () => {
+    await server.call(validateEmail, { params: { email: 'canary@example.com' } })
+    const line = server.logged().trim().split('\n').at(-1) ?? ''
+    const { traceId, time, ms, ...facts } = v.parse(logLine, JSON.parse(line))
+    expect(traceId).toMatch(/^[0-9a-f-]{36}$/u)
+    expect(Date.parse(time)).toBeGreaterThan(0)
+    expect(ms).toBeGreaterThanOrEqual(0)
+    expect(facts).toEqual({
+      level: 'info',
+      method: 'GET',
+      route: '/api/email/validate/:email',
+      status: 200,
+      msg: 'request',
+    })
+  })
+
+  it('says nothing personal, whatever goes well or wrong', async () => {
+    const persona = tagged(anna, 'verification')
+    const owned = await submitFor(server, persona)
+    await settle(server, owned)
+    const secrets = [
+      owned.token,
+      linkSecretOf(await lastSent(server, 'email', owned.id)),
+      await lastSent(server, 'sms', owned.id),
+    ]
+    await server.call(createLead, { body: { product: 'tukan-pl', personalDetails: { firstName: 'Canary<Kowalska>' } } })
+    await server.app.inject({ method: 'POST', url: '/api/v3/lead?email=canary@example.com', payload: '{"Canary":' })
+    await server.app.inject({ url: '/canary@example.com/Kowalska', headers: { referer: 'https://canary.example' } })
+    // A fault in the database carries the parameters of the statement in its message.
+    const broken = await openTestServer({ ...storage, database: brokenDatabase(storage) })
+    const failed = await broken.app.inject({
+      method: 'POST',
+      url: '/api/v3/lead',
+      headers: { 'idempotency-key': 'canary-key' },
+      payload: { product: 'tukan-pl', ...persona.answers },
+    })
+    expect(failed.statusCode).toBe(500)
+    expect(broken.logged()).toContain('"kinds"')
+    const log = server.logged() + broken.logged()
+    const { personalDetails, contactDetails, employer, sessionId } = persona.answers
+    const canaries = [
+      ...leavesOf([personalDetails, contactDetails, employer, sessionId]),
+      ...secrets,
+      'canary',
+      'Canary',
+      'Kowalska',
+      owned.id,
+    ]
+    expect(canaries.length).toBeGreaterThan(15)
+    for (const canary of canaries) expect(log).not.toContain(canary)
+  })
+})
+
+const brokenDatabase = ({ database }: Storage): Storage['database'] =>
+  new Proxy(database, {
+    get: (target, property) => {
+      if (property === 'transaction') throw new Error('insert failed; params: Kowalska, canary@example.com')
+      const value: unknown = Reflect.get(target, property)
+      return value
+    },
+  })

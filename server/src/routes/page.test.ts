@@ -23,6 +23,9 @@ describe('the page', () => {
     write('shell.html', '<p>shell</p>')
     write('continue.html', '<p>continue</p>')
     write('favicon.svg', '<svg/>')
+    mkdirSync(join(webDir, '.vite'))
+    write('.vite/manifest.json', '{"name":1}')
+    write('.env', 'root:1')
     write('assets/main-abc123.js', 'let plain')
     write('assets/main-abc123.js.br', brotliCompressSync('let squeezed'))
     write('locales/pl/common.json', '{}')
@@ -77,7 +80,11 @@ describe('the page', () => {
     expect([plain.statusCode, plain.body]).toEqual([200, 'let plain'])
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const squeezed = await get(`${base}/assets/main-abc123.js`, { 'accept-encoding': 'gzip, br' })
-    expect(squeezed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': plain.headers['content-type'] })
+    expect(squeezed.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+      'content-type': plain.headers['content-type'],
+    })
   })
 
   it.each(['/favicon.svg', '/locales/pl/common.json'])('asks for %s anew each time', async (file) => {
@@ -97,6 +104,8 @@ describe('the page', () => {
     '/%2e%2e/%2e%2e/etc/passwd.txt',
     '/assets/..%5c..%5cindex.js',
     '/.env',
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
   ])('answers %s with 404, never with a page', async (file) => {
     const response = await get(base + file)
     expect([400, 404]).toContain(response.statusCode)

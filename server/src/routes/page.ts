@@ -66,9 +66,11 @@ export const registerPage = async (app: FastifyInstance, { config }: Services): 
     root: webDir,
     serve: false,
     preCompressed: true,
+    dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.setHeader('cache-control', cacheControlOf(path))
+      reply.setHeader('vary', 'accept-encoding')
     },
   })
 

@@ -4,12 +4,13 @@ import { Notice } from '../ui/Notice.tsx'
 import { useApplication } from './ApplicationContext.tsx'
 import { useAllTexts } from './useTexts.ts'
 
-export const LegalNotices = ({ place }: { readonly place: NoticePlace }) => {
+/** A notice that belongs to several of these places stands once. */
+export const LegalNotices = ({ place }: { readonly place: NoticePlace | readonly NoticePlace[] }) => {
   const { product } = useApplication()
   const texts = useAllTexts()
   const t = texts.of('legal')
   return product.country.notices
-    .filter(({ where }) => where.includes(place))
+    .filter(({ where }) => where.some((one) => [place].flat().includes(one)))
     .map(({ key }) => (
       <Notice key={key} kind="legal" title={texts.has('legal', `${key}>title`) ? t(`${key}>title`) : undefined}>
         {t(`${key}>text`)}

@@ -1,6 +1,6 @@
 // The modal that asks for amount and period (SPEC.md §2): one native dialog with a form of its own, so that its button
 // closes it before any script has come.
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
 import { type FormEvent, useRef } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { todayIn } from '../context/calendar.ts'
@@ -14,14 +14,21 @@ import { Control } from './controls/registry.tsx'
 import { readControls } from './controlNames.ts'
 import { controlValuesOf } from './drafts.ts'
 import { judgePage } from './judgePage.ts'
+import { usePageParts } from './pageParts.ts'
 
 type AmountDialogProps = {
-  readonly dataPoints: readonly NamedDataPoint[]
+  /** The page the modal belongs to; it may be opened from any other. */
+  readonly page: ChainPage
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-export const AmountDialog = ({ dataPoints, isOpen, onClose }: AmountDialogProps) => {
+/** What is asked in the modal, not on the page behind it. */
+export const isInModal = (page: ChainPage, { input }: NamedDataPoint): boolean =>
+  page.type === 'modal' && input?.range !== undefined
+
+export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
+  const dataPoints = usePageParts(page).filter((dataPoint) => isInModal(page, dataPoint))
   const { product, store } = useApplication()
   const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
   const t = useTexts()

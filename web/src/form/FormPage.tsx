@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
-import { AmountDialog } from './AmountDialog.tsx'
+import { AmountDialog, isInModal } from './AmountDialog.tsx'
 import { Assist } from './assists/registry.tsx'
 import { Control } from './controls/registry.tsx'
 import { controlValuesOf } from './drafts.ts'
@@ -36,11 +36,17 @@ export const FormPage = ({ page, saver }: { readonly page: ChainPage; readonly s
   const search = useSearch()
   const { pages, applying } = useChain()
   const dataPoints = usePageParts(page)
-  const inDialog = dataPoints.filter(({ input }) => page.type === 'modal' && input?.range !== undefined)
+  const inModal = dataPoints.filter((dataPoint) => isInModal(page, dataPoint))
+  const modalPage = pages.find(({ type }) => type === 'modal')
   const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
   // Open until the amount was confirmed once, then whenever it is asked for.
-  const [wantsDialog, setWantsDialog] = useState<boolean | null>(null)
-  const isDialogOpen = wantsDialog ?? !inDialog.every(({ path }) => path in drafts)
+  const [wantsModal, setWantsModal] = useState<boolean | null>(null)
+  const isModalOpen = wantsModal ?? !inModal.every(({ path }) => path in drafts)
+  const closeModal = () => {
+    setWantsModal(false)
+    // On the modal's own page the answers go with the page's.
+    if (inModal.length === 0) saver.save()
+  }
   const headingRef = useRef<HTMLHeadingElement>(null)
   const returnsToReview = new URLSearchParams(search).get('from') === 'review'
 
@@ -62,7 +68,8 @@ export const FormPage = ({ page, saver }: { readonly page: ChainPage; readonly s
     application: leadApplication.applicationData,
     today: todayIn(product.country, new Date()),
   }
-  const fields = form.shown.filter((dataPoint) => !inDialog.includes(dataPoint))
+  const asksAmount = inModal.length === 0 && dataPoints.some(({ input }) => input?.range !== undefined)
+  const fields = form.shown.filter((dataPoint) => !inModal.includes(dataPoint))
 
   useEffect(() => {
     store.updatePages({ currentFormPath: page.path })
@@ -88,8 +95,10 @@ export const FormPage = ({ page, saver }: { readonly page: ChainPage; readonly s
         )}
         <PageProgress page={page} />
       </Stack>
-      {inDialog.length > 0 && (
-        <AmountDialog dataPoints={inDialog} isOpen={isDialogOpen} onClose={() => setWantsDialog(false)} />
+      {modalPage !== undefined && (inModal.length > 0 || wantsModal !== null) && (
+        <Suspense fallback={null}>
+          <AmountDialog page={modalPage} isOpen={isModalOpen} onClose={closeModal} />
+        </Suspense>
       )}
       <form
         ref={form.formRef}
@@ -133,8 +142,14 @@ export const FormPage = ({ page, saver }: { readonly page: ChainPage; readonly s
           </Button>
         </Stack>
       </form>
-      <LoanLine firstPage={pages[0] ?? page} onChange={() => setWantsDialog(true)} />
-      <LegalNotices place="pages" />
+      {asksAmount ? (
+        <LegalNotices place={['amount', 'pages']} />
+      ) : (
+        <>
+          <LoanLine firstPage={pages[0] ?? page} onChange={() => setWantsModal(true)} />
+          <LegalNotices place="pages" />
+        </>
+      )}
     </Stack>
   )
 }

@@ -17,9 +17,10 @@ import { type SummaryRow, SummaryList } from '../ui/SummaryList.tsx'
 import { Text } from '../ui/Text.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { AnswerText } from './AnswerText.tsx'
+import type { SaveOutcome } from './leadWrite.ts'
 import { erroredFormPathOf } from './pageErrors.ts'
 import { pagePartsOf } from './pageParts.ts'
-import type { LeadSaver, SaveOutcome } from './saving.ts'
+import type { LeadSaver } from './saving.ts'
 import { reviewPath, useChain } from './useChain.ts'
 
 const reviewNamespaces = ['review', 'legal']

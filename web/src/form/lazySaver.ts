@@ -1,5 +1,6 @@
 // The saver, fetched when the first answers are to be saved.
-import type { LeadSaver, SaverParts } from './saving.ts'
+import type { SaverParts } from './leadWrite.ts'
+import type { LeadSaver } from './saving.ts'
 
 export const createLazySaver = (parts: SaverParts): LeadSaver => {
   let loading: Promise<LeadSaver> | undefined

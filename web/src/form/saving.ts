@@ -1,150 +1,134 @@
 // Answers on their way to the server: in the background, one write at a time, the newest last. A write whose outcome
 // is unknown is sent again under the same key, so that no retry makes a second lead.
-import { createLead, updateLead } from '@loan/domain/contract/lead'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import type { Product } from '@loan/domain/products/product'
-import type { Request, RequestFailure, RequestResult } from '../api/request.ts'
+import type { RequestFailure } from '../api/request.ts'
 import { todayIn } from '../context/calendar.ts'
+import { isSame } from '../lib/isSame.ts'
 import { logError } from '../lib/log.ts'
 import { buildUuid } from '../lib/uuid.ts'
-import type { ApplicationStore } from '../store/applicationStore.ts'
-import type { LeadHandle, PageError, PendingWrite } from '../store/state.ts'
-
-export type SaveOutcome =
-  | { readonly outcome: 'saved' }
-  /** The server found errors: they are in the store, by field. */
-  | { readonly outcome: 'refused'; readonly errors: readonly PageError[] }
-  /** Somebody wrote a newer revision; `overwrite` goes on with the answers of this page. */
-  | { readonly outcome: 'conflict'; readonly revision: number }
-  | { readonly outcome: 'failed'; readonly failure: RequestFailure }
+import type { PendingWrite } from '../store/state.ts'
+import { createLeadWriter, isOpen, type SaveOutcome, type SaverParts } from './leadWrite.ts'
 
 export type LeadSaver = {
   /** Sends what is new when nothing else is under way; never awaited by a page. */
   readonly save: () => void
-  /** Sends everything and hands the application to the lenders. */
+  /** Sends everything and hands the application to the lenders. Never rejects. */
   readonly submit: () => Promise<SaveOutcome>
+  /** After a conflict: the next write goes over this revision. */
   readonly overwrite: (revision: number) => void
 }
 
-type Receipt = Omit<LeadHandle, 'token'> & { readonly token?: string; readonly progressState: number }
-
 const retryDelaysMs = [2_000, 5_000, 10_000, 30_000, 60_000] as const
 
-const isLost = (httpStatus: number): boolean => httpStatus === 401 || httpStatus === 404 || httpStatus === 410
+const loadReview = () => import('@loan/domain/lead/review')
+type Review = Awaited<ReturnType<typeof loadReview>>
 
-export type SaverParts = {
-  readonly store: ApplicationStore
-  readonly request: Request
-  readonly product: Product
-}
-
-export const createLeadSaver = ({ store, request, product }: SaverParts): LeadSaver => {
+export const createLeadSaver = (parts: SaverParts): LeadSaver => {
+  const { store, product } = parts
+  const write = createLeadWriter(parts)
   let queue: Promise<unknown> = Promise.resolve()
   let isWaiting = false
   let failures = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
+  /** What the server is known to hold. */
+  let held: { readonly leadId: string | undefined; readonly application: LeadApplication } | null = null
 
-  const withoutUnasked = async (application: LeadApplication): Promise<LeadApplication> => {
-    const review = await import('@loan/domain/lead/review')
+  const buildApplication = (review: Review): LeadApplication => {
+    const { applicationData: application } = store.getState().leadApplication
     const { country } = product
-    return review.withoutUnasked({ product, country, application, today: todayIn(country, new Date()) })
+    const asked = review.withoutUnasked({ product, country, application, today: todayIn(country, new Date()) })
+    // A period means nothing without its scale, which no page asks.
+    return asked.period === undefined ? asked : { ...asked, periodScale: product.period.scale }
   }
 
-  const buildPending = async (submit: boolean): Promise<PendingWrite> => {
-    const { applicationData, lead } = store.getState().leadApplication
-    const application = await withoutUnasked(applicationData)
+  /** The write that is next in line; null where the server has everything. */
+  const nextWrite = (review: Review, submit: boolean): PendingWrite | null => {
+    const { pendingWrite, lead } = store.getState().leadApplication
+    const application = buildApplication(review)
+    if (pendingWrite?.submit === false) return pendingWrite
+    // Nobody knows whether the application was handed over. Changed answers go in its place: where it was, the server
+    // says so; the same answers wait for the applicant to press again.
+    if (pendingWrite !== null && isSame(pendingWrite.application, application)) return submit ? pendingWrite : null
+    if (!submit && lead !== null && isSame(held, { leadId: lead.id, application })) return null
     return {
       idempotencyKey: buildUuid(),
-      // A period means nothing without its scale, which no page asks.
-      application:
-        application.period === undefined ? application : { ...application, periodScale: product.period.scale },
+      application,
       revision: lead?.revision ?? null,
-      submit,
+      submit: submit && lead !== null,
     }
   }
 
-  const send = (pending: PendingWrite): Promise<RequestResult<Receipt>> => {
-    const { lead } = store.getState().leadApplication
-    const { idempotencyKey, application, revision, submit } = pending
-    const answers = { ...application, product: product.id }
-    if (lead === null || revision === null) return request(createLead, { body: answers, idempotencyKey })
-    return request(updateLead, {
-      body: { ...answers, id: lead.id, revision, ...(submit && { submit }) },
-      leadToken: lead.token,
-      idempotencyKey,
-    })
-  }
-
-  const settle = async (pending: PendingWrite, result: RequestResult<Receipt>): Promise<SaveOutcome> => {
-    const { lead } = store.getState().leadApplication
-    if (result.outcome === 'ok') {
-      const { progressState, ...receipt } = result.reply
-      const token = receipt.token ?? lead?.token ?? ''
-      store.updateLead({ lead: { ...receipt, token }, progressState, pendingWrite: null })
-      return { outcome: 'saved' }
-    }
-    logError(pending.revision === null ? 'Failed to post lead' : 'Failed to update lead', { outcome: result.outcome })
-    if (result.outcome !== 'http') return { outcome: 'failed', failure: result }
-    const { problem, httpStatus } = result
-    if (problem?.errors !== undefined) {
-      store.updateLead({ pendingWrite: null })
-      return { outcome: 'refused', errors: problem.errors.map(({ pointer: _pointer, ...error }) => error) }
-    }
-    if (problem?.revision !== undefined) {
-      store.updateLead({ pendingWrite: null })
-      return { outcome: 'conflict', revision: problem.revision }
-    }
-    if (isLost(httpStatus) && lead !== null) {
-      // The lead is gone or another's by now: the answers stay and become a new lead.
-      store.updateLead({ lead: null, pendingWrite: null })
-      return write(pending.submit)
-    }
-    if (httpStatus < 500 && httpStatus !== 409 && httpStatus !== 429) store.updateLead({ pendingWrite: null })
-    return { outcome: 'failed', failure: result }
-  }
-
-  const write = async (submit: boolean): Promise<SaveOutcome> => {
-    const { pendingWrite, lead } = store.getState().leadApplication
-    if (pendingWrite !== null) {
-      const earlier = await settle(pendingWrite, await send(pendingWrite))
-      if (earlier.outcome !== 'saved' || (pendingWrite.submit && submit)) return earlier
-      return write(submit)
-    }
-    if (lead === null && submit) {
-      const created = await write(false)
-      if (created.outcome !== 'saved') return created
-    }
-    const pending = await buildPending(submit)
+  /** Writes until the server has everything; a lead that is gone is replaced once. */
+  const writeAll = async (review: Review, submit: boolean, mayReplace = true): Promise<SaveOutcome> => {
+    const pending = nextWrite(review, submit)
+    if (pending === null) return { outcome: 'saved' }
     store.updateLead({ pendingWrite: pending })
-    return settle(pending, await send(pending))
+    const result = await write(pending)
+    if (result.outcome === 'lost') {
+      return mayReplace ? writeAll(review, submit, false) : { outcome: 'failed', failure: result.failure }
+    }
+    // What was refused may be mended by now.
+    const isMended = result.outcome === 'refused' && !isSame(pending.application, buildApplication(review))
+    if (isMended) return writeAll(review, submit, mayReplace)
+    if (result.outcome !== 'saved') return result
+    held = { leadId: store.getState().leadApplication.lead?.id, application: pending.application }
+    return pending.submit ? result : writeAll(review, submit, mayReplace)
+  }
+
+  const attempt = async (submit: boolean): Promise<SaveOutcome> => {
+    try {
+      return await writeAll(await loadReview(), submit)
+    } catch (error) {
+      logError('Failed to update lead', { name: error instanceof Error ? error.name : 'unknown' })
+      return { outcome: 'failed', failure: { outcome: 'offline' } }
+    }
   }
 
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
-    const turn = queue.then(task, task)
+    const turn = queue.then(task)
     queue = turn
     return turn
   }
 
+  const stopRetrying = () => {
+    clearTimeout(retry)
+    retry = undefined
+  }
+
+  const retryLater = (failure: RequestFailure) => {
+    const delayMs = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 0
+    const askedMs = failure.outcome === 'http' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0
+    failures += 1
+    stopRetrying()
+    retry = setTimeout(save, Math.max(delayMs * (0.75 + Math.random() / 2), askedMs))
+  }
+
   const saveInTurn = async (): Promise<void> => {
     isWaiting = false
-    const result = await write(false)
-    if (result.outcome !== 'failed') {
-      failures = 0
-      return
-    }
-    const delay = retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? 60_000
-    failures += 1
-    setTimeout(save, delay * (0.75 + Math.random() / 2))
+    // Nothing was continued from, or everything was cleared since.
+    if (store.getState().dynamicPages.completed.length === 0) return
+    const result = await attempt(false)
+    if (result.outcome === 'failed' && isOpen(result.failure)) retryLater(result.failure)
+    else failures = 0
   }
 
   const save = () => {
+    stopRetrying()
     if (isWaiting) return
     isWaiting = true
     void inTurn(saveInTurn)
   }
 
+  window.addEventListener('online', () => {
+    if (retry !== undefined) save()
+  })
+
   return {
     save,
-    submit: () => inTurn(() => write(true)),
+    submit: () => {
+      stopRetrying()
+      return inTurn(() => attempt(true))
+    },
     overwrite: (revision) => {
       const { lead } = store.getState().leadApplication
       if (lead !== null) store.updateLead({ lead: { ...lead, revision } })

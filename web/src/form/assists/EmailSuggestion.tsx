@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../context/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { controlOf, fillControl } from './controls.ts'
 import type { AssistProps } from './registry.tsx'
 
@@ -33,10 +35,12 @@ export const EmailSuggestion = ({ dataPoint, formRef, onFilled }: AssistProps) =
   }
   return (
     <Notice kind="info" live>
-      {t('suggestion', { email: suggestion })}{' '}
-      <Button variant="quiet" onClick={take}>
-        {t('suggestionUse')}
-      </Button>
+      <Stack gap="tight" start>
+        <Text>{t('suggestion', { email: suggestion })}</Text>
+        <Button variant="quiet" onClick={take}>
+          {t('suggestionUse')}
+        </Button>
+      </Stack>
     </Notice>
   )
 }

@@ -1,0 +1,86 @@
+// One write of the application to the server, and what its answer means for the lead: stored, refused, or to be sent
+// again under the same key because nobody knows what became of it. When and how often is saving.ts.
+import { createLead, updateLead } from '@loan/domain/contract/lead'
+import type { Product } from '@loan/domain/products/product'
+import type { Request, RequestFailure, RequestResult } from '../api/request.ts'
+import { isLeadGone } from '../context/problemOf.ts'
+import { logError } from '../lib/log.ts'
+import type { ApplicationStore } from '../store/applicationStore.ts'
+import type { LeadHandle, PageError, PendingWrite } from '../store/state.ts'
+
+export type SaveOutcome =
+  | { readonly outcome: 'saved' }
+  /** The server refused these fields; they are not in the store yet. */
+  | { readonly outcome: 'refused'; readonly errors: readonly PageError[] }
+  /** Somebody wrote a newer revision; `LeadSaver.overwrite` goes on with the answers of this page. */
+  | { readonly outcome: 'conflict'; readonly revision: number }
+  | { readonly outcome: 'failed'; readonly failure: RequestFailure }
+
+/** The lead is no more, or another's by now: its answers may become a new one. */
+type Lost = { readonly outcome: 'lost'; readonly failure: RequestFailure }
+
+type Receipt = LeadHandle & { readonly progressState: number }
+
+export type SaverParts = {
+  readonly store: ApplicationStore
+  readonly request: Request
+  readonly product: Product
+}
+
+/** Statuses after which the same request may still pass: nothing was decided. */
+const isUndecided = (httpStatus: number): boolean => httpStatus >= 500 || [408, 409, 429].includes(httpStatus)
+
+/** Whether the same write is worth sending again; where it is, its key stays the same. */
+export const isOpen = (failure: RequestFailure): boolean => {
+  if (failure.outcome !== 'http') return failure.outcome !== 'aborted'
+  const { problem, httpStatus } = failure
+  // A 409 that names a revision or a state has decided against the write; any other means "still at work on it".
+  return isUndecided(httpStatus) && problem?.revision === undefined && problem?.progressState === undefined
+}
+
+const withToken = <Reply extends object>(
+  result: RequestResult<Reply>,
+  token: string,
+): RequestResult<Reply & { token: string }> =>
+  result.outcome === 'ok' ? { ...result, reply: { ...result.reply, token } } : result
+
+export const createLeadWriter = ({ store, request, product }: SaverParts) => {
+  const send = async ({ application, idempotencyKey, revision, submit }: PendingWrite) => {
+    const { lead } = store.getState().leadApplication
+    const answers = { ...application, product: product.id }
+    if (lead === null || revision === null) return request(createLead, { body: answers, idempotencyKey })
+    const body = { ...answers, id: lead.id, revision, ...(submit && { submit }) }
+    return withToken(await request(updateLead, { body, leadToken: lead.token, idempotencyKey }), lead.token)
+  }
+
+  const settle = (pending: PendingWrite, result: RequestResult<Receipt>): SaveOutcome | Lost => {
+    const { pendingWrite, lead } = store.getState().leadApplication
+    // The application was cleared or another lead opened meanwhile: this answer is nobody's any more.
+    if (pendingWrite?.idempotencyKey !== pending.idempotencyKey) {
+      return { outcome: 'failed', failure: { outcome: 'aborted' } }
+    }
+    if (result.outcome === 'ok') {
+      const { progressState, ...handle } = result.reply
+      store.updateLead({ lead: handle, progressState, pendingWrite: null })
+      return { outcome: 'saved' }
+    }
+    logError(pending.revision === null ? 'Failed to post lead' : 'Failed to update lead', { outcome: result.outcome })
+    if (result.outcome !== 'http' || isOpen(result)) return { outcome: 'failed', failure: result }
+    const { errors, revision, progressState } = result.problem ?? {}
+    const isLost = lead !== null && isLeadGone(result)
+    store.updateLead({
+      pendingWrite: null,
+      ...(isLost && { lead: null }),
+      // Already sent, from another window say: the page goes where the lead is.
+      ...(progressState !== undefined && { progressState }),
+    })
+    if (errors !== undefined) {
+      return { outcome: 'refused', errors: errors.map(({ pointer: _pointer, ...error }) => error) }
+    }
+    if (revision !== undefined) return { outcome: 'conflict', revision }
+    return { outcome: isLost ? 'lost' : 'failed', failure: result }
+  }
+
+  /** Sends a write that already stands in the store. */
+  return async (pending: PendingWrite): Promise<SaveOutcome | Lost> => settle(pending, await send(pending))
+}

@@ -1,0 +1,108 @@
+// For tests of saving: a server played at the browser's border, over the real requests, store and rules.
+// Each write is answered by the next of its script; where that has run out, as a server does.
+import { product } from '@loan/domain/products/tukan-pl'
+import { createRequest } from '../api/request.ts'
+import { createApplicationStore } from '../store/applicationStore.ts'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { createLeadSaver } from './saving.ts'
+
+export type Write = {
+  readonly method: string
+  readonly key: string | null
+  readonly token: string | null
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+type Answer = Response | Error | ((write: Write) => Response | Promise<Response>)
+
+export const firstId = '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c60'
+const expiresAt = '2026-11-21T10:00:00.000Z'
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+export const problem = (kind: string, status: number, more: object = {}, headers: HeadersInit = {}): Response =>
+  Response.json(
+    { type: `urn:loan:problem:${kind}`, title: kind, status, traceId: 't', ...more },
+    { status, headers },
+  )
+
+export const playLeadServer = () => {
+  const script: Answer[] = []
+  const writes: Write[] = []
+  const replies = new Map<string | null, object>()
+  const server = { created: 0, revision: 0, isSent: false, underWay: 0, mostAtOnce: 0 }
+
+  const write = ({ method, token, key, body }: Write): Response => {
+    const known = replies.get(key)
+    if (known !== undefined) return Response.json(known)
+    const isNew = method === 'POST'
+    if (!isNew && (token === null || body['id'] !== `${firstId.slice(0, -1)}${server.created - 1}`)) {
+      return problem('not-found', 404)
+    }
+    if (!isNew && server.isSent) return problem('wrong-state', 409, { progressState: 6 })
+    if (!isNew && body['revision'] !== server.revision) {
+      return problem('older-revision', 409, { revision: server.revision })
+    }
+    if (isNew) server.created += 1
+    server.revision = isNew ? 1 : server.revision + 1
+    server.isSent = body['submit'] === true
+    const reply = {
+      id: `${firstId.slice(0, -1)}${server.created - 1}`,
+      revision: server.revision,
+      leadStatus: server.isSent ? 'checking' : 'draft',
+      expiresAt,
+      progressState: server.isSent ? 6 : 0,
+      ...(isNew && { token: `token-${server.created}` }),
+    }
+    replies.set(key, reply)
+    return Response.json(reply)
+  }
+
+  const fetch = async (_url: string, { method = '', headers, body }: RequestInit): Promise<Response> => {
+    const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : null
+    const sent = new Headers(headers)
+    const received: Write = {
+      method,
+      key: sent.get('idempotency-key'),
+      token: sent.get('lead-token'),
+      body: isRecord(parsed) ? parsed : {},
+    }
+    writes.push(received)
+    server.underWay += 1
+    server.mostAtOnce = Math.max(server.mostAtOnce, server.underWay)
+    try {
+      await Promise.resolve()
+      const answer = script.shift()
+      if (answer instanceof Error) throw answer
+      if (typeof answer === 'function') return await answer(received)
+      return answer ?? write(received)
+    } finally {
+      server.underWay -= 1
+    }
+  }
+
+  return {
+    fetch,
+    writes,
+    server,
+    /** As a server does: also for a script that loses the reply afterwards. */
+    write,
+    answerNext: (...answers: readonly Answer[]) => void script.push(...answers),
+    /** `create`, `update` and `submit` as they arrived. */
+    acts: () => writes.map(({ method, body }) => (method === 'POST' ? 'create' : body['submit'] === true ? 'submit' : 'update')),
+    keys: () => writes.map(({ key }) => key),
+  }
+}
+
+export const openSaver = () => {
+  const store = createApplicationStore()
+  const saver = createLeadSaver({ store, product, request: createRequest('/api') })
+  return {
+    store,
+    saver,
+    lead: () => store.getState().leadApplication,
+    /** As Continue does on a page. */
+    answer: (change: LeadApplication, page = 'name') =>
+      store.completePage(page, { ...store.getState().leadApplication.applicationData, ...change }, []),
+  }
+}

@@ -1,0 +1,33 @@
+// One form after the other, the answers in state: the least a wizard in React can be.
+import { type SubmitEvent, useState } from 'react'
+import type { BarePage } from './barePage.ts'
+import { Control } from './Control.tsx'
+
+export const Wizard = ({ pages }: { readonly pages: readonly BarePage[] }) => {
+  const [index, setIndex] = useState(0)
+  const [answers, setAnswers] = useState<Readonly<Record<string, FormDataEntryValue>>>({})
+  const page = pages[index]
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setAnswers({ ...answers, ...Object.fromEntries(new FormData(event.currentTarget)) })
+    setIndex(index + 1)
+  }
+
+  if (page === undefined) {
+    return (
+      <form data-page="review">
+        <h1>{Object.keys(answers).length}</h1>
+      </form>
+    )
+  }
+  return (
+    <form key={page.key} data-page={page.key} noValidate onSubmit={submit}>
+      <h1>{page.title}</h1>
+      {page.fields.map((field) => (
+        <Control key={field.name} field={field} />
+      ))}
+      <button type="submit">Dalej</button>
+    </form>
+  )
+}

@@ -1,0 +1,169 @@
+// Runs inside every measured page, before its own scripts: notes when what happened, by the page's own clock.
+// It changes nothing unless it is told to fill.
+import { type Entries, fillPage, pageForm, readPage } from './formReading.ts'
+
+/** What a measured applicant acts on, in this order. */
+export type Target = 'dialog' | 'email' | 'continue'
+
+export type Step = { readonly from: string; readonly to: string; readonly ms: number }
+
+export type TransferredFile = { readonly name: string; readonly bytes: number; readonly endMs: number }
+
+export type Marks = {
+  readonly fcpMs: number | null
+  readonly lcpMs: number | null
+  /** Sum of what every task before now took beyond 50 ms. */
+  readonly blockedMs: number
+  /** Keys heard by the e-mail field. */
+  readonly typedMs: number | null
+  /** The last time the first page's form was submitted: that is when it was carried out. */
+  readonly carriedOutMs: number | null
+  /** When the second page stood on the screen. */
+  readonly secondPageMs: number | null
+  readonly files: readonly TransferredFile[]
+}
+
+const emailSelector = 'form[data-page] input[name="contactDetails.email"]'
+
+const heard = new Map<Target, number>()
+const steps: Step[] = []
+let carriedOutMs: number | null = null
+let secondPageMs: number | null = null
+let shownKey: string | null = null
+let pressedMs = 0
+let isPainted = false
+let fcpMs: number | null = null
+let lcpMs: number | null = null
+let blockedMs = 0
+
+const tell = (news: 'ready' | 'next'): void => {
+  window.benchSignal?.(news)
+}
+
+/** After the next frame was handed over for painting. */
+const afterPaint = (run: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(run))
+}
+
+const openDialog = (): HTMLElement | null => document.querySelector('dialog[open] [type="submit"]')
+
+const find = (target: Target): HTMLElement | null => {
+  if (target === 'dialog') return openDialog()
+  if (openDialog() !== null) return null
+  return document.querySelector(target === 'email' ? emailSelector : 'form[data-page] [type="submit"]')
+}
+
+const tellWhenReady = (): void => {
+  if (isPainted && (find('dialog') ?? find('email')) !== null) tell('ready')
+}
+
+const onChange = (): void => {
+  const form = pageForm()
+  const key = form?.dataset['page'] ?? null
+  if (key === null || key === shownKey || form?.querySelector('h1') === null) return
+  const from = shownKey
+  shownKey = key
+  if (from === null) return tellWhenReady()
+  const startMs = pressedMs
+  afterPaint(() => {
+    const nowMs = performance.now()
+    secondPageMs ??= nowMs
+    steps.push({ from, to: key, ms: nowMs - startMs })
+    tell('next')
+  })
+}
+
+const hear = (target: Target, atMs: number): void => {
+  if (!heard.has(target)) heard.set(target, atMs)
+}
+
+const observe = (type: string, onEntry: (entry: PerformanceEntry) => void): void => {
+  new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true })
+}
+
+new MutationObserver(onChange).observe(document, {
+  childList: true,
+  subtree: true,
+  attributes: true,
+  attributeFilter: ['data-page'],
+})
+observe('paint', ({ name, startTime }) => {
+  if (name !== 'first-contentful-paint') return
+  fcpMs = startTime
+  isPainted = true
+  tellWhenReady()
+})
+observe('largest-contentful-paint', ({ startTime }) => {
+  lcpMs = startTime
+})
+observe('longtask', ({ duration }) => {
+  blockedMs += Math.max(0, duration - 50)
+})
+
+addEventListener(
+  'input',
+  ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(emailSelector) && target.value !== '') {
+      hear('email', performance.now())
+    }
+  },
+  true,
+)
+addEventListener(
+  'click',
+  ({ target, timeStamp }) => {
+    if (target instanceof Element && target.closest('form[data-page] [type="submit"]') !== null) pressedMs = timeStamp
+  },
+  true,
+)
+addEventListener(
+  'submit',
+  ({ target }) => {
+    if (!(target instanceof HTMLFormElement)) return
+    if (target.closest('dialog') !== null) return hear('dialog', performance.now())
+    hear('continue', performance.now())
+    if (secondPageMs === null) carriedOutMs = performance.now()
+  },
+  true,
+)
+
+const transferredFiles = (): readonly TransferredFile[] =>
+  [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].flatMap((entry) =>
+    entry instanceof PerformanceResourceTiming
+      ? [{ name: new URL(entry.name).pathname, bytes: entry.encodedBodySize, endMs: entry.responseEnd }]
+      : [],
+  )
+
+const probe = {
+  shownKey: () => shownKey,
+  steps: () => steps,
+  readPage,
+  fill: (entries: Entries) => fillPage(entries),
+  hasDialog: () => openDialog() !== null,
+  hasHeard: (target: Target) => heard.has(target),
+  /** True where the target is there and takes the focus: a key pressed now is its. */
+  focus: (target: Target) => {
+    const element = find(target)
+    element?.focus()
+    return element !== null && document.activeElement === element
+  },
+  marks: (): Marks => ({
+    fcpMs,
+    lcpMs,
+    blockedMs,
+    typedMs: heard.get('email') ?? null,
+    carriedOutMs,
+    secondPageMs,
+    files: transferredFiles(),
+  }),
+}
+
+declare global {
+  interface Window {
+    benchProbe: typeof probe
+    /** Bound by the bench where it waits for news. */
+    benchSignal?: (news: string) => void
+  }
+}
+
+window.benchProbe = probe

@@ -1,0 +1,40 @@
+// The machine, the programs and the state of the project that figures belong to.
+import os from 'node:os'
+import path from 'node:path'
+import { runCommand } from '../tools/process/runCommand.ts'
+import { findPostgres } from '../tools/setup/postgres.ts'
+
+export type Fact = readonly [name: string, value: string]
+
+const versionOf = async (program: string): Promise<string> => {
+  const { code, stdout } = await runCommand(program, ['--version'])
+  return code === 0 ? stdout.trim() : 'not installed'
+}
+
+const describeCommit = async (): Promise<string> => {
+  const { code, stdout } = await runCommand('git', ['describe', '--always', '--dirty', '--exclude', '*'])
+  return code === 0 ? stdout.trim() : 'unknown'
+}
+
+/** `chromium` is the path of its program. Taken before anything is measured, so that the load is that of others. */
+export const describeMachine = async (chromium: string): Promise<readonly Fact[]> => {
+  const cpus = os.cpus()
+  const postgres = findPostgres()
+  return [
+    ['date', `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    ['commit', await describeCommit()],
+    ['processor', `${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown'}`],
+    ['memory', `${(os.totalmem() / 2 ** 30).toFixed(1)} GiB`],
+    [
+      'load before the run',
+      os
+        .loadavg()
+        .map((load) => load.toFixed(2))
+        .join(', '),
+    ],
+    ['system', `${os.type()} ${os.release()} ${os.arch()}`],
+    ['node', process.versions.node],
+    ['browser', await versionOf(chromium)],
+    ['PostgreSQL', postgres === null ? 'not installed' : await versionOf(path.join(postgres, 'postgres'))],
+  ]
+}

@@ -1,0 +1,60 @@
+// The two calls of the load: a lead created as the page does after its first page, and its status read.
+import { randomUUID } from 'node:crypto'
+import { createLead, leadStatus } from '@loan/domain/contract/lead'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { writeAnswers } from '@loan/domain/lead/answers'
+import { chainOf, dataPointsOf } from '@loan/domain/pages/chain'
+import { product } from '@loan/domain/products/tukan-pl'
+import * as v from 'valibot'
+import { anna } from '../../e2e/personas/poland.ts'
+import type { Call } from './sendMany.ts'
+
+const firstAnswers = () => {
+  const [first] = chainOf(product)
+  if (first === undefined) throw new Error('The product has no page')
+  const paths = dataPointsOf(first, catalogue).map(({ path }) => path)
+  const at = new Date().toISOString()
+  return {
+    ...writeAnswers(
+      { periodScale: product.period.scale },
+      paths.map((path) => [path, anna.answers[path]]),
+    ),
+    product: product.id,
+    policies: product.policies.map(({ key, version }) => ({
+      key,
+      version,
+      locale: product.locales[0],
+      textHash: '0'.repeat(64),
+      given: true,
+      at,
+    })),
+  }
+}
+
+/** The same answers each time, under a key of its own. */
+export const buildCreateCalls = (origin: string): (() => Call) => {
+  const body = JSON.stringify(firstAnswers())
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  return () => ({
+    method: 'POST',
+    url: `${origin}/api${createLead.path}`,
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    body,
+  })
+}
+
+const createdSchema = v.object({ id: v.string(), token: v.string() })
+
+/** Reads the leads in turn; `created` are replies of the create call. */
+export const buildStatusCalls = (origin: string, created: readonly string[]): ((index: number) => Call) => {
+  const leads = created.map((reply) => v.parse(createdSchema, JSON.parse(reply)))
+  return (index) => {
+    const lead = leads[index % leads.length]
+    if (lead === undefined) throw new Error('No lead was created')
+    return {
+      method: 'GET',
+      url: `${origin}/api${leadStatus.path.replace('{id}', lead.id)}`,
+      headers: { 'lead-token': lead.token },
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// From the press on Continue to the next page on the screen, over the whole chain.
+import { applicants, entriesOf } from '../applicants.ts'
+import { visit } from '../browser.ts'
+import type { Step } from '../in-page/probe.ts'
+import { interleave } from '../interleave.ts'
+import { buildRow, type Section } from '../report.ts'
+import type { Stage } from '../stage.ts'
+import { walkChain } from '../walkChain.ts'
+import { sides } from './firstPage.ts'
+
+const throttle = { cpu: 4, network: false }
+/** What an applicant reads at least; what is fetched ahead comes in this time. */
+const readMs = 500
+
+const reviewKey = 'review'
+
+type Applicant = (typeof applicants)[number]
+
+const walkOnce = ({ browser, probe }: Stage, addressOf: (applicant: Applicant) => string, run: number) => {
+  const applicant = applicants[run % applicants.length] ?? applicants[0]
+  return visit(browser, { probe, throttle }, async ({ page }): Promise<readonly Step[]> => {
+    await page.goto(addressOf(applicant))
+    await walkChain(page, { entries: entriesOf(applicant), readMs })
+    return page.evaluate(() => window.benchProbe.steps())
+  })
+}
+
+const millisecondsOf = (walks: readonly (readonly Step[])[], isCounted: (step: Step) => boolean): readonly number[] =>
+  walks.flatMap((steps) => steps.filter(isCounted).map(({ ms }) => ms))
+
+export const measurePages = async (stage: Stage, runs: number): Promise<Section> => {
+  const [ours, bare] = await interleave(
+    { runs, warmUps: 0 },
+    (run) => walkOnce(stage, stage.whole.ours, run),
+    (run) => walkOnce(stage, stage.whole.bare, run),
+  )
+  const series = (isCounted: (step: Step) => boolean) =>
+    [millisecondsOf(ours, isCounted), millisecondsOf(bare, isCounted)] as const
+  const pages = series(({ to }) => to !== reviewKey)
+  const keys = new Set(ours.flatMap((steps) => steps.flatMap(({ from, to }) => [from, to])))
+  keys.delete(reviewKey)
+  return {
+    title: 'Page to page',
+    method:
+      `From the press on Continue until two frames after the next page's heading stands in the document, at 4× CPU ` +
+      `slowdown, ${readMs} ms after the page before was shown. ${pages[0].length} turns over ${keys.size} pages, by ` +
+      `${applicants.length} applicants in turn; the bare wizard has the same pages with the same fields.`,
+    sides,
+    rows: [
+      buildRow({ name: 'page to page', unit: 'ms', series: pages, aim: 1.6 }),
+      buildRow({ name: 'page to page', unit: 'ms', statistic: 'p95', series: pages, aim: 2.2 }),
+      buildRow({ name: 'page to page', unit: 'ms', statistic: 'worst', series: pages }),
+      buildRow({ name: 'to the review', unit: 'ms', series: series(({ to }) => to === reviewKey) }),
+    ],
+  }
+}

@@ -1,0 +1,67 @@
+// The servers under measure: the built reference server, each with a database of its own, no limits, usual logs.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { serverFile } from '../tools/build/buildProduct.ts'
+import { findFreePort } from '../tools/process/findFreePort.ts'
+
+export type RunningServer = { readonly origin: string; readonly stop: () => Promise<void> }
+
+type ServerOptions = {
+  /** Folder of a built page; the API alone without. */
+  readonly webDir?: string
+  /** PGlite in a folder that is thrown away, without. */
+  readonly databaseUrl?: string
+}
+
+const startWithinMs = 30_000
+
+const isReady = async (origin: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+/** Resolves once it answers; throws where it ends or stays silent. */
+export const startServer = async ({ webDir, databaseUrl }: ServerOptions): Promise<RunningServer> => {
+  const port = String(await findFreePort())
+  const origin = `http://127.0.0.1:${port}`
+  const folder = mkdtempSync(path.join(tmpdir(), 'loan-bench-'))
+  const child = spawn(process.execPath, [serverFile], {
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: port,
+      PUBLIC_URL: origin,
+      DATA_DIR: folder,
+      RATE_LIMIT_READS: '0',
+      RATE_LIMIT_WRITES: '0',
+      RATE_LIMIT_CODES: '0',
+      ...(webDir !== undefined && { WEB_DIR: webDir }),
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+  })
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const deadline = performance.now() + startWithinMs
+  while (!(await isReady(origin))) {
+    if (child.exitCode === null && performance.now() < deadline) {
+      await sleep(50)
+      continue
+    }
+    await stop()
+    throw new Error('A server to measure did not start')
+  }
+  return { origin, stop }
+}

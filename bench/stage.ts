@@ -1,0 +1,74 @@
+// Everything the browser's measures stand on: the two sites built and served, the browser, the probe.
+import { cpSync, rmSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import { product } from '@loan/domain/products/tukan-pl'
+import { ensurePage, ensureServer, webFolder } from '../tools/build/buildProduct.ts'
+import { fromRoot } from '../tools/process/root.ts'
+import { basePath } from '../web/build/viteConfig.ts'
+import type { Persona } from '../e2e/personas/persona.ts'
+import { applicants, entriesOf } from './applicants.ts'
+import type { BareChains, BarePage } from './bare-react/barePage.ts'
+import { buildBareReact } from './bare-react/buildBareReact.ts'
+import { visit } from './browser.ts'
+import { buildProbe } from './in-page/buildProbe.ts'
+import { startServer } from './servers.ts'
+import { walkChain } from './walkChain.ts'
+
+/** Ours, or the bare page it is measured against. */
+export type Site = 'ours' | 'bare'
+
+type Addresses = Readonly<Record<Site, (applicant: Persona) => string>>
+
+export type Stage = {
+  readonly browser: Browser
+  readonly probe: string
+  /** The first page, with no more than the second one behind it on the bare side. */
+  readonly start: Addresses
+  /** The first page, with the whole chain behind it; there where it was asked for. */
+  readonly whole: Addresses
+}
+
+const firstPages = 2
+
+type StageOptions = { readonly browser: Browser; readonly hasWholeChain: boolean }
+
+/** `atEnd` takes what is to be stopped, as soon as it runs. */
+export const setStage = async (
+  { browser, hasWholeChain }: StageOptions,
+  atEnd: (stop: () => Promise<void>) => void,
+): Promise<Stage> => {
+  await ensureServer()
+  await ensurePage(product)
+  const probe = await buildProbe()
+
+  const serve = async (webDir: string): Promise<string> => {
+    const server = await startServer({ webDir })
+    atEnd(server.stop)
+    return `${server.origin}${basePath}/`
+  }
+  const serveBare = async (name: string, chains: BareChains): Promise<Addresses['bare']> => {
+    const folder = fromRoot('dist', 'bench', name)
+    await buildBareReact(chains, folder)
+    const address = await serve(folder)
+    return (applicant) => `${address}?applicant=${applicant.name}`
+  }
+
+  // A copy: a build of somebody else meanwhile does not change what is measured.
+  const ourFolder = fromRoot('dist', 'bench', product.id)
+  rmSync(ourFolder, { recursive: true, force: true })
+  cpSync(webFolder(product), ourFolder, { recursive: true })
+  const ourAddress = await serve(ourFolder)
+  const ours = (): string => ourAddress
+  const readChain = (applicant: Persona, pages: number): Promise<readonly BarePage[]> =>
+    visit(browser, { probe, throttle: { cpu: 1, network: false } }, async ({ page }) => {
+      await page.goto(ourAddress)
+      return walkChain(page, { entries: entriesOf(applicant), readMs: 100, pages })
+    })
+
+  const [first] = applicants
+  const start = { ours, bare: await serveBare('bare-start', { [first.name]: await readChain(first, firstPages) }) }
+  if (!hasWholeChain) return { browser, probe, start, whole: start }
+  const chains: Record<string, readonly BarePage[]> = {}
+  for (const applicant of applicants) chains[applicant.name] = await readChain(applicant, Infinity)
+  return { browser, probe, start, whole: { ours, bare: await serveBare('bare-whole', chains) } }
+}

@@ -1,5 +1,6 @@
 // Builds one product's page: client bundle, prerendered HTML, locale files, documents, all precompressed.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -90,10 +91,10 @@ const writeFile = (file: string, content: string): void => {
 
 export const buildWeb = async ({ product, outDir }: BuildWebOptions): Promise<void> => {
   // A folder of its own each time: modules are cached by their path.
-  const prerenderDir = `${outDir}-prerender-${Date.now()}`
+  const prerenderDir = mkdtempSync(path.join(tmpdir(), 'prerender-'))
   await buildClient(product, outDir)
   const html = await renderFirstPage(product, prerenderDir)
-  rmSync(prerenderDir, { recursive: true })
+  rmSync(prerenderDir, { recursive: true, force: true })
 
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8')))
   const { entry, scripts, style } = firstPageFiles(manifest)

@@ -1,7 +1,7 @@
 // The modal that asks for amount and period (SPEC.md §2): one native dialog with a form of its own, so that its button
 // closes it before any script has come.
 import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
-import { type FormEvent, useRef } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { todayIn } from '../context/calendar.ts'
 import { LegalNotices } from '../context/LegalNotices.tsx'
@@ -44,7 +44,7 @@ export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
     onClose()
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     keep()
   }

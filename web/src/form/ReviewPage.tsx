@@ -1,6 +1,6 @@
 // All answers before they are sent, each with the way to change it (WCAG 3.3.4); sending waits for the server.
 import { applyingDataPoints, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
-import { type FormEvent, Fragment, use, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, Fragment, use, useEffect, useRef, useState } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
@@ -111,7 +111,7 @@ const Review = ({ saver }: { readonly saver: LeadSaver }) => {
     if (errored !== null) navigate(`${errored}?from=review`)
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     void send()
   }

@@ -1,6 +1,8 @@
 // For tests of saving: a server played at the browser's border, over the real requests, store and rules.
 // Each write is answered by the next of its script; where that has run out, as a server does.
 import { product } from '@loan/domain/products/tukan-pl'
+// Fetched before, so that no test waits for a module.
+import '@loan/domain/lead/review'
 import { createRequest } from '../api/request.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -21,10 +23,10 @@ const expiresAt = '2026-11-21T10:00:00.000Z'
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 export const problem = (kind: string, status: number, more: object = {}, headers: HeadersInit = {}): Response =>
-  Response.json(
-    { type: `urn:loan:problem:${kind}`, title: kind, status, traceId: 't', ...more },
-    { status, headers },
-  )
+  Response.json({ type: `urn:loan:problem:${kind}`, title: kind, status, traceId: 't', ...more }, { status, headers })
+
+const whenAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
 
 export const playLeadServer = () => {
   const script: Answer[] = []
@@ -58,7 +60,7 @@ export const playLeadServer = () => {
     return Response.json(reply)
   }
 
-  const fetch = async (_url: string, { method = '', headers, body }: RequestInit): Promise<Response> => {
+  const fetch = async (_url: string, { method = '', headers, body, signal }: RequestInit): Promise<Response> => {
     const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : null
     const sent = new Headers(headers)
     const received: Write = {
@@ -74,7 +76,7 @@ export const playLeadServer = () => {
       await Promise.resolve()
       const answer = script.shift()
       if (answer instanceof Error) throw answer
-      if (typeof answer === 'function') return await answer(received)
+      if (typeof answer === 'function') return await Promise.race([answer(received), whenAborted(signal)])
       return answer ?? write(received)
     } finally {
       server.underWay -= 1
@@ -89,9 +91,17 @@ export const playLeadServer = () => {
     write,
     answerNext: (...answers: readonly Answer[]) => void script.push(...answers),
     /** `create`, `update` and `submit` as they arrived. */
-    acts: () => writes.map(({ method, body }) => (method === 'POST' ? 'create' : body['submit'] === true ? 'submit' : 'update')),
+    acts: () =>
+      writes.map(({ method, body }) => (method === 'POST' ? 'create' : body['submit'] === true ? 'submit' : 'update')),
     keys: () => writes.map(({ key }) => key),
   }
+}
+
+const later = globalThis.setTimeout
+
+/** Lets everything that was begun come to its end, without a faked clock moving. */
+export const settle = async (): Promise<void> => {
+  for (let turns = 0; turns < 10; turns += 1) await new Promise((resolve) => void later(resolve, 1))
 }
 
 export const openSaver = () => {

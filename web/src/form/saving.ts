@@ -43,13 +43,14 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
 
   /** The write that is next in line; null where the server has everything. */
   const nextWrite = (review: Review, submit: boolean): PendingWrite | null => {
-    const { pendingWrite, lead } = store.getState().leadApplication
+    const { pendingWrite, lead, progressState } = store.getState().leadApplication
     const application = buildApplication(review)
     if (pendingWrite?.submit === false) return pendingWrite
     // Nobody knows whether the application was handed over. Changed answers go in its place: where it was, the server
     // says so; the same answers wait for the applicant to press again.
     if (pendingWrite !== null && isSame(pendingWrite.application, application)) return submit ? pendingWrite : null
-    if (!submit && lead !== null && isSame(held, { leadId: lead.id, application })) return null
+    const isEnough = !submit || progressState !== 0
+    if (isEnough && lead !== null && isSame(held, { leadId: lead.id, application })) return null
     return {
       idempotencyKey: buildUuid(),
       application,

@@ -3,7 +3,7 @@ import { loadRules } from '@loan/domain/answers/judge'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import { applyingDataPoints, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
 import type { RuleContext } from '@loan/domain/rules/rule'
-import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { todayIn } from '../context/calendar.ts'
 import { useAllTexts } from '../context/useTexts.ts'
@@ -26,7 +26,7 @@ export type PageForm = {
   /** Something is wrong, but the words for it did not come: the network is to be tried again. */
   readonly lacksWords: boolean
   readonly onInput: () => void
-  readonly onSubmit: (event: FormEvent) => void
+  readonly onSubmit: (event: SyntheticEvent) => void
 }
 
 /** The summary comes while the first page is read, not before it can be used. */

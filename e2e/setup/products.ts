@@ -1,8 +1,9 @@
 // Where the products under test are served from: copies, so that a build beside the tests changes nothing under them.
 import { cpSync, rmSync } from 'node:fs'
 import { products } from '@loan/domain/products/registry'
-import { ensurePage, ensureServer, serverFile, webFolder } from '../../tools/build/buildProduct.ts'
+import { serverFile, webFolder } from '../../tools/build/buildProduct.ts'
 import { fromRoot } from '../../tools/process/root.ts'
+import { runBin } from '../../tools/process/runCommand.ts'
 import path from 'node:path'
 
 /** Made once, copied for each server. */
@@ -14,8 +15,9 @@ export const servedPage = (productId: string): string => path.join(copies, produ
 export const servedServer = path.join(copies, 'server', 'main.js')
 
 export const buildProducts = async (): Promise<void> => {
-  await ensureServer()
-  for (const product of Object.values(products)) await ensurePage(product)
+  // In a process of its own: the test runner loads modules in a way of its own.
+  const { code, output } = await runBin('tsx', [fromRoot('tools', 'build.ts'), '--all'])
+  if (code !== 0) throw new Error(`The products could not be built:\n${output}`)
   rmSync(copies, { recursive: true, force: true })
   cpSync(path.dirname(serverFile), path.dirname(servedServer), { recursive: true })
   for (const product of Object.values(products)) {

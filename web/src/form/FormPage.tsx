@@ -1,6 +1,6 @@
 // One page of the chain, whatever it asks: question, fields, errors, Continue. Knows no page by name.
 import { isOptional } from '@loan/domain/answers/judge'
-import { type ChainPage, pageAfter, pageBefore } from '@loan/domain/pages/chain'
+import { type ChainPage, type NamedDataPoint, pageAfter, pageBefore } from '@loan/domain/pages/chain'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
@@ -28,14 +28,22 @@ const FormErrors = lazy(async () => ({ default: (await loadFormErrors()).FormErr
 
 let isLaterPage = false
 
-export const FormPage = ({ page, saver }: { readonly page: ChainPage; readonly saver: LeadSaver }) => {
+type FormPageProps = { readonly page: ChainPage; readonly saver: LeadSaver }
+
+/** Waits for the page's parts by itself: React loses the state of a component that waits and holds state (#467). */
+export const FormPage = ({ page, saver }: FormPageProps) => (
+  <LoadedFormPage page={page} saver={saver} dataPoints={usePageParts(page)} />
+)
+
+type LoadedFormPageProps = FormPageProps & { readonly dataPoints: readonly NamedDataPoint[] }
+
+const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
   const { product, store } = useApplication()
   const t = useTexts()
   const texts = useAllTexts()
   const [, navigate] = useLocation()
   const search = useSearch()
   const { pages, applying } = useChain()
-  const dataPoints = usePageParts(page)
   const inModal = dataPoints.filter((dataPoint) => isInModal(page, dataPoint))
   const modalPage = pages.find(({ type }) => type === 'modal')
   const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)

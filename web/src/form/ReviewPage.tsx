@@ -69,23 +69,34 @@ const SectionAnswers = ({ pages }: { readonly pages: readonly ChainPage[] }) => 
 }
 
 export const ReviewPage = ({ saver }: { readonly saver: LeadSaver }) => {
-  const { firstOpen } = useChain()
-  return firstOpen === undefined ? <Review saver={saver} /> : <Redirect to={firstOpen.path} replace />
+  const { firstOpen, applying } = useChain()
+  return firstOpen === undefined ? (
+    <Review saver={saver} applying={applying} />
+  ) : (
+    <Redirect to={firstOpen.path} replace />
+  )
 }
 
-const Review = ({ saver }: { readonly saver: LeadSaver }) => {
+type ReviewProps = { readonly saver: LeadSaver; readonly applying: readonly ChainPage[] }
+
+/** Waits by itself: React loses the state of a component that waits and holds state (#467). */
+const Review = ({ saver, applying }: ReviewProps) => {
+  useAllParts(applying)
+  return <LoadedReview saver={saver} applying={applying} />
+}
+
+const LoadedReview = ({ saver, applying }: ReviewProps) => {
   const visit = useApplication()
   const { store } = visit
   const t = useTexts()
   const review = useTexts('review')
   const texts = useAllTexts()
   const [, navigate] = useLocation()
-  const { pages, applying } = useChain()
+  const { pages } = useChain()
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
   const sending = useRef(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  useAllParts(applying)
   const sections = [...new Set(applying.map(({ section }) => section))]
   const last = applying.at(-1)
 

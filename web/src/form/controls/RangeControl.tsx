@@ -4,6 +4,7 @@ import { languageTagOf } from '../../context/languageTag.ts'
 import { buildFormats, useFormats, usePeriodText } from '../../context/useFormats.ts'
 import { useTexts } from '../../context/useTexts.ts'
 import { AmountPicker } from '../../ui/AmountPicker.tsx'
+import { parseWholeNumber } from '../../ui/settleNumber.ts'
 import { controlIdOf } from '../controlNames.ts'
 import type { ControlProps } from './control.ts'
 
@@ -15,7 +16,7 @@ export const RangeControl = ({ dataPoint, values, error }: ControlProps) => {
   const kind = dataPoint.input?.range ?? 'amount'
   const { min, max, step, default: usual } = product[kind]
   const { scale } = product.period
-  const typed = Number(values[dataPoint.path])
+  const typed = parseWholeNumber(values[dataPoint.path] ?? '') ?? 0
   // The box holds what the country's rules can read, whatever language is spoken: `1,200` is no amount in Spain.
   const inBox = buildFormats(product, languageTagOf(product, product.locales[0])).number
   const words =
@@ -44,7 +45,7 @@ export const RangeControl = ({ dataPoint, values, error }: ControlProps) => {
       min={min}
       max={max}
       step={step}
-      defaultValue={Number.isFinite(typed) && typed > 0 ? typed : usual}
+      defaultValue={typed > 0 ? typed : usual}
       formatNumber={inBox}
       noteText={(settled) => t('amountModal>settled', { value: words.format(settled) })}
       error={error}

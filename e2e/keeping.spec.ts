@@ -1,0 +1,200 @@
+// Answers are kept: over reload, Back and Forward, a closed tab, two tabs, and where storage is blocked or full.
+import type { Page } from '@playwright/test'
+import { readForm } from './driver/controls.ts'
+import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
+import { expectStored } from './driver/stored.ts'
+import { words } from './driver/texts.ts'
+import { openAt, pageKeysOf } from './driver/visits.ts'
+import { fillPage, pressSubmit, reviewKey, stand, walk } from './driver/walk.ts'
+import { type Persona, unique } from './personas/persona.ts'
+import { anna, bartek } from './personas/poland.ts'
+import { lucia } from './personas/spain.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+const shows = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
+
+for (const persona of [bartek, lucia]) {
+  test(`Back and Forward over every page of ${persona.product}, reload on each: every answer stands`, async ({
+    page,
+    serverOf,
+  }) => {
+    const applicant = unique(persona)
+    const server = await serverOf(persona.product)
+    const seen = new Map<string, Record<string, string>>()
+    await page.goto(server.url)
+    const keys = [...pageKeysOf(applicant), reviewKey]
+    await walk(page, applicant, {
+      until: reviewKey,
+      beforeSubmit: async ({ key }) => {
+        seen.set(key, await readForm(page))
+      },
+    })
+    for (const key of keys.toReversed().slice(1)) {
+      await page.goBack()
+      await shows(page, key)
+      expect(await readForm(page), `${key} after Back`).toEqual(seen.get(key))
+      await page.reload()
+      await shows(page, key)
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+      expect(await readForm(page), `${key} after reload`).toEqual(seen.get(key))
+    }
+    for (const key of keys.slice(1)) {
+      await page.goForward()
+      await shows(page, key)
+      if (key !== reviewKey) expect(await readForm(page), `${key} after Forward`).toEqual(seen.get(key))
+    }
+  })
+}
+
+test('answers that no rule would accept are kept too, and Back is never held up by them', async ({ page, tukan }) => {
+  await openAt(page, tukan, unique(anna), 'id-card')
+  const typed = {
+    'otherDetails.idCardNumber': 'ABC 99',
+    'otherDetails.idCardIssuedAt.day': '40',
+    'otherDetails.idCardIssuedAt.month': 'sty',
+    'otherDetails.idCardIssuedAt.year': '20',
+    'otherDetails.idCardIssuedAuthority': '???',
+  }
+  for (const [name, value] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(value)
+  await page.locator('form[data-page] [type="submit"]').tap()
+  await expect(page.locator('#error-summary')).toBeFocused()
+  await page.getByRole('link', { name: words('pl', 'common', 'back'), exact: true }).tap()
+  await shows(page, 'marital-status')
+  await page.goBack()
+  await shows(page, 'id-card')
+  expect(await readForm(page)).toEqual(typed)
+  await page.reload()
+  await shows(page, 'id-card')
+  await expect.poll(() => readForm(page)).toEqual(typed)
+})
+
+test('what was typed a moment before a reload is kept', async ({ page, tukan }) => {
+  await openAt(page, tukan, unique(anna), 'name')
+  await page.locator('[name="personalDetails.firstName"]').fill('Grażyna')
+  await page.reload()
+  await expect(page.locator('[name="personalDetails.firstName"]')).toHaveValue('Grażyna')
+})
+
+test('a closed tab opens again where it was, and asks anew only what must not lie on the device', async ({
+  page,
+  context,
+  tukan,
+}) => {
+  const persona = unique(anna, 'accepted')
+  await page.goto(tukan.url)
+  await walk(page, persona, { until: 'household-income' })
+  await page.locator('[name="incomeDetails.householdIncome"]').fill('98')
+  // Written within 300 ms of the last key.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('storedLoanApplication')))
+    .toContain('"incomeDetails.householdIncome":"98"')
+  await page.close()
+  const stored = JSON.stringify(await context.storageState())
+  expect(stored).not.toContain('85071412334')
+  expect(stored).not.toContain('ABA300000')
+
+  const again = await context.newPage()
+  const leadId = trackLead(again)
+  await again.goto(tukan.url)
+  await again.locator('form[data-page]:not([data-page="initial-details"])').waitFor()
+  const seen: string[] = []
+  await walk(again, persona, {
+    beforeSubmit: async ({ key }) => {
+      seen.push(key)
+    },
+  })
+  await walkScreens(again, tukan, leadId, { until: 'accepted' })
+  expect(seen).not.toContain('initial-details')
+  expect(seen).not.toContain('loan-purpose')
+  await expectStored(tukan, persona)
+})
+
+const delayScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('what is typed, ticked and pressed before the script has come is kept and carried out', async ({ page, vireo }) => {
+  const persona = unique(lucia)
+  const release = await delayScripts(page)
+  await page.goto(vireo.url, { waitUntil: 'commit' })
+  const standing = await stand(page, persona)
+  if (standing === null) throw new Error('No page')
+  await fillPage(standing)
+  await pressSubmit(standing)
+  await expect(page.locator('form[data-page="loan-information"]')).toBeVisible()
+  release()
+  await shows(page, 'personal-details')
+  await walk(page, persona)
+  await expectStored(vireo, persona)
+})
+
+test('the dialog closes, fields take typing and Continue is kept before the script of tukan has come', async ({
+  page,
+  tukan,
+}) => {
+  const persona = unique(anna)
+  const release = await delayScripts(page)
+  await page.goto(tukan.url, { waitUntil: 'commit' })
+  const standing = await stand(page, persona)
+  if (standing === null) throw new Error('No page')
+  await fillPage(standing)
+  release()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
+  await pressSubmit(standing)
+  await shows(page, 'loan-purpose')
+  await walk(page, persona)
+  await expectStored(tukan, persona)
+})
+
+test('autofill without any key event is taken', async ({ page, tukan }) => {
+  const persona: Persona = unique(anna)
+  await openAt(page, tukan, persona, 'name')
+  await page.locator('form[data-page]').evaluate((form) => {
+    const values: Record<string, string> = { firstName: 'Jadwiga', lastName: 'Śliwa' }
+    for (const [name, value] of Object.entries(values)) {
+      const input = form.querySelector(`[name="personalDetails.${name}"]`)
+      if (!(input instanceof HTMLInputElement)) throw new Error(name)
+      input.value = value
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  })
+  await page.locator('form[data-page] [type="submit"]').tap()
+  await shows(page, 'date-of-birth')
+  await page.goBack()
+  await expect(page.locator('[name="personalDetails.lastName"]')).toHaveValue('Śliwa')
+})
+
+test('clearing the data takes everything off the device', async ({ page, tukan }) => {
+  await openAt(page, tukan, unique(anna), 'income-source')
+  await page.getByRole('button', { name: words('pl', 'clear-data', 'action') }).tap()
+  await page.locator('dialog[open]').getByRole('button').first().tap()
+  await shows(page, 'initial-details')
+  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(left).not.toMatch(/Łucja|85071412334|512/u)
+  await expect(page.locator('[name="contactDetails.email"]')).toHaveValue('')
+})
+
+test('reload on the outcome keeps showing it', async ({ page, tukan }) => {
+  for (const tag of ['accepted', 'rejected'] as const) {
+    const leadId = trackLead(page)
+    await openAt(page, tukan, unique(anna, tag), reviewKey)
+    await walk(page, unique(anna, tag))
+    await walkScreens(page, tukan, leadId, { until: tag })
+    await page.reload()
+    await screenOf(page, tag).waitFor()
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  }
+})

@@ -37,17 +37,17 @@ export type Request = <E extends Endpoint>(
 
 const defaultTimeoutMs = 15_000
 
-const buildUrl = (baseUrl: string, path: string, params: Readonly<Record<string, unknown>>): string => {
-  const used = new Set<string>()
+const isText = (entry: readonly [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
+
+/** Parameters are texts (`contract/endpoint.ts`); those the path does not name make the query. */
+const buildUrl = (baseUrl: string, path: string, params: unknown): string => {
+  const rest = new Map(Object.entries(params ?? {}).filter(isText))
   const filled = path.replace(/\{(\w+)\}/g, (_match, name: string) => {
-    used.add(name)
-    return encodeURIComponent(String(params[name]))
+    const value = rest.get(name) ?? ''
+    rest.delete(name)
+    return encodeURIComponent(value)
   })
-  const query = new URLSearchParams(
-    Object.entries(params).flatMap(([name, value]) =>
-      used.has(name) || value === undefined ? [] : [[name, String(value)]],
-    ),
-  ).toString()
+  const query = new URLSearchParams([...rest]).toString()
   return `${baseUrl}${filled}${query === '' ? '' : `?${query}`}`
 }
 
@@ -78,18 +78,16 @@ const failureOf = (signal: AbortSignal | undefined, timeout: AbortSignal): Reque
   return { outcome: timeout.aborted ? 'timeout' : 'offline' }
 }
 
-const isPlainRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 export const createRequest =
   (baseUrl: string): Request =>
   async (endpoint, options) => {
+    if (options.signal?.aborted === true) return { outcome: 'aborted' }
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(), options.timeoutMs ?? defaultTimeoutMs)
     const abort = () => timeout.abort()
     options.signal?.addEventListener('abort', abort, { once: true })
     try {
-      const params: unknown = options.params
-      const response = await fetch(buildUrl(baseUrl, endpoint.path, isPlainRecord(params) ? params : {}), {
+      const response = await fetch(buildUrl(baseUrl, endpoint.path, options.params), {
         method: endpoint.method,
         headers: buildHeaders(options),
         signal: timeout.signal,

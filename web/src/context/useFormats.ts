@@ -3,7 +3,7 @@ import type { Product } from '@loan/domain/products/product'
 import { useMemo } from 'react'
 import { useApplication } from './ApplicationContext.tsx'
 import { languageTagOf } from './languageTag.ts'
-import { useTexts } from './useTexts.ts'
+import { useAllTexts, useTexts } from './useTexts.ts'
 
 export type Formats = {
   /** Whole currency units with the symbol, `5 000 zł`. */
@@ -11,6 +11,7 @@ export type Formats = {
   /** With cents, `1 234,50 zł`. */
   readonly exactMoney: (amount: number) => string
   readonly number: (value: number) => string
+  /** Of a hundred: 12.5 is `12,5%`. */
   readonly percent: (value: number) => string
   /** ISO date `YYYY-MM-DD` as `14.07.1985`. */
   readonly date: (isoDate: string) => string
@@ -35,13 +36,19 @@ export const buildFormats = (product: Product, languageTag: string): Formats => 
   const money = moneyOf(0)
   const exactMoney = moneyOf(2)
   const number = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2, useGrouping: 'always' })
-  const date = new Intl.DateTimeFormat(languageTag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
+  const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 })
+  const date = new Intl.DateTimeFormat(languageTag, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   const month = new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return {
     money: (amount) => money.format(amount),
     exactMoney: (amount) => exactMoney.format(amount),
     number: (value) => number.format(value),
-    percent: (value) => `${number.format(value)}%`,
+    percent: (value) => percent.format(value / 100),
     date: (isoDate) => date.format(noon(isoDate)),
     month: (isoDate) => month.format(noon(isoDate)),
     region: (code) => new Intl.DisplayNames(languageTag, { type: 'region' }).of(code) ?? code,
@@ -49,10 +56,9 @@ export const buildFormats = (product: Product, languageTag: string): Formats => 
 }
 
 export const useFormats = (): Formats => {
-  const { product, texts } = useApplication()
-  const t = useTexts()
-  // `t` changes with the language.
-  return useMemo(() => buildFormats(product, languageTagOf(product, texts.language)), [product, texts, t])
+  const { product } = useApplication()
+  const { language } = useAllTexts()
+  return useMemo(() => buildFormats(product, languageTagOf(product, language)), [product, language])
 }
 
 /** `5 000 zł`, `73 dni`: the loan in the two figures an applicant chose. */

@@ -1,7 +1,7 @@
 // SHA-256 as lower-case hex (SPEC.md §9).
 
 /** Where the page did not come over a secure connection browsers hold back the digest; this says so instead. */
-export const notHashed = 'not-hashed'
+const notHashed = 'not-hashed'
 
 export const hashText = async (text: string): Promise<string> => {
   if (!globalThis.isSecureContext) return notHashed

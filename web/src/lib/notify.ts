@@ -12,7 +12,7 @@ export const notify = (text: string): void => {
   wake()
 }
 
-/** Called once when the first notice waits for somebody to show it. */
+/** Called when a notice waits for somebody to show it; again for each that comes before they do. */
 export const onFirstNotice = (call: () => void): void => {
   wake = call
   if (waiting.length > 0) call()

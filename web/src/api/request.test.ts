@@ -1,0 +1,197 @@
+import { endpoint } from '@loan/domain/contract/endpoint'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRequest } from './request.ts'
+
+const read = endpoint({
+  method: 'GET',
+  path: '/thing/{id}',
+  summary: '',
+  params: v.object({ id: v.string(), locale: v.exactOptional(v.string()), ref: v.optional(v.string()) }),
+  reply: v.object({ count: v.number() }),
+})
+const write = endpoint({
+  method: 'PUT',
+  path: '/thing',
+  summary: '',
+  body: v.object({ name: v.string() }),
+  reply: v.object({}),
+})
+
+let sent: { url: string; init: RequestInit }[] = []
+let answer: (init: RequestInit) => Promise<Response> = () => Promise.resolve(Response.json({ count: 1 }))
+
+beforeEach(() => {
+  sent = []
+  answer = () => Promise.resolve(Response.json({ count: 1 }))
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push({ url, init })
+    return answer(init)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const request = createRequest('/api')
+const ask = () => request(read, { params: { id: '1' } })
+const reply = (body: BodyInit | null, init?: ResponseInit) => {
+  answer = () => Promise.resolve(new Response(body, init))
+}
+const hangUntilAborted = ({ signal }: RequestInit): Promise<Response> =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+  })
+
+describe('what is sent', () => {
+  it.each([
+    [{ id: 'a' }, '/api/thing/a'],
+    [{ id: 'a b/c?d#e&f' }, '/api/thing/a%20b%2Fc%3Fd%23e%26f'],
+    [{ id: 'Łódź' }, '/api/thing/%C5%81%C3%B3d%C5%BA'],
+    [{ id: 'a', locale: 'pl', ref: 'x&y=z' }, '/api/thing/a?locale=pl&ref=x%26y%3Dz'],
+    [{ id: 'a', ref: undefined }, '/api/thing/a'],
+    [{ id: '$&' }, '/api/thing/%24%26'],
+  ])('%j stands at %s', async (params, url) => {
+    await request(read, { params })
+    expect(sent.map((call) => call.url)).toEqual([url])
+  })
+
+  it('is a body only in the body, with the headers that belong to it', async () => {
+    reply('{}')
+    await request(write, { body: { name: 'Łucja Żak' }, leadToken: 'secret', idempotencyKey: 'k', keepalive: true })
+    expect(sent).toEqual([
+      {
+        url: '/api/thing',
+        init: {
+          method: 'PUT',
+          headers: {
+            accept: 'application/json, application/problem+json',
+            'content-type': 'application/json',
+            'lead-token': 'secret',
+            'idempotency-key': '"k"',
+          },
+          body: '{"name":"Łucja Żak"}',
+          keepalive: true,
+          signal: expect.any(AbortSignal),
+        },
+      },
+    ])
+  })
+
+  it('carries no header that was not asked for', async () => {
+    await ask()
+    expect(sent[0]?.init).toMatchObject({ method: 'GET', keepalive: false })
+    expect(sent[0]?.init.headers).toEqual({ accept: 'application/json, application/problem+json' })
+    expect(sent[0]?.init).not.toHaveProperty('body')
+  })
+})
+
+describe('what comes back', () => {
+  it('is the reply as the contract has it', async () => {
+    reply('{"count":3,"more":true}')
+    expect(await ask()).toEqual({ outcome: 'ok', reply: { count: 3 } })
+  })
+
+  it.each([
+    ['HTML', '<!doctype html>'],
+    ['cut JSON', '{"count":'],
+    ['nothing', ''],
+    ['another shape', '{"count":"3"}'],
+    ['null', 'null'],
+    ['a list', '[]'],
+  ])('is malformed where it is %s', async (_name, body) => {
+    reply(body)
+    expect(await ask()).toEqual({ outcome: 'malformed' })
+  })
+
+  it('is malformed where there is no content', async () => {
+    reply(null, { status: 204 })
+    expect(await ask()).toEqual({ outcome: 'malformed' })
+  })
+
+  const problem = { type: 'urn:loan:problem:refused', title: 'Answers were refused', status: 422, traceId: 't' }
+  it.each([
+    ['a problem document', 422, JSON.stringify(problem), problem],
+    ["a proxy's page", 502, '<html>', null],
+    ['other JSON', 500, '{"error":"x"}', null],
+    ['nothing', 404, '', null],
+  ])('is the status with %s', async (_name, status, body, expected) => {
+    reply(body, { status })
+    expect(await ask()).toEqual({ outcome: 'http', httpStatus: status, problem: expected, retryAfterSeconds: null })
+  })
+
+  it('is offline where the request fails', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await ask()).toEqual({ outcome: 'offline' })
+  })
+
+  it('is offline where the reply breaks off', async () => {
+    answer = () =>
+      Promise.resolve(
+        new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) })),
+      )
+    expect(await ask()).toEqual({ outcome: 'offline' })
+  })
+
+  it('is offline where the request cannot even be built', async () => {
+    answer = () => {
+      throw new TypeError('Invalid URL')
+    }
+    expect(await ask()).toEqual({ outcome: 'offline' })
+  })
+})
+
+describe('how long it waits', () => {
+  it.each([
+    [undefined, 15_000],
+    [4000, 4000],
+  ])('a timeout of %j', async (timeoutMs, waited) => {
+    vi.useFakeTimers()
+    answer = hangUntilAborted
+    const settled = vi.fn<(result: unknown) => void>()
+    void request(read, { params: { id: '1' }, ...(timeoutMs !== undefined && { timeoutMs }) }).then(settled)
+    await vi.advanceTimersByTimeAsync(waited - 1)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalledWith({ outcome: 'timeout' })
+  })
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers()
+    await ask()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('ends when it is given up', async () => {
+    answer = hangUntilAborted
+    const controller = new AbortController()
+    const asked = request(read, { params: { id: '1' }, signal: controller.signal })
+    controller.abort()
+    expect(await asked).toEqual({ outcome: 'aborted' })
+  })
+
+  it('sends nothing that was given up before', async () => {
+    expect(await request(read, { params: { id: '1' }, signal: AbortSignal.abort() })).toEqual({ outcome: 'aborted' })
+    expect(sent).toEqual([])
+  })
+})
+
+describe('Retry-After', () => {
+  it.each([
+    ['7', 7],
+    ['0', null],
+    ['-5', null],
+    ['1.5', null],
+    ['soon', null],
+    ['86400', 600],
+    ['9'.repeat(400), null],
+    ['Fri, 20 Nov 2026 12:00:30 GMT', 30],
+    ['Fri, 20 Nov 2026 11:59:00 GMT', null],
+    ['Fri, 20 Nov 2099 12:00:00 GMT', 600],
+  ])('%s means %j seconds', async (header, seconds) => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z'), toFake: ['Date'] })
+    reply('', { status: 429, headers: { 'retry-after': header } })
+    expect(await ask()).toMatchObject({ outcome: 'http', retryAfterSeconds: seconds })
+  })
+})

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { debounce } from './debounce.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('carries a burst of calls out once, after the quiet time', () => {
+  const call = vi.fn<() => void>()
+  const { schedule } = debounce(call, 100)
+  schedule()
+  vi.advanceTimersByTime(99)
+  schedule()
+  vi.advanceTimersByTime(99)
+  expect(call).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
+it('carries a waiting call out at once when asked to, and not again', () => {
+  const call = vi.fn<() => void>()
+  const { schedule, flush } = debounce(call, 100)
+  flush()
+  expect(call).not.toHaveBeenCalled()
+  schedule()
+  flush()
+  flush()
+  vi.advanceTimersByTime(1000)
+  expect(call).toHaveBeenCalledTimes(1)
+})

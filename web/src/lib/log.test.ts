@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { logError } from './log.ts'
+
+let logged: unknown[][] = []
+
+beforeEach(() => {
+  logged = []
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const circular: Record<string, unknown> = {}
+circular['self'] = circular
+
+it.each([
+  ['a message alone', undefined, []],
+  ['short details', { outcome: 'timeout' }, ['{"outcome":"timeout"}']],
+  ['details of 1024 characters', 'x'.repeat(1022), [`"${'x'.repeat(1022)}"`]],
+  ['nothing of longer ones', 'x'.repeat(1023), []],
+  ['nothing of what is no JSON', circular, []],
+  ['nothing of a function', () => 1, []],
+])('logs %s', (_name, detail, details) => {
+  logError('Failed to post lead', detail)
+  expect(logged).toEqual([['Failed to post lead', ...details]])
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { notify, onFirstNotice, showNotices } from './notify.ts'
+
+it('keeps notices until somebody shows them, and wakes whoever can', () => {
+  const shown: string[] = []
+  let wakes = 0
+  notify('early')
+  onFirstNotice(() => {
+    wakes += 1
+  })
+  notify('waiting')
+  expect([wakes, shown]).toEqual([2, []])
+  const stop = showNotices((text) => shown.push(text))
+  notify('now')
+  expect(shown).toEqual(['early', 'waiting', 'now'])
+  stop()
+  notify('later')
+  expect(shown).toHaveLength(3)
+  showNotices((text) => shown.push(text))
+  expect(shown).toEqual(['early', 'waiting', 'now', 'later'])
+})

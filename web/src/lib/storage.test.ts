@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openStorage } from './storage.ts'
+
+let logged: unknown[] = []
+
+beforeEach(() => {
+  logged = []
+  vi.spyOn(console, 'error').mockImplementation((message) => void logged.push(message))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const blocked = (): never => {
+  throw new DOMException('blocked', 'SecurityError')
+}
+const full = (): never => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+/** A browser's storage whose parts can be made to fail. */
+const createBrowser = () => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+describe('a storage that works', () => {
+  it('keeps, gives back and removes', () => {
+    const browser = createBrowser()
+    const storage = openStorage('local', () => browser)
+    expect(storage.read('a')).toBeNull()
+    expect(storage.write('a', '1')).toBe(true)
+    expect([storage.read('a'), browser.kept.get('a')]).toEqual(['1', '1'])
+    expect(storage.remove('a')).toBe(true)
+    expect(storage.read('a')).toBeNull()
+    expect(storage.isLasting()).toBe(true)
+    expect(logged).toEqual([])
+  })
+
+  it('leaves no trace of being tried', () => {
+    const browser = createBrowser()
+    openStorage('local', () => browser)
+    expect(browser.kept.size).toBe(0)
+  })
+})
+
+describe('a storage that is blocked', () => {
+  it.each([
+    ['where it cannot even be reached', blocked],
+    ['where nothing can be written', () => ({ ...createBrowser(), setItem: blocked })],
+  ])('keeps in memory %s, and says once that it is not there', (_name, open) => {
+    const storage = openStorage('session', open)
+    expect(storage.write('a', '1')).toBe(false)
+    expect(storage.write('b', '2')).toBe(false)
+    expect([storage.read('a'), storage.read('b'), storage.read('c')]).toEqual(['1', '2', null])
+    expect(storage.remove('a')).toBe(false)
+    expect(storage.read('a')).toBeNull()
+    expect(storage.isLasting()).toBe(false)
+    expect(logged).toEqual(['The session storage is not available'])
+  })
+})
+
+describe('a storage that fails later', () => {
+  it('keeps the newest in memory while it is full, and lasts again once there is room', () => {
+    const browser = createBrowser()
+    const storage = openStorage('local', () => browser)
+    storage.write('a', 'old')
+    const { setItem } = browser
+    browser.setItem = full
+    expect(storage.write('a', 'new')).toBe(false)
+    expect(storage.write('a', 'newer')).toBe(false)
+    expect(storage.read('a')).toBe('newer')
+    expect(storage.isLasting()).toBe(false)
+    expect(logged).toEqual(['Failed to write to the local storage'])
+    browser.setItem = setItem
+    expect(storage.write('a', 'newest')).toBe(true)
+    expect([storage.read('a'), browser.kept.get('a'), storage.isLasting()]).toEqual(['newest', 'newest', true])
+  })
+
+  it('answers null and false, each failure logged once', () => {
+    const browser = createBrowser()
+    const storage = openStorage('local', () => browser)
+    Object.assign(browser, { getItem: blocked, removeItem: blocked })
+    expect([storage.read('a'), storage.read('a'), storage.remove('a'), storage.remove('a')]).toEqual([
+      null,
+      null,
+      false,
+      false,
+    ])
+    expect(logged).toEqual(['Failed to read from the local storage', 'Failed to remove from the local storage'])
+  })
+})

@@ -13,6 +13,7 @@ import {
   leadApplicationSliceSchema,
   uiSliceSchema,
 } from './schemas.ts'
+import { initialState } from './state.ts'
 
 const storedSchema = v.object({ leadApplication: leadApplicationSliceSchema, dynamicPages: dynamicPagesSliceSchema })
 
@@ -52,10 +53,10 @@ type Kept = { readonly leadApplication: LeadApplicationSlice; readonly dynamicPa
 const readKept = ({ session, local }: Storages): { readonly kept: Kept; readonly isOwn: boolean } | null => {
   const copy = readSlice(local, storageKeys.stored, storedSchema)
   const leadApplication = readSlice(session, storageKeys.leadApplication, leadApplicationSliceSchema)
-  const dynamicPages = readSlice(session, storageKeys.dynamicPages, dynamicPagesSliceSchema) ?? copy?.dynamicPages
-  if (leadApplication !== null && dynamicPages !== undefined) {
-    return { kept: { leadApplication, dynamicPages }, isOwn: true }
-  }
+  const ownPages = readSlice(session, storageKeys.dynamicPages, dynamicPagesSliceSchema)
+  // Pages that cannot be read are asked again, with the answers in place.
+  const dynamicPages = ownPages ?? copy?.dynamicPages ?? initialState.dynamicPages
+  if (leadApplication !== null) return { kept: { leadApplication, dynamicPages }, isOwn: true }
   return copy === null ? null : { kept: copy, isOwn: false }
 }
 

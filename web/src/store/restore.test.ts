@@ -1,0 +1,182 @@
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { product } from '@loan/domain/products/tukan-pl'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openStorage } from '../lib/storage.ts'
+import { createApplicationStore } from './applicationStore.ts'
+import { storageKeys } from './persistence.ts'
+import { restore } from './restore.ts'
+import { initialState, type LeadHandle } from './state.ts'
+
+const now = new Date('2026-11-20T12:00:00.000Z')
+const lead: LeadHandle = {
+  id: '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d',
+  token: 'secret',
+  revision: 4,
+  leadStatus: 'draft',
+  expiresAt: '2026-11-21T10:00:00.000Z',
+}
+const application: LeadApplication = {
+  amount: 5000,
+  generalPolicies: true,
+  policies: [],
+  leadSource: 'x',
+  googleCaptchaToken: 'y',
+  id: 'z',
+  sessionStartedAt: '2026-11-20T00:00:00.000Z',
+  sessionId: 's',
+  personalDetails: { firstName: 'Łucja' },
+  otherDetails: { ibanConsent: true, education: 'x' },
+  contactDetails: { marketingConsents: { email: true } },
+}
+const leadApplication = { ...initialState.leadApplication, applicationData: application, lead }
+const dynamicPages = {
+  ...initialState.dynamicPages,
+  drafts: { generalPolicies: 'true', 'otherDetails.ibanConsent': 'true', 'personalDetails.firstName': 'Ł' },
+  completed: ['initial-details', 'name', 'education'],
+}
+
+const nested = (value: unknown, times: number): string => {
+  let text = JSON.stringify(value)
+  for (let wraps = 1; wraps < times; wraps += 1) text = JSON.stringify(text)
+  return text
+}
+
+type Kept = Readonly<Record<string, string>>
+
+const openKept = (kept: Kept) => {
+  const values = new Map(Object.entries(kept))
+  const browser = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+  return { values, storage: openStorage('session', () => browser) }
+}
+
+const restoreFrom = (session: Kept, local: Kept = {}) => {
+  const store = createApplicationStore()
+  const tab = openKept(session)
+  const device = openKept(local)
+  restore(store, { session: tab.storage, local: device.storage }, now, product)
+  return { ...store.getState(), session: tab.values, local: device.values }
+}
+
+const tabWith = (change: object = {}, pages: object = {}): Kept => ({
+  leadApplication: JSON.stringify({ ...leadApplication, ...change }),
+  dynamicPages: JSON.stringify({ ...dynamicPages, ...pages }),
+})
+const copyWith = (change: object = {}): Kept => ({
+  storedLoanApplication: JSON.stringify({ leadApplication: { ...leadApplication, ...change }, dynamicPages }),
+})
+
+describe('stored JSON', () => {
+  it.each([1, 2, 10])('is unwrapped %i times', (times) => {
+    const restored = restoreFrom({
+      leadApplication: nested(leadApplication, times),
+      dynamicPages: nested(dynamicPages, times),
+    })
+    expect(restored.leadApplication).toEqual(leadApplication)
+  })
+
+  it('is given up after ten', () => {
+    const restored = restoreFrom({ leadApplication: nested(leadApplication, 11) })
+    expect(restored.leadApplication).toEqual(initialState.leadApplication)
+    expect(restored.session.has('leadApplication')).toBe(false)
+  })
+
+  it.each([
+    ['cut off', '{"applicationData":'],
+    ['no JSON', 'undefined'],
+    ['empty', ''],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a list', '[]'],
+    ['of another shape', '{"applicationData":[]}'],
+    ['of wrong types', JSON.stringify({ ...leadApplication, applicationData: { amount: '5000' } })],
+    ['of another version', JSON.stringify({ ...leadApplication, applicationData: { surname: 'x' } })],
+    ['with a lead half there', JSON.stringify({ ...leadApplication, lead: { id: 'a' } })],
+    ['after the prototype', `{"__proto__":${JSON.stringify(leadApplication)}}`],
+  ])('is put aside where it is %s', (_name, text) => {
+    const restored = restoreFrom({ leadApplication: text, dynamicPages: text, other: 'stays' }, { uiColors: text })
+    expect(restored).toMatchObject(initialState)
+    expect([...restored.session.keys()]).toEqual(['other'])
+    expect(restored.local.has('uiColors')).toBe(false)
+  })
+
+  it('reaches no prototype through the names of drafts', () => {
+    const drafts = '{"__proto__":"x","constructor":"y","amount":"5000"}'
+    const text = JSON.stringify(dynamicPages).replace(/"drafts":\{[^}]*\}/u, `"drafts":${drafts}`)
+    const restored = restoreFrom({ ...tabWith(), dynamicPages: text })
+    expect(restored.dynamicPages.drafts['amount']).toBe('5000')
+    expect(Object.getPrototypeOf(restored.dynamicPages.drafts)).toBe(Object.prototype)
+    expect(Object.keys({})).toEqual([])
+  })
+
+  it('never stops the page, whatever stands there', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(storageKeys)), fc.oneof(fc.string(), fc.json()), (key, text) => {
+        const { leadApplication: restored } = restoreFrom({ [key]: text }, { [key]: text })
+        expect(restored.applicationData).toBeTypeOf('object')
+      }),
+    )
+  })
+})
+
+describe('a tab that lost a part', () => {
+  it('takes the answers without their pages', () => {
+    const restored = restoreFrom({ ...tabWith(), dynamicPages: 'junk' })
+    expect(restored.leadApplication).toEqual(leadApplication)
+    expect(restored.dynamicPages).toEqual(initialState.dynamicPages)
+  })
+
+  it("takes the copy's pages where there is one", () => {
+    const restored = restoreFrom({ ...tabWith(), dynamicPages: 'junk' }, copyWith())
+    expect(restored.dynamicPages).toEqual(dynamicPages)
+  })
+
+  it('takes the copy where the answers are gone', () => {
+    const restored = restoreFrom({ ...tabWith(), leadApplication: 'junk' }, copyWith())
+    expect(restored.leadApplication).toEqual(leadApplication)
+  })
+})
+
+describe('stale data', () => {
+  const past = '2026-11-20T11:59:59.000Z'
+  it.each([
+    ['the expiry has passed', { lead: { ...lead, expiresAt: past } }],
+    [
+      'the session began too long ago',
+      { applicationData: { ...application, sessionStartedAt: '2026-11-19T11:59:59.000Z' } },
+    ],
+    ['the status is not positive', { lead: { ...lead, leadStatus: 'rejected' } }],
+  ])('where %s loses seven fields and the lead, and keeps every other answer', (_name, change) => {
+    const { leadApplication: restored, dynamicPages: pages } = restoreFrom({}, copyWith(change))
+    expect(restored).toEqual({
+      ...initialState.leadApplication,
+      applicationData: {
+        amount: 5000,
+        sessionId: 's',
+        personalDetails: { firstName: 'Łucja' },
+        otherDetails: { education: 'x' },
+        contactDetails: { marketingConsents: { email: true } },
+      },
+    })
+    expect(pages.drafts).toEqual({ 'personalDetails.firstName': 'Ł' })
+    // The page with the consent is open again.
+    expect(pages.completed).toEqual(['name', 'education'])
+  })
+
+  it('is not made by the status of the lead this tab shows', () => {
+    const rejected = { lead: { ...lead, leadStatus: 'rejected' } }
+    expect(restoreFrom(tabWith(rejected)).leadApplication.lead?.leadStatus).toBe('rejected')
+  })
+
+  it('has no open write', () => {
+    const pendingWrite = { idempotencyKey: 'k', application, revision: 4, submit: true }
+    expect(restoreFrom(tabWith({ lead: { ...lead, expiresAt: past }, pendingWrite })).leadApplication).toMatchObject({
+      lead: null,
+      pendingWrite: null,
+    })
+  })
+})

@@ -1,7 +1,8 @@
 // A throw-away PostgreSQL server for tests and benches: its own folder, a free port, gone when stopped.
 // As a vitest global set-up it gives the server's tests TEST_DATABASE_URL.
-import { execFile } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -13,9 +14,27 @@ export type TestPostgres = { readonly url: string; readonly stop: () => Promise<
 const run = promisify(execFile)
 
 /** PostgreSQL refuses to run as root, where it runs as its own user. */
+const asPostgres = (program: string, args: readonly string[]): readonly [string, ...string[]] =>
+  process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args]
+
 const runAsPostgres = async (program: string, args: readonly string[]): Promise<void> => {
-  if (process.getuid?.() === 0) await run('runuser', ['-u', 'postgres', '--', program, ...args], { cwd: tmpdir() })
-  else await run(program, [...args])
+  const [command, ...rest] = asPostgres(program, args)
+  await run(command, rest, { cwd: tmpdir() })
+}
+
+/**
+ * Stops the server and takes its folder away once its input ends: when it is told to, and also when this process is
+ * killed, so that no run leaves a server behind.
+ */
+const startKeeper = (folder: string, stopCommand: readonly string[]): ChildProcess => {
+  const script = 'folder=$1; shift; cat > /dev/null; "$@"; rm -rf "$folder"'
+  const keeper = spawn('sh', ['-c', script, 'keeper', folder, ...stopCommand], {
+    cwd: tmpdir(),
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  keeper.unref()
+  return keeper
 }
 
 /** No fsync, no durability: fast, and the folder is thrown away. */
@@ -30,9 +49,12 @@ export const startTestPostgres = async (): Promise<TestPostgres | null> => {
   const data = path.join(folder, 'data')
   const control = path.join(programs, 'pg_ctl')
   const port = await findFreePort()
+  const keeper = startKeeper(folder, asPostgres(control, ['-D', data, '-m', 'immediate', '-w', 'stop']))
   const stop = async (): Promise<void> => {
-    await runAsPostgres(control, ['-D', data, '-m', 'immediate', '-w', 'stop']).catch(() => {})
-    rmSync(folder, { recursive: true, force: true })
+    const gone = once(keeper, 'exit')
+    keeper.ref()
+    keeper.stdin?.end()
+    await gone
   }
   try {
     const cluster = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']

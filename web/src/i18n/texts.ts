@@ -76,9 +76,7 @@ const isPartial = (texts: Texts, namespace: string): boolean =>
   partialOf.get(texts)?.has(`${texts.language}/${namespace}`) ?? false
 
 export const hasNamespaces = (texts: Texts, namespaces: readonly string[]): boolean =>
-  namespaces.every(
-    (namespace) => texts.hasResourceBundle(texts.language, namespace) && !isPartial(texts, namespace),
-  )
+  namespaces.every((namespace) => texts.hasResourceBundle(texts.language, namespace) && !isPartial(texts, namespace))
 
 /** Fetches the whole of a namespace that is there in part; its first part stays where that fails. */
 const complete = async (texts: Texts, namespace: string): Promise<void> => {

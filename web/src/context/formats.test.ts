@@ -1,0 +1,86 @@
+// countries.md §1.1 as a table, and the traps around it.
+import type { CountryCode, LocaleKey } from '@loan/domain/countries/country'
+import type { Product } from '@loan/domain/products/product'
+import { products } from '@loan/domain/products/registry'
+import { describe, expect, it } from 'vitest'
+import { todayIn } from './calendar.ts'
+import { languageTagOf } from './languageTag.ts'
+import { buildFormats } from './useFormats.ts'
+
+const { 'tukan-pl': tukan, 'vireo-es': vireo } = products
+
+const productIn = (code: CountryCode, locale: LocaleKey, tag: string, currency: string): Product => ({
+  ...tukan,
+  locales: [locale],
+  country: {
+    ...tukan.country,
+    code,
+    languageTags: { [locale]: tag },
+    currency: { code: currency, symbol: '', names: [] },
+  },
+})
+
+const formatsOf = (product: Product, locale: string) => buildFormats(product, languageTagOf(product, locale))
+
+describe('the formats of every country', () => {
+  it.each([
+    ['PL', 'pl', 'pl-PL', 'PLN', '5\u00a0000\u00a0zł', '12\u00a0345\u00a0zł', '14.07.1985'],
+    ['ES', 'es', 'es-ES', 'EUR', '5.000\u00a0€', '12.345\u00a0€', '14/07/1985'],
+    ['DE', 'de', 'de-DE', 'EUR', '5.000\u00a0€', '12.345\u00a0€', '14.07.1985'],
+    ['RO', 'ro', 'ro-RO', 'RON', '5.000\u00a0lei', '12.345\u00a0lei', '14.07.1985'],
+    ['MX', 'mx', 'es-MX', 'MXN', '$5,000', '$12,345', '14/07/1985'],
+    ['CO', 'co', 'es-CO', 'COP', '$\u00a05.000', '$\u00a012.345', '14/07/1985'],
+    ['PH', 'ph', 'en-PH', 'PHP', '₱5,000', '₱12,345', '07/14/1985'],
+    ['VN', 'vn', 'vi-VN', 'VND', '5.000\u00a0₫', '12.345\u00a0₫', '14/07/1985'],
+  ] as const)('%s in %s', (code, locale, tag, currency, money, more, date) => {
+    const formats = formatsOf(productIn(code, locale, tag, currency), locale)
+    expect([formats.money(5000), formats.money(12_345), formats.date('1985-07-14')]).toEqual([money, more, date])
+  })
+})
+
+describe('money, numbers and dates of a product', () => {
+  const polish = formatsOf(tukan, 'pl')
+  const spanish = formatsOf(vireo, 'es')
+
+  it.each([
+    ['whole money', polish.money(1234.5), '1\u00a0235\u00a0zł'],
+    ['exact money', polish.exactMoney(1234.5), '1\u00a0234,50\u00a0zł'],
+    ['exact money in Spain', spanish.exactMoney(1234.5), '1.234,50\u00a0€'],
+    ['money in English', formatsOf(tukan, 'en').exactMoney(1234.5), 'zł\u00a01,234.50'],
+    ['a number', polish.number(1234.567), '1\u00a0234,57'],
+    ['a percentage', polish.percent(12.55), '12,55%'],
+    ['a small percentage', polish.percent(0.07), '0,07%'],
+    ['a whole percentage in Spain', spanish.percent(9), '9\u00a0%'],
+    ['a month', polish.month('1985-07-01'), 'lipiec 1985'],
+    ['a month in Spain', spanish.month('1985-07-01'), 'julio de 1985'],
+    ['the first of a month', polish.date('2026-01-01'), '01.01.2026'],
+    ['a country', polish.region('DE'), 'Niemcy'],
+    ['no country', polish.region('ZZ'), 'Nieznany region'],
+  ])('%s', (_name, formatted, expected) => {
+    expect(formatted.replaceAll('\u202f', '\u00a0')).toBe(expected)
+  })
+})
+
+describe('languageTagOf', () => {
+  it.each([
+    ['tukan-pl', 'pl', 'pl-PL'],
+    ['tukan-pl', 'en', 'en-GB'],
+    ['vireo-es', 'es', 'es-ES'],
+    ['vireo-es', 'pl', 'es-ES'],
+    ['vireo-es', 'xx', 'es-ES'],
+  ] as const)('of %s in %s is %s', (id, locale, tag) => {
+    expect(languageTagOf(products[id], locale)).toBe(tag)
+  })
+})
+
+describe('the day at the applicant’s place', () => {
+  it.each([
+    ['Europe/Warsaw', '2026-11-20T22:59:59Z', '2026-11-20'],
+    ['Europe/Warsaw', '2026-11-20T23:00:00Z', '2026-11-21'],
+    ['Europe/Warsaw', '2026-07-20T22:00:00Z', '2026-07-21'],
+    ['America/Bogota', '2027-01-01T04:59:59Z', '2026-12-31'],
+    ['Asia/Manila', '2026-12-31T16:00:00Z', '2027-01-01'],
+  ])('in %s at %s is %s', (timeZone, at, day) => {
+    expect(todayIn({ timeZone }, new Date(at))).toBe(day)
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { createApplicationStore } from './applicationStore.ts'
+import { initialState } from './state.ts'
+
+const errors = [
+  { fieldName: 'amount', code: 'off-step', message: 'm' },
+  { fieldName: 'contactDetails.email', code: 'email-form', message: 'm' },
+]
+
+it('begins as the specification says', () => {
+  expect(createApplicationStore().getState()).toMatchObject({
+    leadApplication: { applicationData: { tags: ['ui:react'] }, lead: null, progressState: 0 },
+    ui: { colors: {} },
+    isLoading: false,
+  })
+})
+
+it('takes the errors of a page that was continued from, and the errored page with the last of them', () => {
+  const store = createApplicationStore()
+  store.refuseAnswers(errors, '/contact-details')
+  store.completePage('initial-details', { amount: 100 }, ['amount', 'period'])
+  expect(store.getState().dynamicPages).toMatchObject({ errors: [errors[1]], erroredFormPath: '/contact-details' })
+  store.completePage('contact-details', { amount: 100 }, ['contactDetails.email'])
+  expect(store.getState().dynamicPages).toMatchObject({ errors: [], erroredFormPath: null })
+})
+
+it('counts a page as done once, however often it was continued from', () => {
+  const store = createApplicationStore()
+  for (const page of ['a', 'b', 'a']) store.completePage(page, {}, [])
+  expect(store.getState().dynamicPages.completed).toEqual(['b', 'a'])
+})
+
+it('adds drafts to those of other pages', () => {
+  const store = createApplicationStore()
+  store.writeDrafts({ amount: '5000', period: '73' })
+  store.writeDrafts({ amount: '60' })
+  expect(store.getState().dynamicPages.drafts).toEqual({ amount: '60', period: '73' })
+})
+
+it('clears everything but what is to be kept and how the page looks', () => {
+  const store = createApplicationStore()
+  store.updateUi({ locale: 'en' })
+  store.completePage('a', { amount: 100 }, [])
+  store.updateLead({ progressState: 13 })
+  store.clear({ amount: 100 })
+  expect(store.getState()).toEqual({
+    ...initialState,
+    leadApplication: { ...initialState.leadApplication, applicationData: { amount: 100 } },
+    ui: { colors: {}, locale: 'en' },
+  })
+})
+
+it('tells when the application was last changed', () => {
+  const store = createApplicationStore()
+  store.updateLead({ progressState: 1 })
+  expect(store.getState().leadApplication.lastOperationTimestamp).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u)
+})

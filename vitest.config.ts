@@ -31,7 +31,14 @@ export default defineConfig({
           include: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx', 'web/build/**/*.test.ts'],
         },
       },
-      { test: { name: 'tools', environment: 'node', include: ['tools/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'tools',
+          environment: 'node',
+          include: ['tools/**/*.test.ts'],
+          setupFiles: ['domain/src/testing/loadCountries.ts'],
+        },
+      },
     ],
   },
 })

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { polishContext } from '../testing/context.ts'
 import type { Country } from './country.ts'
+import { noticeSources } from './noticeSources.ts'
 import { countries } from './registry.ts'
 
 const rows: readonly (readonly [string, Country])[] = Object.entries(countries)
@@ -70,5 +71,12 @@ describe('the constants of the specification', () => {
   })
   it('for Spain', () => {
     expect(countries.ES.options.province.keys).toHaveLength(52)
+  })
+})
+
+describe('legal notices', () => {
+  it.each(Object.entries(countries))('%s names the law behind each', (code, { notices }) => {
+    const sources = Object.entries(noticeSources).find(([other]) => other === code)?.[1] ?? {}
+    expect(Object.keys(sources).toSorted()).toEqual(notices.map(({ key }) => key).toSorted())
   })
 })

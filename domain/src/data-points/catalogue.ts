@@ -38,4 +38,3 @@ export const catalogue = {
 
 type Catalogue = typeof catalogue
 export type DataPointNameOf<S extends Section> = keyof Catalogue[S] & string
-export type DataPointName = { [S in Section]: DataPointNameOf<S> }[Section]

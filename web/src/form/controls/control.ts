@@ -1,5 +1,4 @@
 // What every control of the form is given: the data point it asks, what stands in it, and its words.
-import type { DatePart } from '@loan/domain/countries/country'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { ControlValues } from '../controlNames.ts'
 
@@ -12,5 +11,3 @@ export type ControlProps = {
   /** The keyboard's enter key says "go" on the last field of a page. */
   readonly isLast: boolean
 }
-
-export type DatePartLabels = Readonly<Record<DatePart, string>>

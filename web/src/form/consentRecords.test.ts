@@ -1,0 +1,46 @@
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import type { ConsentRecord } from '@loan/domain/lead/application'
+import { dataPointsOf } from '@loan/domain/pages/chain'
+import * as pages from '@loan/domain/pages/rows'
+import { product } from '@loan/domain/products/tukan-pl'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hashText } from '../lib/hash.ts'
+import { withConsentRecords } from './consentRecords.ts'
+
+const at = '2026-11-20T12:00:00.000Z'
+const shown = { locale: 'pl', wordsOf: ({ name }: { readonly name: string }) => `Words of ${name}`, at }
+const asked = dataPointsOf(pages.initialDetails, catalogue)
+
+beforeEach(() => vi.stubGlobal('isSecureContext', true))
+afterEach(() => vi.unstubAllGlobals())
+
+it('records what was ticked and what was not, with version, language and a hash of the words', async () => {
+  const application = { generalPolicies: true, contactDetails: { marketingConsents: { email: false } } }
+  const { policies = [], ...others } = await withConsentRecords(product, application, asked, shown)
+  expect(others).toEqual(application)
+  expect(policies.map(({ key, given }) => [key, given])).toEqual(
+    product.policies.map(({ key, path }) => [key, path === 'generalPolicies']),
+  )
+  expect(policies[0]).toEqual({
+    key: product.policies[0]?.key,
+    version: product.policies[0]?.version,
+    locale: 'pl',
+    textHash: await hashText('Words of generalPolicies'),
+    given: true,
+    at,
+  })
+})
+
+it('replaces the records of this page and leaves those of others', async () => {
+  const record: ConsentRecord = { key: 'other', version: '1', locale: 'pl', textHash: 'h', given: true, at }
+  const first = await withConsentRecords(product, { policies: [record] }, asked, shown)
+  const again = await withConsentRecords(product, { ...first, generalPolicies: true }, asked, { ...shown, at: 'later' })
+  expect(again.policies).toHaveLength(product.policies.length + 1)
+  expect(again.policies?.[0]).toEqual(record)
+  expect(again.policies?.[1]).toMatchObject({ given: true, at: 'later' })
+})
+
+it('leaves an application as it is where a page asks for no consent', async () => {
+  const application = { amount: 1 }
+  expect(await withConsentRecords(product, application, dataPointsOf(pages.name, catalogue), shown)).toBe(application)
+})

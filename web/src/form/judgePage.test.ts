@@ -1,0 +1,129 @@
+import { loadRules } from '@loan/domain/answers/judge'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { dataPointsOf } from '@loan/domain/pages/chain'
+import * as pages from '@loan/domain/pages/rows'
+import { product } from '@loan/domain/products/tukan-pl'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ControlValues } from './controlNames.ts'
+import { fieldNamesOf, judgePage } from './judgePage.ts'
+
+const { country } = product
+
+beforeAll(async () => {
+  await country.load()
+  await loadRules(dataPointsOf(pages.initialDetails, catalogue), product)
+})
+
+type PageName = 'initialDetails' | 'name' | 'numberOfDependants' | 'idCard' | 'housingInformation'
+
+const judged = (page: PageName, values: ControlValues, application: LeadApplication = {}) => {
+  const dataPoints = dataPointsOf(pages[page], catalogue)
+  const result = judgePage(dataPoints, values, { product, country, application, today: '2026-11-20' })
+  return {
+    application: result.application,
+    asked: fieldNamesOf(result.asked),
+    refused: result.refused.map(({ dataPoint, refusal }) => [dataPoint.path, refusal.code]),
+  }
+}
+
+describe('a page that is judged', () => {
+  it('gives its answers in their normal form beside those of other pages', () => {
+    const before: LeadApplication = { amount: 5000, personalDetails: { gender: 'female' } }
+    const values = { 'personalDetails.firstName': '  Łucja ', 'personalDetails.lastName': 'D’Angelo-Żak' }
+    expect(judged('name', values, before)).toEqual({
+      application: {
+        amount: 5000,
+        personalDetails: { gender: 'female', firstName: 'Łucja', lastName: 'D’Angelo-Żak' },
+      },
+      asked: ['personalDetails.firstName', 'personalDetails.lastName'],
+      refused: [],
+    })
+    expect(before).toEqual({ amount: 5000, personalDetails: { gender: 'female' } })
+  })
+
+  it('takes out an answer that is refused now, and the section left empty by it', () => {
+    const before: LeadApplication = { personalDetails: { firstName: 'Łucja', lastName: 'Żak' } }
+    const values = { 'personalDetails.firstName': '<b>', 'personalDetails.lastName': '' }
+    expect(judged('name', values, before)).toMatchObject({
+      application: {},
+      refused: [
+        ['personalDetails.firstName', 'name-characters'],
+        ['personalDetails.lastName', 'required'],
+      ],
+    })
+    expect(judged('name', values, before).application).not.toHaveProperty('personalDetails')
+  })
+
+  it('refuses in the order the page asks', () => {
+    expect(judged('initialDetails', { amount: '5050', period: '1' }).refused).toEqual([
+      ['amount', 'off-step'],
+      ['period', 'below-minimum'],
+      ['contactDetails.email', 'required'],
+      ['contactDetails.phoneNumber', 'required'],
+      ['generalPolicies', 'consent-needed'],
+    ])
+  })
+
+  it('keeps boxes that may stay unticked as answers', () => {
+    const values = {
+      amount: '5 000 zł',
+      period: '73',
+      'contactDetails.email': 'a@example.com',
+      'contactDetails.phoneNumber': '512 345 678',
+      generalPolicies: 'true',
+      'contactDetails.marketingConsents.email': 'true',
+      'contactDetails.marketingConsents.phone': 'false',
+      'contactDetails.marketingConsents.text': 'false',
+      'contactDetails.marketingConsents.post': 'false',
+    }
+    expect(judged('initialDetails', values)).toMatchObject({
+      application: {
+        amount: 5000,
+        contactDetails: {
+          phoneNumber: '+48512345678',
+          marketingConsents: { email: true, phone: false, text: false, post: false },
+        },
+      },
+      refused: [],
+    })
+  })
+
+  it('reads a date from its three controls', () => {
+    const date = 'otherDetails.idCardIssuedAt'
+    const values = {
+      'otherDetails.idCardNumber': 'aba 300000',
+      [`${date}.day`]: '1',
+      [`${date}.month`]: 'maja',
+      [`${date}.year`]: '2020',
+      'otherDetails.idCardIssuedAuthority': 'Prezydent m.st. Warszawy',
+    }
+    expect(judged('idCard', values).application.otherDetails).toMatchObject({
+      idCardNumber: 'ABA300000',
+      idCardIssuedAt: '2020-05-01',
+    })
+  })
+})
+
+describe('a data point that hangs on an answer further up the page', () => {
+  const path = 'otherDetails.numberOfDependantsOther'
+  const before: LeadApplication = { otherDetails: { numberOfDependantsOther: 7 } }
+  const choose = (chosen: string, other = '') =>
+    judged('numberOfDependants', { 'otherDetails.numberOfDependants': chosen, [path]: other }, before)
+
+  it('is asked and judged as soon as that answer stands in the form', () => {
+    expect(choose('more').refused).toEqual([[path, 'required']])
+    expect(choose('more', '8').application.otherDetails).toEqual({
+      numberOfDependants: 'more',
+      numberOfDependantsOther: 8,
+    })
+  })
+
+  it('is neither asked nor kept where it does not apply', () => {
+    expect(choose('0', 'junk')).toEqual({
+      application: { otherDetails: { numberOfDependants: '0' } },
+      asked: ['otherDetails.numberOfDependants'],
+      refused: [],
+    })
+  })
+})

@@ -1,0 +1,50 @@
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { chainOf, dataPointsOf } from '@loan/domain/pages/chain'
+import { products } from '@loan/domain/products/registry'
+import { describe, expect, it } from 'vitest'
+import { errorHrefOf } from './errorLinks.ts'
+import { erroredFormPathOf } from './pageErrors.ts'
+
+const { 'tukan-pl': tukan } = products
+const asked = chainOf(tukan).map((page) => ({ page, dataPoints: dataPointsOf(page, catalogue) }))
+const errorsOf = (...fieldNames: readonly string[]) =>
+  fieldNames.map((fieldName) => ({ fieldName, code: 'required', message: 'm' }))
+
+describe('the page a server error leads to', () => {
+  it.each([
+    [['contactDetails.email'], '/'],
+    [['incomeDetails.incomePayday', 'personalDetails.lastName'], '/name'],
+    [['personalDetails.lastName', 'incomeDetails.incomePayday'], '/name'],
+    [['nowhere', 'incomeDetails.incomePayday'], '/income-payday'],
+    [['nowhere'], null],
+    [[], null],
+  ])('of %j is %s', (fieldNames, path) => {
+    expect(erroredFormPathOf(asked, errorsOf(...fieldNames))).toBe(path)
+  })
+
+  it('is there for every field of the chain', () => {
+    for (const { page, dataPoints } of asked) {
+      for (const { path } of dataPoints)
+        expect(erroredFormPathOf([{ page, dataPoints }], errorsOf(path))).toBe(page.path)
+    }
+  })
+})
+
+describe('the control an error links to', () => {
+  const find = (path: string) => {
+    const found = asked.flatMap(({ dataPoints }) => dataPoints).find((dataPoint) => dataPoint.path === path)
+    if (found === undefined) throw new Error(`${path} is not asked`)
+    return found
+  }
+  const monthFirst = { ...tukan.country, dateOrder: ['month', 'day', 'year'] as const }
+
+  it.each([
+    ['personalDetails.firstName', tukan.country, '#field-personalDetails-firstName'],
+    ['personalDetails.dateOfBirth', tukan.country, '#field-personalDetails-dateOfBirth-day'],
+    ['personalDetails.dateOfBirth', monthFirst, '#field-personalDetails-dateOfBirth-month'],
+    ['otherDetails.housingTenureSinceDate', tukan.country, '#field-otherDetails-housingTenureSinceDate-month'],
+    ['otherDetails.housingTenureSinceDate', monthFirst, '#field-otherDetails-housingTenureSinceDate-month'],
+  ] as const)('of %s', (path, country, href) => {
+    expect(errorHrefOf(find(path), country)).toBe(href)
+  })
+})

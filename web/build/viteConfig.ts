@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import { productPlugin } from './productPlugin.ts'
 
-export const webRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+const webRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 export const sourceDir = `${webRoot}/src`
 
 /** SPEC.md §2: configurable; without a slash at the end. */

@@ -5,7 +5,7 @@ import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { todayIn } from './calendar.ts'
 import { languageTagOf } from './languageTag.ts'
-import { buildFormats } from './useFormats.ts'
+import { buildLaterFormats } from './useLaterFormats.ts'
 
 const { 'tukan-pl': tukan, 'vireo-es': vireo } = products
 
@@ -20,7 +20,7 @@ const productIn = (code: CountryCode, locale: LocaleKey, tag: string, currency: 
   },
 })
 
-const formatsOf = (product: Product, locale: string) => buildFormats(product, languageTagOf(product, locale))
+const formatsOf = (product: Product, locale: string) => buildLaterFormats(product, languageTagOf(product, locale))
 
 describe('the formats of every country', () => {
   it.each([

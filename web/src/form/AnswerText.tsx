@@ -3,7 +3,8 @@ import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useApplication } from '../context/ApplicationContext.tsx'
-import { useFormats, usePeriodText } from '../context/useFormats.ts'
+import { usePeriodText } from '../context/useFormats.ts'
+import { useLaterFormats } from '../context/useLaterFormats.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { useOptions } from './controls/useOptions.ts'
 
@@ -11,7 +12,7 @@ type AnswerTextProps = { readonly dataPoint: NamedDataPoint; readonly applicatio
 
 export const AnswerText = ({ dataPoint, application }: AnswerTextProps) => {
   const { product } = useApplication()
-  const formats = useFormats()
+  const formats = useLaterFormats()
   const periodText = usePeriodText()
   const t = useTexts()
   const review = useTexts('review')

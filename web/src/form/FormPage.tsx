@@ -142,7 +142,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
                 isLast={index === fields.length - 1}
                 {...errorOf(form.errors, dataPoint.path)}
               />
-              <Assist dataPoint={dataPoint} formRef={form.formRef} onFilled={form.onInput} />
+              <Assist dataPoint={dataPoint} formRef={form.formRef} />
             </Stack>
           ))}
           <Button type="submit" fullWidth>

@@ -7,6 +7,7 @@ import { languageTagOf } from '../context/languageTag.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { Footer, Header, PageFrame } from '../ui/PageFrame.tsx'
 import { ConnectionState } from './ConnectionState.tsx'
+import { SkipLink } from '../ui/SkipLink.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { useIsWide } from './useIsWide.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -54,9 +55,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   }
   return (
     <>
-      <a className={styles['skip']} href="#main">
-        {t('skipToContent')}
-      </a>
+      <SkipLink>{t('skipToContent')}</SkipLink>
       <PageFrame
         header={
           <Header hidden={isHidden}>

@@ -14,10 +14,3 @@ export type StackProps = {
 export function Stack({ children, gap = 'normal', start = false }: StackProps) {
   return <div className={classNames(styles['stack'], styles[gap], start && styles['start'])}>{children}</div>
 }
-
-export type FieldRowProps = { children: ReactNode }
-
-/** Parts of one thing side by side (street and number); they wrap where there is no room. */
-export function FieldRow({ children }: FieldRowProps) {
-  return <div className={styles['row']}>{children}</div>
-}

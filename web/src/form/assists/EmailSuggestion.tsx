@@ -9,7 +9,7 @@ import { Text } from '../../ui/Text.tsx'
 import { controlOf, fillControl } from './controls.ts'
 import type { AssistProps } from './registry.tsx'
 
-export const EmailSuggestion = ({ dataPoint, formRef, onFilled }: AssistProps) => {
+export const EmailSuggestion = ({ dataPoint, formRef }: AssistProps) => {
   const t = useTexts()
   const [suggestion, setSuggestion] = useState<string | null>(null)
 
@@ -31,7 +31,6 @@ export const EmailSuggestion = ({ dataPoint, formRef, onFilled }: AssistProps) =
     fillControl(control, suggestion)
     control.focus()
     setSuggestion(null)
-    onFilled()
   }
   return (
     <Notice kind="info" live>

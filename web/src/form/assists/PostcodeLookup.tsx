@@ -9,7 +9,7 @@ import type { AssistProps } from './registry.tsx'
 
 const lookUpTimeoutMs = 4_000
 
-export const PostcodeLookup = ({ dataPoint, formRef, onFilled }: AssistProps) => {
+export const PostcodeLookup = ({ dataPoint, formRef }: AssistProps) => {
   const { product, request } = useApplication()
   const t = useTexts()
   const [filled, setFilled] = useState('')
@@ -24,7 +24,8 @@ export const PostcodeLookup = ({ dataPoint, formRef, onFilled }: AssistProps) =>
         params: { code, product: product.id },
         timeoutMs: lookUpTimeoutMs,
       })
-      if (result.outcome !== 'ok') return
+      // Another code was typed while this one was looked up.
+      if (result.outcome !== 'ok' || control?.value.trim() !== code) return
       const places = new Map([
         ['contactDetails.city', result.reply.city],
         ['contactDetails.province', result.reply.province ?? ''],
@@ -38,13 +39,10 @@ export const PostcodeLookup = ({ dataPoint, formRef, onFilled }: AssistProps) =>
       }
       lookedUp.current = places
       setFilled(result.reply.city)
-      onFilled()
     }
     const onChange = () => void lookUp()
     control?.addEventListener('change', onChange)
     return () => control?.removeEventListener('change', onChange)
-    // The form stands as long as this help does.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [formRef, dataPoint, request, product])
 
   return <VisuallyHidden live>{filled === '' ? '' : t('filledIn', { value: filled })}</VisuallyHidden>

@@ -6,8 +6,6 @@ import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useState
 export type AssistProps = {
   readonly dataPoint: NamedDataPoint
   readonly formRef: RefObject<HTMLFormElement | null>
-  /** After a control was filled in. */
-  readonly onFilled: () => void
 }
 
 const assists: Readonly<Partial<Record<string, ComponentType<AssistProps>>>> = {

@@ -1,7 +1,8 @@
 // The options of a choice with their labels: texts of the locale, names of regions, or names that need no translation.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useFormats } from '../../context/useFormats.ts'
+import { languageTagOf } from '../../context/languageTag.ts'
+import { useLaterFormats } from '../../context/useLaterFormats.ts'
 import { useAllTexts } from '../../context/useTexts.ts'
 
 export type LabelledOption = { readonly value: string; readonly label: string }
@@ -9,7 +10,7 @@ export type LabelledOption = { readonly value: string; readonly label: string }
 /** Empty for data points that are no choice. */
 export const useOptions = ({ name, section, options }: NamedDataPoint): readonly LabelledOption[] => {
   const { product } = useApplication()
-  const formats = useFormats()
+  const formats = useLaterFormats()
   const texts = useAllTexts()
   if (options === undefined) return []
   const { keys, labels } = product.country.options[options]
@@ -20,6 +21,7 @@ export const useOptions = ({ name, section, options }: NamedDataPoint): readonly
   if (labels !== 'regions') return keys.map((value) => ({ value, label: labels[value] ?? value }))
   const [own = '', ...others] = keys
   const region = (value: string) => ({ value, label: formats.region(value) })
-  const byName = others.map(region).toSorted((a, b) => a.label.localeCompare(b.label, texts.language))
+  const tag = languageTagOf(product, texts.language)
+  const byName = others.map(region).toSorted((a, b) => a.label.localeCompare(b.label, tag))
   return [region(own), ...byName]
 }

@@ -1,6 +1,7 @@
 // One offer: what the law and a person want to see first stands large and alike, the rest one tap away.
 import type { Offer } from '@loan/domain/contract/offer'
-import { useFormats, usePeriodText } from '../../context/useFormats.ts'
+import { usePeriodText } from '../../context/useFormats.ts'
+import { useLaterFormats } from '../../context/useLaterFormats.ts'
 import { useTexts } from '../../context/useTexts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -18,7 +19,7 @@ export type OfferCardProps = {
 
 export const OfferCard = ({ offer, choice }: OfferCardProps) => {
   const t = useTexts('offer')
-  const formats = useFormats()
+  const formats = useLaterFormats()
   const periodText = usePeriodText()
   const { lender, instalments } = offer
   const summary = {

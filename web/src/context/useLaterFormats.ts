@@ -1,0 +1,38 @@
+// The ways of writing that only later pages and screens need: kept out of the first page's script.
+import type { Product } from '@loan/domain/products/product'
+import { useMemo } from 'react'
+import { useApplication } from './ApplicationContext.tsx'
+import { languageTagOf } from './languageTag.ts'
+import { buildFormats, type Formats, moneyFormat, noon } from './useFormats.ts'
+import { useAllTexts } from './useTexts.ts'
+
+type LaterFormats = Formats & {
+  /** With cents, `1 234,50 zł`. */
+  readonly exactMoney: (amount: number) => string
+  /** Of a hundred: 12.5 is `12,5%`. */
+  readonly percent: (value: number) => string
+  /** ISO date as `lipiec 1985`. */
+  readonly month: (isoDate: string) => string
+  /** ISO 3166 code as `Niemcy`. */
+  readonly region: (code: string) => string
+}
+
+export const buildLaterFormats = (product: Product, languageTag: string): LaterFormats => {
+  const exactMoney = moneyFormat(product, languageTag, 2)
+  const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 })
+  const month = new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const regions = new Intl.DisplayNames(languageTag, { type: 'region' })
+  return {
+    ...buildFormats(product, languageTag),
+    exactMoney: (amount) => exactMoney.format(amount),
+    percent: (value) => percent.format(value / 100),
+    month: (isoDate) => month.format(noon(isoDate)),
+    region: (code) => regions.of(code) ?? code,
+  }
+}
+
+export const useLaterFormats = (): LaterFormats => {
+  const { product } = useApplication()
+  const { language } = useAllTexts()
+  return useMemo(() => buildLaterFormats(product, languageTagOf(product, language)), [product, language])
+}

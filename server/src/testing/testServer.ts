@@ -143,12 +143,12 @@ export const statusOf = (server: TestServer, { id, token }: Owned): Promise<Lead
 export const stateOf = ({ progressState }: Pick<LeadStatus, 'progressState'>): StateName | null =>
   parseState(progressState)
 
-/** Lets lenders' time pass until the lead waits for the applicant or has ended. */
-export const settle = async (server: TestServer, owned: Owned): Promise<LeadStatus> => {
+/** Lets lenders' time pass, ever longer, until the lead waits for the applicant or has ended. */
+export const settle = async (server: TestServer, owned: Owned, waitMs = 1000): Promise<LeadStatus> => {
   const status = await statusOf(server, owned)
   if (status.progressState !== states.CHECKING.code) return status
-  server.passMs(Math.max(1000, status.pollAfterMs ?? 0))
-  return settle(server, owned)
+  server.passMs(waitMs)
+  return settle(server, owned, waitMs * 2)
 }
 
 const messagesSchema = v.object({ messages: v.array(v.object({ channel: v.string(), payload: v.string() })) })

@@ -1,0 +1,78 @@
+// What can go wrong between the page and the server, call by call.
+import type { Page, Route } from '@playwright/test'
+
+export type Call = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: RegExp; readonly body?: RegExp }
+
+export const createCall: Call = { method: 'POST', path: /\/v3\/lead$/u }
+export const updateCall: Call = { method: 'PUT', path: /\/v3\/lead$/u }
+export const submitCall: Call = { method: 'PUT', path: /\/v3\/lead$/u, body: /"submit":true/u }
+export const statusCall: Call = { method: 'GET', path: /\/lead\/status\//u }
+export const anyAct: Call = { method: 'POST', path: /\/api\//u }
+
+const html = '<!doctype html><title>Bad gateway</title><h1>nginx</h1>'
+
+const problem = (status: number, type: string) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: `urn:loan:problem:${type}`, title: 'It broke.', status, traceId: 'trace' }),
+})
+
+/** `words`: the key of `common` an applicant is told. */
+const faultRows = {
+  'the server down': { words: 'offline', answer: (route: Route) => route.abort('connectionrefused') },
+  'a 500': { words: 'server', answer: (route: Route) => route.fulfill(problem(500, 'internal-error')) },
+  'a proxy’s 502 page': {
+    words: 'server',
+    answer: (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: html }),
+  },
+  'a 503': { words: 'server', answer: (route: Route) => route.fulfill(problem(503, 'unavailable')) },
+  'a 429 for two seconds': {
+    words: 'tooMany_few',
+    answer: (route: Route) =>
+      route.fulfill({ ...problem(429, 'too-many-requests'), headers: { 'retry-after': '2' } }),
+  },
+  'HTML with 200': {
+    words: 'malformed',
+    answer: (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: html }),
+  },
+  'cut JSON': {
+    words: 'malformed',
+    answer: (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"id":"4f' }),
+  },
+  'a reply lost after the server has done it': {
+    words: 'offline',
+    answer: async (route: Route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+  },
+} as const
+
+export type FaultName = keyof typeof faultRows
+export const faultNames = Object.keys(faultRows).filter((name): name is FaultName => name in faultRows)
+
+/** Key of the words in `common` > requestProblems. */
+export const wordsOf = (fault: FaultName): string => `requestProblems>${faultRows[fault].words}`
+
+const isCall = ({ method, path, body }: Call, route: Route): boolean => {
+  const request = route.request()
+  return (
+    request.method() === method &&
+    path.test(new URL(request.url()).pathname) &&
+    (body === undefined || body.test(request.postData() ?? ''))
+  )
+}
+
+export type Broken = { readonly mend: () => Promise<void>; readonly times: () => number }
+
+/** Every such call fails so from now on, until it is mended. */
+export const breakCall = async (page: Page, call: Call, fault: FaultName): Promise<Broken> => {
+  let times = 0
+  const handler = async (route: Route): Promise<void> => {
+    if (!isCall(call, route)) return route.fallback()
+    times += 1
+    return faultRows[fault].answer(route)
+  }
+  await page.route('**/api/**', handler)
+  return { mend: () => page.unroute('**/api/**', handler), times: () => times }
+}

@@ -1,0 +1,138 @@
+// Every call of a journey fails in every way: the page says so in words, keeps every answer, tries again, and there is
+// one lead in the end.
+import { anyAct, breakCall, createCall, faultNames, statusCall, submitCall, updateCall, wordsOf } from './driver/faults.ts'
+import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
+import { expectStored, readOnlyLead } from './driver/stored.ts'
+import { words } from './driver/texts.ts'
+import { openAt } from './driver/visits.ts'
+import { reviewKey, walk } from './driver/walk.ts'
+import { unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { lucia } from './personas/spain.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+for (const fault of faultNames) {
+  test(`the last submit meets ${fault}`, async ({ page, tukan }) => {
+    const persona = unique(anna, 'accepted')
+    await openAt(page, tukan, persona, reviewKey)
+    const broken = await breakCall(page, submitCall, fault)
+    await page.locator('form[data-page="review"] [type="submit"]').tap()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(words('pl', 'common', wordsOf(fault), { count: 2 }).split('{')[0] ?? '')
+    await expect(page.locator('form[data-page="review"]')).toContainText('Żółć-Gęślińska')
+    await broken.mend()
+    const retry = page.getByRole('button', { name: words('pl', 'common', 'tryAgain'), exact: true })
+    await retry.tap()
+    await screenOf(page, 'accepted').waitFor()
+    await expectStored(tukan, persona)
+  })
+
+  test(`every save in the background meets ${fault}`, async ({ page, vireo }) => {
+    const persona = unique(lucia, 'accepted')
+    const first = await breakCall(page, createCall, fault)
+    const later = await breakCall(page, updateCall, fault)
+    await page.goto(vireo.url)
+    await walk(page, persona, { until: reviewKey })
+    await expect.poll(first.times).toBeGreaterThan(0)
+    await first.mend()
+    await later.mend()
+    await walk(page, persona)
+    await screenOf(page, 'accepted').waitFor()
+    await expectStored(vireo, persona)
+  })
+}
+
+test('the last submit gets no answer in time', async ({ page, tukan }) => {
+  const persona = unique(anna, 'accepted')
+  await openAt(page, tukan, persona, reviewKey)
+  let hold = true
+  await page.route('**/api/v3/lead', (route) => (hold ? undefined : route.continue()))
+  await page.locator('form[data-page="review"] [type="submit"]').tap()
+  await expect(page.locator('form[data-page="review"] [type="submit"]')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('alert')).toContainText(words('pl', 'common', 'requestProblems>timeout'), {
+    timeout: 25_000,
+  })
+  hold = false
+  await page.getByRole('button', { name: words('pl', 'common', 'tryAgain') }).tap()
+  await screenOf(page, 'accepted').waitFor()
+  await expectStored(tukan, persona)
+})
+
+test('offline at the last submit, and online again', async ({ page, context, tukan }) => {
+  const persona = unique(anna, 'accepted')
+  await openAt(page, tukan, persona, 'income-payday')
+  await context.setOffline(true)
+  await walk(page, persona, { until: reviewKey })
+  await page.locator('form[data-page="review"] [type="submit"]').tap()
+  await expect(page.getByRole('alert')).toContainText(words('pl', 'common', 'requestProblems>offline'))
+  await context.setOffline(false)
+  await page.getByRole('button', { name: words('pl', 'common', 'tryAgain') }).tap()
+  await screenOf(page, 'accepted').waitFor()
+  await expectStored(tukan, persona)
+})
+
+const screenFaults = {
+  'mobile-verification': 'a 500',
+  'policy-consents': 'the server down',
+  'proficredit-offer': 'HTML with 200',
+  accepted: 'a proxy’s 502 page',
+} as const
+
+const isFaulty = (name: string): name is keyof typeof screenFaults => name in screenFaults
+
+test('every act on the screens fails once, and is done by pressing again', async ({ page, tukan }) => {
+  const persona = unique(anna, 'full')
+  const leadId = trackLead(page)
+  await openAt(page, tukan, persona, reviewKey)
+  await walk(page, persona)
+  const met = await walkScreens(page, tukan, leadId, {
+    until: 'thank-you',
+    onScreen: async (screen, name) => {
+      if (!isFaulty(name)) return
+      const broken = await breakCall(page, anyAct, screenFaults[name])
+      if (name === 'mobile-verification') await screen.locator('[name="code"]').fill('000000')
+      for (const box of await screen.locator('input[type="checkbox"]').all()) await box.check()
+      await screen.locator('form [type="submit"]').first().tap()
+      await expect(page.getByRole('alert')).toContainText(words('pl', 'common', wordsOf(screenFaults[name])))
+      await expect(screen).toBeVisible()
+      await broken.mend()
+    },
+  })
+  expect(met).toContain('policy-consents')
+  expect(await readOnlyLead(tukan, persona)).toMatchObject({ state: 'THANK_YOU' })
+})
+
+for (const fault of ['the server down', 'a 500', 'HTML with 200'] as const) {
+  test(`asking how the lead stands meets ${fault}`, async ({ page, tukan }) => {
+    const persona = unique(anna, 'offer')
+    await openAt(page, tukan, persona, reviewKey)
+    const broken = await breakCall(page, statusCall, fault)
+    await page.locator('form[data-page="review"] [type="submit"]').tap()
+    await expect(page.getByRole('alert')).toContainText(words('pl', 'common', wordsOf(fault)))
+    await broken.mend()
+    await page.getByRole('button', { name: words('pl', 'common', 'tryAgain') }).tap()
+    await screenOf(page, 'proficredit-offer').waitFor()
+  })
+}
+
+test('two presses at once and Enter with a press make one lead', async ({ page, tukan, vireo }) => {
+  const persona = unique(anna, 'accepted')
+  await openAt(page, tukan, persona, reviewKey)
+  await page.locator('form[data-page="review"] [type="submit"]').dblclick()
+  await screenOf(page, 'accepted').waitFor()
+  await expectStored(tukan, persona)
+
+  const other = unique(lucia, 'accepted')
+  await page.goto(vireo.url)
+  await walk(page, other, {
+    submit: async ({ form }) => {
+      const button = form.locator('[type="submit"]')
+      await button.focus()
+      await Promise.all([page.keyboard.press('Enter'), button.dispatchEvent('click')])
+    },
+  })
+  await screenOf(page, 'accepted').waitFor()
+  await expectStored(vireo, other)
+})

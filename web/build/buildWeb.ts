@@ -41,7 +41,11 @@ const buildClient = (product: Product, outDir: string) =>
       rolldownOptions: {
         input: `${sourceDir}/main.tsx`,
         // What the first page needs is one chunk, with the brand's page: fewer, better compressed bytes.
-        output: { codeSplitting: { groups: [{ name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/ }] } },
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/ }],
+          },
+        },
       },
     },
   })

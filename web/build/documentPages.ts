@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { languageTagOf } from '../src/context/languageTag.ts'
+import { escapeHtml } from './escapeHtml.ts'
 
 const documentSchema = v.object({ title: v.string(), draft: v.string(), paragraphs: v.array(v.string()) })
 const documentsSchema = v.object({
@@ -12,9 +13,6 @@ const documentsSchema = v.object({
   /** What the page says outside the application itself. */
   page: v.object({ description: v.string(), keywords: v.string(), noScript: v.string() }),
 })
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 export type DocumentPages = {
   /** What stands where scripts are switched off: the reason, and how to reach somebody. */

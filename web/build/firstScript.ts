@@ -5,6 +5,6 @@ export const firstScript = [
   'window.earlySubmits=[];',
   "addEventListener('submit',function(e){",
   'var w=window.earlySubmits,f=e.target;',
-  "if(w&&f.dataset){if(f.dataset.page)e.preventDefault();if(w.indexOf(f)<0)w.push(f)}",
+  'if(w&&f.dataset){if(f.dataset.page)e.preventDefault();if(w.indexOf(f)<0)w.push(f)}',
   '});',
 ].join('')

@@ -10,16 +10,20 @@ type Texts = { readonly [key: string]: string | Texts }
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null
 
-const readNamespace = (localesDir: string, locale: string, namespace: string): Texts => {
-  const parsed: unknown = JSON.parse(readFileSync(`${localesDir}/${locale}/${namespace}.json`, 'utf8'))
-  if (!isTexts(parsed)) throw new Error(`${locale}/${namespace}.json holds no texts`)
-  return parsed
-}
+const fallbackLocale = 'en'
 
 const namespacesOf = (localesDir: string, locale: string): readonly string[] =>
   readdirSync(`${localesDir}/${locale}`)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
+
+/** No texts where there is no such file. */
+const readNamespace = (localesDir: string, locale: string, namespace: string): Texts => {
+  if (!namespacesOf(localesDir, locale).includes(namespace)) return {}
+  const parsed: unknown = JSON.parse(readFileSync(`${localesDir}/${locale}/${namespace}.json`, 'utf8'))
+  if (!isTexts(parsed)) throw new Error(`${locale}/${namespace}.json holds no texts`)
+  return parsed
+}
 
 /** Whether the locale has words for a key: the same text, its own plural forms, or one for every country. */
 const hasOwn = (texts: Texts, key: string): boolean =>
@@ -39,18 +43,19 @@ const withFallback = (texts: Texts, english: Texts): Texts => ({
   ),
 })
 
-const readWithFallback = (localesDir: string, locale: string, namespace: string): Texts => {
-  const texts = readNamespace(localesDir, locale, namespace)
-  const hasEnglish = namespacesOf(localesDir, 'en').includes(namespace)
-  return locale === 'en' || !hasEnglish ? texts : withFallback(texts, readNamespace(localesDir, 'en', namespace))
-}
+const readWithFallback = (localesDir: string, locale: string, namespace: string): Texts =>
+  withFallback(readNamespace(localesDir, locale, namespace), readNamespace(localesDir, fallbackLocale, namespace))
+
+/** In one order on every machine, so that the version of the same texts is the same. */
+const allNamespacesOf = (localesDir: string, locale: string): readonly string[] =>
+  [...new Set([locale, fallbackLocale].flatMap((known) => namespacesOf(localesDir, known)))].toSorted()
 
 export type LocaleFile = { readonly locale: string; readonly namespace: string; readonly json: string }
 
 /** Every locale file of a product, as small as JSON gets. */
 export const localeFilesOf = (product: Product, localesDir: string): readonly LocaleFile[] =>
   product.locales.flatMap((locale) =>
-    namespacesOf(localesDir, locale).map((namespace) => ({
+    allNamespacesOf(localesDir, locale).map((namespace) => ({
       locale,
       namespace,
       json: JSON.stringify(readWithFallback(localesDir, locale, namespace)),
@@ -76,7 +81,9 @@ const pick = (texts: string | Texts | undefined, keys: readonly string[]): Texts
 const firstPlaces: readonly NoticePlace[] = ['amount', 'pages', 'footer']
 
 const firstNotices = (product: Product): readonly string[] =>
-  product.country.notices.filter(({ where }) => where.some((place) => firstPlaces.includes(place))).map(({ key }) => key)
+  product.country.notices
+    .filter(({ where }) => where.some((place) => firstPlaces.includes(place)))
+    .map(({ key }) => key)
 
 /** Namespaces the first page takes a part of: its sections and the legal notices. */
 export const partialNamespacesOf = (product: Product): readonly string[] => {
@@ -88,7 +95,10 @@ export const partialNamespacesOf = (product: Product): readonly string[] => {
 const sectionPart = (texts: Texts, page: ChainPage, section: string): Texts => ({
   ...pick(texts, ['name']),
   pages: pick(texts['pages'], [page.key]),
-  dataPoints: pick(texts['dataPoints'], sectionsOf(page).flatMap((name) => (name === section ? (page.dataPoints[name] ?? []) : []))),
+  dataPoints: pick(
+    texts['dataPoints'],
+    sectionsOf(page).flatMap((name) => (name === section ? (page.dataPoints[name] ?? []) : [])),
+  ),
 })
 
 /** Texts of the first page in the product's own locale, built into the first chunk. */

@@ -1,0 +1,55 @@
+// A press on Continue before the application has come: kept by the first script, carried out once the page is alive.
+import { runInNewContext } from 'node:vm'
+import { beforeEach, expect, it } from 'vitest'
+import { carryOutEarlySubmits } from '../src/app/earlySubmits.ts'
+import { firstScript } from './firstScript.ts'
+
+let answered: string[] = []
+
+const addForm = (dataset: Readonly<Record<string, string>>): HTMLFormElement => {
+  const form = document.createElement('form')
+  Object.assign(form.dataset, dataset)
+  document.body.append(form)
+  return form
+}
+const press = (form: HTMLFormElement): boolean =>
+  form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+
+beforeEach(() => {
+  answered = []
+  document.body.replaceChildren()
+  runInNewContext(firstScript, { window, addEventListener: window.addEventListener.bind(window) })
+})
+
+it('carries each press out once, in order', () => {
+  const page = addForm({ page: 'name' })
+  const other = addForm({ page: 'other' })
+  expect([press(page), press(page), press(other)]).toEqual([false, false, false])
+  for (const form of [page, other]) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      answered.push(form.dataset['page'] ?? '')
+    })
+  }
+  carryOutEarlySubmits()
+  expect(answered).toEqual(['name', 'other'])
+})
+
+it('lets a dialog close by itself, and carries that out too', () => {
+  const dialog = addForm({ modal: 'amount' })
+  expect(press(dialog)).toBe(true)
+  dialog.addEventListener('submit', () => answered.push('amount'))
+  carryOutEarlySubmits()
+  expect(answered).toEqual(['amount'])
+})
+
+it('leaves out a form that is no longer there, and steps aside afterwards', () => {
+  const page = addForm({ page: 'name' })
+  press(page)
+  page.remove()
+  page.addEventListener('submit', () => answered.push('name'))
+  carryOutEarlySubmits()
+  expect(answered).toEqual([])
+  expect(press(addForm({ page: 'next' }))).toBe(true)
+  carryOutEarlySubmits()
+})

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { product } from '@loan/domain/products/tukan-pl'
+import type { Product } from '@loan/domain/products/product'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildDocumentPages } from './documentPages.ts'
+import { firstScript } from './firstScript.ts'
+import { buildDocument, type DocumentParts } from './htmlDocument.ts'
+import { brandFolderOf, productPlugin } from './productPlugin.ts'
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'build-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('the document', () => {
+  const parts: DocumentParts = {
+    product,
+    basePath: '/application-frontend',
+    body: '<title>Start - Tukan</title><link rel="x" href="/y"/><main>body</main>',
+    kind: 'page',
+    styles: 'a{color:red}',
+    scripts: { entry: '/main.js', preloads: ['/one.js', '/two.js'] },
+    favicon: '/favicons/pl/tukan.svg',
+    noScript: '<p>Bez skryptów</p>',
+    meta: '<meta name="description" content="d">',
+  }
+
+  it('moves what belongs in the head there', () => {
+    const html = buildDocument(parts)
+    expect(html).toContain('<div id="root" data-prerendered="page"><main>body</main></div>')
+    expect(html.indexOf('<title>Start - Tukan</title>')).toBeLessThan(html.indexOf('</head>'))
+  })
+
+  it('is in the language of the country, and says where it and the API stand', () => {
+    const page = parse(buildDocument(parts))
+    expect(page.documentElement.lang).toBe('pl-PL')
+    const contentOf = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+    expect([contentOf('base-path'), contentOf('api-base-url'), contentOf('description')]).toEqual([
+      '/application-frontend',
+      '/api',
+      'd',
+    ])
+    expect(page.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/favicons/pl/tukan.svg')
+    expect(page.querySelector('noscript')?.textContent).toContain('Bez skryptów')
+  })
+
+  it.each([
+    ['page', false],
+    ['shell', true],
+    ['bare', true],
+  ] as const)('of a %s: kept out of search engines %s', (kind, isKeptOut) => {
+    expect(buildDocument({ ...parts, kind }).includes('<meta name="robots" content="noindex">')).toBe(isKeptOut)
+  })
+
+  it('runs its first script before the application and fetches nothing else but modules', () => {
+    const html = buildDocument(parts)
+    expect(html.indexOf(firstScript)).toBeLessThan(html.indexOf('<script type="module" src="/main.js">'))
+    expect([...html.matchAll(/modulepreload" href="([^"]+)"/gu)].map(([, href]) => href)).toEqual([
+      '/one.js',
+      '/two.js',
+    ])
+  })
+})
+
+describe('the documents every page links to', () => {
+  const texts = { title: 'A & B', draft: '<b>', paragraphs: ['"{{brand}}"', '{{email}}'] }
+  const page = { description: '"quoted" <d>', keywords: '', noScript: '<script>' }
+  const tricky: Product = {
+    ...product,
+    displayName: 'Tu<kan>',
+    support: { email: 'a@b.example', phone: '+48 <1>' },
+  }
+  const build = () => {
+    mkdirSync(path.join(folder, 'pl'))
+    writeFileSync(
+      path.join(folder, 'pl', 'documents.json'),
+      JSON.stringify({ terms: texts, privacy: texts, accessibility: texts, page }),
+    )
+    return buildDocumentPages(tricky, folder, { basePath: '/base', styles: 'a{}', favicon: '/f.svg' })
+  }
+
+  it('stand under the paths of the product', () => {
+    expect(build().pages.map(({ name }) => name)).toEqual([
+      product.paths.terms,
+      product.paths.privacy,
+      product.paths.accessibility,
+    ])
+  })
+
+  it('say words as words, never as markup', () => {
+    const { pages, meta, noScript } = build()
+    const document = parse(pages[0]?.html ?? '')
+    expect(document.title).toBe('A & B – Tu<kan>')
+    expect(document.querySelector('h1')?.textContent).toBe('A & B')
+    expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'Tu<kan>',
+      '<b>',
+      '"Tu<kan>"',
+      'a@b.example',
+    ])
+    expect(document.querySelectorAll('script, b, kan')).toHaveLength(0)
+    const head = parse(`<html><head>${meta}</head><body>${noScript}</body></html>`)
+    expect(head.querySelector('[name="description"]')?.getAttribute('content')).toBe('"quoted" <d>')
+    expect(head.querySelectorAll('script')).toHaveLength(0)
+    expect(head.body.textContent).toContain('+48 <1>')
+  })
+
+  it('fall back to the display name where there is no description or keyword', () => {
+    expect(parse(`<head>${build().meta}</head>`).querySelector('[name="keywords"]')?.getAttribute('content')).toBe(
+      'Tu<kan>',
+    )
+  })
+})
+
+describe('the brand of a product', () => {
+  const brandFolder = () => path.join(folder, 'brands', 'tukan', 'pl')
+  const options = () => ({ product, sourceDir: folder })
+  const write = (file: string) => {
+    mkdirSync(brandFolder(), { recursive: true })
+    writeFileSync(path.join(brandFolder(), file), '')
+  }
+
+  it('stops the build word for word where there is no page', () => {
+    write('theme.css')
+    expect(() => productPlugin(options())).toThrow(/^ApplicationPage not found$/u)
+  })
+
+  it('stops the build word for word where there is no style sheet', () => {
+    write('ApplicationPage.tsx')
+    expect(() => productPlugin(options())).toThrow(/^Product styles not found$/u)
+  })
+
+  it('is found by brand and lower-case country', () => {
+    write('ApplicationPage.tsx')
+    write('theme.css')
+    expect(brandFolderOf(options())).toBe(brandFolder())
+  })
+})

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { product } from '@loan/domain/products/tukan-pl'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { builtInTexts, localeFilesOf, partialNamespacesOf, textsVersionOf } from './localeFiles.ts'
+
+let folder = ''
+
+const write = (locale: string, namespace: string, texts: unknown) => {
+  mkdirSync(path.join(folder, locale), { recursive: true })
+  writeFileSync(path.join(folder, locale, `${namespace}.json`), JSON.stringify(texts, null, 2))
+}
+const textsOf = (locale: string, namespace: string): unknown => {
+  const file = localeFilesOf(product, folder).find((one) => one.locale === locale && one.namespace === namespace)
+  return file === undefined ? undefined : JSON.parse(file.json)
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'locales-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('the locale files of a product', () => {
+  beforeEach(() => {
+    write('en', 'common', {
+      continue: 'Continue',
+      missing: 'Only in English',
+      deep: { own: 'own', missing: 'deep in English' },
+      left_one: '{{count}} day left',
+      left_other: '{{count}} days left',
+      tax: 'Tax number',
+      tax_PL: 'NIP',
+    })
+    write('pl', 'common', {
+      continue: 'Dalej',
+      deep: { own: 'własne' },
+      left_few: '{{count}} dni',
+      left_many: '{{count}} dni',
+      tax: 'NIP',
+      own: 'tylko po polsku',
+    })
+    write('es', 'common', { continue: 'Continuar' })
+  })
+
+  it('are those of its own locales alone, as small as JSON gets', () => {
+    const files = localeFilesOf(product, folder)
+    expect(files.map(({ locale }) => locale)).toEqual([...product.locales])
+    for (const { json } of files) expect(json).toBe(JSON.stringify(JSON.parse(json)))
+  })
+
+  it('have English where a text is missing, however deep', () => {
+    expect(textsOf('pl', 'common')).toEqual({
+      continue: 'Dalej',
+      missing: 'Only in English',
+      deep: { own: 'własne', missing: 'deep in English' },
+      // Plural forms and words of one country are the language's own.
+      left_few: '{{count}} dni',
+      left_many: '{{count}} dni',
+      tax: 'NIP',
+      own: 'tylko po polsku',
+    })
+  })
+
+  it('have English plural forms where the language has no form of the text at all', () => {
+    write('pl', 'common', { continue: 'Dalej' })
+    expect(textsOf('pl', 'common')).toMatchObject({ left_one: '{{count}} day left', left_other: '{{count}} days left' })
+  })
+
+  it('leave English as it is', () => {
+    expect(textsOf('en', 'common')).not.toHaveProperty('own')
+  })
+
+  it('do without English where it has no such namespace', () => {
+    write('pl', 'legal', { notice: 'Uwaga' })
+    expect(textsOf('pl', 'legal')).toEqual({ notice: 'Uwaga' })
+  })
+
+  it('have all of a namespace in English that the locale has not', () => {
+    write('en', 'review', { title: 'Check' })
+    expect(textsOf('pl', 'review')).toEqual({ title: 'Check' })
+  })
+
+  it('are refused where a file holds no texts', () => {
+    write('pl', 'common', 'text')
+    expect(() => localeFilesOf(product, folder)).toThrow('pl/common.json holds no texts')
+  })
+
+  it('have another version as soon as one word is another', () => {
+    const before = textsVersionOf(product, folder)
+    expect(textsVersionOf(product, folder)).toBe(before)
+    write('es', 'common', { continue: 'Seguir' })
+    expect(textsVersionOf(product, folder)).toBe(before)
+    write('pl', 'common', { continue: 'Naprzód' })
+    expect(textsVersionOf(product, folder)).not.toBe(before)
+  })
+})
+
+describe('what is built in', () => {
+  it('is the first page’s part of its sections and notices, and all of what every page says', () => {
+    write('en', 'common', { continue: 'Continue' })
+    write('pl', 'common', { continue: 'Dalej' })
+    write('pl', 'loan-information', {
+      name: 'Pożyczka',
+      pages: { 'initial-details': { title: 'Start' }, 'loan-purpose': { title: 'Cel' } },
+      dataPoints: { amount: { label: 'Kwota' }, loanPurpose: { label: 'Cel' } },
+    })
+    write('pl', 'contact-information', { name: 'Kontakt', dataPoints: { email: { label: 'E-mail' } } })
+    write('pl', 'legal', { other: { text: 'Inne' } })
+    expect(builtInTexts(product, folder)).toEqual({
+      pl: {
+        common: { continue: 'Dalej' },
+        legal: {},
+        'loan-information': {
+          name: 'Pożyczka',
+          pages: { 'initial-details': { title: 'Start' } },
+          dataPoints: { amount: { label: 'Kwota' } },
+        },
+        'contact-information': { name: 'Kontakt', pages: {}, dataPoints: { email: { label: 'E-mail' } } },
+      },
+    })
+    expect(partialNamespacesOf(product)).toEqual(['legal', 'loan-information', 'contact-information'])
+  })
+})

@@ -1,10 +1,11 @@
 // One page of the chain, whatever it asks: question, fields, errors, Continue. Knows no page by name.
 import { isOptional } from '@loan/domain/answers/judge'
 import { type ChainPage, type NamedDataPoint, pageAfter, pageBefore } from '@loan/domain/pages/chain'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { todayIn } from '../context/calendar.ts'
+import { neededPart } from '../context/laterParts.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { PageTitle } from '../context/PageTitle.tsx'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
@@ -24,7 +25,7 @@ import { reviewPath, useChain } from './useChain.ts'
 import type { LeadSaver } from './saving.ts'
 import { loadFormErrors, usePageForm } from './usePageForm.ts'
 
-const FormErrors = lazy(async () => ({ default: (await loadFormErrors()).FormErrors }))
+const FormErrors = neededPart(async () => (await loadFormErrors()).FormErrors)
 
 let isLaterPage = false
 
@@ -103,7 +104,9 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
         )}
         <PageProgress page={page} />
       </Stack>
-      {modalPage !== undefined && (inModal.length > 0 || wantsModal !== null) && (
+      {/* On its own page it hydrates with the page: what was pressed before that is carried out then. */}
+      {inModal.length > 0 && <AmountDialog page={page} isOpen={isModalOpen} onClose={closeModal} />}
+      {inModal.length === 0 && modalPage !== undefined && wantsModal !== null && (
         <Suspense fallback={null}>
           <AmountDialog page={modalPage} isOpen={isModalOpen} onClose={closeModal} />
         </Suspense>

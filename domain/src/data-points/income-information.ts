@@ -1,4 +1,5 @@
 // Data points about what comes in, from where and when.
+import { isPaid } from '../pages/incomeSources.ts'
 import { when } from '../pages/when.ts'
 import { monthNotInPastRule, notBefore, notInFutureRule, notInPastRule, withinDaysRule } from '../rules/dates.ts'
 import { idNumberRule } from '../rules/idNumber.ts'
@@ -18,7 +19,13 @@ export const dataPoints = {
   },
   householdIncome: { path: 'incomeDetails.householdIncome', kind: 'money', rules: [moneyRule], input: moneyInput },
   incomeSource: { path: 'incomeDetails.incomeSource', kind: 'choice', options: 'incomeSource', rules: [] },
-  salaryCycle: { path: 'incomeDetails.salaryCycle', kind: 'choice', options: 'salaryCycle', rules: [] },
+  salaryCycle: {
+    path: 'incomeDetails.salaryCycle',
+    kind: 'choice',
+    options: 'salaryCycle',
+    rules: [],
+    when: isPaid,
+  },
   salaryCycleValue: {
     path: 'incomeDetails.salaryCycleValue',
     kind: 'integer',
@@ -26,7 +33,12 @@ export const dataPoints = {
     when: when('incomeDetails.salaryCycle', 'monthly_day'),
     input: { inputMode: 'numeric', size: 2 },
   },
-  incomePayday: { path: 'incomeDetails.incomePayday', kind: 'date', rules: [notInPastRule, withinDaysRule(45)] },
+  incomePayday: {
+    path: 'incomeDetails.incomePayday',
+    kind: 'date',
+    rules: [notInPastRule, withinDaysRule(45)],
+    when: isPaid,
+  },
   incomeContractStartedAt: {
     path: 'incomeDetails.incomeContractStartedAt',
     kind: 'month',

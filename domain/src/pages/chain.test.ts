@@ -67,13 +67,20 @@ describe('the Polish branches', () => {
   const keysFor = (incomeSource: string): readonly string[] =>
     applyingPages(chainOf(products['tukan-pl']), { incomeDetails: { incomeSource } }).map(({ key }) => key)
   it.each([
-    ['self_employed', ['economic-activity', 'job-details', 'income-contract-started-at']],
+    ['self_employed', ['economic-activity', 'job-details', 'income-contract-started-at', 'income-payday']],
     [
       'employed_permanent',
-      ['is-on-any-period', 'tax-registry-code', 'job-details', 'employer-name', 'income-contract-started-at'],
+      [
+        'is-on-any-period',
+        'tax-registry-code',
+        'job-details',
+        'employer-name',
+        'income-contract-started-at',
+        'income-payday',
+      ],
     ],
-    ['pension', ['pension-details']],
-    ['farmer', ['field-details']],
+    ['pension', ['pension-details', 'income-payday']],
+    ['farmer', ['field-details', 'income-payday']],
     ['none', []],
   ])('%s adds %j', (source, added) => {
     const always = keysFor('none')

@@ -18,3 +18,16 @@ export const isEmployed = when('incomeDetails.incomeSource', ...employed)
 export const isEarning = when('incomeDetails.incomeSource', ...employed, 'self_employed')
 
 export const isTemporary = when('incomeDetails.incomeSource', 'employed_fixed', 'civil_contract')
+
+/** Something comes in on some day: everybody but those without an income of their own. */
+export const isPaid = when(
+  'incomeDetails.incomeSource',
+  ...employed,
+  'self_employed',
+  'farmer',
+  'pension',
+  'disability_pension',
+  'unemployment',
+  'benefits',
+  'student',
+)

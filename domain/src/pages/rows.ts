@@ -1,6 +1,6 @@
 // Every page a product can put into its chain (SPEC.md §2): its section, its data points by catalogue section, and
 // the answers that make it apply. One constant each: a product's bundle holds the rows its chain names and no other.
-import { isEarning, isEmployed, isTemporary } from './incomeSources.ts'
+import { isEarning, isEmployed, isPaid, isTemporary } from './incomeSources.ts'
 import type { PageDataPoints, PageRow } from './pageRow.ts'
 import type { Section } from './sections.ts'
 import { type When, when } from './when.ts'
@@ -122,9 +122,12 @@ export const householdIncome = /* @__PURE__ */ dynamic('household-income', 'inco
 export const incomeSource = /* @__PURE__ */ dynamic('income-source', 'income-information', {
   'income-information': ['incomeSource'],
 })
-export const incomePayday = /* @__PURE__ */ dynamic('income-payday', 'income-information', {
-  'income-information': ['salaryCycle', 'salaryCycleValue', 'incomePayday'],
-})
+export const incomePayday = /* @__PURE__ */ dynamic(
+  'income-payday',
+  'income-information',
+  { 'income-information': ['salaryCycle', 'salaryCycleValue', 'incomePayday'] },
+  isPaid,
+)
 export const economicActivity = /* @__PURE__ */ dynamic(
   'economic-activity',
   'income-information',

@@ -47,7 +47,8 @@ export const errorCodes = {
   'nip-checksum': 'The last digit of the NIP does not fit the others.',
   'regon-length': 'A REGON has 9 or 14 digits.',
   'regon-checksum': 'The last digit of the REGON does not fit the others.',
-  'id-card-form': 'A Polish identity card has three letters and six digits.',
+  'id-card-form':
+    'An identity card has three letters and six digits, a residence card or passport two letters and seven digits.',
   'id-card-checksum': 'The check digit of the identity card does not fit the rest.',
   'nif-form': 'A DNI has 8 digits and a letter; a NIE has X, Y or Z, 7 digits and a letter.',
   'nif-letter': 'The letter does not fit the digits.',

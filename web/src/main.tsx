@@ -7,14 +7,13 @@ import { App } from './app/App.tsx'
 import { createApplication, loadFirstPage } from './app/createApplication.ts'
 import { firstSections } from './app/firstSections.ts'
 import { carryOutEarlySubmits } from './app/earlySubmits.ts'
-import { readEnvironment } from './app/environment.ts'
+import { findRoot, readEnvironment } from './app/environment.ts'
 import { takeUp } from './app/takeUp.ts'
 import { openStorage } from './lib/storage.ts'
 import { logError } from './lib/log.ts'
 
 const start = async () => {
-  const container = document.getElementById('root')
-  if (container === null) throw new Error('Root container not found in the DOM')
+  const container = findRoot()
   const application = createApplication({
     ...readEnvironment(),
     product,

@@ -3,6 +3,13 @@
 const readMeta = (name: string): string | null =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null
 
+/** Throws SPEC.md §8's words. */
+export const findRoot = (): HTMLElement => {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('Root container not found in the DOM')
+  return root
+}
+
 const isInFrame = (): boolean => {
   try {
     return window.self !== window.top

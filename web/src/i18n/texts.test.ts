@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTexts, hasNamespaces, loadNamespaces, TextsNotLoaded } from './texts.ts'
+import { createTexts, hasNamespaces, loadNamespaces, switchLanguage, TextsNotLoaded } from './texts.ts'
 
 // Fetched before, so that no test waits for a module.
 import 'i18next-http-backend'
@@ -155,8 +155,29 @@ describe('a namespace that is there in part', () => {
       files[`/app/locales/en/${namespace}.json`] = reply({ continue: 'Continue', name: 'Loan' })
     }
     const texts = open()
-    await waitFor(texts.changeLanguage('en'))
+    expect(await waitFor(switchLanguage(texts, 'en'))).toBe(true)
     expect(hasNamespaces(texts, ['common', 'loan-information'])).toBe(true)
     expect([texts.t('continue'), texts.t('name', { ns: 'loan-information' })]).toEqual(['Continue', 'Loan'])
+  })
+})
+
+describe('another language', () => {
+  it('is not switched to where its words do not come: no page shows raw keys', async () => {
+    const texts = open()
+    expect(await waitFor(switchLanguage(texts, 'en'))).toBe(false)
+    expect([texts.language, texts.t('continue')]).toEqual(['pl', 'Dalej'])
+    files['/app/locales/en/common.json'] = reply({ continue: 'Continue' })
+    expect(await waitFor(switchLanguage(texts, 'en'))).toBe(true)
+    expect([texts.language, texts.t('continue')]).toEqual(['en', 'Continue'])
+  })
+
+  it('is there at once on the way back', async () => {
+    files['/app/locales/en/common.json'] = reply({ continue: 'Continue' })
+    const texts = open()
+    await waitFor(switchLanguage(texts, 'en'))
+    asked = []
+    expect(await waitFor(switchLanguage(texts, 'pl'))).toBe(true)
+    expect(texts.t('continue')).toBe('Dalej')
+    expect(asked).toEqual([])
   })
 })

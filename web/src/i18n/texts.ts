@@ -87,6 +87,15 @@ const complete = async (texts: Texts, namespace: string): Promise<void> => {
   if (isWhole) partialOf.get(texts)?.delete(`${language}/${namespace}`)
 }
 
+/** False where the words every page needs do not come: the page then stays in its own language. */
+export const switchLanguage = async (texts: Texts, locale: string): Promise<boolean> => {
+  const isThere = () => texts.hasResourceBundle(locale, 'common')
+  if (!isThere()) await texts.reloadResources([locale], ['common'])
+  if (!isThere()) return false
+  await texts.changeLanguage(locale)
+  return true
+}
+
 /** Resolves once every namespace is there for the current language; never leaves raw keys on a page. */
 export const loadNamespaces = async (texts: Texts, namespaces: readonly string[]): Promise<void> => {
   await Promise.all([

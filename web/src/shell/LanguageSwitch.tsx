@@ -2,6 +2,8 @@
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { languageTagOf } from '../context/languageTag.ts'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
+import { switchLanguage } from '../i18n/texts.ts'
+import { notify } from '../lib/notify.ts'
 import styles from './LanguageSwitch.module.css'
 
 const nameOf = (tag: string): string => {
@@ -15,8 +17,8 @@ export const LanguageSwitch = () => {
   const t = useTexts()
   const { language } = useAllTexts()
   const choose = async (locale: string) => {
-    await texts.changeLanguage(locale)
-    store.updateUi({ locale })
+    if (await switchLanguage(texts, locale)) store.updateUi({ locale })
+    else notify(t('requestProblems>offline'))
   }
   return (
     <nav aria-label={t('language')}>

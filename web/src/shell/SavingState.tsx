@@ -7,10 +7,11 @@ import { Text } from '../ui/Text.tsx'
 export const SavingState = () => {
   const { storages } = useApplication()
   const t = useTexts()
-  const hasAnswers = useApplicationState(({ dynamicPages }) => Object.keys(dynamicPages.drafts).length > 0)
+  const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
   const [isLasting, setLasting] = useState(true)
-  useEffect(() => setLasting(storages.local.isLasting()), [storages, hasAnswers])
-  if (!hasAnswers) return null
+  // A storage may run full, and be free again, with any answer.
+  useEffect(() => setLasting(storages.local.isLasting()), [storages, drafts])
+  if (Object.keys(drafts).length === 0) return null
   return (
     <Text size="small" muted>
       {isLasting ? t('saved') : t('notSaved')}

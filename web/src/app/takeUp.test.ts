@@ -1,0 +1,137 @@
+// What a visit finds before anything is drawn, over a real application in a browser that kept something.
+import { products } from '@loan/domain/products/registry'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openStorage } from '../lib/storage.ts'
+import { initialState } from '../store/state.ts'
+import { createApplication, loadFirstPage } from './createApplication.ts'
+import { firstSections } from './firstSections.ts'
+import { takeUp } from './takeUp.ts'
+
+const { 'tukan-pl': product } = products
+const basePath = '/application-frontend'
+
+let kept = { session: new Map<string, string>(), local: new Map<string, string>() }
+let files: Record<string, object> = {}
+
+const open = (isEmbedded = false) => {
+  const storageOf = (name: 'session' | 'local') =>
+    openStorage(name, () => ({
+      getItem: (key) => kept[name].get(key) ?? null,
+      setItem: (key, value) => void kept[name].set(key, value),
+      removeItem: (key) => void kept[name].delete(key),
+    }))
+  return createApplication({
+    product,
+    basePath,
+    apiBaseUrl: '/api',
+    isEmbedded,
+    storages: { session: storageOf('session'), local: storageOf('local') },
+    locale: 'pl',
+    builtIn: { pl: { common: { continue: 'Dalej' } } },
+    partial: [],
+    textsVersion: 'v1',
+    firstSections,
+  })
+}
+
+const keep = (pages: object, application: object = { amount: 3000 }) => {
+  kept.session.set('leadApplication', JSON.stringify({ ...initialState.leadApplication, applicationData: application }))
+  kept.session.set('dynamicPages', JSON.stringify({ ...initialState.dynamicPages, ...pages }))
+}
+const visit = (path: string) => window.history.replaceState(null, '', path)
+
+beforeEach(() => {
+  kept = { session: new Map(), local: new Map() }
+  files = {}
+  visit(`${basePath}/`)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('fetch', (url: string) => {
+    const file = files[url]
+    return file === undefined ? Promise.reject(new TypeError('network')) : Promise.resolve(Response.json(file))
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+})
+
+describe('a first visit', () => {
+  it('stands as it was prerendered, and keeps what changes from then on', async () => {
+    const application = open()
+    expect(await takeUp(application)).toBe(true)
+    expect(kept.session.size + kept.local.size).toBe(0)
+    application.store.updateLead({ applicationData: { amount: 4000 } })
+    expect(kept.session.get('leadApplication')).toContain('4000')
+  })
+
+  it('has the data points of the first page without fetching anything', async () => {
+    const application = open()
+    await loadFirstPage(application)
+    expect(application.texts.t('continue')).toBe('Dalej')
+  })
+})
+
+describe('a visit cut short', () => {
+  const pages = { completed: ['initial-details'], currentFormPath: '/name', drafts: { amount: '3000' } }
+
+  it('goes on where it was, with its answers and its query', async () => {
+    keep(pages)
+    visit(`${basePath}/?ref=x`)
+    const application = open()
+    expect(await takeUp(application)).toBe(false)
+    expect(window.location.pathname + window.location.search).toBe(`${basePath}/name?ref=x`)
+    expect(application.store.getState().leadApplication.applicationData).toEqual({ amount: 3000 })
+  })
+
+  it.each([
+    ['an address of its own', `${basePath}/review`, pages],
+    ['nothing continued from', `${basePath}/`, { ...pages, completed: [] }],
+    ['the first page', `${basePath}/`, { ...pages, currentFormPath: '/' }],
+  ])('stays where it came in with %s', async (_name, path, given) => {
+    keep(given)
+    visit(path)
+    expect(await takeUp(open())).toBe(true)
+    expect(window.location.pathname).toBe(path)
+  })
+})
+
+describe('a visit in another language', () => {
+  beforeEach(() => kept.local.set('uiColors', JSON.stringify({ colors: {}, locale: 'en' })))
+
+  it('is drawn anew in it', async () => {
+    files = { [`${basePath}/locales/en/common.json?v=v1`]: { continue: 'Continue' } }
+    const application = open()
+    expect(await takeUp(application)).toBe(false)
+    expect(application.texts.t('continue')).toBe('Continue')
+  })
+
+  it('stays in the language of the page where the words do not come', async () => {
+    const application = open()
+    const taken = takeUp(application)
+    for (let seconds = 0; seconds < 60; seconds += 1) await vi.advanceTimersByTimeAsync(1000)
+    expect(await taken).toBe(true)
+    expect(application.texts.t('continue')).toBe('Dalej')
+  })
+
+  it('stays in it where the product does not speak the language', async () => {
+    kept.local.set('uiColors', JSON.stringify({ colors: {}, locale: 'vn' }))
+    expect(await takeUp(open())).toBe(true)
+  })
+})
+
+it('leaves the head to the host page inside a frame', async () => {
+  for (const [tag, attribute, value] of [
+    ['title', 'id', 't'],
+    ['meta', 'name', 'description'],
+    ['meta', 'name', 'keywords'],
+    ['meta', 'name', 'base-path'],
+    ['link', 'rel', 'icon'],
+  ] as const) {
+    const element = document.createElement(tag)
+    element.setAttribute(attribute, value)
+    document.head.append(element)
+  }
+  expect(await takeUp(open(true))).toBe(false)
+  expect([...document.head.children].map((element) => element.getAttribute('name'))).toEqual(['base-path'])
+})

@@ -1,0 +1,64 @@
+import { product } from '@loan/domain/products/tukan-pl'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createRequest } from '../api/request.ts'
+import { ApplicationProvider } from '../context/ApplicationContext.tsx'
+import { createTexts } from '../i18n/texts.ts'
+import { openStorage } from '../lib/storage.ts'
+import { createApplicationStore } from '../store/applicationStore.ts'
+import { type Chain, useChain } from './useChain.ts'
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => vi.unstubAllGlobals())
+
+const open = () => {
+  const storage = openStorage('local', () => ({ getItem: () => null, setItem: () => {}, removeItem: () => {} }))
+  const store = createApplicationStore()
+  const application = {
+    product,
+    basePath: '',
+    isEmbedded: false,
+    store,
+    texts: createTexts({ locale: 'pl', builtIn: { pl: { common: {} } }, partial: [], loadPath: '' }),
+    request: createRequest(''),
+    storages: { session: storage, local: storage },
+  }
+  const chains: Chain[] = []
+  const Watch = () => {
+    const chain = useChain()
+    chains.push(chain)
+    return null
+  }
+  act(() =>
+    createRoot(document.createElement('div')).render(
+      <ApplicationProvider application={application}>
+        <Watch />
+      </ApplicationProvider>,
+    ),
+  )
+  return {
+    store,
+    firstOpen: () => chains.at(-1)?.firstOpen?.key,
+    applying: () => chains.at(-1)?.applying.map(({ key }) => key),
+  }
+}
+
+it('opens the pages one after another, and none once all were continued from', () => {
+  const { store, firstOpen, applying } = open()
+  expect(firstOpen()).toBe('initial-details')
+  act(() => store.completePage('initial-details', {}, []))
+  expect(firstOpen()).toBe('loan-purpose')
+  act(() => store.updatePages({ completed: [...(applying() ?? [])] }))
+  expect(firstOpen()).toBeUndefined()
+})
+
+it('opens a page that an answer brings, and passes over one that it takes away', () => {
+  const { store, firstOpen, applying } = open()
+  expect(applying()).not.toContain('pension-details')
+  act(() => store.updatePages({ completed: [...(applying() ?? [])] }))
+  act(() => store.updateLead({ applicationData: { incomeDetails: { incomeSource: 'pension' } } }))
+  expect(firstOpen()).toBe('pension-details')
+  act(() => store.updateLead({ applicationData: {} }))
+  expect(firstOpen()).toBeUndefined()
+})

@@ -1,0 +1,132 @@
+// The frame around every page (SPEC.md §2 "Page shell"), over the real store, router and texts.
+import { product } from '@loan/domain/products/tukan-pl'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { createRequest } from '../api/request.ts'
+import { type Application, ApplicationProvider } from '../context/ApplicationContext.tsx'
+import { createTexts } from '../i18n/texts.ts'
+import { openStorage } from '../lib/storage.ts'
+import common from '../locales/en/common.json'
+import { createApplicationStore } from '../store/applicationStore.ts'
+import { persist } from '../store/persistence.ts'
+import { ApplicationShell } from './ApplicationShell.tsx'
+
+let root: Root | null = null
+let isFull = false
+const container = document.createElement('div')
+
+const openMemory = () => {
+  const kept = new Map<string, string>()
+  return openStorage('local', () => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, value)
+    },
+    removeItem: (key) => void kept.delete(key),
+  }))
+}
+
+const show = (path: string, change: Partial<Application> = {}) => {
+  const application: Application = {
+    product,
+    basePath: '/application-frontend',
+    isEmbedded: false,
+    store: createApplicationStore(),
+    texts: createTexts({ locale: 'en', builtIn: { en: { common } }, partial: [], loadPath: '' }),
+    request: createRequest('/api'),
+    storages: { session: openMemory(), local: openMemory() },
+    ...change,
+  }
+  persist(application.store, application.storages, product)
+  root = createRoot(container)
+  act(() =>
+    root?.render(
+      <ApplicationProvider application={application}>
+        <Router hook={memoryLocation({ path }).hook}>
+          <ApplicationShell logo={<b>Tukan</b>}>
+            <h1>The page</h1>
+          </ApplicationShell>
+        </Router>
+      </ApplicationProvider>,
+    ),
+  )
+  return application
+}
+const find = (selector: string) => container.querySelector(selector)
+const isOut = (selector: string) => find(selector)?.hasAttribute('inert')
+
+beforeEach(() => {
+  isFull = false
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  document.body.replaceChildren(container)
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the shell', () => {
+  it('has a logo that leads to the start, and the footer’s words', () => {
+    show('/name')
+    expect(find('header a')?.getAttribute('href')).toBe('/')
+    expect(find('footer')?.textContent).toContain(`© Tukan - ${new Date().getFullYear()}`)
+    expect([...container.querySelectorAll('footer a')].map((link) => link.getAttribute('href'))).toEqual(
+      [product.paths.terms, product.paths.privacy, product.paths.accessibility].map(
+        (path) => `/application-frontend/${path}`,
+      ),
+    )
+    expect([isOut('header'), isOut('footer')]).toEqual([false, false])
+    expect(document.documentElement.lang).toBe('en-GB')
+  })
+
+  it('begins with a way past the header', () => {
+    show('/name')
+    const [first] = container.querySelectorAll('a')
+    expect(first?.textContent).toBe(common.skipToContent)
+    act(() => first?.click())
+    expect(document.activeElement).toBe(find('main'))
+  })
+
+  it('hides header and footer from sight and keyboard where a lead is resumed', () => {
+    show('/continue/abc')
+    expect([isOut('header'), isOut('footer')]).toEqual([true, true])
+    expect(find('h1')?.textContent).toBe('The page')
+  })
+
+  it('hides them while custom colours hold', () => {
+    const { store } = show('/name')
+    act(() => store.updateUi({ colors: { brand: '#000' } }))
+    expect([isOut('header'), isOut('footer')]).toEqual([true, true])
+  })
+
+  it('is the page alone inside a frame', () => {
+    show('/name', { isEmbedded: true })
+    expect([find('header'), find('footer'), find('a')]).toEqual([null, null, null])
+    expect(find('h1')?.textContent).toBe('The page')
+  })
+})
+
+describe('what it says of the answers', () => {
+  it('is nothing before there are any', () => {
+    show('/name')
+    expect(container.textContent).not.toContain(common.saved)
+  })
+
+  it('follows whether they outlive the tab', () => {
+    const { store } = show('/name')
+    act(() => store.writeDrafts({ amount: '1' }))
+    expect(container.textContent).toContain(common.saved)
+    isFull = true
+    act(() => store.writeDrafts({ amount: '2' }))
+    expect(container.textContent).toContain(common.notSaved)
+    isFull = false
+    act(() => store.writeDrafts({ amount: '3' }))
+    expect(container.textContent).toContain(common.saved)
+  })
+})

@@ -2,7 +2,7 @@ import { loadRules } from '@loan/domain/answers/judge'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { dataPointsOf } from '@loan/domain/pages/chain'
-import * as pages from '@loan/domain/pages/rows'
+import { idCard, initialDetails, name, numberOfDependants } from '@loan/domain/pages/rows'
 import { product } from '@loan/domain/products/tukan-pl'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ControlValues } from './controlNames.ts'
@@ -12,12 +12,12 @@ const { country } = product
 
 beforeAll(async () => {
   await country.load()
-  await loadRules(dataPointsOf(pages.initialDetails, catalogue), product)
+  await loadRules(dataPointsOf(initialDetails, catalogue), product)
 })
 
-type PageName = 'initialDetails' | 'name' | 'numberOfDependants' | 'idCard' | 'housingInformation'
+const pages = { initialDetails, name, numberOfDependants, idCard } as const
 
-const judged = (page: PageName, values: ControlValues, application: LeadApplication = {}) => {
+const judged = (page: keyof typeof pages, values: ControlValues, application: LeadApplication = {}) => {
   const dataPoints = dataPointsOf(pages[page], catalogue)
   const result = judgePage(dataPoints, values, { product, country, application, today: '2026-11-20' })
   return {

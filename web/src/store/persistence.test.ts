@@ -84,7 +84,7 @@ describe('what this tab was working on', () => {
   })
 
   it('is kept also where nothing can be written, for as long as the page lasts', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const full = (): never => {
       throw new DOMException('full', 'QuotaExceededError')
     }
@@ -94,7 +94,7 @@ describe('what this tab was working on', () => {
     const again = createApplicationStore()
     restore(again, opened, now, product)
     expect(again.getState()).toEqual(store.getState())
-    expect(console.error).toHaveBeenCalledTimes(2)
+    expect(logged).toHaveBeenCalledTimes(2)
   })
 
   it('stands under the keys of the specification', () => {

@@ -11,7 +11,7 @@ const percentile = (series: readonly number[], share: number): number => {
 }
 
 /** The mean of the two in the middle where their number is even. */
-export const median = (series: readonly number[]): number => {
+const median = (series: readonly number[]): number => {
   const reversed = series.map((value) => -value)
   return (percentile(series, 0.5) - percentile(reversed, 0.5)) / 2
 }

@@ -18,7 +18,7 @@ const lastKey = 'review'
 const awaitPage = async (page: Page, before: string | null): Promise<string> => {
   try {
     const handle = await page.waitForFunction(
-      (last) => window.benchProbe.shownKey() !== last && window.benchProbe.shownKey(),
+      (last) => window.benchProbe.paintedKey() !== last && window.benchProbe.paintedKey(),
       before,
       { timeout: pageWithinMs },
     )

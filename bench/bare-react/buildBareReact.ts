@@ -3,28 +3,21 @@ import { copyFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin } from 'vite'
+import { build } from 'vite'
 import { compress } from '../../web/build/buildWeb.ts'
 import { basePath } from '../../web/build/viteConfig.ts'
 import type { BareChains } from './barePage.ts'
-
-const folder = fileURLToPath(new URL('.', import.meta.url))
-const chainsFile = path.join(folder, 'chains.ts')
-
-const chainsPlugin = (chains: BareChains): Plugin => ({
-  name: 'bare-chains',
-  load: (id) => (id === chainsFile ? `export const chains = ${JSON.stringify(chains)}` : null),
-})
 
 /** Writes into `outDir` (absolute) what a server can have as its WEB_DIR. */
 export const buildBareReact = async (chains: BareChains, outDir: string): Promise<void> => {
   await build({
     configFile: false,
-    root: folder,
+    root: fileURLToPath(new URL('.', import.meta.url)),
     base: `${basePath}/`,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), chainsPlugin(chains)],
+    plugins: [react()],
+    define: { bareChains: JSON.stringify(chains) },
     build: { outDir, emptyOutDir: true, modulePreload: false, cssCodeSplit: false, assetsInlineLimit: 0 },
   })
   // The server wants its three documents; here they are the same.

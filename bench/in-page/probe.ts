@@ -30,6 +30,7 @@ const steps: Step[] = []
 let carriedOutMs: number | null = null
 let secondPageMs: number | null = null
 let shownKey: string | null = null
+let paintedKey: string | null = null
 let pressedMs = 0
 let isPainted = false
 let fcpMs: number | null = null
@@ -63,11 +64,15 @@ const onChange = (): void => {
   if (key === null || key === shownKey || form?.querySelector('h1') === null) return
   const from = shownKey
   shownKey = key
-  if (from === null) return tellWhenReady()
+  if (from === null) {
+    paintedKey = key
+    return tellWhenReady()
+  }
   const startMs = pressedMs
   afterPaint(() => {
     const nowMs = performance.now()
     secondPageMs ??= nowMs
+    paintedKey = key
     steps.push({ from, to: key, ms: nowMs - startMs })
     tell('next')
   })
@@ -130,12 +135,20 @@ addEventListener(
 const transferredFiles = (): readonly TransferredFile[] =>
   [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].flatMap((entry) =>
     entry instanceof PerformanceResourceTiming
-      ? [{ name: new URL(entry.name).pathname, bytes: entry.encodedBodySize, endMs: entry.responseEnd }]
+      ? [
+          {
+            name: new URL(entry.name).pathname,
+            bytes: entry.encodedBodySize,
+            endMs: entry.responseEnd,
+            startMs: entry.startTime,
+          },
+        ]
       : [],
   )
 
 const probe = {
-  shownKey: () => shownKey,
+  /** Key of the page on the screen; null before the first. */
+  paintedKey: () => paintedKey,
   steps: () => steps,
   readPage,
   fill: (entries: Entries) => fillPage(entries),

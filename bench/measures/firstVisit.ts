@@ -1,4 +1,5 @@
 // One cold visit to a first page over Lighthouse's mobile line: only looked at, or used as early as it can be.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from '@playwright/test'
 import { visit, type Visit } from '../browser.ts'
 import type { Entries } from '../in-page/formReading.ts'
@@ -8,7 +9,7 @@ import type { Stage } from '../stage.ts'
 const throttle = { cpu: 4, network: true }
 
 /** How long a visit may take before it counts as broken. */
-const withinMs = 60_000
+const withinMs = 30_000
 /** After the network has gone quiet: what the page still does by itself. */
 const restMs = 1000
 const betweenTriesMs = 10
@@ -48,7 +49,7 @@ const pressUntilHeard = async ({ page, session }: Visit, target: Target): Promis
 }
 
 /** Tells what the probe tells, without asking the busy page over and over. */
-const listen = async (session: CDPSession) => {
+const listen = async ({ page, session }: Visit) => {
   const told = new Set<string>()
   const waiting = new Map<string, () => void>()
   session.on('Runtime.bindingCalled', ({ payload }) => {
@@ -57,15 +58,14 @@ const listen = async (session: CDPSession) => {
   })
   await session.send('Runtime.enable')
   await session.send('Runtime.addBinding', { name: 'benchSignal' })
-  return (news: string): Promise<void> =>
-    new Promise((resolve, reject) => {
-      if (told.has(news)) return resolve()
-      const timer = setTimeout(() => reject(new Error(`The page was never ${news}`)), withinMs)
-      waiting.set(news, () => {
-        clearTimeout(timer)
-        resolve()
-      })
+  return async (news: string): Promise<void> => {
+    if (told.has(news)) return
+    const came = new Promise<true>((resolve) => {
+      waiting.set(news, () => resolve(true))
     })
+    const isHere = await Promise.race([came, sleep(withinMs, false, { ref: false })])
+    if (!isHere) throw new Error(`The page was never ${news}:\n${await page.locator('body').innerText()}`)
+  }
 }
 
 const hasDialog = (page: Page): Promise<boolean> => page.evaluate(() => window.benchProbe.hasDialog())
@@ -76,10 +76,11 @@ const hasDialog = (page: Page): Promise<boolean> => page.evaluate(() => window.b
  */
 export const useAtOnce = ({ browser, probe }: Stage, address: string, entries: Entries): Promise<Marks> =>
   visit(browser, { probe, throttle }, async (current) => {
-    const { page, session } = current
-    const awaitNews = await listen(session)
+    const { page } = current
+    const awaitNews = await listen(current)
     // Not awaited before its end: the page is used while it loads.
     const loading = page.goto(address, { timeout: withinMs })
+    loading.catch(() => undefined)
     await awaitNews('ready')
     if (await hasDialog(page)) await pressUntilHeard(current, 'dialog')
     await pressUntilHeard(current, 'email')

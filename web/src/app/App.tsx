@@ -1,7 +1,8 @@
 // The application around its pages: providers, base path, loader, error fallback, the brand's page.
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { type Application, ApplicationProvider } from '../context/ApplicationContext.tsx'
+import { extraPart } from '../context/laterParts.tsx'
 import { useTexts } from '../context/useTexts.ts'
 import { createLazySaver } from '../form/lazySaver.ts'
 import type { LeadSaver } from '../form/saving.ts'
@@ -11,7 +12,7 @@ import { ApplicationRoutes } from './ApplicationRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { RenderError } from './RenderError.tsx'
 
-const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
+const Notices = extraPart(async () => (await import('./Notices.tsx')).Notices)
 
 export type AppProps = {
   readonly application: Application
@@ -62,9 +63,5 @@ const NoticesWhenNeeded = () => {
   const t = useTexts()
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => onFirstNotice(() => setNeeded(true)), [])
-  return isNeeded ? (
-    <Suspense fallback={null}>
-      <Notices label={t('notifications')} />
-    </Suspense>
-  ) : null
+  return isNeeded ? <Notices label={t('notifications')} /> : null
 }

@@ -1,8 +1,9 @@
 // Every address below the base path: the pages of the chain, the review, the screens of the states, 404.
 import type { ChainPage } from '@loan/domain/pages/chain'
-import { lazy, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { neededPart } from '../context/laterParts.tsx'
 import { FormPage } from '../form/FormPage.tsx'
 import { pagePartsOf } from '../form/pageParts.ts'
 import type { LeadSaver } from '../form/saving.ts'
@@ -10,11 +11,9 @@ import { reviewPath, useChain } from '../form/useChain.ts'
 import { PageTurn } from '../ui/PageTurn.tsx'
 
 const loadReview = () => import('../form/ReviewPage.tsx')
-const ReviewPage = lazy(() => loadReview().then((module) => ({ default: module.ReviewPage })))
-const ScreenRoutes = lazy(() => import('./ScreenRoutes.tsx').then((module) => ({ default: module.ScreenRoutes })))
-const FollowFromPages = lazy(() =>
-  import('./FollowFromPages.tsx').then((module) => ({ default: module.FollowFromPages })),
-)
+const ReviewPage = neededPart(async () => (await loadReview()).ReviewPage)
+const ScreenRoutes = neededPart(async () => (await import('./ScreenRoutes.tsx')).ScreenRoutes)
+const FollowFromPages = neededPart(async () => (await import('./FollowFromPages.tsx')).FollowFromPages)
 
 export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
   const { pages } = useChain()

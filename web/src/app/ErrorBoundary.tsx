@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from 'react'
 import { TextsNotLoaded } from '../i18n/texts.ts'
 import { logError } from '../lib/log.ts'
-import { forgetFailedParts } from '../form/pageParts.ts'
+import { tryAgain } from '../context/tryAgain.ts'
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   private readonly retry = () => {
-    forgetFailedParts()
+    tryAgain()
     this.setState({ error: null })
   }
 

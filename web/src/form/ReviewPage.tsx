@@ -3,6 +3,7 @@ import { applyingDataPoints, type ChainPage, type NamedDataPoint } from '@loan/d
 import { type SyntheticEvent, Fragment, use, useEffect, useRef, useState } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { onTryAgain } from '../context/tryAgain.ts'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { PageTitle } from '../context/PageTitle.tsx'
 import { RequestProblem } from '../context/RequestProblem.tsx'
@@ -26,6 +27,7 @@ import { reviewPath, useChain } from './useChain.ts'
 const reviewNamespaces = ['review', 'legal']
 
 const allParts = new Map<string, Promise<unknown>>()
+onTryAgain(() => allParts.clear())
 
 /** Suspends until the data points and texts of all these pages are there. */
 const useAllParts = (pages: readonly ChainPage[]): void => {
@@ -37,8 +39,8 @@ const useAllParts = (pages: readonly ChainPage[]): void => {
   const promise =
     allParts.get(key) ??
     Promise.all([...pages.map((page) => parts.load(page)), loadNamespaces(texts, reviewNamespaces)])
+  // A failed load stays until it is tried again: else every drawing would start another.
   allParts.set(key, promise)
-  promise.catch(() => allParts.delete(key))
   use(promise)
 }
 

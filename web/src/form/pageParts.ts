@@ -9,6 +9,7 @@ import {
 } from '@loan/domain/pages/chain'
 import type { Section } from '@loan/domain/pages/sections'
 import { use } from 'react'
+import { onTryAgain } from '../context/tryAgain.ts'
 import { type Application, useApplication } from '../context/ApplicationContext.tsx'
 import { isDated } from './controlNames.ts'
 import { fetchControls, hasControls } from './controls/registry.tsx'
@@ -106,5 +107,4 @@ export const usePageParts = (page: ChainPage): readonly NamedDataPoint[] => {
   return use(promise)
 }
 
-/** Forgets failed loads, so that "try again" asks anew. */
-export const forgetFailedParts = (): void => waiting.clear()
+onTryAgain(() => waiting.clear())

@@ -1,9 +1,10 @@
 // Header, main and footer around every page and screen (SPEC.md §2 "Page shell"). Nothing of it is there inside a frame;
 // what is hidden is out of the tab order too.
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { languageTagOf } from '../context/languageTag.ts'
+import { extraPart } from '../context/laterParts.tsx'
 import { useTexts } from '../context/useTexts.ts'
 import { Footer, Header, PageFrame } from '../ui/PageFrame.tsx'
 import { ConnectionState } from './ConnectionState.tsx'
@@ -14,8 +15,8 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SavingState } from './SavingState.tsx'
 import styles from './ApplicationShell.module.css'
 
-const Aside = lazy(() => import('./Aside.tsx').then((module) => ({ default: module.Aside })))
-const ClearData = lazy(() => import('./ClearData.tsx').then((module) => ({ default: module.ClearData })))
+const Aside = extraPart(async () => (await import('./Aside.tsx')).Aside)
+const ClearData = extraPart(async () => (await import('./ClearData.tsx')).ClearData)
 
 type ApplicationShellProps = { readonly logo: ReactNode; readonly children: ReactNode }
 
@@ -37,11 +38,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   const foot = (
     <div className={styles['keeping']}>
       <SavingState />
-      {hasAnswers && (
-        <Suspense fallback={null}>
-          <ClearData />
-        </Suspense>
-      )}
+      {hasAnswers && <ClearData />}
     </div>
   )
   if (isEmbedded) {
@@ -65,13 +62,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
             <LanguageSwitch />
           </Header>
         }
-        aside={
-          isWide && (
-            <Suspense fallback={null}>
-              <Aside />
-            </Suspense>
-          )
-        }
+        aside={isWide && <Aside />}
         asideLabel={t('help')}
         footer={
           <Footer hidden={isHidden}>

@@ -1,7 +1,8 @@
 // Small helps beside a field, by data point: they offer or fill in, never change unasked, and their failure is silent
 // to the form - typing by hand simply works.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import { extraPart } from '../../context/laterParts.tsx'
 
 export type AssistProps = {
   readonly dataPoint: NamedDataPoint
@@ -9,9 +10,9 @@ export type AssistProps = {
 }
 
 const assists: Readonly<Partial<Record<string, ComponentType<AssistProps>>>> = {
-  email: lazy(() => import('./EmailSuggestion.tsx').then(({ EmailSuggestion }) => ({ default: EmailSuggestion }))),
-  postalCode: lazy(() => import('./PostcodeLookup.tsx').then(({ PostcodeLookup }) => ({ default: PostcodeLookup }))),
-  employerName: lazy(() => import('./CompanyLookup.tsx').then(({ CompanyLookup }) => ({ default: CompanyLookup }))),
+  email: extraPart(async () => (await import('./EmailSuggestion.tsx')).EmailSuggestion),
+  postalCode: extraPart(async () => (await import('./PostcodeLookup.tsx')).PostcodeLookup),
+  employerName: extraPart(async () => (await import('./CompanyLookup.tsx')).CompanyLookup),
 }
 
 export const Assist = (props: AssistProps) => {
@@ -20,9 +21,5 @@ export const Assist = (props: AssistProps) => {
   // Not part of the prerendered page: comes once the page is alive.
   useEffect(() => setAwake(true), [])
   if (Help === undefined || !isAwake) return null
-  return (
-    <Suspense fallback={null}>
-      <Help {...props} />
-    </Suspense>
-  )
+  return <Help {...props} />
 }

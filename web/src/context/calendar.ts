@@ -1,6 +1,17 @@
 // The applicant's calendar day, which ages and dates are judged by.
 import type { Country } from '@loan/domain/countries/country'
 
+/** Making one takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatIn = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone)
+  if (known !== undefined) return known
+  const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const made = new Intl.DateTimeFormat('en-CA', options)
+  formats.set(timeZone, made)
+  return made
+}
+
 /** `YYYY-MM-DD` in the country's time zone. */
-export const todayIn = ({ timeZone }: Pick<Country, 'timeZone'>, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+export const todayIn = ({ timeZone }: Pick<Country, 'timeZone'>, now: Date): string => formatIn(timeZone).format(now)

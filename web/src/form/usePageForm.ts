@@ -104,12 +104,15 @@ export const usePageForm = (
     }
   }, [drafts, dataPoints, product, store, texts])
 
+  /** The same ones again draw nothing anew. */
+  const showAsked = (now: readonly NamedDataPoint[]) => {
+    if (now.length !== asked.length || now.some(({ path }, index) => asked[index]?.path !== path)) setAsked(now)
+  }
+
   const onInput = () => {
     drafts.schedule()
     const judged = judgePage(dataPoints, valuesNow(), contextNow())
-    if (judged.asked.length !== asked.length || judged.asked.some(({ path }, index) => asked[index]?.path !== path)) {
-      setAsked(judged.asked)
-    }
+    showAsked(judged.asked)
     const isMended = (fieldName: string) => !judged.refused.some(({ dataPoint }) => dataPoint.path === fieldName)
     if (refused.some(({ dataPoint }) => isMended(dataPoint.path))) {
       setRefused(refused.filter(({ dataPoint }) => !isMended(dataPoint.path)))
@@ -127,10 +130,9 @@ export const usePageForm = (
 
   const submit = async () => {
     drafts.schedule()
-    drafts.flush()
     await loadRules(dataPoints, product)
     const judged = judgePage(dataPoints, valuesNow(), contextNow())
-    setAsked(judged.asked)
+    showAsked(judged.asked)
     if (judged.refused.length > 0) {
       const hasWords = await loadErrors(texts)
       setLacksWords(!hasWords)
@@ -138,12 +140,14 @@ export const usePageForm = (
       setAttempts((count) => count + 1)
       return
     }
-    setRefused([])
+    if (refused.length > 0) setRefused([])
     const application = await withConsentRecords(product, judged.application, judged.asked, {
       locale: words.language,
       wordsOf: ({ name, section }) => words.of(section)(`dataPoints>${name}>label`),
       at: new Date().toISOString(),
     })
+    // All at once, so that only the next page is drawn.
+    drafts.flush()
     store.completePage(page.key, application, fieldNamesOf(dataPoints))
     onDone(application)
   }

@@ -1,0 +1,68 @@
+// Leads that are gone or were cleared: their answers become one new lead, or none.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSaver, playLeadServer, problem, settle } from './playLeadServer.ts'
+
+let played = playLeadServer()
+let { store, saver, lead, answer } = openSaver()
+
+beforeEach(() => {
+  played = playLeadServer()
+  ;({ store, saver, lead, answer } = openSaver())
+  vi.stubGlobal('fetch', played.fetch)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const save = async () => {
+  saver.save()
+  await settle()
+}
+
+describe('a lead that is gone', () => {
+  it.each([401, 404, 410])('becomes a new one from the same answers after %i', async (status) => {
+    answer({ amount: 1000 })
+    await save()
+    played.answerNext(problem('not-found', status))
+    expect(await saver.submit()).toEqual({ outcome: 'saved' })
+    expect(played.acts()).toEqual(['create', 'submit', 'create', 'submit'])
+    expect(played.writes[2]?.body).toMatchObject({ amount: 1000 })
+    expect(lead().lead?.token).toBe('token-2')
+  })
+
+  it('is replaced once, not for ever', async () => {
+    answer({ amount: 1000 })
+    await save()
+    played.answerNext(problem('gone', 410), played.write, problem('gone', 410))
+    expect(await saver.submit()).toMatchObject({ outcome: 'failed', failure: { httpStatus: 410 } })
+    expect(played.server.created).toBe(2)
+  })
+})
+
+describe('an application that was cleared', () => {
+  it('does not come back with the answer that was under way', async () => {
+    played.answerNext((write) => {
+      store.clear({ tags: ['ui:react'] })
+      return played.write(write)
+    })
+    answer({ amount: 1000 })
+    await save()
+    expect(lead()).toMatchObject({ lead: null, pendingWrite: null })
+    await save()
+    expect(played.writes).toHaveLength(1)
+  })
+
+  it('leaves another lead that was opened meanwhile alone', async () => {
+    const other = { id: 'other', token: 't', revision: 7, leadStatus: 'draft', expiresAt: '2026-11-21T10:00:00.000Z' }
+    played.answerNext((write) => {
+      store.clear({ amount: 9000 })
+      store.updateLead({ lead: other })
+      return played.write(write)
+    })
+    answer({ amount: 1000 })
+    await save()
+    expect(lead().lead).toEqual(other)
+  })
+})

@@ -62,9 +62,8 @@ test('the last submit gets no answer in time', async ({ page, tukan }) => {
 
 test('offline at the last submit, and online again', async ({ page, context, tukan }) => {
   const persona = unique(anna, 'accepted')
-  await openAt(page, tukan, persona, 'income-payday')
+  await openAt(page, tukan, persona, reviewKey)
   await context.setOffline(true)
-  await walk(page, persona, { until: reviewKey })
   await page.locator('form[data-page="review"] [type="submit"]').tap()
   await expect(page.getByRole('alert')).toContainText(words('pl', 'common', 'requestProblems>offline'))
   await context.setOffline(false)

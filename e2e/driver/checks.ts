@@ -1,5 +1,5 @@
 // What must hold on every page and screen, whatever it shows.
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /** Keys that have no words: `pages>name>title`, or a namespace before its separator. */

@@ -19,7 +19,8 @@ import { Assist } from './assists/registry.tsx'
 import { Control } from './controls/registry.tsx'
 import { controlValuesOf } from './drafts.ts'
 import { LoanLine } from './LoanLine.tsx'
-import { usePageParts } from './pageParts.ts'
+import { erroredFormPathOf } from './pageErrors.ts'
+import { pagePartsOf, usePageParts } from './pageParts.ts'
 import { PageProgress } from './PageProgress.tsx'
 import { reviewPath, useChain } from './useChain.ts'
 import type { LeadSaver } from './saving.ts'
@@ -39,7 +40,8 @@ export const FormPage = ({ page, saver }: FormPageProps) => (
 type LoadedFormPageProps = FormPageProps & { readonly dataPoints: readonly NamedDataPoint[] }
 
 const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
-  const { product, store } = useApplication()
+  const visit = useApplication()
+  const { product, store } = visit
   const t = useTexts()
   const texts = useAllTexts()
   const [, navigate] = useLocation()
@@ -63,7 +65,11 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
     saver.save()
     const next = pageAfter(pages, page, application)
     const open = applying.find(({ key }) => key !== page.key && !store.getState().dynamicPages.completed.includes(key))
-    if (returnsToReview && open === undefined) return navigate(reviewPath)
+    if (returnsToReview && open === undefined) {
+      const asked = applying.map((other) => ({ page: other, dataPoints: pagePartsOf(visit).find(other) ?? [] }))
+      const errored = erroredFormPathOf(asked, store.getState().dynamicPages.errors)
+      return navigate(errored === null ? reviewPath : `${errored}?from=review`)
+    }
     navigate(next === undefined ? reviewPath : next.path)
   })
 

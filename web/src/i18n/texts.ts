@@ -96,12 +96,22 @@ export const switchLanguage = async (texts: Texts, locale: string): Promise<bool
   return true
 }
 
+/** `LANGUAGE/NAMESPACE` of what did not come: i18next never asks for it again by itself. */
+const failedOf = new WeakMap<Texts, Set<string>>()
+
 /** Resolves once every namespace is there for the current language; never leaves raw keys on a page. */
 export const loadNamespaces = async (texts: Texts, namespaces: readonly string[]): Promise<void> => {
+  const { language } = texts
+  const failed = failedOf.get(texts) ?? new Set<string>()
+  failedOf.set(texts, failed)
+  const again = namespaces.filter((namespace) => failed.has(`${language}/${namespace}`))
   await Promise.all([
     texts.loadNamespaces([...namespaces]),
+    again.length > 0 && texts.reloadResources([language], again),
     ...namespaces.filter((namespace) => isPartial(texts, namespace)).map((namespace) => complete(texts, namespace)),
   ])
-  const missing = namespaces.find((namespace) => !hasNamespaces(texts, [namespace]))
-  if (missing !== undefined) throw new TextsNotLoaded(missing)
+  const missing = namespaces.filter((namespace) => !hasNamespaces(texts, [namespace]))
+  for (const namespace of namespaces) failed.delete(`${language}/${namespace}`)
+  for (const namespace of missing) failed.add(`${language}/${namespace}`)
+  if (missing[0] !== undefined) throw new TextsNotLoaded(missing[0])
 }

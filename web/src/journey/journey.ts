@@ -54,6 +54,8 @@ const verdictOnFailure = (failure: RequestFailure): PollVerdict =>
 export const createJourney = ({ store, request, language, poller: pollerOptions }: JourneyOptions): Journey => {
   const statusStore = createLeadStatusStore()
   let watchers = 0
+  /** A failed act is told where it was pressed; the question after it need not tell the same again. */
+  let isAfterFailedAct = false
 
   const heldLead = (): LeadHandle | null => store.getState().leadApplication.lead
 
@@ -83,7 +85,7 @@ export const createJourney = ({ store, request, language, poller: pollerOptions 
     const current = heldLead()
     if (signal.aborted || current === null || current.id !== lead.id) return { outcome: 'final' }
     if (result.outcome !== 'ok') {
-      finish({ failure: result })
+      finish({ failure: isAfterFailedAct ? null : result })
       return verdictOnFailure(result)
     }
     const { reply } = result
@@ -130,8 +132,10 @@ export const createJourney = ({ store, request, language, poller: pollerOptions 
       // What was asked before the act is answered out of date.
       poller.drop()
       if (result.outcome === 'ok') writeStanding(current, result.reply)
+      isAfterFailedAct = result.outcome !== 'ok'
       const asked = ask()
       if (result.outcome !== 'ok') await asked
+      isAfterFailedAct = false
       return result
     },
   }

@@ -1,0 +1,122 @@
+// Parts of the page that do not come: code and texts missing after a deployment or without a network. The page says so
+// in words, tries again, and shows no raw key.
+import type { Page } from '@playwright/test'
+import { expectOnlyWords } from './driver/checks.ts'
+import { readForm } from './driver/controls.ts'
+import { screenOf } from './driver/screens.ts'
+import { expectStored } from './driver/stored.ts'
+import { words } from './driver/texts.ts'
+import { openAt } from './driver/visits.ts'
+import { fillPage, pressSubmit, reviewKey, stand, walk } from './driver/walk.ts'
+import { unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { lucia } from './personas/spain.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+const missing = async (page: Page, files: string): Promise<() => Promise<void>> => {
+  await page.route(files, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }))
+  return () => page.unroute(files)
+}
+
+/** What stood in the form before Continue was pressed. */
+const goOn = async (page: Page): Promise<Record<string, string>> => {
+  const standing = await stand(page, anna)
+  if (standing === null) throw new Error('No page')
+  await fillPage(standing)
+  const filled = await readForm(page)
+  await pressSubmit(standing)
+  return filled
+}
+
+const retry = (page: Page) =>
+  page.getByRole('alert').getByRole('button', { name: words('pl', 'common', 'tryAgain'), exact: true })
+
+const partsOfPages = [
+  { what: 'the code of the next page', files: '**/assets/DateControl-*.js', from: 'name', to: 'date-of-birth' },
+  {
+    what: 'the texts of the next page',
+    files: '**/locales/pl/marital-details.json*',
+    from: 'education',
+    to: 'marital-status',
+  },
+] as const
+
+for (const { what, files, from, to } of partsOfPages) {
+  test(`${what} is missing, then there`, async ({ page, tukan }) => {
+    const mend = await missing(page, files)
+    await openAt(page, tukan, unique(anna), from)
+    const before = await goOn(page)
+    await expect(retry(page)).toBeVisible({ timeout: 20_000 })
+    await expectOnlyWords(page)
+    await mend()
+    await retry(page).tap()
+    await page.locator(`form[data-page="${to}"]`).waitFor()
+    await page.goBack()
+    await page.locator(`form[data-page="${from}"]`).waitFor()
+    expect(await readForm(page)).toEqual(before)
+  })
+}
+
+test('the review is missing, then there', async ({ page, tukan }) => {
+  const mend = await missing(page, '**/assets/ReviewPage-*.js')
+  await openAt(page, tukan, unique(anna), 'income-payday')
+  await goOn(page)
+  await expect(retry(page)).toBeVisible()
+  await mend()
+  await retry(page).tap()
+  await page.locator('form[data-page="review"]').waitFor()
+})
+
+for (const files of ['**/assets/Checking-*.js', '**/locales/pl/checking.json*']) {
+  test(`the screen after the last submit is missing, then there: ${files}`, async ({ page, tukan }) => {
+    const persona = unique(anna, 'stuck')
+    const mend = await missing(page, files)
+    await openAt(page, tukan, persona, reviewKey)
+    await page.locator('form[data-page="review"] [type="submit"]').tap()
+    await expect(retry(page)).toBeVisible({ timeout: 20_000 })
+    await expectOnlyWords(page)
+    await mend()
+    await retry(page).tap()
+    await screenOf(page, 'checking').waitFor()
+  })
+}
+
+test('words of errors are missing: nothing is said wrong, then they come', async ({ page, tukan }) => {
+  const mend = await missing(page, '**/locales/pl/errors.json*')
+  await openAt(page, tukan, unique(anna), 'name')
+  await page.locator('[name="personalDetails.firstName"]').fill('???')
+  await page.locator('form[data-page="name"] [type="submit"]').tap()
+  await expect(page.getByRole('alert')).toContainText(words('pl', 'common', 'requestProblems>offline'), {
+    timeout: 20_000,
+  })
+  await expectOnlyWords(page)
+  await mend()
+  await page.locator('form[data-page="name"] [type="submit"]').tap()
+  await expect(page.locator('#error-summary')).toContainText(words('pl', 'errors', 'name-characters'))
+})
+
+const extras = ['EmailSuggestion', 'PostcodeLookup', 'CompanyLookup', 'ClearData', 'Aside', 'Notices']
+
+test('the journey completes without any of the extras', async ({ page, vireo }) => {
+  const persona = unique(lucia, 'accepted')
+  for (const extra of extras) await missing(page, `**/assets/${extra}-*.js`)
+  await page.route('**/api/postcode/**', (route) => route.abort())
+  await page.goto(vireo.url)
+  await walk(page, persona)
+  await screenOf(page, 'accepted').waitFor()
+  await expectStored(vireo, persona)
+})
+
+test('without a network the next page says so, and comes with the network', async ({ page, context, tukan }) => {
+  await openAt(page, tukan, unique(anna), 'income-payday')
+  await context.setOffline(true)
+  await goOn(page)
+  await expect(page.locator('main')).toContainText(words('pl', 'common', 'offline'))
+  await context.setOffline(false)
+  const review = page.locator('form[data-page="review"]')
+  await review.or(retry(page)).first().waitFor({ timeout: 30_000 })
+  if (!(await review.isVisible())) await retry(page).tap()
+  await review.waitFor()
+})

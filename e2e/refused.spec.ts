@@ -1,0 +1,50 @@
+// Field errors that only the server finds: the earliest page that holds one opens, in words; unknown ones are told too.
+import { expectOnlyWords } from './driver/checks.ts'
+import { screenOf } from './driver/screens.ts'
+import { openAt } from './driver/visits.ts'
+import { reviewKey, walk } from './driver/walk.ts'
+import { unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+const submit = 'form[data-page="review"] [type="submit"]'
+
+test('the earliest refused page opens with its error, then the next, then it is sent', async ({ page, tukan }) => {
+  const persona = unique(anna, 'needs-field-error')
+  await openAt(page, tukan, persona, reviewKey)
+  await page.locator(submit).tap()
+  await page.locator('form[data-page="name"]').waitFor()
+  await expect(page.locator('#error-summary')).toBeVisible()
+  await expect(page.locator('[name="personalDetails.lastName"]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('[name="personalDetails.firstName"]')).not.toHaveAttribute('aria-invalid', 'true')
+  await expectOnlyWords(page)
+  await page.locator('[name="personalDetails.lastName"]').fill('Nowak')
+  await expect(page.locator('#error-summary')).toBeHidden()
+  await page.locator('form[data-page="name"] [type="submit"]').tap()
+  await page.locator('form[data-page="address-information"]').waitFor()
+  await expect(page.locator('[name="contactDetails.city"]')).toHaveAttribute('aria-invalid', 'true')
+  await page.locator('[name="contactDetails.city"]').fill('Wieliczka')
+  await page.locator('form[data-page="address-information"] [type="submit"]').tap()
+  await page.locator('form[data-page="review"]').waitFor()
+  await walk(page, persona)
+  await screenOf(page, 'accepted').waitFor()
+})
+
+test('an error on a field no page asks is told in words, and sending again is possible', async ({ page, tukan }) => {
+  await openAt(page, tukan, unique(anna, 'accepted'), reviewKey)
+  const errors = [{ fieldName: 'deviceData.shoeSize', code: 'too-wide', message: 'Shoes too wide.', pointer: '/x' }]
+  const problem = { type: 'urn:loan:problem:refused', title: 'Refused', status: 422, traceId: 't', errors }
+  await page.route('**/api/v3/lead', (route) =>
+    route.request().postData()?.includes('"submit":true') === true
+      ? route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify(problem) })
+      : route.continue(),
+  )
+  await page.locator(submit).tap()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectOnlyWords(page)
+  await page.unroute('**/api/v3/lead')
+  await page.locator(submit).tap()
+  await screenOf(page, 'accepted').waitFor()
+})

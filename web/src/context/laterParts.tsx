@@ -27,7 +27,11 @@ export const neededPart = <Props extends object>(load: () => Promise<ComponentTy
 /** Shows nothing until the extra is there, nor where it does not come: the page is as good without it. */
 export const extraPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
   const Nothing: ComponentType<Props> = () => null
-  const Part = lazy(() => load().catch(() => Nothing).then((part) => ({ default: part })))
+  const Part = lazy(() =>
+    load()
+      .catch(() => Nothing)
+      .then((part) => ({ default: part })),
+  )
   return (props) => (
     <Suspense fallback={null}>
       <Part {...props} />

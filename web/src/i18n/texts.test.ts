@@ -125,7 +125,13 @@ describe('a namespace that is fetched', () => {
     expect(hasNamespaces(texts, ['review'])).toBe(true)
   })
 
-  it('can be asked for again after it failed', async () => {
+  it.each([
+    ['the connection was lost', undefined],
+    ['a fault of the server', () => new Response('', { status: 500 })],
+    ['a missing file', () => new Response('', { status: 404 })],
+    ['HTML', () => new Response('<html>')],
+  ])('can be asked for again after %s', async (_name, failure) => {
+    if (failure !== undefined) files['/app/locales/pl/review.json'] = failure
     const texts = open()
     await waitFor(loadNamespaces(texts, ['review']))
     files['/app/locales/pl/review.json'] = reply({ title: 'Sprawdź' })

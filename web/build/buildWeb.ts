@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { chainOf, sectionsOf } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { build } from 'vite'
 import { buildDocumentPages } from './documentPages.ts'
 import { buildDocument } from './htmlDocument.ts'
-import { localeFilesOf } from './localeFiles.ts'
+import { localeFilesOf, textsVersionOf } from './localeFiles.ts'
 import { brandFolderOf } from './productPlugin.ts'
 import { basePath, sharedConfig, sourceDir } from './viteConfig.ts'
 
@@ -27,6 +28,24 @@ type Manifest = v.InferOutput<typeof manifestSchema>
 const prerenderSchema = v.object({ renderHtml: v.function() })
 const htmlSchema = v.object({ page: v.string(), shell: v.string() })
 
+/**
+ * What the first page needs is one chunk, with the brand's page: fewer, better compressed bytes. What its Continue and
+ * the second page need are two more, fetched beside it; the rest is cut where the code asks for it.
+ */
+const chunkGroups = [
+  { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/, priority: 2 },
+  {
+    name: 'checks',
+    test: /countries\/details\/\w\w\.ts$|rules\/phoneLibrary\.ts$|phone-metadata\/\w+\.ts$/,
+    priority: 1,
+  },
+  {
+    name: 'pages',
+    test: /data-points\/catalogue\.ts$|controls\/(?:Choice|Date)Control\.tsx$|i18next-http-backend|FormErrors\.tsx$|form\/consentRecords\.ts$/,
+    priority: 1,
+  },
+]
+
 const buildClient = (product: Product, outDir: string) =>
   build({
     ...sharedConfig(product),
@@ -40,10 +59,9 @@ const buildClient = (product: Product, outDir: string) =>
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: `${sourceDir}/main.tsx`,
-        // What the first page needs is one chunk, with the brand's page: fewer, better compressed bytes.
         output: {
           codeSplitting: {
-            groups: [{ name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/ }],
+            groups: chunkGroups,
           },
         },
       },
@@ -68,10 +86,26 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return seen
 }
 
-/** The chunks the first page needs at once, and the one style sheet. */
+/** The chunks the first page needs at once, those fetched ahead beside it, and the one style sheet. */
 const firstPageFiles = (manifest: Manifest) => {
   const scripts = [...withImports(manifest, 'src/main.tsx')].flatMap((key) => manifest[key]?.file ?? [])
-  return { entry: manifest['src/main.tsx']?.file ?? '', scripts, style: manifest['style.css']?.file ?? '' }
+  const ahead = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /^assets\/(?:checks|pages)-/.test(file))
+  return {
+    entry: manifest['src/main.tsx']?.file ?? '',
+    scripts,
+    ahead: [...new Set(ahead)],
+    style: manifest['style.css']?.file ?? '',
+  }
+}
+
+/** Texts that Continue and the second page need: error words, and the second page's sections. */
+const textsAhead = (product: Product): readonly string[] => {
+  const [, second] = chainOf(product)
+  const namespaces = ['errors', ...(second === undefined ? [] : [second.section, ...sectionsOf(second)])]
+  const version = textsVersionOf(product, `${sourceDir}/locales`)
+  return [...new Set(namespaces)].map((namespace) => `locales/${product.locales[0]}/${namespace}.json?v=${version}`)
 }
 
 /** Puts a brotli and a gzip copy beside every text file of a folder. */
@@ -101,7 +135,7 @@ export const buildWeb = async ({ product, outDir }: BuildWebOptions): Promise<vo
   rmSync(prerenderDir, { recursive: true, force: true })
 
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8')))
-  const { entry, scripts, style } = firstPageFiles(manifest)
+  const { entry, scripts, ahead, style } = firstPageFiles(manifest)
   const href = (file: string): string => `${basePath}/${file}`
   const favicon = faviconPathOf(product)
   writeFile(`${outDir}/${favicon}`, readFileSync(`${brandFolderOf({ product, sourceDir })}/favicon.svg`, 'utf8'))
@@ -112,7 +146,12 @@ export const buildWeb = async ({ product, outDir }: BuildWebOptions): Promise<vo
     product,
     basePath,
     styles: readFileSync(`${outDir}/${style}`, 'utf8'),
-    scripts: { entry: href(entry), preloads: scripts.filter((file) => file !== entry).map(href) },
+    scripts: {
+      entry: href(entry),
+      preloads: scripts.filter((file) => file !== entry).map(href),
+      ahead: ahead.map(href),
+    },
+    textsAhead: textsAhead(product).map(href),
     favicon: href(favicon),
   }
   const { noScript, meta, pages } = buildDocumentPages(product, `${sourceDir}/locales`, common)

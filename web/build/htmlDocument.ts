@@ -11,7 +11,13 @@ export type DocumentParts = {
   readonly body: string
   readonly kind: 'page' | 'shell' | 'bare'
   readonly styles: string
-  readonly scripts: { readonly entry: string; readonly preloads: readonly string[] }
+  readonly scripts: {
+    readonly entry: string
+    readonly preloads: readonly string[]
+    /** For what comes after the first page, fetched beside it and after it. */
+    readonly ahead: readonly string[]
+  }
+  readonly textsAhead: readonly string[]
   readonly favicon: string
   readonly noScript: string
   readonly meta: string
@@ -24,6 +30,13 @@ const splitHoisted = (body: string): readonly [head: string, body: string] => {
   const head = hoisted.exec(body)?.[0] ?? ''
   return [head, body.slice(head.length)]
 }
+
+const linksAhead = ({ scripts, textsAhead }: DocumentParts): readonly string[] => [
+  ...scripts.ahead.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+  ...textsAhead.map(
+    (href) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin="anonymous" href="${href}">`,
+  ),
+]
 
 export const buildDocument = (parts: DocumentParts): string => {
   const { product, basePath, kind, scripts } = parts
@@ -44,6 +57,7 @@ export const buildDocument = (parts: DocumentParts): string => {
     ...scripts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script>${firstScript}</script>`,
     `<script type="module" src="${scripts.entry}"></script>`,
+    ...(kind === 'page' ? linksAhead(parts) : []),
     '</head>',
     '<body>',
     `<div id="root" data-prerendered="${kind}">${body}</div>`,

@@ -9,12 +9,13 @@ export type Manifest = v.InferOutput<typeof manifestSchema>
 const attribute = (tag: string, name: string): string | null =>
   new RegExp(`\\s${name}=["']?(?<value>[^"'\\s>]+)`, 'i').exec(tag)?.groups?.['value'] ?? null
 
-/** Addresses of scripts and preloaded modules in the order of the HTML. */
+/** Addresses of scripts and preloaded modules in the order of the HTML; those of low priority are for later pages. */
 const scriptAddresses = (html: string): readonly string[] =>
   [...html.matchAll(/<(?:script|link)\b[^>]*>/gi)].flatMap(([tag]) => {
     if (/^<script/i.test(tag)) return attribute(tag, 'src') ?? []
     const isPreload = attribute(tag, 'rel') === 'modulepreload' || attribute(tag, 'as') === 'script'
-    return (isPreload ? attribute(tag, 'href') : null) ?? []
+    const isForLater = attribute(tag, 'fetchpriority') === 'low'
+    return (isPreload && !isForLater ? attribute(tag, 'href') : null) ?? []
   })
 
 /**

@@ -126,7 +126,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
         onInput={form.onInput}
       >
         <Stack>
-          {form.lacksWords && (
+          {form.lacksParts && (
             <Notice kind="danger" live>
               {t('requestProblems>offline')}
             </Notice>

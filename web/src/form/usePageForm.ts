@@ -9,9 +9,8 @@ import { todayIn } from '../context/calendar.ts'
 import { useAllTexts } from '../context/useTexts.ts'
 import type { Texts } from '../i18n/texts.ts'
 import { debounce } from '../lib/debounce.ts'
-import { withConsentRecords } from './consentRecords.ts'
 import { type ControlValues, controlNamesOf, readControls, showDrafts } from './controlNames.ts'
-import { fieldNamesOf, judgePage, type RefusedField } from './judgePage.ts'
+import { fieldNamesOf, type JudgedPage, judgePage, type RefusedField } from './judgePage.ts'
 import { loadErrorTexts, useErrorTexts } from './useErrorTexts.ts'
 
 export type FieldError = { readonly dataPoint: NamedDataPoint; readonly text: string; readonly refused?: RefusedField }
@@ -23,8 +22,8 @@ export type PageForm = {
   readonly errors: readonly FieldError[]
   /** Counts the failed submits, so that the summary takes the focus on each. */
   readonly attempts: number
-  /** Something is wrong, but the words for it did not come: the network is to be tried again. */
-  readonly lacksWords: boolean
+  /** Something the page cannot go on without did not come (error words, say): the network is to be tried again. */
+  readonly lacksParts: boolean
   readonly onInput: () => void
   readonly onSubmit: (event: SyntheticEvent) => void
 }
@@ -56,7 +55,7 @@ export const usePageForm = (
   const [refused, setRefused] = useState<readonly RefusedField[]>([])
   const [cleared, setCleared] = useState<readonly LeadPath[]>([])
   const [attempts, setAttempts] = useState(0)
-  const [lacksWords, setLacksWords] = useState(false)
+  const [lacksParts, setLacksParts] = useState(false)
 
   const fromServer = serverErrors
     .filter(({ fieldName }) => !refused.some(({ dataPoint }) => dataPoint.path === fieldName))
@@ -128,6 +127,18 @@ export const usePageForm = (
     return controlNamesOf(dataPoint).some((name) => before[name] !== now[name])
   }
 
+  /** Null where what records them does not come: then nothing is taken as agreed. */
+  const recordConsents = async ({ application, asked: agreed }: JudgedPage): Promise<LeadApplication | null> => {
+    if (!product.policies.some((policy) => agreed.some(({ path }) => path === policy.path))) return application
+    const module = await import('./consentRecords.ts').catch(() => null)
+    if (module === null) return null
+    return module.withConsentRecords(product, application, agreed, {
+      locale: words.language,
+      wordsOf: ({ name, section }) => words.of(section)(`dataPoints>${name}>label`),
+      at: new Date().toISOString(),
+    })
+  }
+
   const submit = async () => {
     drafts.schedule()
     await loadRules(dataPoints, product)
@@ -135,17 +146,15 @@ export const usePageForm = (
     showAsked(judged.asked)
     if (judged.refused.length > 0) {
       const hasWords = await loadErrors(texts)
-      setLacksWords(!hasWords)
+      setLacksParts(!hasWords)
       setRefused(hasWords ? judged.refused : [])
       setAttempts((count) => count + 1)
       return
     }
     if (refused.length > 0) setRefused([])
-    const application = await withConsentRecords(product, judged.application, judged.asked, {
-      locale: words.language,
-      wordsOf: ({ name, section }) => words.of(section)(`dataPoints>${name}>label`),
-      at: new Date().toISOString(),
-    })
+    const application = await recordConsents(judged)
+    setLacksParts(application === null)
+    if (application === null) return
     // All at once, so that only the next page is drawn.
     drafts.flush()
     store.completePage(page.key, application, fieldNamesOf(dataPoints))
@@ -164,7 +173,7 @@ export const usePageForm = (
       ...fromServer,
     ],
     attempts,
-    lacksWords,
+    lacksParts,
     onInput,
     onSubmit: (event) => {
       event.preventDefault()

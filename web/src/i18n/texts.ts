@@ -36,8 +36,8 @@ export type TextsOptions = {
   readonly loadPath: string
 }
 
-/** Namespaces that hold a part only, as `language/namespace`, until they are fetched whole. */
-const partialOf = new WeakMap<Texts, Set<string>>()
+/** As `language/namespace`: there in part only, or not there after all retries. i18next takes both for done. */
+const unfinishedOf = new WeakMap<Texts, Set<string>>()
 
 export const createTexts = ({ locale, builtIn, partial, loadPath }: TextsOptions): Texts => {
   const texts = i18next.createInstance()
@@ -60,7 +60,7 @@ export const createTexts = ({ locale, builtIn, partial, loadPath }: TextsOptions
     returnEmptyString: false,
     interpolation: { escapeValue: false },
   })
-  partialOf.set(texts, new Set(partial.map((namespace) => `${locale}/${namespace}`)))
+  unfinishedOf.set(texts, new Set(partial.map((namespace) => `${locale}/${namespace}`)))
   return texts
 }
 
@@ -72,20 +72,11 @@ export class TextsNotLoaded extends Error {
   }
 }
 
-const isPartial = (texts: Texts, namespace: string): boolean =>
-  partialOf.get(texts)?.has(`${texts.language}/${namespace}`) ?? false
+const isUnfinished = (texts: Texts, namespace: string): boolean =>
+  unfinishedOf.get(texts)?.has(`${texts.language}/${namespace}`) ?? false
 
 export const hasNamespaces = (texts: Texts, namespaces: readonly string[]): boolean =>
-  namespaces.every((namespace) => texts.hasResourceBundle(texts.language, namespace) && !isPartial(texts, namespace))
-
-/** Fetches the whole of a namespace that is there in part; its first part stays where that fails. */
-const complete = async (texts: Texts, namespace: string): Promise<void> => {
-  const { language } = texts
-  const part: unknown = texts.getResourceBundle(language, namespace)
-  await texts.reloadResources([language], [namespace])
-  const isWhole = texts.getResourceBundle(language, namespace) !== part
-  if (isWhole) partialOf.get(texts)?.delete(`${language}/${namespace}`)
-}
+  namespaces.every((namespace) => texts.hasResourceBundle(texts.language, namespace) && !isUnfinished(texts, namespace))
 
 /** False where the words every page needs do not come: the page then stays in its own language. */
 export const switchLanguage = async (texts: Texts, locale: string): Promise<boolean> => {
@@ -96,22 +87,21 @@ export const switchLanguage = async (texts: Texts, locale: string): Promise<bool
   return true
 }
 
-/** `LANGUAGE/NAMESPACE` of what did not come: i18next never asks for it again by itself. */
-const failedOf = new WeakMap<Texts, Set<string>>()
-
-/** Resolves once every namespace is there for the current language; never leaves raw keys on a page. */
+/** Resolves once every namespace is there, and whole, for the current language; never leaves raw keys on a page. */
 export const loadNamespaces = async (texts: Texts, namespaces: readonly string[]): Promise<void> => {
   const { language } = texts
-  const failed = failedOf.get(texts) ?? new Set<string>()
-  failedOf.set(texts, failed)
-  const again = namespaces.filter((namespace) => failed.has(`${language}/${namespace}`))
+  const textsOf = (namespace: string): unknown => texts.getResourceBundle(language, namespace)
+  const again = namespaces.filter((namespace) => isUnfinished(texts, namespace))
+  const before = again.map(textsOf)
   await Promise.all([
     texts.loadNamespaces([...namespaces]),
     again.length > 0 && texts.reloadResources([language], again),
-    ...namespaces.filter((namespace) => isPartial(texts, namespace)).map((namespace) => complete(texts, namespace)),
   ])
+  const unfinished = unfinishedOf.get(texts)
+  again.forEach((namespace, index) => {
+    if (textsOf(namespace) !== before[index]) unfinished?.delete(`${language}/${namespace}`)
+  })
   const missing = namespaces.filter((namespace) => !hasNamespaces(texts, [namespace]))
-  for (const namespace of namespaces) failed.delete(`${language}/${namespace}`)
-  for (const namespace of missing) failed.add(`${language}/${namespace}`)
+  for (const namespace of missing) unfinished?.add(`${language}/${namespace}`)
   if (missing[0] !== undefined) throw new TextsNotLoaded(missing[0])
 }

@@ -20,7 +20,7 @@ for (const fault of faultNames) {
     const broken = await breakCall(page, submitCall, fault)
     await page.locator('form[data-page="review"] [type="submit"]').tap()
     const alert = page.getByRole('alert')
-    await expect(alert).toContainText(words('pl', 'common', wordsOf(fault), { count: 2 }).split('{')[0] ?? '')
+    await expect(alert).toContainText(words('pl', ...wordsOf(fault), { count: 2 }).split('{')[0] ?? '')
     await expect(page.locator('form[data-page="review"]')).toContainText('Żółć-Gęślińska')
     await broken.mend()
     const retry = page.getByRole('button', { name: words('pl', 'common', 'tryAgain'), exact: true })
@@ -51,7 +51,7 @@ test('the last submit gets no answer in time', async ({ page, tukan }) => {
   await page.route('**/api/v3/lead', (route) => (hold ? undefined : route.continue()))
   await page.locator('form[data-page="review"] [type="submit"]').tap()
   await expect(page.locator('form[data-page="review"] [type="submit"]')).toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByRole('alert')).toContainText(words('pl', 'common', 'requestProblems>timeout'), {
+  await expect(page.getByRole('alert')).toContainText(words('pl', 'request-problem', 'timeout'), {
     timeout: 25_000,
   })
   hold = false
@@ -94,7 +94,7 @@ test('every act on the screens fails once, and is done by pressing again', async
       if (name === 'mobile-verification') await screen.locator('[name="code"]').fill('000000')
       for (const box of await screen.locator('input[type="checkbox"]').all()) await box.check()
       await screen.locator('form [type="submit"]').first().tap()
-      await expect(page.getByRole('alert')).toContainText(words('pl', 'common', wordsOf(screenFaults[name])))
+      await expect(page.getByRole('alert')).toContainText(words('pl', ...wordsOf(screenFaults[name])))
       await expect(screen).toBeVisible()
       await broken.mend()
     },
@@ -109,7 +109,7 @@ for (const fault of ['the server down', 'a 500', 'HTML with 200'] as const) {
     await openAt(page, tukan, persona, reviewKey)
     const broken = await breakCall(page, statusCall, fault)
     await page.locator('form[data-page="review"] [type="submit"]').tap()
-    await expect(page.getByRole('alert')).toContainText(words('pl', 'common', wordsOf(fault)))
+    await expect(page.getByRole('alert')).toContainText(words('pl', ...wordsOf(fault)))
     await broken.mend()
     await page.getByRole('button', { name: words('pl', 'common', 'tryAgain') }).tap()
     await screenOf(page, 'proficredit-offer').waitFor()

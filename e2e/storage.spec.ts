@@ -95,7 +95,7 @@ test('two tabs on one application: the older one is asked before it writes over 
 
   await page.locator('form[data-page="review"] [type="submit"]').tap()
   const warning = page.locator('form[data-page="review"] [role="status"]')
-  await expect(warning).toContainText(words('pl', 'common', 'requestProblems>conflict'))
+  await expect(warning).toContainText(words('pl', 'request-problem', 'conflict'))
   await warning.getByRole('button').tap()
   await walkScreens(page, tukan, leadId, { until: 'accepted' })
   await other.close()

@@ -51,8 +51,11 @@ const faultRows = {
 export type FaultName = keyof typeof faultRows
 export const faultNames = Object.keys(faultRows).filter((name): name is FaultName => name in faultRows)
 
-/** Key of the words in `common` > requestProblems. */
-export const wordsOf = (fault: FaultName): string => `requestProblems>${faultRows[fault].words}`
+/** Namespace and key of the words for it; those of a lost connection are there from the start. */
+export const wordsOf = (fault: FaultName): readonly [namespace: string, key: string] => {
+  const { words } = faultRows[fault]
+  return words === 'offline' ? ['common', 'requestProblems>offline'] : ['request-problem', words]
+}
 
 const isCall = ({ method, path, body }: Call, route: Route): boolean => {
   const request = route.request()

@@ -1,7 +1,8 @@
 // The one place that tells an applicant of a failed request: what happened, that the answers are kept, what to do.
 import { useState } from 'react'
 import type { RequestFailure } from '../api/request.ts'
-import { useTexts } from './useTexts.ts'
+import { useNamespace } from './useNamespace.ts'
+import { type Translate, useTexts } from './useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
@@ -30,15 +31,24 @@ export const RequestProblem = ({ failure, onRetry }: RequestProblemProps) => {
   )
 }
 
+/** Where these words have not come either, those of a lost connection stand in: they are there from the start. */
+const useProblemTexts = (): Translate => {
+  const t = useTexts()
+  const words = useTexts('request-problem')
+  const hasWords = useNamespace('request-problem')
+  return (key, params) => (hasWords && key !== 'offline' ? words(key, params) : t('requestProblems>offline'))
+}
+
 type RetryProps = { readonly onRetry: (() => void) | undefined }
 
 const Problem = ({ failure, onRetry }: RetryProps & { readonly failure: RequestFailure }) => {
   const t = useTexts()
   const problem = problemOf(failure) ?? 'server'
+  const words = useProblemTexts()
   return (
     <Notice kind="danger" live>
       <Stack gap="close" start>
-        <Text>{t(`requestProblems>${problem}`)}</Text>
+        <Text>{words(problem)}</Text>
         {onRetry !== undefined && (
           <Button variant="secondary" onClick={onRetry}>
             {t(problem === 'wrongState' ? 'continue' : 'tryAgain')}
@@ -52,6 +62,7 @@ const Problem = ({ failure, onRetry }: RetryProps & { readonly failure: RequestF
 /** The seconds run in sight on the button; said is only how many there are at first. */
 const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }) => {
   const t = useTexts()
+  const words = useProblemTexts()
   const left = useCountdown(seconds)
   // The screen's own button may be pressed again, so there is nothing left to tell.
   if (left === 0 && onRetry === undefined) return null
@@ -59,11 +70,11 @@ const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }
     <Notice kind="danger">
       <Stack gap="close" start>
         <div role="alert">
-          <Text>{t('requestProblems>tooMany', { count: seconds })}</Text>
+          <Text>{words('tooMany', { count: seconds })}</Text>
         </div>
         {onRetry !== undefined && (
           <Button variant="secondary" onClick={() => left === 0 && onRetry()}>
-            {left > 0 ? t('tryAgainIn', { count: left }) : t('tryAgain')}
+            {left > 0 ? words('tryAgainIn', { count: left }) : t('tryAgain')}
           </Button>
         )}
       </Stack>
@@ -73,11 +84,12 @@ const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }
 
 const LeadGone = () => {
   const t = useTexts()
+  const words = useProblemTexts()
   const startAgain = useStartAgain()
   return (
     <Notice kind="danger" live>
       <Stack gap="close" start>
-        <Text>{t('requestProblems>notFound')}</Text>
+        <Text>{words('notFound')}</Text>
         <Button variant="secondary" onClick={startAgain}>
           {t('startAgain')}
         </Button>

@@ -1,4 +1,4 @@
-// What a failed request means for an applicant: one name for each kind of words (`common` > requestProblems).
+// What a failed request means for an applicant: one name for each kind of words (namespace `request-problem`).
 import type { RequestFailure } from '../api/request.ts'
 
 export type RequestProblemName =

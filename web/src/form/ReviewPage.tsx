@@ -24,7 +24,7 @@ import { pagePartsOf } from './pageParts.ts'
 import type { LeadSaver } from './saving.ts'
 import { reviewPath, useChain } from './useChain.ts'
 
-const reviewNamespaces = ['review', 'legal']
+const reviewNamespaces = ['review', 'legal', 'request-problem']
 
 const allParts = new Map<string, Promise<unknown>>()
 onTryAgain(() => allParts.clear())
@@ -92,6 +92,7 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
   const { store } = visit
   const t = useTexts()
   const review = useTexts('review')
+  const problems = useTexts('request-problem')
   const texts = useAllTexts()
   const [, navigate] = useLocation()
   const { pages } = useChain()
@@ -173,7 +174,7 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
           )}
           {outcome?.outcome === 'conflict' && (
             <Notice kind="warning" live>
-              {t('requestProblems>conflict')}{' '}
+              {problems('conflict')}{' '}
               <Button
                 variant="secondary"
                 onClick={() => {

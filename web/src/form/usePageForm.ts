@@ -7,7 +7,7 @@ import { type SyntheticEvent, type RefObject, useEffect, useMemo, useRef, useSta
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { todayIn } from '../context/calendar.ts'
 import { useAllTexts } from '../context/useTexts.ts'
-import type { Texts } from '../i18n/texts.ts'
+import { loadNamespaces, type Texts } from '../i18n/texts.ts'
 import { debounce } from '../lib/debounce.ts'
 import { type ControlValues, controlNamesOf, readControls, showDrafts } from './controlNames.ts'
 import { fieldNamesOf, type JudgedPage, judgePage, type RefusedField } from './judgePage.ts'
@@ -90,6 +90,8 @@ export const usePageForm = (
   useEffect(() => {
     void loadRules(dataPoints, product)
     void loadErrors(texts)
+    // The words for a lost connection must be there before it is lost.
+    loadNamespaces(texts, ['request-problem']).catch(() => undefined)
     if (formRef.current) showDrafts(formRef.current, store.getState().dynamicPages.drafts)
     // What was typed before the script came, or filled in by the browser, is kept too.
     drafts.schedule()

@@ -12,7 +12,7 @@ export const LoadProblem = ({ onRetry }: { readonly onRetry: () => void }) => {
     <Notice kind="danger" live>
       <PageTitle />
       <Stack gap="close" start>
-        <Text>{t('requestProblems>malformed')}</Text>
+        <Text>{t('requestProblems>offline')}</Text>
         <Button variant="secondary" onClick={onRetry}>
           {t('tryAgain')}
         </Button>

@@ -1,6 +1,7 @@
 // Opens a page in the middle of a journey, as a visit that was there before left it in the browser's storage.
-import { applyingDataPoints, applyingPages, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
+import { applyingDataPoints, applyingPages, chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { catalogue } from '@loan/domain/data-points/catalogue'
+import { writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Page } from '@playwright/test'
 import { applicationOf, type Persona, productOf } from '../personas/persona.ts'
@@ -22,16 +23,19 @@ const recordsOf = (persona: Persona): NonNullable<LeadApplication['policies']> =
 export const pageKeysOf = (persona: Persona): readonly string[] =>
   applyingPages(chainOf(productOf(persona)), applicationOf(persona)).map(({ key }) => key)
 
-const draftsOf = (persona: Persona, pages: readonly string[]): Record<string, string> => {
+const askedOnPages = (persona: Persona, pages: readonly string[]): readonly NamedDataPoint[] =>
+  chainOf(productOf(persona))
+    .filter(({ key }) => pages.includes(key))
+    .flatMap((page) => applyingDataPoints(dataPointsOf(page, catalogue), applicationOf(persona)))
+
+const draftsOf = (persona: Persona, asked: readonly NamedDataPoint[]): Record<string, string> => {
   const drafts: Record<string, string> = {}
-  for (const page of chainOf(productOf(persona)).filter(({ key }) => pages.includes(key))) {
-    for (const { path, kind } of applyingDataPoints(dataPointsOf(page, catalogue), applicationOf(persona))) {
-      const answer = persona.answers[path]
-      if (answer === undefined) continue
-      if (kind === 'date' || kind === 'month') {
-        for (const [part, value] of Object.entries(datePartsOf(String(answer)))) drafts[`${path}.${part}`] = value
-      } else drafts[path] = persona.typed?.[path] ?? String(answer)
-    }
+  for (const { path, kind } of asked) {
+    const answer = persona.answers[path]
+    if (answer === undefined) continue
+    if (kind === 'date' || kind === 'month') {
+      for (const [part, value] of Object.entries(datePartsOf(String(answer)))) drafts[`${path}.${part}`] = value
+    } else drafts[path] = persona.typed?.[path] ?? String(answer)
   }
   return drafts
 }
@@ -42,9 +46,13 @@ export const openAt = async (page: Page, server: TestServer, persona: Persona, k
   const index = key === reviewKey ? keys.length : keys.indexOf(key)
   if (index < 0) throw new Error(`${persona.name} does not come to ${key}`)
   const completed = keys.slice(0, index)
-  const { scale } = productOf(persona).period
+  const asked = askedOnPages(persona, completed)
+  const answers = writeAnswers(
+    { tags: ['ui:react'] },
+    asked.map(({ path }) => [path, persona.answers[path]]),
+  )
   const leadApplication = {
-    applicationData: { ...applicationOf(persona), periodScale: scale, policies: recordsOf(persona) },
+    applicationData: index === 0 ? answers : { ...answers, policies: recordsOf(persona) },
     lead: null,
     progressState: 0,
     pendingWrite: null,
@@ -52,7 +60,7 @@ export const openAt = async (page: Page, server: TestServer, persona: Persona, k
   }
   const path = index === 0 ? '' : key
   const dynamicPages = {
-    drafts: draftsOf(persona, completed),
+    drafts: draftsOf(persona, asked),
     completed,
     errors: [],
     erroredFormPath: null,

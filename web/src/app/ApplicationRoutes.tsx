@@ -7,7 +7,8 @@ import { neededPart } from '../context/laterParts.tsx'
 import { FormPage } from '../form/FormPage.tsx'
 import { pagePartsOf } from '../form/pageParts.ts'
 import type { LeadSaver } from '../form/saving.ts'
-import { reviewPath, useChain } from '../form/useChain.ts'
+import { reviewNamespaces, reviewPath, useChain } from '../form/useChain.ts'
+import { loadNamespaces } from '../i18n/texts.ts'
 import { PageTurn } from '../ui/PageTurn.tsx'
 
 const loadReview = () => import('../form/ReviewPage.tsx')
@@ -61,10 +62,14 @@ const PageRoute = ({ page, saver }: { readonly page: ChainPage; readonly saver: 
 
   useEffect(() => {
     lastIndex = page.index
-    // The next page is fetched while this one is read.
-    const ahead = next === undefined ? loadReview() : pagePartsOf(application).load(next)
+    // The next page is fetched while this one is read; the review shows all pages.
+    const parts = pagePartsOf(application)
+    const ahead =
+      next === undefined
+        ? Promise.all([loadReview(), loadNamespaces(application.texts, reviewNamespaces), ...applying.map(parts.load)])
+        : parts.load(next)
     ahead.catch(() => undefined)
-  }, [page, next, application])
+  }, [page, next, application, applying])
 
   if (isAhead || !applying.some(({ key }) => key === page.key))
     return <Redirect to={firstOpen?.path ?? reviewPath} replace />

@@ -1,6 +1,5 @@
 // Money, numbers and dates in the applicant's own way of writing them (countries.md §1.1); more in useLaterFormats.ts.
 import type { Product } from '@loan/domain/products/product'
-import { useMemo } from 'react'
 import { useApplication } from './ApplicationContext.tsx'
 import { languageTagOf } from './languageTag.ts'
 import { useAllTexts, useTexts } from './useTexts.ts'
@@ -42,11 +41,20 @@ export const buildFormats = (product: Product, languageTag: string): Formats => 
   }
 }
 
-export const useFormats = (): Formats => {
-  const { product } = useApplication()
-  const { language } = useAllTexts()
-  return useMemo(() => buildFormats(product, languageTagOf(product, language)), [product, language])
+/** Making Intl's formats is slow: once for each language of a visit. */
+export const oncePerLanguage = <T>(build: (product: Product, languageTag: string) => T): (() => T) => {
+  const made = new Map<string, T>()
+  return () => {
+    const { product } = useApplication()
+    const { language } = useAllTexts()
+    const key = `${product.id}/${language}`
+    const known = made.get(key) ?? build(product, languageTagOf(product, language))
+    made.set(key, known)
+    return known
+  }
 }
+
+export const useFormats = oncePerLanguage(buildFormats)
 
 /** `5 000 zł`, `73 dni`: the loan in the two figures an applicant chose. */
 export const usePeriodText = (): ((length: number, scale?: 'days' | 'months') => string) => {

@@ -1,10 +1,6 @@
 // The ways of writing that only later pages and screens need: kept out of the first page's script.
 import type { Product } from '@loan/domain/products/product'
-import { useMemo } from 'react'
-import { useApplication } from './ApplicationContext.tsx'
-import { languageTagOf } from './languageTag.ts'
-import { buildFormats, type Formats, moneyFormat, noon } from './useFormats.ts'
-import { useAllTexts } from './useTexts.ts'
+import { buildFormats, type Formats, moneyFormat, noon, oncePerLanguage } from './useFormats.ts'
 
 type LaterFormats = Formats & {
   /** With cents, `1 234,50 zł`. */
@@ -31,8 +27,4 @@ export const buildLaterFormats = (product: Product, languageTag: string): LaterF
   }
 }
 
-export const useLaterFormats = (): LaterFormats => {
-  const { product } = useApplication()
-  const { language } = useAllTexts()
-  return useMemo(() => buildLaterFormats(product, languageTagOf(product, language)), [product, language])
-}
+export const useLaterFormats = oncePerLanguage(buildLaterFormats)

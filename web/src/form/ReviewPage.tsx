@@ -22,9 +22,7 @@ import type { SaveOutcome } from './leadWrite.ts'
 import { erroredFormPathOf } from './pageErrors.ts'
 import { pagePartsOf } from './pageParts.ts'
 import type { LeadSaver } from './saving.ts'
-import { reviewPath, useChain } from './useChain.ts'
-
-const reviewNamespaces = ['review', 'legal', 'request-problem']
+import { reviewNamespaces, reviewPath, useChain } from './useChain.ts'
 
 const allParts = new Map<string, Promise<unknown>>()
 onTryAgain(() => allParts.clear())

@@ -6,6 +6,9 @@ import { useApplication, useApplicationState } from '../context/ApplicationConte
 /** @assumed SPEC.md has no route for it: all answers, before they are sent. */
 export const reviewPath = '/review'
 
+/** What the review says beside the pages' own words. */
+export const reviewNamespaces = ['review', 'legal', 'request-problem'] as const
+
 export type Chain = {
   readonly pages: readonly ChainPage[]
   readonly applying: readonly ChainPage[]

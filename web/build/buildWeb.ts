@@ -154,11 +154,11 @@ export const buildWeb = async ({ product, outDir }: BuildWebOptions): Promise<vo
     textsAhead: textsAhead(product).map(href),
     favicon: href(favicon),
   }
-  const { noScript, meta, pages } = buildDocumentPages(product, `${sourceDir}/locales`, common)
+  const { pages, ...words } = buildDocumentPages(product, `${sourceDir}/locales`, common)
   const documents = [
-    { name: 'index', html: buildDocument({ ...common, noScript, meta, kind: 'page', body: html.page }) },
-    { name: 'shell', html: buildDocument({ ...common, noScript, meta, kind: 'shell', body: html.shell }) },
-    { name: 'continue', html: buildDocument({ ...common, noScript, meta, kind: 'bare', body: '' }) },
+    { name: 'index', html: buildDocument({ ...common, ...words, kind: 'page', body: html.page }) },
+    { name: 'shell', html: buildDocument({ ...common, ...words, kind: 'shell', body: html.shell }) },
+    { name: 'continue', html: buildDocument({ ...common, ...words, kind: 'bare', body: '' }) },
     ...pages,
   ]
   for (const document of documents) writeFile(`${outDir}/${document.name}.html`, document.html)

@@ -11,12 +11,14 @@ const documentsSchema = v.object({
   privacy: documentSchema,
   accessibility: documentSchema,
   /** What the page says outside the application itself. */
-  page: v.object({ description: v.string(), keywords: v.string(), noScript: v.string() }),
+  page: v.object({ description: v.string(), keywords: v.string(), noScript: v.string(), startFailed: v.string() }),
 })
 
 export type DocumentPages = {
   /** What stands where scripts are switched off: the reason, and how to reach somebody. */
   readonly noScript: string
+  /** What stands where the scripts do not come. */
+  readonly startFailed: string
   /** Description and keywords (SPEC.md §2); the display name where there are none. */
   readonly meta: string
   readonly pages: readonly { readonly name: string; readonly html: string }[]
@@ -49,9 +51,11 @@ export const buildDocumentPages = (
     ].join('')
   const meta = (name: 'description' | 'keywords'): string =>
     `<meta name="${name}" content="${words(documents.page[name] || product.displayName)}">`
+  const contact = `<p>${escapeHtml(email)}, ${escapeHtml(phone)}</p>`
   return {
     meta: `${meta('description')}${meta('keywords')}`,
-    noScript: `<p>${words(documents.page.noScript)}</p><p>${escapeHtml(email)}, ${escapeHtml(phone)}</p>`,
+    noScript: `<p>${words(documents.page.noScript)}</p>${contact}`,
+    startFailed: `<p>${words(documents.page.startFailed)}</p>${contact}`,
     pages: [
       { name: product.paths.terms, html: page(documents.terms) },
       { name: product.paths.privacy, html: page(documents.privacy) },

@@ -60,6 +60,7 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       textsAhead: [],
       favicon: '/favicon.svg',
       noScript: '',
+      startFailed: '',
       meta: '',
     })
 

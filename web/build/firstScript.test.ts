@@ -1,6 +1,6 @@
 // A press on Continue before the application has come: kept by the first script, carried out once the page is alive.
 import { runInNewContext } from 'node:vm'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { carryOutEarlySubmits } from '../src/app/earlySubmits.ts'
 import { firstScript } from './firstScript.ts'
 
@@ -52,4 +52,39 @@ it('leaves out a form that is no longer there, and steps aside afterwards', () =
   expect(answered).toEqual([])
   expect(press(addForm({ page: 'next' }))).toBe(true)
   carryOutEarlySubmits()
+})
+
+describe('where the application does not load', () => {
+  const reload = vi.fn<() => void>()
+  const addMessage = (): HTMLElement => {
+    const element = document.createElement('div')
+    element.id = 'start-failed'
+    element.hidden = true
+    document.body.append(element)
+    return element
+  }
+  const run = (script: string): void => {
+    const addEventListener = window.addEventListener.bind(window)
+    runInNewContext(script, { window, document, sessionStorage, location: { reload }, addEventListener })
+  }
+  beforeEach(() => {
+    reload.mockClear()
+    sessionStorage.clear()
+  })
+
+  it('loads the page anew once where a script is gone, then says so', () => {
+    const message = addMessage()
+    run(`${firstScript};window.startFailed(true)`)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(message.hidden).toBe(true)
+    run('window.startFailed(true)')
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(message.hidden).toBe(false)
+  })
+  it('only says so where it failed for another reason', () => {
+    const message = addMessage()
+    run(`${firstScript};window.startFailed(false)`)
+    expect(reload).not.toHaveBeenCalled()
+    expect(message.hidden).toBe(false)
+  })
 })

@@ -1,10 +1,22 @@
-// The one script inside the page itself: keeps a press on Continue that comes before the application has loaded.
-// The dialog's own form closes it natively and is kept as well.
+// The one script inside the page itself. It keeps a press on Continue that comes before the application has loaded (the
+// dialog's own form closes natively and is kept as well), and says so where the application does not load at all.
 
-export const firstScript = [
+const keepEarlySubmits = [
   'window.earlySubmits=[];',
   "addEventListener('submit',function(e){",
   'var w=window.earlySubmits,f=e.target;',
   'if(w&&f.dataset){if(f.dataset.page)e.preventDefault();if(w.indexOf(f)<0)w.push(f)}',
   '});',
-].join('')
+]
+
+/** A script that is gone after a new release: the page is loaded anew, once in half a minute; then words tell of it. */
+const recover = [
+  'window.startFailed=function(isGone){',
+  "try{var k='reloadedAt',n=Date.now();",
+  'if(isGone&&n-(+sessionStorage.getItem(k)||0)>3e4){sessionStorage.setItem(k,n);location.reload();return}',
+  '}catch(e){}',
+  "var m=document.getElementById('start-failed');if(m)m.hidden=false};",
+  "addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT')startFailed(true)},true);",
+]
+
+export const firstScript = [...keepEarlySubmits, ...recover].join('')

@@ -28,6 +28,7 @@ describe('the document', () => {
     textsAhead: ['/errors.json'],
     favicon: '/favicons/pl/tukan.svg',
     noScript: '<p>Bez skryptów</p>',
+    startFailed: '<p>Nie wczytano</p>',
     meta: '<meta name="description" content="d">',
   }
 
@@ -70,7 +71,7 @@ describe('the document', () => {
 
 describe('the documents every page links to', () => {
   const texts = { title: 'A & B', draft: '<b>', paragraphs: ['"{{brand}}"', '{{email}}'] }
-  const page = { description: '"quoted" <d>', keywords: '', noScript: '<script>' }
+  const page = { description: '"quoted" <d>', keywords: '', noScript: '<script>', startFailed: '' }
   const tricky: Product = {
     ...product,
     displayName: 'Tu<kan>',

@@ -20,6 +20,8 @@ export type DocumentParts = {
   readonly textsAhead: readonly string[]
   readonly favicon: string
   readonly noScript: string
+  /** Said where the application does not load. */
+  readonly startFailed: string
   readonly meta: string
 }
 
@@ -60,6 +62,7 @@ export const buildDocument = (parts: DocumentParts): string => {
     ...(kind === 'page' ? linksAhead(parts) : []),
     '</head>',
     '<body>',
+    `<div id="start-failed" role="alert" hidden>${parts.startFailed}</div>`,
     `<div id="root" data-prerendered="${kind}">${body}</div>`,
     `<noscript>${parts.noScript}</noscript>`,
     '</body>',

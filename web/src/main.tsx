@@ -38,4 +38,8 @@ const start = async () => {
   else createRoot(container).render(page)
 }
 
-void start()
+start().catch((reason: unknown) => {
+  // A chunk that does not come is told as a TypeError by every browser.
+  window.startFailed?.(reason instanceof TypeError)
+  throw reason
+})

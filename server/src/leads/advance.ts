@@ -1,12 +1,12 @@
 // The lead's way through the lenders: what happens by itself when a lender's time is up. Pure, so that it comes out
 // the same whenever it is run: at the moment, late, or after a restart.
+import { todayIn } from '@loan/domain/calendarDay'
 import type { Product } from '@loan/domain/products/product'
 import { buildOffers } from '../lenders/buildOffers.ts'
 import { decide } from '../lenders/decide.ts'
 import type { Lender, RejectionReason } from '../lenders/lender.ts'
 import { resolveLender } from '../lenders/registry.ts'
 import { resolveScenario } from '../lenders/scenarios.ts'
-import { calendarDay } from './calendarDay.ts'
 import type { Journey, JourneyStep } from './journey.ts'
 import { inState, type Lead } from './lead.ts'
 
@@ -74,7 +74,7 @@ const decline = (lead: Lead, journey: Journey, at: Date, reasons: readonly Rejec
 
 const offer = (lead: Lead, journey: Journey, lender: Lender, at: Date, { product }: Surroundings): Lead => {
   const state = lender.offer?.state ?? 'PROFICREDIT_OFFER'
-  const today = calendarDay(at, product.country.timeZone)
+  const today = todayIn(product.country, at)
   const offers = [...buildOffers({ lender, product, application: lead.application, today, now: at })]
   return { ...inState(lead, state), journey: { ...journey, offers, next: 'nothing' }, dueAt: null }
 }

@@ -1,5 +1,6 @@
 // An application as it arrives against the domain's rules: every answer brought into the form it is stored in,
 // every refusal named by its field. The same rules as in the browser.
+import { todayIn } from '@loan/domain/calendarDay'
 import { judge, loadRules } from '@loan/domain/answers/judge'
 import type { FieldError } from '@loan/domain/contract/problem'
 import { catalogue } from '@loan/domain/data-points/catalogue'
@@ -12,7 +13,6 @@ import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { Refusal, RuleContext } from '@loan/domain/rules/rule'
 import { fieldError } from '../http/problemError.ts'
-import { calendarDay } from './calendarDay.ts'
 
 const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) =>
   Object.values<DataPoint>(section),
@@ -82,7 +82,7 @@ export const judgeApplication = (
   { product, now, complete }: { readonly product: Product; readonly now: Date; readonly complete: boolean },
 ): Judged => {
   const { country } = product
-  const base = { product, country, today: calendarDay(now, country.timeZone) }
+  const base = { product, country, today: todayIn(country, now) }
   const application = readAll({ ...base, application: raw })
   const context: RuleContext = { ...base, application }
   const isEmptied = emptied(raw, application)

@@ -1,10 +1,10 @@
 // Calls that belong to no lead: policies and look-ups.
+import { todayIn } from '@loan/domain/calendarDay'
 import { lookUpCompany, lookUpPostcode, policies, postcode, validateEmail } from '@loan/domain/contract/reference'
 import type { Product } from '@loan/domain/products/product'
 import { notFound } from '../http/problemError.ts'
 import { openRoute } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
-import { calendarDay } from '../leads/calendarDay.ts'
 import { lookUpCompanies } from '../look-ups/companies.ts'
 import { checkEmail } from '../look-ups/emailAddresses.ts'
 import { lookUpPlace } from '../look-ups/postcodes.ts'
@@ -36,6 +36,6 @@ export const referenceRoutes = {
   validateEmail: openRoute(validateEmail, async ({ params, services, now }) => {
     const { ownProduct: product } = services
     const { country } = product
-    return checkEmail(params.email, { product, country, application: {}, today: calendarDay(now, country.timeZone) })
+    return checkEmail(params.email, { product, country, application: {}, today: todayIn(country, now) })
   }),
 }

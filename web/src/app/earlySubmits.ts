@@ -4,6 +4,8 @@
 declare global {
   interface Window {
     earlySubmits?: HTMLFormElement[]
+    /** Loads the page anew where a script `isGone`, or says that it did not start (`web/build/firstScript.ts`). */
+    startFailed?: (isGone: boolean) => void
   }
 }
 

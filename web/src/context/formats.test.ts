@@ -3,7 +3,7 @@ import type { CountryCode, LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
-import { todayIn } from './calendar.ts'
+import { todayIn } from '@loan/domain/calendarDay'
 import { languageTagOf } from './languageTag.ts'
 import { buildLaterFormats } from './useLaterFormats.ts'
 

@@ -3,7 +3,7 @@
 import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
 import { type SyntheticEvent, useRef } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { todayIn } from '../context/calendar.ts'
+import { todayIn } from '@loan/domain/calendarDay'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { useTexts } from '../context/useTexts.ts'
 import { Button } from '../ui/Button.tsx'

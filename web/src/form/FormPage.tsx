@@ -4,7 +4,7 @@ import { type ChainPage, type NamedDataPoint, pageAfter, pageBefore } from '@loa
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { todayIn } from '../context/calendar.ts'
+import { todayIn } from '@loan/domain/calendarDay'
 import { neededPart } from '../context/laterParts.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { PageTitle } from '../context/PageTitle.tsx'

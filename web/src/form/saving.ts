@@ -2,7 +2,7 @@
 // is unknown is sent again under the same key, so that no retry makes a second lead.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { RequestFailure } from '../api/request.ts'
-import { todayIn } from '../context/calendar.ts'
+import { todayIn } from '@loan/domain/calendarDay'
 import { isSame } from '../lib/isSame.ts'
 import { logError } from '../lib/log.ts'
 import { buildUuid } from '../lib/uuid.ts'

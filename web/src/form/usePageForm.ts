@@ -5,7 +5,7 @@ import { applyingDataPoints, type ChainPage, type NamedDataPoint } from '@loan/d
 import type { RuleContext } from '@loan/domain/rules/rule'
 import { type SyntheticEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { todayIn } from '../context/calendar.ts'
+import { todayIn } from '@loan/domain/calendarDay'
 import { useAllTexts } from '../context/useTexts.ts'
 import { loadNamespaces, type Texts } from '../i18n/texts.ts'
 import { debounce } from '../lib/debounce.ts'

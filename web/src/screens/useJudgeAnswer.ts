@@ -5,7 +5,7 @@ import type { Product } from '@loan/domain/products/product'
 import { useEffect } from 'react'
 import type { RequestFailure } from '../api/request.ts'
 import { useApplication } from '../context/ApplicationContext.tsx'
-import { todayIn } from '../context/calendar.ts'
+import { todayIn } from '@loan/domain/calendarDay'
 
 /** What an applicant is told where the means to judge did not load. */
 export const notLoaded: RequestFailure = { outcome: 'offline' }

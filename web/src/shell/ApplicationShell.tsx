@@ -62,7 +62,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
             <LanguageSwitch />
           </Header>
         }
-        aside={isWide && <Aside />}
+        aside={isWide ? <Aside /> : undefined}
         asideLabel={t('help')}
         footer={
           <Footer hidden={isHidden}>

@@ -1,5 +1,5 @@
-// The applicant's calendar day, which ages and dates are judged by.
-import type { Country } from '@loan/domain/countries/country'
+// The applicant's calendar day, which ages and dates are judged by: the country's day, not the server's or the phone's.
+import type { Country } from './countries/country.ts'
 
 /** Making one takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,0 +1,142 @@
+// Axe with contrast and target sizes on every page and screen of both products, empty and with errors, at 320 and 1280
+// pixels; nothing scrolls sideways; the focus goes where a reader should go on.
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './driver/checks.ts'
+import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
+import { words } from './driver/texts.ts'
+import { openAt } from './driver/visits.ts'
+import { reviewKey, type Standing, walk } from './driver/walk.ts'
+import { type Persona, productOf, unique } from './personas/persona.ts'
+import { anna, bartek, celina, danuta, eryk } from './personas/poland.ts'
+import { lucia, marcos } from './personas/spain.ts'
+import { expect, test } from './setup/test.ts'
+
+const isWide = process.env['WIDE'] === '1'
+const widths = [320, 1280] as const
+
+const check = async (page: Page): Promise<void> => {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** Presses Continue on what is there; checks again where the page finds something wrong. */
+const checkErrors = async ({ page, form, key }: Standing): Promise<void> => {
+  const dialog = page.locator('dialog[open] [type="submit"]')
+  if (await dialog.isVisible()) {
+    await dialog.click()
+    await check(page)
+  }
+  const typed = 'input:not([type="radio"], [type="checkbox"], [type="range"], [name="amount"], [name="period"])'
+  for (const input of await form.locator(typed).all()) await input.fill('?')
+  await form.locator('[type="submit"]').click()
+  const summary = page.locator('#error-summary')
+  await expect(summary, key).toBeFocused()
+  await check(page)
+  for (const input of await form.locator(typed).all()) await input.fill('')
+}
+
+/** Where a persona brings pages that others do not, only those are checked. */
+const walks: readonly { readonly persona: Persona; readonly only?: readonly string[] }[] = [
+  { persona: bartek },
+  { persona: lucia },
+  { persona: celina, only: ['economic-activity'] },
+  { persona: danuta, only: ['pension-details'] },
+  { persona: eryk, only: ['field-details'] },
+  { persona: marcos, only: ['other-information'] },
+]
+
+for (const width of widths) {
+  for (const { persona, only } of walks) {
+    test(`pages of ${persona.name} at ${width} pixels`, async ({ page, serverOf }) => {
+      test.setTimeout(400_000)
+      await page.setViewportSize({ width, height: 800 })
+      const server = await serverOf(persona.product)
+      const applicant = unique(persona)
+      const until = only?.[0]
+      if (until === undefined) await page.goto(server.url)
+      else await openAt(page, server, applicant, until)
+      await walk(page, applicant, {
+        until: only === undefined ? reviewKey : 'never',
+        onPage: async (standing) => {
+          if (isWide || width === 320) await check(page)
+          await checkErrors(standing)
+        },
+        ...(only !== undefined && {
+          submit: async () => {
+            throw new Error('checked')
+          },
+        }),
+      }).catch((reason: unknown) => {
+        if (!(reason instanceof Error) || reason.message !== 'checked') throw reason
+      })
+      if (only === undefined) await check(page)
+    })
+  }
+
+  for (const persona of [anna, lucia]) {
+    test(`screens of ${persona.product} at ${width} pixels`, async ({ page, serverOf }) => {
+      test.setTimeout(400_000)
+      await page.setViewportSize({ width, height: 800 })
+      const server = await serverOf(persona.product)
+      const applicant = unique(persona, 'full')
+      const leadId = trackLead(page)
+      await openAt(page, server, applicant, reviewKey)
+      await walk(page, applicant)
+      const checked = new Set<string>()
+      await walkScreens(page, server, leadId, {
+        until: 'thank-you',
+        onScreen: async (screen, name) => {
+          if (checked.has(name)) return
+          checked.add(name)
+          await checkScreen(page, screen, name, productOf(persona).locales[0])
+        },
+      })
+      const link = await server.lastSent(leadId(), 'email')
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+      await page.goto(link)
+      await screenOf(page, 'continue').locator('form').waitFor()
+      await checkScreen(page, screenOf(page, 'continue'), 'continue', productOf(persona).locales[0])
+      await page.goto(`${server.url}continue/nobody-knows-this-one`)
+      await screenOf(page, 'continue').locator('h1').waitFor()
+      await check(page)
+      await page.goto(`${server.url}no-such-page`)
+      await page.locator('h1').waitFor()
+      await check(page)
+    })
+
+    test(`the ends of ${persona.product} at ${width} pixels`, async ({ page, serverOf }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const server = await serverOf(persona.product)
+      for (const tag of ['rejected', 'redirected'] as const) {
+        const applicant = unique(persona, tag)
+        const leadId = trackLead(page)
+        await openAt(page, server, applicant, reviewKey)
+        await walk(page, applicant)
+        await walkScreens(page, server, leadId, { until: tag })
+        await check(page)
+      }
+    })
+  }
+}
+
+const checkScreen = async (page: Page, screen: Locator, name: string, locale: string): Promise<void> => {
+  // The heading takes the focus on arrival.
+  await expect(screen.locator('h1'), name).toBeFocused()
+  await check(page)
+  if (name === 'checking') return
+  if (name === 'mobile-verification') {
+    await screen.getByRole('link', { name: words(locale, name, 'change') }).click()
+    const other = screenOf(page, 'change-mobile-number')
+    await checkScreen(page, other, 'change-mobile-number', locale)
+    await page.goBack()
+    await screen.waitFor()
+  }
+  const canFail = ['mobile-verification', 'policy-consents', 'ipfd-offer-choice', 'continue', 'change-mobile-number']
+  if (!canFail.includes(name)) return
+  await screen.locator('form [type="submit"]').click()
+  await expect(page.locator('#error-summary')).toBeFocused()
+  await check(page)
+}

@@ -35,7 +35,9 @@ export const buildDocumentPages = (
   const documents = v.parse(documentsSchema, JSON.parse(readFileSync(`${localesDir}/${locale}/documents.json`, 'utf8')))
   const { email, phone } = product.support
   const words = (text: string): string =>
-    escapeHtml(text.replaceAll('{{brand}}', product.displayName).replaceAll('{{email}}', email))
+    escapeHtml(
+      text.replaceAll('{{brand}}', product.displayName).replaceAll('{{email}}', email).replaceAll('{{phone}}', phone),
+    )
   const page = ({ title, draft, paragraphs }: v.InferOutput<typeof documentSchema>): string =>
     [
       '<!doctype html>',

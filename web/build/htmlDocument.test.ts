@@ -70,7 +70,7 @@ describe('the document', () => {
 })
 
 describe('the documents every page links to', () => {
-  const texts = { title: 'A & B', draft: '<b>', paragraphs: ['"{{brand}}"', '{{email}}'] }
+  const texts = { title: 'A & B', draft: '<b>', paragraphs: ['"{{brand}}"', '{{email}}, {{phone}}'] }
   const page = { description: '"quoted" <d>', keywords: '', noScript: '<script>', startFailed: '' }
   const tricky: Product = {
     ...product,
@@ -103,7 +103,7 @@ describe('the documents every page links to', () => {
       'Tu<kan>',
       '<b>',
       '"Tu<kan>"',
-      'a@b.example',
+      'a@b.example, +48 <1>',
     ])
     expect(document.querySelectorAll('script, b, kan')).toHaveLength(0)
     const head = parse(`<html><head>${meta}</head><body>${noScript}</body></html>`)

@@ -40,7 +40,7 @@ export const useErrorTexts = (): ErrorTexts => {
     const isKnown = (code: string): code is ErrorCode =>
       code === 'required' || (code !== 'unknown' && texts.has('errors', code))
     const ofRefusal: ErrorTexts['ofRefusal'] = (dataPoint, { code, params }) =>
-      code === 'required'
+      code === 'required' || code === 'consent-needed'
         ? texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>required`)
         : texts.of('errors')(code, formatParams(dataPoint, params, formats))
     return {

@@ -8,6 +8,10 @@ import { useLaterFormats } from '../context/useLaterFormats.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { useOptions } from './controls/useOptions.ts'
 
+/** `+48 512 345 678`: the prefix, then threes. */
+const spacedPhone = (phone: string, prefix: string): string =>
+  phone.startsWith(prefix) ? `${prefix} ${phone.slice(prefix.length).replaceAll(/\d{3}(?=\d)/gu, '$& ')}` : phone
+
 type AnswerTextProps = { readonly dataPoint: NamedDataPoint; readonly application: LeadApplication }
 
 export const AnswerText = ({ dataPoint, application }: AnswerTextProps) => {
@@ -26,5 +30,6 @@ export const AnswerText = ({ dataPoint, application }: AnswerTextProps) => {
   }
   if (dataPoint.kind === 'date') return formats.date(answer)
   if (dataPoint.kind === 'month') return formats.month(answer)
+  if (dataPoint.kind === 'phone') return spacedPhone(answer, product.country.phonePrefix)
   return options.find(({ value }) => value === answer)?.label ?? answer
 }

@@ -1,6 +1,6 @@
 // One page of the chain, whatever it asks: question, fields, errors, Continue. Knows no page by name.
 import { isOptional } from '@loan/domain/answers/judge'
-import { type ChainPage, type NamedDataPoint, pageAfter, pageBefore } from '@loan/domain/pages/chain'
+import { applyingPages, type ChainPage, type NamedDataPoint, pageAfter, pageBefore } from '@loan/domain/pages/chain'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
@@ -41,12 +41,12 @@ type LoadedFormPageProps = FormPageProps & { readonly dataPoints: readonly Named
 
 const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
   const visit = useApplication()
-  const { product, store } = visit
+  const { product, store, basePath } = visit
   const t = useTexts()
   const texts = useAllTexts()
   const [, navigate] = useLocation()
   const search = useSearch()
-  const { pages, applying } = useChain()
+  const { pages, firstOpen } = useChain()
   const inModal = dataPoints.filter((dataPoint) => isInModal(page, dataPoint))
   const modalPage = pages.find(({ type }) => type === 'modal')
   const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
@@ -64,8 +64,11 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
   const form = usePageForm(page, dataPoints, (application) => {
     saver.save()
     const next = pageAfter(pages, page, application)
+    // As they are with the answers just given: a changed answer may have opened a page.
+    const applying = applyingPages(pages, application)
     const open = applying.find(({ key }) => key !== page.key && !store.getState().dynamicPages.completed.includes(key))
-    if (returnsToReview && open === undefined) {
+    if (returnsToReview && open !== undefined) return navigate(`${open.path}?from=review`)
+    if (returnsToReview) {
       const asked = applying.map((other) => ({ page: other, dataPoints: pagePartsOf(visit).find(other) ?? [] }))
       const errored = erroredFormPathOf(asked, store.getState().dynamicPages.errors)
       return navigate(errored === null ? reviewPath : `${errored}?from=review`)
@@ -75,6 +78,10 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
 
   const { leadApplication } = store.getState()
   const previous = pageBefore(pages, page, leadApplication.applicationData)
+  const back =
+    returnsToReview && firstOpen === undefined
+      ? reviewPath
+      : previous && `${previous.path}${returnsToReview ? '?from=review' : ''}`
   const pageTexts = texts.of(page.section)
   const title = pageTexts(`pages>${page.key}>title`)
   const context = {
@@ -89,20 +96,30 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
   useEffect(() => {
     store.updatePages({ currentFormPath: page.path })
     // The first page of a visit leaves the focus where the browser put it.
-    if (isLaterPage) headingRef.current?.focus({ preventScroll: true })
+    if (isLaterPage) {
+      window.scrollTo(0, 0)
+      headingRef.current?.focus({ preventScroll: true })
+    }
     isLaterPage = true
   }, [store, page])
+
+  useEffect(() => {
+    // A dialog that was open from the start has no button to hand the focus back to.
+    if (wantsModal === false && document.activeElement?.matches('body, dialog *, dialog')) {
+      headingRef.current?.focus({ preventScroll: true })
+    }
+  }, [wantsModal])
 
   return (
     <Stack>
       <PageTitle title={title} hasErrors={form.errors.length > 0} />
       <Stack gap="close">
-        {previous !== undefined && (
+        {back !== undefined && (
           <BackLink
-            href={previous.path}
+            href={`${basePath}${back}`}
             onClick={(event) => {
               event.preventDefault()
-              navigate(returnsToReview ? reviewPath : previous.path)
+              navigate(back)
             }}
           >
             {t('back')}

@@ -57,7 +57,7 @@ const SectionAnswers = ({ pages }: { readonly pages: readonly ChainPage[] }) => 
       action: (
         <Link href={`${page.path}?from=review`}>
           {review('change')}
-          <VisuallyHidden> {label}</VisuallyHidden>
+          <VisuallyHidden>: {label}</VisuallyHidden>
         </Link>
       ),
     }
@@ -87,7 +87,7 @@ const Review = ({ saver, applying }: ReviewProps) => {
 
 const LoadedReview = ({ saver, applying }: ReviewProps) => {
   const visit = useApplication()
-  const { store } = visit
+  const { store, basePath } = visit
   const t = useTexts()
   const review = useTexts('review')
   const problems = useTexts('request-problem')
@@ -103,6 +103,7 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
 
   useEffect(() => {
     store.updatePages({ currentFormPath: reviewPath })
+    window.scrollTo(0, 0)
     headingRef.current?.focus({ preventScroll: true })
   }, [store])
 
@@ -134,7 +135,7 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
       <Stack gap="close">
         {last !== undefined && (
           <BackLink
-            href={last.path}
+            href={`${basePath}${last.path}`}
             onClick={(event) => {
               event.preventDefault()
               navigate(last.path)

@@ -105,9 +105,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
 
   useEffect(() => {
     // A dialog that was open from the start has no button to hand the focus back to.
-    if (wantsModal === false && document.activeElement?.matches('body, dialog *, dialog')) {
-      headingRef.current?.focus({ preventScroll: true })
-    }
+    if (wantsModal === false && document.activeElement?.matches('body, dialog *, dialog')) headingRef.current?.focus()
   }, [wantsModal])
 
   return (

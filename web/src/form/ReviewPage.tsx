@@ -16,7 +16,6 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { type SummaryRow, SummaryList } from '../ui/SummaryList.tsx'
 import { Text } from '../ui/Text.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import type { SaveOutcome } from './leadWrite.ts'
 import { erroredFormPathOf } from './pageErrors.ts'
@@ -47,6 +46,7 @@ const SectionAnswers = ({ pages }: { readonly pages: readonly ChainPage[] }) => 
   const visit = useApplication()
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
   const texts = useAllTexts()
+  const t = useTexts()
   const review = useTexts('review')
   const rowOf = (page: ChainPage, dataPoint: NamedDataPoint): SummaryRow => {
     const label = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
@@ -55,9 +55,8 @@ const SectionAnswers = ({ pages }: { readonly pages: readonly ChainPage[] }) => 
       term: label,
       value: <AnswerText dataPoint={dataPoint} application={application} />,
       action: (
-        <Link href={`${page.path}?from=review`}>
+        <Link href={`${page.path}?from=review`} aria-label={t('changeOf', { label })}>
           {review('change')}
-          <VisuallyHidden>: {label}</VisuallyHidden>
         </Link>
       ),
     }

@@ -24,6 +24,7 @@ export const ClearData = () => {
     forget(storages)
     notify(t('done'))
     navigate('/')
+    window.scrollTo(0, 0)
   }
 
   if (!hasTexts) return null

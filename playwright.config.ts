@@ -9,6 +9,8 @@ const isWide = process.env['WIDE'] === '1'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // Pictures are for looking at, in the wide sweep.
+  testIgnore: isWide ? [] : ['**/screenshots.spec.ts'],
   globalSetup: './e2e/setup/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,

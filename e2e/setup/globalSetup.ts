@@ -21,5 +21,4 @@ const setUp = async (): Promise<() => Promise<void>> => {
 }
 
 // Playwright takes the default export of this file.
-// eslint-disable-next-line import/no-default-export
 export default setUp

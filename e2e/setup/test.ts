@@ -43,7 +43,6 @@ const closeAll = async (servers: ReadonlyMap<string, Promise<TestServer>>): Prom
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverOf: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const servers = new Map<string, Promise<TestServer>>()
       await use((productId) => {
@@ -57,7 +56,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   tukan: async ({ serverOf }, use) => use(await serverOf('tukan-pl')),
   vireo: async ({ serverOf }, use) => use(await serverOf('vireo-es')),
-  // eslint-disable-next-line no-empty-pattern
   ownServer: async ({}, use) => {
     const servers: TestServer[] = []
     await use(async (productId) => {

@@ -93,7 +93,11 @@ for (const { key, persona } of cases) {
       await expectRefused(standing, typed)
     }
     const right = unique(persona)
-    await fillBadly(standing, typed.filter(({ path }) => right.answers[path] === undefined), '')
+    await fillBadly(
+      standing,
+      typed.filter(({ path }) => right.answers[path] === undefined),
+      '',
+    )
     await fillPage({ ...standing, persona: right })
     await expect(page.locator('#error-summary')).toBeHidden()
     await expect(standing.form.locator('[aria-invalid="true"]')).toHaveCount(0)

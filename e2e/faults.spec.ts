@@ -1,6 +1,15 @@
 // Every call of a journey fails in every way: the page says so in words, keeps every answer, tries again, and there is
 // one lead in the end.
-import { anyAct, breakCall, createCall, faultNames, statusCall, submitCall, updateCall, wordsOf } from './driver/faults.ts'
+import {
+  anyAct,
+  breakCall,
+  createCall,
+  faultNames,
+  statusCall,
+  submitCall,
+  updateCall,
+  wordsOf,
+} from './driver/faults.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored, readOnlyLead } from './driver/stored.ts'
 import { words } from './driver/texts.ts'

@@ -36,7 +36,10 @@ test('anna, employed in Poland, is asked everything and accepted', async ({ page
   expect(lead).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
 })
 
-test('bartek, employed for a time, is redirected, stops the countdown and goes on by himself', async ({ page, tukan }) => {
+test('bartek, employed for a time, is redirected, stops the countdown and goes on by himself', async ({
+  page,
+  tukan,
+}) => {
   const persona = unique(bartek, 'redirected')
   await page.goto(tukan.url)
   await apply(page, tukan, persona, 'redirected')

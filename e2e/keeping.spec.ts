@@ -124,7 +124,10 @@ const delayScripts = async (page: Page): Promise<() => void> => {
   return release
 }
 
-test('what is typed, ticked and pressed before the script has come is kept and carried out', async ({ page, vireo }) => {
+test('what is typed, ticked and pressed before the script has come is kept and carried out', async ({
+  page,
+  vireo,
+}) => {
   const persona = unique(lucia)
   const release = await delayScripts(page)
   await page.goto(vireo.url, { waitUntil: 'commit' })

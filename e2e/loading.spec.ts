@@ -16,7 +16,9 @@ import { expect, phone, test } from './setup/test.ts'
 test.use(phone)
 
 const missing = async (page: Page, files: string): Promise<() => Promise<void>> => {
-  await page.route(files, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }))
+  await page.route(files, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  )
   return () => page.unroute(files)
 }
 

@@ -101,7 +101,11 @@ test('a resume link opens the lead on another device after one question', async 
   await screen.locator('form').waitFor()
   await expectOnlyWords(other)
   await expect(other.locator('body')).not.toContainText(String(persona.answers['personalDetails.lastName']))
-  for (const [part, value] of [['day', '13'], ['month', '7'], ['year', '1985']] as const) {
+  for (const [part, value] of [
+    ['day', '13'],
+    ['month', '7'],
+    ['year', '1985'],
+  ] as const) {
     await screen.locator(`[name="personalDetails.dateOfBirth.${part}"]`).fill(value)
   }
   await screen.locator('form [type="submit"]').tap()

@@ -11,7 +11,11 @@ import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-test('storage that throws at every touch: the page says so, the journey completes', async ({ page, vireo, watched }) => {
+test('storage that throws at every touch: the page says so, the journey completes', async ({
+  page,
+  vireo,
+  watched,
+}) => {
   const persona = unique(lucia, 'full')
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -3,7 +3,9 @@ import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import type { AnswerValue } from '@loan/domain/lead/answers'
 import type { Locator, Page } from '@playwright/test'
 
-export const datePartsOf = (isoDate: string): { readonly day: string; readonly month: string; readonly year: string } => {
+export const datePartsOf = (
+  isoDate: string,
+): { readonly day: string; readonly month: string; readonly year: string } => {
   const [year = '', month = '', day = ''] = isoDate.split('-')
   return { day: String(Number(day)), month: String(Number(month)), year }
 }

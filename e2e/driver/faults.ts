@@ -28,8 +28,7 @@ const faultRows = {
   'a 503': { words: 'server', answer: (route: Route) => route.fulfill(problem(503, 'unavailable')) },
   'a 429 for two seconds': {
     words: 'tooMany_few',
-    answer: (route: Route) =>
-      route.fulfill({ ...problem(429, 'too-many-requests'), headers: { 'retry-after': '2' } }),
+    answer: (route: Route) => route.fulfill({ ...problem(429, 'too-many-requests'), headers: { 'retry-after': '2' } }),
   },
   'HTML with 200': {
     words: 'malformed',

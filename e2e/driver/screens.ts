@@ -42,7 +42,11 @@ const answerOffer = async (screen: Locator, choice: 'accept' | 'decline'): Promi
 const answerScreen = async (
   screen: Locator,
   name: string,
-  { server, leadId, offer }: { readonly server: TestServer; readonly leadId: string; readonly offer: 'accept' | 'decline' },
+  {
+    server,
+    leadId,
+    offer,
+  }: { readonly server: TestServer; readonly leadId: string; readonly offer: 'accept' | 'decline' },
 ): Promise<void> => {
   switch (name) {
     case 'checking':

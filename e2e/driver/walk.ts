@@ -1,5 +1,11 @@
 // Walks the chain of any product from its catalogue and a persona alone: no page is known by name.
-import { applyingDataPoints, chainOf, type ChainPage, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
+import {
+  applyingDataPoints,
+  chainOf,
+  type ChainPage,
+  dataPointsOf,
+  type NamedDataPoint,
+} from '@loan/domain/pages/chain'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { applicationOf, type Persona, productOf } from '../personas/persona.ts'

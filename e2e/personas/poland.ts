@@ -99,7 +99,7 @@ export const bartek: Persona = withAnswers(
   },
   {
     'personalDetails.personalCode': '92022945623',
-    'otherDetails.taxIdentificationNumber': '526 104 08 28', 
+    'otherDetails.taxIdentificationNumber': '526 104 08 28',
     'incomeDetails.workPhone': '+48 22 345 67 89',
   },
 )

@@ -7,7 +7,6 @@ type NationalSources = {
   readonly warning: string
   readonly databases: string
   readonly marketing: string
-  readonly tracking: string
 }
 
 const europeanSources = (national: NationalSources): Readonly<Record<string, string>> => ({
@@ -16,7 +15,6 @@ const europeanSources = (national: NationalSources): Readonly<Record<string, str
   'credit-intermediary': 'CCD2 Art. 10, 12',
   'personal-data': 'GDPR Art. 13',
   'marketing-choice': `${national.marketing}; withdrawal at any time`,
-  'tracking-choice': `GDPR Art. 6; ${national.tracking}`,
   'credit-databases': national.databases,
   'automated-assessment': 'CCD2 Art. 18, GDPR Art. 22',
   'automated-decision': 'CCD2 Art. 13, 18; GDPR Art. 22',
@@ -24,7 +22,6 @@ const europeanSources = (national: NationalSources): Readonly<Record<string, str
   'withdrawal-14-days': 'CCD2 Art. 26',
   'no-unasked-credit': 'CCD2 Art. 17',
   'debt-advice': 'CCD2 Art. 36',
-  accessibility: 'Directive (EU) 2019/882',
 })
 
 export const noticeSources: Readonly<Partial<Record<CountryCode, Readonly<Record<string, string>>>>> = {
@@ -32,12 +29,10 @@ export const noticeSources: Readonly<Partial<Record<CountryCode, Readonly<Record
     warning: 'Draft act implementing CCD2, Art. 8',
     databases: 'Authorisation for BIG, information on BIK',
     marketing: 'PKE Art. 398',
-    tracking: 'PKE Art. 399',
   }),
   ES: europeanSources({
     warning: 'CCD2 Art. 8, as in the draft law of January 2026',
     databases: 'ASNEF and Badexcug',
     marketing: 'LSSI Art. 21, LGTel Art. 66',
-    tracking: 'LSSI Art. 22.2',
   }),
 }

@@ -12,7 +12,6 @@ export const europeanNotices: readonly LegalNotice[] = [
   notice('credit-intermediary', 'footer', 'offer', 'redirected'),
   notice('personal-data', 'before-submit', 'footer'),
   notice('marketing-choice', 'before-submit'),
-  notice('tracking-choice', 'footer'),
   notice('credit-databases', 'before-submit', 'checking', 'rejected'),
   notice('automated-assessment', 'before-submit', 'checking'),
   notice('automated-decision', 'offer', 'rejected'),
@@ -20,5 +19,4 @@ export const europeanNotices: readonly LegalNotice[] = [
   notice('withdrawal-14-days', 'offer', 'redirected'),
   notice('no-unasked-credit', 'offer', 'redirected'),
   notice('debt-advice', 'rejected'),
-  notice('accessibility', 'footer'),
 ]

@@ -21,7 +21,7 @@ const version = '2026-11-20'
 
 /** One box for each purpose, only the first one needed (countries.md §3, E4 and E10). @assumed the keys. */
 export const consumerPolicies: readonly PolicyRow[] = [
-  { key: 'general', version, path: 'generalPolicies', required: true },
+  { key: 'general', version, path: 'generalPolicies', required: true, document: 'terms' },
   { key: 'marketing-email', version, path: 'contactDetails.marketingConsents.email', required: false },
   { key: 'marketing-phone', version, path: 'contactDetails.marketingConsents.phone', required: false },
   { key: 'marketing-text', version, path: 'contactDetails.marketingConsents.text', required: false },

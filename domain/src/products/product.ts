@@ -13,6 +13,8 @@ export type PolicyRow = {
   /** The data point whose box stands for it. */
   readonly path: 'generalPolicies' | `contactDetails.marketingConsents.${'email' | 'phone' | 'text' | 'post'}`
   readonly required: boolean
+  /** The document it agrees to, among `paths`. */
+  readonly document?: 'terms' | 'privacy'
 }
 
 export type Product = {

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { languageTagOf } from '../context/languageTag.ts'
 import { extraPart } from '../context/laterParts.tsx'
+import { LegalNotices } from '../context/LegalNotices.tsx'
 import { useTexts } from '../context/useTexts.ts'
 import { Footer, Header, PageFrame } from '../ui/PageFrame.tsx'
 import { ConnectionState } from './ConnectionState.tsx'
@@ -67,6 +68,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
         footer={
           <Footer hidden={isHidden}>
             <div className={styles['logo']}>{logo}</div>
+            <LegalNotices place="footer" isPlain />
             <p>{t('contact', { email, phone })}</p>
             <FooterLinks />
             <p className={styles['copyright']}>

@@ -11,7 +11,8 @@ export const SavingState = () => {
   const [isLasting, setLasting] = useState(true)
   // A storage may run full, and be free again, with any answer.
   useEffect(() => setLasting(storages.local.isLasting()), [storages, drafts])
-  if (Object.keys(drafts).length === 0) return null
+  // Unticked boxes and empty fields are no answers yet.
+  if (Object.values(drafts).every((draft) => draft === '' || draft === 'false')) return null
   return (
     <Text size="small" muted>
       {isLasting ? t('saved') : t('notSaved')}

@@ -1,18 +1,34 @@
 // A box to tick: unticked at first, one for each purpose (countries.md §3, E4).
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { useTexts } from '../../context/useTexts.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { controlIdOf } from '../controlNames.ts'
 import type { ControlProps } from './control.ts'
 import { useFieldTexts } from './useFieldTexts.ts'
 
 export const ConsentControl = ({ dataPoint, values, error, isOptional }: ControlProps) => {
+  const { product, basePath } = useApplication()
+  const t = useTexts()
   const { label, hint, optionalText } = useFieldTexts(dataPoint, isOptional)
+  const document = product.policies.find(({ path }) => path === dataPoint.path)?.document
   return (
     <Checkbox
       id={controlIdOf(dataPoint.path)}
       name={dataPoint.path}
       label={optionalText === undefined ? label : `${label} ${optionalText}`}
       defaultChecked={values[dataPoint.path] === 'true'}
-      {...(hint !== undefined && { hint })}
+      hint={
+        document === undefined ? (
+          hint
+        ) : (
+          <>
+            {hint}{' '}
+            <a href={`${basePath}/${product.paths[document]}`} target="_blank" rel="noopener">
+              {t(`footer>${document}`)}
+            </a>
+          </>
+        )
+      }
       {...(error !== undefined && { error })}
     />
   )

@@ -1,0 +1,86 @@
+// Pictures of every page and screen of both products at 360 and 1280 pixels, to be looked at (WIDE=1 only).
+import type { Page } from '@playwright/test'
+import { fromRoot } from '../tools/process/root.ts'
+import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
+import { openAt } from './driver/visits.ts'
+import { fillDialog, fillPage, pressSubmit, reviewKey, walk } from './driver/walk.ts'
+import { type Persona, unique } from './personas/persona.ts'
+import { anna, bartek } from './personas/poland.ts'
+import { lucia } from './personas/spain.ts'
+import { expect, test } from './setup/test.ts'
+
+for (const width of [360, 1280]) {
+  for (const [persona, straight] of [
+    [bartek, anna],
+    [lucia, lucia],
+  ] as const) {
+    test(`pictures of ${persona.product} at ${width}`, async ({ page, serverOf }) => {
+      test.setTimeout(400_000)
+      await page.setViewportSize({ width, height: width === 360 ? 640 : 800 })
+      const server = await serverOf(persona.product)
+      let count = 0
+      const take = async (target: Page, name: string): Promise<void> => {
+        count += 1
+        const file = `${String(count).padStart(2, '0')}-${name}.png`
+        await target.screenshot({
+          path: fromRoot('e2e', 'screenshots', persona.product, String(width), file),
+          fullPage: true,
+        })
+      }
+      const applicant = unique(persona)
+      await page.goto(server.url)
+      await walk(page, applicant, {
+        until: reviewKey,
+        onPage: async (standing) => {
+          const { key, step } = standing
+          if (step?.index === 0) await take(page, `${key}-first`)
+          await fillDialog(standing)
+          await take(page, key)
+          await pressSubmit(standing)
+          const hasErrors = await page.locator('#error-summary').isVisible()
+          if (hasErrors || step?.index === 0) await take(page, `${key}-errors`)
+        },
+        submit: async (standing) => {
+          await fillPage(standing)
+          await pressSubmit(standing)
+        },
+      })
+      await take(page, reviewKey)
+      const ends: readonly (readonly [Persona, string])[] = [
+        [unique(straight, 'full'), 'thank-you'],
+        [unique(straight, 'rejected'), 'rejected'],
+        [unique(straight, 'redirected'), 'redirected'],
+      ]
+      for (const [one, until] of ends) {
+        const leadId = trackLead(page)
+        await openAt(page, server, one, reviewKey)
+        await walk(page, one)
+        await walkScreens(page, server, leadId, {
+          until,
+          onScreen: async (screen, name) => {
+            await expect(screen.locator('h1')).toBeVisible()
+            await take(page, name)
+            if (name !== 'mobile-verification') return
+            await screen.locator('a').first().click()
+            await screenOf(page, 'change-mobile-number').waitFor()
+            await take(page, 'change-mobile-number')
+            await page.goBack()
+            await screen.waitFor()
+          },
+        })
+        if (until !== 'thank-you') continue
+        const link = await server.lastSent(leadId(), 'email')
+        await page.evaluate(() => {
+          localStorage.clear()
+          sessionStorage.clear()
+        })
+        await page.goto(link)
+        await screenOf(page, 'continue').locator('form').waitFor()
+        await take(page, 'continue')
+      }
+      await page.goto(`${server.url}nothing-here`)
+      await page.locator('h1').waitFor()
+      await take(page, '404')
+    })
+  }
+}

@@ -1,0 +1,144 @@
+// The page shell as SPEC.md §2 has it: title, description, keywords, favicon, header, footer, notifications; nothing of
+// it inside a frame; unknown paths; and the start-up errors of §8, word for word.
+import { products } from '@loan/domain/products/registry'
+import type { Page } from '@playwright/test'
+import { runBin } from '../tools/process/runCommand.ts'
+import { fromRoot } from '../tools/process/root.ts'
+import { expectOnlyWords } from './driver/checks.ts'
+import { words } from './driver/texts.ts'
+import { openAt } from './driver/visits.ts'
+import { unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { lucia } from './personas/spain.ts'
+import { expect, test } from './setup/test.ts'
+
+const ready = (page: Page, tag: string): Promise<void> => page.locator(`html[lang="${tag}"]`).waitFor()
+
+for (const product of Object.values(products)) {
+  test(`title, description, keywords, favicon, logo and footer of ${product.id}`, async ({ page, serverOf }) => {
+    const server = await serverOf(product.id)
+    const [locale] = product.locales
+    await page.goto(server.url)
+    await ready(page, product.country.languageTags[locale] ?? '')
+    await expect(page).toHaveTitle(new RegExp(`${product.displayName}$`, 'u'))
+    const description = page.locator('meta[name="description"]')
+    await expect(description).toHaveCount(1)
+    await expect(description).toHaveAttribute('content', words(locale, 'documents', 'page>description'))
+    await expect(page.locator('meta[name="keywords"]')).toHaveAttribute(
+      'content',
+      words(locale, 'documents', 'page>keywords'),
+    )
+    const icon = page.locator('link[rel="icon"]')
+    await expect(icon).toHaveCount(1)
+    const href = (await icon.getAttribute('href')) ?? ''
+    expect(href).toContain(`/${product.country.code.toLowerCase()}/${product.brand.toLowerCase()}`)
+    expect((await page.request.get(new URL(href, server.origin).href)).ok()).toBe(true)
+    await expect(page.locator('header a').first()).toHaveAttribute('href', '/application-frontend/')
+    await expect(page.locator('header')).toHaveCSS('opacity', '1')
+    await expect(page.locator('footer')).toContainText(`© ${product.pageData.footerText} - ${new Date().getFullYear()}`)
+    await expect(page.locator('footer svg, footer img').first()).toBeVisible()
+    for (const path of [product.paths.terms, product.paths.privacy, product.paths.accessibility]) {
+      const response = await page.request.get(`${server.url}${path}`)
+      expect(response.status(), path).toBe(200)
+    }
+  })
+}
+
+test('inside a frame there is no header, footer, title, description, keywords or favicon', async ({ page, tukan }) => {
+  // The page refuses frames of hosts it does not know; the rule is lifted here to look inside one.
+  await page.route(tukan.url, async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _policy, 'x-frame-options': _options, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.route('**/host', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Host</title><iframe title="loan" src="${tukan.url}" width="400" height="800"></iframe>`,
+    }),
+  )
+  await page.goto(`${tukan.origin}/host`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('form[data-page="initial-details"]')).toBeVisible()
+  await expect(frame.locator('header')).toHaveCount(0)
+  await expect(frame.locator('footer')).toHaveCount(0)
+  for (const head of ['title', 'meta[name="description"]', 'meta[name="keywords"]', 'link[rel="icon"]']) {
+    await expect(frame.locator(`html > head ${head}`), head).toHaveCount(0)
+  }
+})
+
+test('a host that is not known may not frame the page', async ({ page, tukan }) => {
+  const response = await page.request.get(tukan.url)
+  expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test('an unknown path goes to /404, which leads on', async ({ page, tukan }) => {
+  await page.goto(`${tukan.url}nothing/here`)
+  await expect(page).toHaveURL(`${tukan.url}404`)
+  await expect(page.locator('h1')).toBeFocused()
+  await expectOnlyWords(page)
+  await page.locator('main a, main button').first().click()
+  await page.locator('form[data-page="initial-details"]').waitFor()
+})
+
+test('the header’s logo leads to the first page and loses nothing', async ({ page, tukan }) => {
+  await openAt(page, tukan, unique(anna), 'income-source')
+  await page.locator('header a').first().click()
+  await page.locator('form[data-page="initial-details"]').waitFor()
+  await expect(page.locator('[name="contactDetails.phoneNumber"]')).toHaveValue('512 345 678')
+})
+
+test('a notification: top right, without a bar, paused under the pointer, gone at a click, reached with Alt+T', async ({
+  page,
+  vireo,
+}) => {
+  const note = page.getByText(words('es', 'clear-data', 'done'))
+  const clear = async () => {
+    await openAt(page, vireo, unique(lucia), 'income-details')
+    await page.getByRole('button', { name: words('es', 'clear-data', 'action') }).click()
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: words('es', 'clear-data', 'confirm') })
+      .click()
+    await note.waitFor()
+  }
+  await clear()
+  const box = await note.boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box?.y ?? 999).toBeLessThan(150)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width * 0.75)
+  await expect(page.locator('[role="progressbar"][class*="toast" i]')).toBeHidden()
+  await page.keyboard.press('Alt+t')
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-label') ?? ''),
+  ).toContain(words('es', 'common', 'notifications'))
+  await note.click()
+  await expect(note).toBeHidden()
+
+  await clear()
+  await page.mouse.move(0, 500)
+  await expect(note, 'closes by itself').toBeHidden()
+})
+
+test('without its root element the page says so as SPEC.md §8', async ({ page, tukan, watched }) => {
+  await page.route(tukan.url, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="elsewhere"') })
+  })
+  await page.goto(tukan.url)
+  await expect.poll(() => watched.errors.join()).toContain('Root container not found in the DOM')
+  watched.errors.length = 0
+})
+
+test('a brand without a page in a country stops the start, as SPEC.md §8', async () => {
+  const { code, output } = await runBin('tsx', [fromRoot('tools', 'start.ts')], { env: { BRAND: 'nobody' } })
+  expect(code).not.toBe(0)
+  expect(output).toContain('ApplicationPage not found')
+})
+
+test('without scripts the page says what it needs', async ({ page, tukan }) => {
+  const html = await (await page.request.get(tukan.url)).text()
+  const noScript = /<noscript>(.*?)<\/noscript>/su.exec(html)?.[1] ?? ''
+  expect(noScript).toContain(words('pl', 'documents', 'page>noScript'))
+  expect(noScript).toContain(products['tukan-pl'].support.email)
+})

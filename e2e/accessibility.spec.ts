@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './driver/checks.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { words } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { reviewKey, type Standing, walk } from './driver/walk.ts'
+import { clearTyped, provokeErrors, reviewKey, type Standing, walk } from './driver/walk.ts'
 import { type Persona, productOf, unique } from './personas/persona.ts'
 import { anna, bartek, celina, danuta, eryk } from './personas/poland.ts'
 import { lucia, marcos } from './personas/spain.ts'
@@ -20,19 +20,16 @@ const check = async (page: Page): Promise<void> => {
 }
 
 /** Presses Continue on what is there; checks again where the page finds something wrong. */
-const checkErrors = async ({ page, form, key }: Standing): Promise<void> => {
+const checkErrors = async (standing: Standing): Promise<void> => {
+  const { page } = standing
   const dialog = page.locator('dialog[open] [type="submit"]')
   if (await dialog.isVisible()) {
     await dialog.click()
     await check(page)
   }
-  const typed = 'input:not([type="radio"], [type="checkbox"], [type="range"], [name="amount"], [name="period"])'
-  for (const input of await form.locator(typed).all()) await input.fill('?')
-  await form.locator('[type="submit"]').click()
-  const summary = page.locator('#error-summary')
-  await expect(summary, key).toBeFocused()
+  await provokeErrors(standing)
   await check(page)
-  for (const input of await form.locator(typed).all()) await input.fill('')
+  await clearTyped(standing)
 }
 
 /** Where a persona brings pages that others do not, only those are checked. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { fromRoot } from '../tools/process/root.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { openAt } from './driver/visits.ts'
-import { fillDialog, fillPage, pressSubmit, reviewKey, walk } from './driver/walk.ts'
+import { clearTyped, fillDialog, provokeErrors, reviewKey, walk } from './driver/walk.ts'
 import { type Persona, unique } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
@@ -36,13 +36,9 @@ for (const width of [360, 1280]) {
           if (step?.index === 0) await take(page, `${key}-first`)
           await fillDialog(standing)
           await take(page, key)
-          await pressSubmit(standing)
-          const hasErrors = await page.locator('#error-summary').isVisible()
-          if (hasErrors || step?.index === 0) await take(page, `${key}-errors`)
-        },
-        submit: async (standing) => {
-          await fillPage(standing)
-          await pressSubmit(standing)
+          await provokeErrors(standing)
+          await take(page, `${key}-errors`)
+          await clearTyped(standing)
         },
       })
       await take(page, reviewKey)

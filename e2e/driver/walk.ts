@@ -119,3 +119,16 @@ export const walk = async (page: Page, persona: Persona, hooks: Hooks = {}): Pro
     await hooks.afterPage?.(standing)
   }
 }
+
+const typedBoxes = 'input:not([type="radio"], [type="checkbox"], [type="range"], [name="amount"], [name="period"])'
+
+/** Types nonsense everywhere and presses Continue; undo it with `clearTyped`. */
+export const provokeErrors = async (standing: Standing): Promise<void> => {
+  for (const box of await standing.form.locator(typedBoxes).all()) await box.fill('?')
+  await pressSubmit(standing)
+  await expect(standing.page.locator('#error-summary'), standing.key).toBeFocused()
+}
+
+export const clearTyped = async ({ form }: Pick<Standing, 'form'>): Promise<void> => {
+  for (const box of await form.locator(typedBoxes).all()) await box.fill('')
+}

@@ -1,7 +1,7 @@
 // Before any journey: everything is built, and an empty migrated database lies ready to be copied.
 import { type TestPostgres, startTestPostgres } from '../../tools/testPostgres.ts'
 import { createTemplate } from '../../server/src/testing/freshDatabase.ts'
-import { buildProducts, emptyDatabase } from './products.ts'
+import { buildProducts, emptyDatabase, removeRunFolder } from './products.ts'
 
 const startPostgres = async (): Promise<TestPostgres | null> => {
   if (process.env['DATABASE'] !== 'postgres' || process.env['TEST_DATABASE_URL'] !== undefined) return null
@@ -17,6 +17,7 @@ const setUp = async (): Promise<() => Promise<void>> => {
   await createTemplate(emptyDatabase)
   return async () => {
     await postgres?.stop()
+    removeRunFolder()
   }
 }
 

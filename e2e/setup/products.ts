@@ -6,19 +6,22 @@ import { fromRoot } from '../../tools/process/root.ts'
 import { runBin } from '../../tools/process/runCommand.ts'
 import path from 'node:path'
 
+/** One folder for each run, so that runs side by side do not share it; the workers learn it from the environment. */
+const runFolder = (process.env['E2E_RUN_FOLDER'] ??= fromRoot('test-results', `run-${process.pid}`))
+
 /** Made once, copied for each server. */
-export const emptyDatabase = fromRoot('test-results', 'empty-database')
+export const emptyDatabase = path.join(runFolder, 'empty-database')
 
-const copies = fromRoot('test-results', 'served')
+export const servedPage = (productId: string): string => path.join(runFolder, productId)
+export const servedServer = path.join(runFolder, 'server', 'main.js')
 
-export const servedPage = (productId: string): string => path.join(copies, productId)
-export const servedServer = path.join(copies, 'server', 'main.js')
+export const removeRunFolder = (): void => rmSync(runFolder, { recursive: true, force: true })
 
 export const buildProducts = async (): Promise<void> => {
   // In a process of its own: the test runner loads modules in a way of its own.
   const { code, output } = await runBin('tsx', [fromRoot('tools', 'build.ts'), '--all'])
   if (code !== 0) throw new Error(`The products could not be built:\n${output}`)
-  rmSync(copies, { recursive: true, force: true })
+  removeRunFolder()
   cpSync(path.dirname(serverFile), path.dirname(servedServer), { recursive: true })
   for (const product of Object.values(products)) {
     cpSync(webFolder(product), servedPage(product.id), { recursive: true })

@@ -5,8 +5,10 @@ import type { Page } from '@playwright/test'
 import { runBin } from '../tools/process/runCommand.ts'
 import { fromRoot } from '../tools/process/root.ts'
 import { expectOnlyWords } from './driver/checks.ts'
+import { screenOf } from './driver/screens.ts'
 import { words } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
+import { reviewKey } from './driver/walk.ts'
 import { unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
@@ -79,6 +81,16 @@ test('an unknown path goes to /404, which leads on', async ({ page, tukan }) => 
   await expectOnlyWords(page)
   await page.locator('main a, main button').first().click()
   await page.locator('form[data-page="initial-details"]').waitFor()
+})
+
+test('an unknown path goes to /404 also while a lead is under way', async ({ page, tukan }) => {
+  await openAt(page, tukan, unique(anna, 'accepted'), reviewKey)
+  await page.locator('form[data-page="review"] [type="submit"]').click()
+  await screenOf(page, 'accepted').waitFor()
+  await page.goto(`${tukan.url}nothing-here`)
+  await expect(page).toHaveURL(`${tukan.url}404`)
+  await page.goBack()
+  await screenOf(page, 'accepted').waitFor()
 })
 
 test('the header’s logo leads to the first page and loses nothing', async ({ page, tukan }) => {

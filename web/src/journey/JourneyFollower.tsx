@@ -18,10 +18,11 @@ export function JourneyFollower({ journey }: { readonly journey: Journey }) {
   useEffect(() => {
     if (arrival.current?.path !== path) arrival.current = { path, outcomes, progressState }
     const move = resolveMove({ hasLead, progressState, path })
-    if (move === null) return
+    // No screen's address: an unknown one goes to /404, wherever the lead stands.
+    if (move === null || screenStateAt(path) === null) return
     // Somebody opened a screen that is not their lead's as far as we know: what we know may be old.
     const knowsNoMore = arrival.current.outcomes === outcomes && arrival.current.progressState === progressState
-    if (hasLead && screenStateAt(path) !== null && knowsNoMore) {
+    if (hasLead && knowsNoMore) {
       void journey.ask()
       return
     }

@@ -22,8 +22,13 @@ export const Aside = () => {
   return (
     <Card>
       <Stack gap="close">
-        <h2>{t('title')}</h2>
-        <Text size="large">{loan}</Text>
+        {/* Before a link is confirmed, the loan behind it is not known here. */}
+        {!path.startsWith('/continue') && (
+          <>
+            <h2>{t('title')}</h2>
+            <Text size="large">{loan}</Text>
+          </>
+        )}
         {!isSent && path !== '/404' && <Text>{t('next')}</Text>}
         <h2>{t('helpTitle')}</h2>
         <Text>{common('contact', { email, phone })}</Text>

@@ -68,5 +68,3 @@ export const marcos: Persona = withAnswers(
   },
   { 'personalDetails.personalCode': 'x 1234567 l' },
 )
-
-export const spanishPersonas: readonly Persona[] = [lucia, marcos]

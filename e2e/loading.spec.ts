@@ -36,7 +36,6 @@ const retry = (page: Page) =>
   page.getByRole('alert').getByRole('button', { name: words('pl', 'common', 'tryAgain'), exact: true })
 
 const partsOfPages = [
-  { what: 'the code of the next page', files: '**/assets/DateControl-*.js', from: 'name', to: 'date-of-birth' },
   {
     what: 'the texts of the next page',
     files: '**/locales/pl/marital-details.json*',
@@ -60,6 +59,19 @@ for (const { what, files, from, to } of partsOfPages) {
     expect(await readForm(page)).toEqual(before)
   })
 }
+
+test('the code of the other pages is missing, then there', async ({ page, tukan }) => {
+  const mend = await missing(page, '**/assets/pages-*.js')
+  await page.goto(tukan.url)
+  const before = await goOn(page)
+  await expect(page.getByRole('alert')).toContainText(words('pl', 'common', 'requestProblems>offline'))
+  await mend()
+  await page.locator('form[data-page] [type="submit"]').tap()
+  await page.locator('form[data-page="loan-purpose"]').waitFor()
+  await page.goBack()
+  await page.locator('form[data-page="initial-details"]').waitFor()
+  expect(await readForm(page)).toEqual(before)
+})
 
 test('the review is missing, then there', async ({ page, tukan }) => {
   const mend = await missing(page, '**/assets/ReviewPage-*.js')

@@ -65,16 +65,22 @@ const isCall = ({ method, path, body }: Call, route: Route): boolean => {
   )
 }
 
-export type Broken = { readonly mend: () => Promise<void>; readonly times: () => number }
+/** What fails already goes on to fail after `mend`. */
+export type Broken = { readonly mend: () => void; readonly times: () => number }
 
 /** Every such call fails so from now on, until it is mended. */
 export const breakCall = async (page: Page, call: Call, fault: FaultName): Promise<Broken> => {
   let times = 0
-  const handler = async (route: Route): Promise<void> => {
-    if (!isCall(call, route)) return route.fallback()
+  let isMended = false
+  await page.route('**/api/**', async (route) => {
+    if (isMended || !isCall(call, route)) return route.fallback()
     times += 1
     return faultRows[fault].answer(route)
+  })
+  return {
+    mend: () => {
+      isMended = true
+    },
+    times: () => times,
   }
-  await page.route('**/api/**', handler)
-  return { mend: () => page.unroute('**/api/**', handler), times: () => times }
 }

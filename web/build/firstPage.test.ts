@@ -38,6 +38,7 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       locale,
       builtIn: builtInTexts(product, localesDir),
       partial: partialNamespacesOf(product),
+      languageNames: {},
       textsVersion: '1',
       firstSections,
     })

@@ -2,7 +2,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadApplicationPage } from 'virtual:brand'
 import { product } from 'virtual:product'
-import { builtIn, locale, partial, textsVersion } from 'virtual:texts'
+import { builtIn, languageNames, locale, partial, textsVersion } from 'virtual:texts'
 import { App } from './app/App.tsx'
 import { createApplication, loadFirstPage } from './app/createApplication.ts'
 import { firstSections } from './app/firstSections.ts'
@@ -19,6 +19,7 @@ const start = async () => {
     product,
     locale,
     builtIn,
+    languageNames,
     partial,
     textsVersion,
     firstSections,

@@ -19,6 +19,8 @@ declare module 'virtual:texts' {
   export const locale: LocaleKey
   /** The namespaces of the first page, in the product's own locale. */
   export const builtIn: Resource
+  /** By locale, each in its own language. */
+  export const languageNames: Readonly<Record<string, string>>
   /** Those of them that hold only what the first page says. */
   export const partial: readonly string[]
   /** Changes with the words, so that an old file is never read from a cache. */

@@ -87,7 +87,15 @@ describe('the page', () => {
     })
   })
 
-  it.each(['/favicon.svg', '/locales/pl/common.json'])('asks for %s anew each time', async (file) => {
+  it('keeps texts of one version for ever', async () => {
+    const response = await get(`${base}/locales/pl/common.json?v=7dafa2ca1c`)
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+  })
+
+  it.each(['/favicon.svg', '/locales/pl/common.json', '/locales/pl/common.json?v='])('asks for %s anew each time', async (file) => {
     const response = await get(base + file)
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
   })
@@ -110,6 +118,7 @@ describe('the page', () => {
     const response = await get(base + file)
     expect([400, 404]).toContain(response.statusCode)
     expect(response.body).not.toMatch(/<p>|root:|"name"/u)
+    expect(response.headers['cache-control']).not.toContain('immutable')
   })
 
   it('answers HEAD', async () => {

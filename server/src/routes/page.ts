@@ -34,9 +34,9 @@ const buildSecurityPolicy = (document: string): string =>
 
 const yearSeconds = 31_536_000
 
-/** Files whose name changes with their content may be kept; documents and texts are asked for anew each time. */
-const cacheControlOf = (path: string): string =>
-  /[\\/]assets[\\/]/u.test(path) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache'
+/** What changes its address with its content (a hash in the name, a version `v` of texts) may be kept for ever. */
+const cacheControlOf = (address: string): string =>
+  /^\/assets\/|^\/locales\/[^?]*\?v=\w/u.test(address) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache'
 
 const hasExtension = (path: string): boolean => /\.[a-z0-9]+$/iu.test(path)
 
@@ -68,8 +68,7 @@ export const registerPage = async (app: FastifyInstance, { config }: Services): 
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', cacheControlOf(path))
+    setHeaders: (reply) => {
       reply.setHeader('vary', 'accept-encoding')
     },
   })
@@ -78,7 +77,9 @@ export const registerPage = async (app: FastifyInstance, { config }: Services): 
     reply.header('content-security-policy', policies.get(file) ?? '').sendFile(file)
 
   const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const path = request.url.slice(basePath.length).replace(/[?#].*$/u, '')
+    const address = request.url.slice(basePath.length)
+    const path = address.replace(/[?#].*$/u, '')
+    reply.header('cache-control', cacheControlOf(address))
     if (path === '/') return sendDocument(reply, shellFiles.first)
     // A missing file is 404, never a page: a browser would take the page for a script.
     if (hasExtension(path) || path.startsWith('/assets/') || path.startsWith('/locales/')) {

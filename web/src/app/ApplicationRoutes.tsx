@@ -11,8 +11,7 @@ import { reviewNamespaces, reviewPath, useChain } from '../form/useChain.ts'
 import { loadNamespaces } from '../i18n/texts.ts'
 import { PageTurn } from '../ui/PageTurn.tsx'
 
-const loadReview = () => import('../form/ReviewPage.tsx')
-const ReviewPage = neededPart(async () => (await loadReview()).ReviewPage)
+const ReviewPage = neededPart(async () => (await import('../form/ReviewPage.tsx')).ReviewPage)
 const ScreenRoutes = neededPart(async () => (await import('./ScreenRoutes.tsx')).ScreenRoutes)
 const FollowFromPages = neededPart(async () => (await import('./FollowFromPages.tsx')).FollowFromPages)
 
@@ -66,7 +65,7 @@ const PageRoute = ({ page, saver }: { readonly page: ChainPage; readonly saver: 
     const parts = pagePartsOf(application)
     const ahead =
       next === undefined
-        ? Promise.all([loadReview(), loadNamespaces(application.texts, reviewNamespaces), ...applying.map(parts.load)])
+        ? Promise.all([ReviewPage.load(), loadNamespaces(application.texts, reviewNamespaces), ...applying.map(parts.load)])
         : parts.load(next)
     ahead.catch(() => undefined)
   }, [page, next, application, applying])

@@ -18,6 +18,7 @@ export type ApplicationParts = {
   readonly storages: { readonly session: Storage; readonly local: Storage }
   readonly locale: LocaleKey
   readonly builtIn: Resource
+  readonly languageNames: Readonly<Record<string, string>>
   readonly partial: readonly string[]
   readonly textsVersion: string
   /** Data points of the first page: there before anything is fetched. */
@@ -40,6 +41,7 @@ export const createApplication = (parts: ApplicationParts): Application => {
     isEmbedded: parts.isEmbedded,
     storages: parts.storages,
     texts,
+    languageNames: parts.languageNames,
     store: createApplicationStore(),
     request: createLazyRequest(parts.apiBaseUrl),
   }

@@ -28,6 +28,7 @@ const open = (isEmbedded = false) => {
     storages: { session: storageOf('session'), local: storageOf('local') },
     locale: 'pl',
     builtIn: { pl: { common: { continue: 'Dalej' } } },
+    languageNames: {},
     partial: [],
     textsVersion: 'v1',
     firstSections,
@@ -62,7 +63,7 @@ describe('a first visit', () => {
     expect(await takeUp(application)).toBe(true)
     expect(kept.session.size + kept.local.size).toBe(0)
     application.store.updateLead({ applicationData: { amount: 4000 } })
-    expect(kept.session.get('leadApplication')).toContain('4000')
+    await vi.waitFor(() => expect(kept.session.get('leadApplication') ?? '').toContain('4000'))
   })
 
   it('has the data points of the first page without fetching anything', async () => {

@@ -12,6 +12,8 @@ export type Application = {
   readonly product: Product
   readonly store: ApplicationStore
   readonly texts: Texts
+  /** By locale: each of the product's languages, named in itself. */
+  readonly languageNames: Readonly<Record<string, string>>
   readonly request: Request
   readonly storages: { readonly session: Storage; readonly local: Storage }
   /** Inside another page's frame: no header, footer, title, description, keywords or favicon (SPEC.md §2). */

@@ -2,9 +2,13 @@
 import { type ComponentType, lazy, Suspense, use } from 'react'
 import { onTryAgain } from './tryAgain.ts'
 
+/** A part that can be fetched ahead: drawn at once where it has come already. */
+export type LaterPart<Props extends object> = ComponentType<Props> & { readonly load: () => Promise<unknown> }
+
 /** Suspends until the part is there and throws where it does not come; asked anew after `tryAgain`, unlike `lazy`. */
-export const neededPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+export const neededPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> => {
   let loading: Promise<ComponentType<Props>> | undefined
+  let loaded: ComponentType<Props> | undefined
   let hasFailed = false
   onTryAgain(() => {
     if (hasFailed) loading = undefined
@@ -12,16 +16,28 @@ export const neededPart = <Props extends object>(load: () => Promise<ComponentTy
   })
   const start = (): Promise<ComponentType<Props>> => {
     const promise = load()
-    promise.catch(() => {
-      hasFailed = true
-    })
+    promise.then(
+      (part) => {
+        loaded = part
+      },
+      () => {
+        hasFailed = true
+      },
+    )
     return promise
   }
-  return (props) => {
-    loading ??= start()
-    const Part = use(loading)
+  const Later = (props: Props) => {
+    const Part = loaded ?? use((loading ??= start()))
     return <Part {...props} />
   }
+  /** What was fetched ahead and did not come is asked for anew once it is needed. */
+  const loadAhead = async () => {
+    await (loading ??= start()).catch((reason: unknown) => {
+      loading = undefined
+      throw reason
+    })
+  }
+  return Object.assign(Later, { load: loadAhead })
 }
 
 /** Shows nothing until the extra is there, nor where it does not come: the page is as good without it. */

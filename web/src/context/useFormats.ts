@@ -25,19 +25,23 @@ export const moneyFormat = (product: Product, languageTag: string, digits: numbe
     useGrouping: 'always',
   })
 
+/** Made with its first use. */
+const later = <T>(make: () => T): (() => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
 export const buildFormats = (product: Product, languageTag: string): Formats => {
-  const money = moneyFormat(product, languageTag, 0)
-  const number = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2, useGrouping: 'always' })
-  const date = new Intl.DateTimeFormat(languageTag, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  const money = later(() => moneyFormat(product, languageTag, 0))
+  const number = later(() => new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2, useGrouping: 'always' }))
+  const date = later(
+    () =>
+      new Intl.DateTimeFormat(languageTag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
+  )
   return {
-    money: (amount) => money.format(amount),
-    number: (value) => number.format(value),
-    date: (isoDate) => date.format(noon(isoDate)),
+    money: (amount) => money().format(amount),
+    number: (value) => number().format(value),
+    date: (isoDate) => date().format(noon(isoDate)),
   }
 }
 

@@ -20,7 +20,7 @@ import { Control } from './controls/registry.tsx'
 import { controlValuesOf } from './drafts.ts'
 import { LoanLine } from './LoanLine.tsx'
 import { erroredFormPathOf } from './pageErrors.ts'
-import { pagePartsOf, usePageParts } from './pageParts.ts'
+import { awaitParts, pagePartsOf, usePageParts } from './pageParts.ts'
 import { PageProgress } from './PageProgress.tsx'
 import { reviewPath, useChain } from './useChain.ts'
 import type { LeadSaver } from './saving.ts'
@@ -61,19 +61,25 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const returnsToReview = new URLSearchParams(search).get('from') === 'review'
 
-  const form = usePageForm(page, dataPoints, (application) => {
+  const turnTo = async (to: ChainPage, query = '') => {
+    await awaitParts(visit, to)
+    // Somebody who went elsewhere meanwhile stays there.
+    if (headingRef.current !== null) navigate(`${to.path}${query}`)
+  }
+
+  const form = usePageForm(page, dataPoints, async (application) => {
     saver.save()
     const next = pageAfter(pages, page, application)
     // As they are with the answers just given: a changed answer may have opened a page.
     const applying = applyingPages(pages, application)
     const open = applying.find(({ key }) => key !== page.key && !store.getState().dynamicPages.completed.includes(key))
-    if (returnsToReview && open !== undefined) return navigate(`${open.path}?from=review`)
+    if (returnsToReview && open !== undefined) return turnTo(open, '?from=review')
     if (returnsToReview) {
       const asked = applying.map((other) => ({ page: other, dataPoints: pagePartsOf(visit).find(other) ?? [] }))
       const errored = erroredFormPathOf(asked, store.getState().dynamicPages.errors)
       return navigate(errored === null ? reviewPath : `${errored}?from=review`)
     }
-    navigate(next === undefined ? reviewPath : next.path)
+    return next === undefined ? navigate(reviewPath) : turnTo(next)
   })
 
   const { leadApplication } = store.getState()

@@ -18,6 +18,7 @@ it('saves, overwrites and submits in the order it was asked', async () => {
   const saver = createLazySaver({ store, product, request: createRequest('/api') })
   store.completePage('name', { amount: 1000 }, [])
   saver.save()
+  await vi.waitFor(() => expect(played.acts()).toEqual(['create']))
   await settle()
   played.server.revision = 9
   saver.overwrite(9)

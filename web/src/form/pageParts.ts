@@ -77,6 +77,20 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
   }
 }
 
+/** Up to this long a turn waits for the next page's parts; then its loader is shown. */
+const turnWaitMs = 300
+
+/**
+ * Resolves once a page can be drawn at once, or is to be waited for in sight. A page that suspends costs a loader that
+ * React then leaves standing for a third of a second.
+ */
+export const awaitParts = async (visit: Visit, page: ChainPage): Promise<void> => {
+  const parts = pagePartsOf(visit)
+  if (parts.find(page) !== null) return
+  const arrival = parts.load(page).catch(() => undefined)
+  await Promise.race([arrival, new Promise((resolve) => setTimeout(resolve, turnWaitMs))])
+}
+
 const partsByTexts = new WeakMap<Texts, PageParts>()
 
 /** The one cache of a visit. */

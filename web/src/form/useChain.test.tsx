@@ -21,6 +21,7 @@ const open = () => {
     isEmbedded: false,
     store,
     texts: createTexts({ locale: 'pl', builtIn: { pl: { common: {} } }, partial: [], loadPath: '' }),
+    languageNames: {},
     request: createRequest(''),
     storages: { session: storage, local: storage },
   }

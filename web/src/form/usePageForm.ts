@@ -43,12 +43,14 @@ const draftDelayMs = 200
 export const usePageForm = (
   page: ChainPage,
   dataPoints: readonly NamedDataPoint[],
-  onDone: (application: LeadApplication) => void,
+  /** The page is left once this resolves. */
+  onDone: (application: LeadApplication) => Promise<void>,
 ): PageForm => {
   const { product, store, texts } = useApplication()
   const words = useAllTexts()
   const errorTexts = useErrorTexts()
   const formRef = useRef<HTMLFormElement>(null)
+  const isSubmitting = useRef(false)
   const kept = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
   const serverErrors = useApplicationState(({ dynamicPages }) => dynamicPages.errors)
   const [asked, setAsked] = useState<readonly NamedDataPoint[]>(() => applyingDataPoints(dataPoints, kept))
@@ -141,7 +143,7 @@ export const usePageForm = (
     })
   }
 
-  const submit = async () => {
+  const submitOnce = async () => {
     drafts.schedule()
     await loadRules(dataPoints, product)
     const judged = judgePage(dataPoints, valuesNow(), contextNow())
@@ -158,9 +160,18 @@ export const usePageForm = (
     setLacksParts(application === null)
     if (application === null) return
     // All at once, so that only the next page is drawn.
-    drafts.flush()
-    store.completePage(page.key, application, fieldNamesOf(dataPoints))
-    onDone(application)
+    drafts.cancel()
+    store.completePage(page.key, application, fieldNamesOf(dataPoints), valuesNow())
+    await onDone(application)
+  }
+
+  /** A second press while the first one is being carried out is no second turn. */
+  const submit = async () => {
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    await submitOnce().finally(() => {
+      isSubmitting.current = false
+    })
   }
 
   return {

@@ -87,21 +87,34 @@ export const switchLanguage = async (texts: Texts, locale: string): Promise<bool
   return true
 }
 
+const loadNamespace = async (texts: Texts, namespace: string): Promise<void> => {
+  const { language } = texts
+  const unfinished = unfinishedOf.get(texts)
+  const key = `${language}/${namespace}`
+  const before: unknown = texts.getResourceBundle(language, namespace)
+  await (unfinished?.has(key) === true
+    ? texts.reloadResources([language], [namespace])
+    : texts.loadNamespaces(namespace))
+  const now: unknown = texts.getResourceBundle(language, namespace)
+  if (now === before) {
+    unfinished?.add(key)
+    throw new TextsNotLoaded(namespace)
+  }
+  unfinished?.delete(key)
+}
+
+/** Under way, so that what several parts of a page want at once is fetched once. */
+const loadsOf = new WeakMap<Texts, Map<string, Promise<void>>>()
+
 /** Resolves once every namespace is there, and whole, for the current language; never leaves raw keys on a page. */
 export const loadNamespaces = async (texts: Texts, namespaces: readonly string[]): Promise<void> => {
-  const { language } = texts
-  const textsOf = (namespace: string): unknown => texts.getResourceBundle(language, namespace)
-  const again = namespaces.filter((namespace) => isUnfinished(texts, namespace))
-  const before = again.map(textsOf)
-  await Promise.all([
-    texts.loadNamespaces([...namespaces]),
-    again.length > 0 && texts.reloadResources([language], again),
-  ])
-  const unfinished = unfinishedOf.get(texts)
-  again.forEach((namespace, index) => {
-    if (textsOf(namespace) !== before[index]) unfinished?.delete(`${language}/${namespace}`)
-  })
-  const missing = namespaces.filter((namespace) => !hasNamespaces(texts, [namespace]))
-  for (const namespace of missing) unfinished?.add(`${language}/${namespace}`)
-  if (missing[0] !== undefined) throw new TextsNotLoaded(missing[0])
+  const loads = loadsOf.get(texts) ?? new Map<string, Promise<void>>()
+  loadsOf.set(texts, loads)
+  const loadOnce = (namespace: string): Promise<void> => {
+    const key = `${texts.language}/${namespace}`
+    const load = loads.get(key) ?? loadNamespace(texts, namespace).finally(() => loads.delete(key))
+    loads.set(key, load)
+    return load
+  }
+  await Promise.all(namespaces.filter((namespace) => !hasNamespaces(texts, [namespace])).map(loadOnce))
 }

@@ -5,6 +5,8 @@ export type Debounced = {
   readonly schedule: () => void
   /** Carries a waiting call out now. */
   readonly flush: () => void
+  /** Drops a waiting call. */
+  readonly cancel: () => void
 }
 
 export const debounce = (call: () => void, quietMs: number): Debounced => {
@@ -22,6 +24,10 @@ export const debounce = (call: () => void, quietMs: number): Debounced => {
       if (timer === undefined) return
       clearTimeout(timer)
       run()
+    },
+    cancel: () => {
+      clearTimeout(timer)
+      timer = undefined
     },
   }
 }

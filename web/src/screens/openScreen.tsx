@@ -95,6 +95,7 @@ const createApplication = (): Application => {
     basePath: '',
     isEmbedded: false,
     store: createApplicationStore(),
+    languageNames: {},
     texts: createTexts({ locale: 'en', builtIn: { en: english }, partial: [], loadPath: '' }),
     request: createRequest('/api'),
     storages: { session: openMemory(), local: openMemory() },

@@ -37,6 +37,7 @@ const show = (path: string, change: Partial<Application> = {}) => {
     isEmbedded: false,
     store: createApplicationStore(),
     texts: createTexts({ locale: 'en', builtIn: { en: { common } }, partial: [], loadPath: '' }),
+    languageNames: { pl: 'Polski', en: 'English' },
     request: createRequest('/api'),
     storages: { session: openMemory(), local: openMemory() },
     ...change,

@@ -6,14 +6,8 @@ import { switchLanguage } from '../i18n/texts.ts'
 import { notify } from '../lib/notify.ts'
 import styles from './LanguageSwitch.module.css'
 
-const nameOf = (tag: string): string => {
-  const language = tag.split('-')[0] ?? tag
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}
-
 export const LanguageSwitch = () => {
-  const { product, store, texts } = useApplication()
+  const { product, store, texts, languageNames } = useApplication()
   const t = useTexts()
   const { language } = useAllTexts()
   const choose = async (locale: string) => {
@@ -24,20 +18,17 @@ export const LanguageSwitch = () => {
     <nav aria-label={t('language')}>
       {product.locales
         .filter((locale) => locale !== language)
-        .map((locale) => {
-          const tag = languageTagOf(product, locale)
-          return (
-            <button
-              key={locale}
-              type="button"
-              lang={tag}
-              className={styles['language']}
-              onClick={() => void choose(locale)}
-            >
-              {nameOf(tag)}
-            </button>
-          )
-        })}
+        .map((locale) => (
+          <button
+            key={locale}
+            type="button"
+            lang={languageTagOf(product, locale)}
+            className={styles['language']}
+            onClick={() => void choose(locale)}
+          >
+            {languageNames[locale]}
+          </button>
+        ))}
     </nav>
   )
 }

@@ -18,8 +18,13 @@ export type ApplicationStore = StoreApi<ApplicationState> & {
   readonly setLoading: (isLoading: boolean) => void
   /** Keeps what stands in controls, by their names. */
   readonly writeDrafts: (drafts: Readonly<Record<string, string>>) => void
-  /** New answers of a page: its own errors go, the page counts as done (SPEC.md §5). */
-  readonly completePage: (page: string, application: LeadApplication, fieldNames: readonly string[]) => void
+  /** New answers of a page: its own errors go, the page counts as done (SPEC.md §5). `drafts` as they stand. */
+  readonly completePage: (
+    page: string,
+    application: LeadApplication,
+    fieldNames: readonly string[],
+    drafts?: Readonly<Record<string, string>>,
+  ) => void
   /** Errors the server found, and the earliest page that holds one of them. */
   readonly refuseAnswers: (errors: readonly PageError[], erroredFormPath: string | null) => void
   /** SPEC.md §4 "Clearing": progress 0, no result, pages as at first; `keep` is what the application keeps. */
@@ -30,10 +35,13 @@ export const createApplicationStore = (): ApplicationStore => {
   const store = createStore<ApplicationState>(() => initialState)
   const { setState } = store
 
-  const updateLead: ApplicationStore['updateLead'] = (change) =>
-    setState(({ leadApplication }) => ({
-      leadApplication: { ...leadApplication, ...change, lastOperationTimestamp: new Date().toISOString() },
-    }))
+  const changedLead = (change: Partial<LeadApplicationSlice>): LeadApplicationSlice => ({
+    ...store.getState().leadApplication,
+    ...change,
+    lastOperationTimestamp: new Date().toISOString(),
+  })
+
+  const updateLead: ApplicationStore['updateLead'] = (change) => setState({ leadApplication: changedLead(change) })
 
   const updatePages: ApplicationStore['updatePages'] = (change) =>
     setState(({ dynamicPages }) => ({ dynamicPages: { ...dynamicPages, ...change } }))
@@ -48,14 +56,18 @@ export const createApplicationStore = (): ApplicationStore => {
       const { dynamicPages } = store.getState()
       updatePages({ drafts: { ...dynamicPages.drafts, ...drafts } })
     },
-    completePage: (page, applicationData, fieldNames) => {
+    completePage: (page, applicationData, fieldNames, drafts = {}) => {
       const { dynamicPages } = store.getState()
       const errors = dynamicPages.errors.filter(({ fieldName }) => !fieldNames.includes(fieldName))
-      updateLead({ applicationData })
-      updatePages({
-        errors,
-        erroredFormPath: errors.length === 0 ? null : dynamicPages.erroredFormPath,
-        completed: [...dynamicPages.completed.filter((key) => key !== page), page],
+      setState({
+        leadApplication: changedLead({ applicationData }),
+        dynamicPages: {
+          ...dynamicPages,
+          drafts: { ...dynamicPages.drafts, ...drafts },
+          errors,
+          erroredFormPath: errors.length === 0 ? null : dynamicPages.erroredFormPath,
+          completed: [...dynamicPages.completed.filter((key) => key !== page), page],
+        },
       })
     },
     refuseAnswers: (errors, erroredFormPath) => updatePages({ errors: [...errors], erroredFormPath }),

@@ -50,11 +50,13 @@ let local = createBrowser()
 const storages = () => ({ session: openStorage('session', () => session), local: openStorage('local', () => local) })
 
 /** A visit over the same browser; a new tab has a session storage of its own. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 5))
+
 const visit = () => {
   const store = createApplicationStore()
   const opened = storages()
   restore(store, opened, now, product)
-  return { store, opened, stop: persist(store, opened, product) }
+  return { store, opened, ...persist(store, opened, product) }
 }
 
 const work = () => {
@@ -65,6 +67,7 @@ const work = () => {
   store.updatePages({ completed: ['initial-details', 'name', 'personal-code', 'id-card'], currentFormPath: '/id-card' })
   store.updateLead({ lead })
   store.updateUi({ locale: 'en' })
+  visited.flush()
   return visited
 }
 
@@ -76,10 +79,11 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('what this tab was working on', () => {
   it('is there again after a reload, to the last field', () => {
-    const { store } = work()
+    const { store, flush } = work()
     const pendingWrite: PendingWrite = { idempotencyKey: 'k', application, revision: 4, submit: true }
     store.updateLead({ pendingWrite, progressState: [6, 7] })
     store.refuseAnswers([{ fieldName: 'amount', code: 'off-step', message: 'm', params: { step: 100 } }], '/')
+    flush()
     expect(visit().store.getState()).toEqual(store.getState())
   })
 
@@ -104,21 +108,47 @@ describe('what this tab was working on', () => {
   })
 
   it('is written only when it changed', () => {
-    const { store } = work()
+    const { store, flush } = work()
     const written = vi.spyOn(session, 'setItem')
     store.setLoading(true)
     store.updateUi({ colors: { brand: 'red' } })
+    flush()
     expect(written).not.toHaveBeenCalled()
     store.updatePages({ currentFormPath: '/name' })
+    store.updatePages({ currentFormPath: '/education' })
+    flush()
     expect(written.mock.calls.map(([key]) => key)).toEqual(['dynamicPages'])
   })
 
-  it('is written no more once it was stopped', () => {
+  it('is written no more once it was stopped', async () => {
     const { store, stop } = work()
     stop()
     session.kept.clear()
     store.updateLead({ applicationData: {} })
+    window.dispatchEvent(new Event('pagehide'))
+    await later()
     expect(session.kept.size).toBe(0)
+  })
+
+  const pathKept = () => /"currentFormPath":"([^"]+)"/u.exec(session.kept.get('dynamicPages') ?? '')?.[1]
+
+  it('is written by itself, as soon as the page was drawn', async () => {
+    const { store } = work()
+    store.updatePages({ currentFormPath: '/name' })
+    await later()
+    expect(pathKept()).toBe('/name')
+  })
+
+  it('is written at once when the page is left, and whatever is typed last', () => {
+    const { store } = work()
+    store.updatePages({ currentFormPath: '/name' })
+    window.dispatchEvent(new Event('pagehide'))
+    expect(pathKept()).toBe('/name')
+    store.updatePages({ currentFormPath: '/education' })
+    expect(pathKept()).toBe('/education')
+    window.dispatchEvent(new Event('pageshow'))
+    store.updatePages({ currentFormPath: '/id-card' })
+    expect(pathKept()).toBe('/education')
   })
 })
 
@@ -132,7 +162,9 @@ describe('the copy for the next visit', () => {
   ]
 
   it('holds no code, document or account number, typed or answered', () => {
-    work().store.updateLead({ pendingWrite: { idempotencyKey: 'k', application, revision: 4, submit: false } })
+    const { store, flush } = work()
+    store.updateLead({ pendingWrite: { idempotencyKey: 'k', application, revision: 4, submit: false } })
+    flush()
     const copy = local.kept.get('storedLoanApplication') ?? ''
     const parsed: unknown = JSON.parse(copy)
     for (const path of tabOnly) expect(readAtPath(parsed, `leadApplication.applicationData.${path}`)).toBeUndefined()
@@ -168,11 +200,12 @@ describe('the copy for the next visit', () => {
 })
 
 describe('"clear my data"', () => {
-  it('leaves nothing behind', () => {
+  it('leaves nothing behind, nor writes it anew', async () => {
     const { store, opened } = work()
     expect(hasStored(opened)).toBe(true)
     store.clear({})
     forget(opened)
+    await later()
     expect([session.kept.size, local.kept.size, hasStored(opened)]).toEqual([0, 0, false])
   })
 })

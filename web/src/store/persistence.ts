@@ -54,23 +54,82 @@ const forNextVisit = ({ leadApplication, dynamicPages }: ApplicationState, produ
   dynamicPages: withoutAnswers(dynamicPages, product, tabOnly),
 })
 
-/** Writes every change of the slices to where it belongs. Returns what stops it. */
-export const persist = (store: ApplicationStore, { session, local }: Storages, product: Product): (() => void) =>
-  store.subscribe((state, before) => {
-    const leadChanged = state.leadApplication !== before.leadApplication
-    const pagesChanged = state.dynamicPages !== before.dynamicPages
-    if (leadChanged) session.write(storageKeys.leadApplication, JSON.stringify(state.leadApplication))
-    if (pagesChanged) session.write(storageKeys.dynamicPages, JSON.stringify(state.dynamicPages))
-    if (leadChanged || pagesChanged) local.write(storageKeys.stored, JSON.stringify(forNextVisit(state, product)))
-    if (state.ui !== before.ui) local.write(storageKeys.uiColors, JSON.stringify(state.ui))
+const writeChanges = (
+  state: ApplicationState,
+  written: ApplicationState,
+  { session, local }: Storages,
+  product: Product,
+): void => {
+  const leadChanged = state.leadApplication !== written.leadApplication
+  const pagesChanged = state.dynamicPages !== written.dynamicPages
+  if (leadChanged) session.write(storageKeys.leadApplication, JSON.stringify(state.leadApplication))
+  if (pagesChanged) session.write(storageKeys.dynamicPages, JSON.stringify(state.dynamicPages))
+  if (leadChanged || pagesChanged) local.write(storageKeys.stored, JSON.stringify(forNextVisit(state, product)))
+  if (state.ui !== written.ui) local.write(storageKeys.uiColors, JSON.stringify(state.ui))
+}
+
+/** What takes everything as written, by the storages it would be written to. */
+const settlers = new WeakMap<Storages, () => void>()
+
+export type Persistence = {
+  /** Writes what is still waiting. */
+  readonly flush: () => void
+  readonly stop: () => void
+}
+
+/**
+ * Writes every change of the slices to where it belongs: once for all changes of a moment, right after the page was
+ * drawn, and at once while the page is being left.
+ */
+export const persist = (store: ApplicationStore, storages: Storages, product: Product): Persistence => {
+  let written = store.getState()
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let isLeaving = false
+  const flush = () => {
+    clearTimeout(waiting)
+    waiting = undefined
+    const state = store.getState()
+    writeChanges(state, written, storages, product)
+    written = state
+  }
+  settlers.set(storages, () => {
+    written = store.getState()
   })
+  const unsubscribe = store.subscribe(() => {
+    if (isLeaving || document.visibilityState === 'hidden') return flush()
+    waiting ??= setTimeout(flush)
+  })
+  const leave = () => {
+    isLeaving = true
+    flush()
+  }
+  const stay = () => {
+    isLeaving = false
+  }
+  document.addEventListener('visibilitychange', flush)
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', stay)
+  return {
+    flush,
+    stop: () => {
+      unsubscribe()
+      clearTimeout(waiting)
+      document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', stay)
+    },
+  }
+}
 
 /** Whether an earlier visit left anything to take up. */
 export const hasStored = ({ session, local }: Storages): boolean =>
   Object.values(storageKeys).some((key) => session.read(key) !== null || local.read(key) !== null)
 
 /** "Clear my data": everything this application ever kept on this device. */
-export const forget = ({ session, local }: Storages): void => {
+export const forget = (storages: Storages): void => {
+  const { session, local } = storages
+  // Nothing that waits to be written may bring it back.
+  settlers.get(storages)?.()
   for (const key of Object.values(storageKeys)) {
     session.remove(key)
     local.remove(key)

@@ -1,7 +1,7 @@
-// Calls about the applicant as a person to reach: mobile verification, consents given, unsubscribing.
+// Calls about the applicant as a person to reach: mobile verification, consents given, unsubscribing, affiliates.
 import * as v from 'valibot'
-import { endpoint, leadId, leadParams, shortText } from './endpoint.ts'
-import { moved } from './receipt.ts'
+import { endpoint, leadId, leadParams, productId, shortText } from './endpoint.ts'
+import { moved, utcTime } from './receipt.ts'
 
 /** A wrong code answers 422 with `fieldName: code`; the tries left come with the next status. */
 export const verifyMobile = endpoint({
@@ -31,19 +31,79 @@ export const changeMobile = endpoint({
   reply: moved,
 })
 
+/** @assumed the older path with the body of the newer one. */
+export const leadMobileVerification = endpoint({
+  method: 'POST',
+  path: '/lead/mobile/verification',
+  summary: 'Older form of the mobile verification',
+  needsLeadToken: true,
+  body: verifyMobile.body,
+  reply: moved,
+})
+
+/** @assumed SPEC.md gives the path alone; the record is told as it was kept, oldest first. */
 export const customerConsents = endpoint({
   method: 'GET',
   path: '/customer/{id}/consents',
   summary: 'Consents on record for a lead',
   needsLeadToken: true,
   params: leadParams,
-  reply: v.unknown(),
+  reply: v.strictObject({
+    consents: v.array(
+      v.strictObject({
+        /** Key of the lender it was given to; null for the product itself. */
+        lender: v.nullable(v.string()),
+        key: v.string(),
+        version: v.string(),
+        locale: v.string(),
+        given: v.boolean(),
+        at: utcTime,
+      }),
+    ),
+  }),
 })
 
+/** Codes of the field `password` that a refused password names. */
+export const passwordRefusals = [
+  'password-too-short',
+  'password-too-long',
+  'password-common',
+  'password-personal',
+] as const
+export type PasswordRefusal = (typeof passwordRefusals)[number]
+
+/** @assumed NIST SP 800-63B: length decides, no rules on kinds of characters, no passwords that everybody uses. */
+export const passwordLimits = { minLength: 12, maxLength: 128 } as const
+
+/** @assumed a password replaces the one before; setting it moves the lead nowhere. */
+export const setPassword = endpoint({
+  method: 'POST',
+  path: '/lead/customer/password',
+  summary: 'Set a password for coming back to a submitted lead',
+  needsLeadToken: true,
+  body: v.strictObject({ id: leadId, password: shortText(1000) }),
+  reply: moved,
+})
+
+/** @assumed answers alike whether the address is known; `undo` lets e-mails through again. */
 export const unsubscribeEmail = endpoint({
   method: 'POST',
   path: '/customer/email/unsubscribe',
-  summary: 'Stop e-mails to an address',
+  summary: 'Stop marketing e-mails to an address, or undo that',
   params: v.strictObject({ email: shortText(254) }),
-  reply: v.unknown(),
+  body: v.strictObject({ undo: v.exactOptional(v.boolean()) }),
+  reply: v.strictObject({ unsubscribed: v.boolean() }),
+})
+
+/** @assumed the funnel events of SPEC.md §4. */
+export const affiliateEventNames = ['Lead', 'CompleteRegistration', 'Rejected'] as const
+
+/** @assumed each event counts once for a lead; nothing is kept for a lead that no affiliate sent. */
+export const affiliateEvent = endpoint({
+  method: 'POST',
+  path: '/affiliate/event',
+  summary: 'Tell the affiliate that sent a lead what happened',
+  needsLeadToken: true,
+  body: v.strictObject({ product: productId, id: leadId, name: v.picklist(affiliateEventNames) }),
+  reply: v.strictObject({ stored: v.boolean() }),
 })

@@ -10,7 +10,7 @@ export type Endpoint<
   Reply extends AnySchema = AnySchema,
 > = {
   readonly method: 'GET' | 'POST' | 'PUT'
-  /** Below the API base url; `{name}` is a parameter. */
+  /** `{name}` is a parameter. */
   readonly path: `/${string}`
   /** `spec`: method and path are given in SPEC.md §7; `assumed`: the path is, the rest is ours. */
   readonly origin: 'spec' | 'assumed'
@@ -19,6 +19,10 @@ export type Endpoint<
   readonly needsLeadToken: boolean
   /** Wants an `Idempotency-Key` header: the same key gives the same reply, another body under it 422. */
   readonly needsIdempotencyKey: boolean
+  /** Media types of a body that is a file, sent as it is; null where the body is JSON. */
+  readonly fileTypes: readonly string[] | null
+  /** False for the one path that SPEC.md §7 puts beside the API base url instead of below it. */
+  readonly hasBasePrefix: boolean
   readonly params: Params
   readonly body: Body
   readonly reply: Reply
@@ -31,6 +35,8 @@ type Facts<Reply extends AnySchema> = Pick<Endpoint, 'method' | 'path' | 'summar
   readonly origin?: 'spec'
   readonly needsLeadToken?: true
   readonly needsIdempotencyKey?: true
+  readonly fileTypes?: readonly string[]
+  readonly hasBasePrefix?: false
   readonly reply: Reply
 }
 type WithParams<Params extends AnySchema> = { readonly params: Params }
@@ -50,6 +56,8 @@ export function endpoint(row: Facts<AnySchema> & Partial<WithParams<AnySchema> &
     origin: 'assumed',
     needsLeadToken: false,
     needsIdempotencyKey: false,
+    fileTypes: null,
+    hasBasePrefix: true,
     params: nothing,
     body: nothing,
     ...row,

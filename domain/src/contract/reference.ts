@@ -1,6 +1,15 @@
-// Calls that belong to no lead: policies, look-ups, choices and files.
+// Calls that belong to no lead: policies and look-ups. What an applicant chooses from is choices.ts.
 import * as v from 'valibot'
 import { endpoint, productId, shortText } from './endpoint.ts'
+
+const policyText = v.strictObject({
+  key: v.string(),
+  version: v.string(),
+  title: v.string(),
+  text: v.string(),
+  required: v.boolean(),
+})
+export type PolicyText = v.InferOutput<typeof policyText>
 
 export const policies = endpoint({
   method: 'GET',
@@ -8,19 +17,8 @@ export const policies = endpoint({
   origin: 'spec',
   summary: 'Policies of a product, with their words',
   params: v.strictObject({ product: productId, locale: shortText(8) }),
-  reply: v.strictObject({
-    policies: v.array(
-      v.strictObject({
-        key: v.string(),
-        version: v.string(),
-        title: v.string(),
-        text: v.string(),
-        required: v.boolean(),
-      }),
-    ),
-  }),
+  reply: v.strictObject({ policies: v.array(policyText) }),
 })
-export type PolicyText = v.InferOutput<(typeof policies)['reply']>['policies'][number]
 
 const place = v.strictObject({
   postalCode: v.string(),
@@ -65,20 +63,12 @@ export const validateEmail = endpoint({
   reply: v.strictObject({ valid: v.boolean(), suggestion: v.nullable(v.string()) }),
 })
 
-const unbuilt = (path: `/${string}`, summary: string, params: v.GenericSchema = v.strictObject({})) =>
-  endpoint({ method: 'GET', path, summary, params, reply: v.unknown() })
-
-export const partnerLogos = unbuilt('/partner/logos', 'Names and logos of the lenders')
-export const vehicleModels = endpoint({
+/** @assumed one policy of a product, as the newest version has it; the only path beside the API base url. */
+export const policyDocument = endpoint({
   method: 'GET',
-  path: '/data/vehicleModels.json',
-  origin: 'spec',
-  summary: 'Vehicle makes and models',
-  reply: v.unknown(),
+  path: '/policy',
+  summary: 'One policy of a product, with its words',
+  hasBasePrefix: false,
+  params: v.strictObject({ product: productId, locale: shortText(8), key: shortText(60) }),
+  reply: policyText,
 })
-export const countryChoices = unbuilt('/choices/country', 'Countries to choose from')
-export const positionChoices = unbuilt('/choices/position', 'Positions to choose from')
-/** The path is misspelt in SPEC.md and stays so. */
-export const professionMapping = unbuilt('/perofesional-details-mapping', 'Professions by sector')
-export const policyDocument = unbuilt('/policy', 'A policy document (no base prefix)')
-export const testDataPoints = unbuilt('/v3/test/datapoints', 'A complete valid persona, outside production')

@@ -1,10 +1,13 @@
 // Every call of SPEC.md §7 as one table: the server serves exactly these, the OpenAPI document lists them.
 // The browser imports single rows from their files, never this table.
+import * as choices from './choices.ts'
 import * as customer from './customer.ts'
+import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as lead from './lead.ts'
 import { lenderSteps } from './lender-steps.ts'
 import * as offer from './offer.ts'
+import * as persona from './persona.ts'
 import * as reference from './reference.ts'
 
 export const endpoints = {
@@ -31,14 +34,20 @@ export const endpoints = {
   postcode: reference.postcode,
   lookUpCompany: reference.lookUpCompany,
   validateEmail: reference.validateEmail,
-  partnerLogos: reference.partnerLogos,
-  vehicleModels: reference.vehicleModels,
-  countryChoices: reference.countryChoices,
-  positionChoices: reference.positionChoices,
-  professionMapping: reference.professionMapping,
+  partnerLogos: choices.partnerLogos,
+  vehicleModels: choices.vehicleModels,
+  countryChoices: choices.countryChoices,
+  positionChoices: choices.positionChoices,
+  professionMapping: choices.professionMapping,
   policyDocument: reference.policyDocument,
-  testDataPoints: reference.testDataPoints,
+  testDataPoints: persona.testDataPoints,
   ...lenderSteps,
+  idUpload: documents.idUpload,
+  documentId: documents.documentId,
+  offerSkipDocumentUpload: documents.offerSkipDocumentUpload,
+  setPassword: customer.setPassword,
+  leadMobileVerification: customer.leadMobileVerification,
+  affiliateEvent: customer.affiliateEvent,
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

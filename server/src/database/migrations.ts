@@ -85,4 +85,40 @@ export const migrations: readonly Migration[] = [
       'create index idempotency_keys_created_at on idempotency_keys (created_at)',
     ],
   },
+  {
+    id: 2,
+    name: 'uploads, passwords, unsubscribed addresses and affiliate events',
+    sql: [
+      `create table uploads (
+        lead_id uuid not null references leads (id) on delete cascade,
+        side text not null check (side in ('front', 'back', 'selfie')),
+        file_name text not null unique,
+        seal_key text not null,
+        mime_type text not null,
+        bytes integer not null,
+        at timestamptz not null,
+        primary key (lead_id, side)
+      )`,
+      `create table passwords (
+        lead_id uuid primary key references leads (id) on delete cascade,
+        salt text not null,
+        hash text not null,
+        at timestamptz not null
+      )`,
+      `create table unsubscribed (
+        address_hash text primary key,
+        at timestamptz not null
+      )`,
+      `create table affiliate_events (
+        lead_id uuid not null references leads (id) on delete cascade,
+        name text not null,
+        product text not null,
+        reference text not null,
+        sub_id text not null,
+        transaction_id text not null,
+        at timestamptz not null,
+        primary key (lead_id, name)
+      )`,
+    ],
+  },
 ]

@@ -73,6 +73,52 @@ export const resumeLinks = pgTable('resume_links', {
   revokedAt: time('revoked_at'),
 })
 
+/** A picture for each side of the identity document; its bytes are a sealed file (uploads/uploadStorage.ts). */
+export const uploads = pgTable(
+  'uploads',
+  {
+    leadId: lead(),
+    side: text('side', { enum: ['front', 'back', 'selfie'] }).notNull(),
+    /** Random; says nothing of the lead. */
+    fileName: text('file_name').notNull(),
+    /** Opens the file and no other: with the row goes all that could read it. */
+    sealKey: text('seal_key').notNull(),
+    mimeType: text('mime_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.leadId, table.side] })],
+)
+
+/** scrypt, with a salt for each. */
+export const passwords = pgTable('passwords', {
+  leadId: lead().primaryKey(),
+  salt: text('salt').notNull(),
+  hash: text('hash').notNull(),
+  at: time('at').notNull(),
+})
+
+/** Addresses that want no marketing, as a keyed hash: belongs to no lead and outlives them all. */
+export const unsubscribed = pgTable('unsubscribed', {
+  addressHash: text('address_hash').primaryKey(),
+  at: time('at').notNull(),
+})
+
+/** What an affiliate is told of the leads it sent; each event once. */
+export const affiliateEvents = pgTable(
+  'affiliate_events',
+  {
+    leadId: lead(),
+    name: text('name').notNull(),
+    product: text('product').notNull(),
+    reference: text('reference').notNull(),
+    subId: text('sub_id').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.leadId, table.name] })],
+)
+
 /** Messages that a real gateway would send. */
 export const outbox = pgTable('outbox', {
   id: serial('id').primaryKey(),

@@ -56,18 +56,22 @@ const problemReply = { $ref: '#/components/responses/Problem' }
 
 const hasBody = ({ method }: Endpoint): boolean => method !== 'GET'
 
+const buildContent = ({ body, fileTypes }: Endpoint): JsonObject =>
+  fileTypes === null
+    ? { 'application/json': { schema: schemaOf(body, 'input') } }
+    : Object.fromEntries(fileTypes.map((type) => [type, {}]))
+
 const buildOperation = (name: EndpointName, { endpoint, isBuilt }: Route): JsonObject => ({
   operationId: name,
   summary: endpoint.summary,
+  ...(!endpoint.hasBasePrefix && { servers: [{ url: '/' }] }),
   description: [
     endpoint.origin === 'spec' ? 'Method and path as specified.' : 'Assumed: the path is specified, the rest is ours.',
     ...(isBuilt ? [] : ['Not built yet: answers 501.']),
   ].join(' '),
   ...(endpoint.needsLeadToken && { security: [{ leadToken: [] }] }),
   parameters: [...buildParameters(endpoint), ...headersOf(endpoint)],
-  ...(hasBody(endpoint) && {
-    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } },
-  }),
+  ...(hasBody(endpoint) && { requestBody: { required: true, content: buildContent(endpoint) } }),
   responses: {
     200: { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } } },
     ...Object.fromEntries(problemsOf(endpoint, isBuilt).map((type) => [String(problemTypes[type]), problemReply])),
@@ -80,7 +84,10 @@ const buildPaths = (routes: Readonly<Record<EndpointName, Route>>): JsonObject =
   const paths: Record<string, JsonObject> = {}
   for (const name of names) {
     const { path, method } = endpoints[name]
-    paths[path] = { ...paths[path], [method.toLowerCase()]: buildOperation(name, routes[name]) }
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: buildOperation(name, routes[name]),
+    }
   }
   return paths
 }

@@ -76,12 +76,13 @@ const findListAsObject = (input: unknown, output: unknown, path: readonly string
 
 const misfit = 'Fields are missing, unknown or of another type.'
 
-/** Throws `bad-request` with every field that does not fit. */
+/** A file is parsed by whoever handles it. Throws `bad-request` with every field that does not fit. */
 export const parseInput = <Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> => {
-  refuseUnstorable(input)
+  const isFile = input instanceof Uint8Array
+  if (!isFile) refuseUnstorable(input)
   const parsed = v.safeParse(schema, input)
   if (parsed.success) {
-    const path = findListAsObject(input, parsed.output, [])
+    const path = isFile ? null : findListAsObject(input, parsed.output, [])
     if (path === null) return parsed.output
     const fieldName = path.join('.')
     throw new ProblemError('bad-request', misfit, {

@@ -12,7 +12,7 @@ const titles: Readonly<Record<ProblemType, string>> = {
   'request-in-flight': 'The same request is still being worked on',
   gone: 'No longer there',
   'too-large': 'The request is too large',
-  'not-json': 'Only JSON is accepted',
+  'not-json': 'The body is of a kind that is not accepted here',
   refused: 'Answers were refused',
   'other-request-under-key': 'The key was used for another request',
   'too-many-requests': 'Too many requests',

@@ -1,4 +1,6 @@
 // One loop serves the whole contract under /api: what is common to every call happens here and nowhere else.
+import { uploadLimits } from '@loan/domain/contract/documents'
+import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProblemError } from './problemError.ts'
@@ -7,6 +9,10 @@ import type { RawCall, Route } from './route.ts'
 import type { Services } from './services.ts'
 
 export const apiPrefix = '/api'
+
+/** Where the server serves a row; parameters of the path are still in braces. */
+export const urlOf = ({ path, hasBasePrefix }: Pick<Endpoint, 'path' | 'hasBasePrefix'>): string =>
+  hasBasePrefix ? `${apiPrefix}${path}` : path
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -39,19 +45,36 @@ export type Serving = {
   readonly limiters: Awaited<ReturnType<typeof createLimiters>>
 }
 
-export const registerContract = (app: FastifyInstance, { routes, services, limiters }: Serving): void => {
+const registerRow = (app: FastifyInstance, name: EndpointName, { routes, services, limiters }: Serving): void => {
+  const endpoint = endpoints[name]
+  app.route({
+    method: endpoint.method,
+    url: urlOf(endpoint).replaceAll(/\{(\w+)\}/gu, ':$1'),
+    exposeHeadRoute: false,
+    onRequest: limiters[limitKindOf(name, endpoint)],
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return routes[name].serve(buildRawCall(request), services)
+    },
+  })
+}
+
+/** A call whose body is a file: read as it comes, with a limit of its own; JSON is refused there. */
+const registerFileRow = (app: FastifyInstance, name: EndpointName, fileTypes: readonly string[], serving: Serving) =>
+  app.register(async (own) => {
+    own.removeAllContentTypeParsers()
+    own.addContentTypeParser(
+      [...fileTypes],
+      { parseAs: 'buffer', bodyLimit: uploadLimits.maxBytes },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    )
+    registerRow(own, name, serving)
+  })
+
+export const registerContract = (app: FastifyInstance, serving: Serving): void => {
   for (const name of names) {
-    const { method, path } = endpoints[name]
-    const route = routes[name]
-    app.route({
-      method,
-      url: `${apiPrefix}${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`,
-      exposeHeadRoute: false,
-      onRequest: limiters[limitKindOf(name, endpoints[name])],
-      handler: async (request, reply) => {
-        reply.header('cache-control', 'no-store')
-        return route.serve(buildRawCall(request), services)
-      },
-    })
+    const { fileTypes } = endpoints[name]
+    if (fileTypes === null) registerRow(app, name, serving)
+    else void registerFileRow(app, name, fileTypes, serving)
   }
 }

@@ -1,0 +1,65 @@
+// What an applicant chooses from that is too long or too changeable for the page: makes, countries, positions,
+// professions; and the lenders' logos.
+import * as v from 'valibot'
+import { endpoint, productId, shortText } from './endpoint.ts'
+
+const inLocale = v.strictObject({ product: productId, locale: shortText(8) })
+
+/** A key for the payload and its name in the locale asked for. */
+const choice = v.strictObject({ key: v.string(), name: v.string() })
+
+/** @assumed a small SVG for each lender of the product's country; where it does not load, the initials stand for it. */
+export const partnerLogos = endpoint({
+  method: 'GET',
+  path: '/partner/logos',
+  summary: 'Names and logos of the lenders',
+  params: v.strictObject({ product: productId }),
+  reply: v.strictObject({
+    partners: v.array(
+      v.strictObject({
+        key: v.string(),
+        name: v.string(),
+        initials: v.string(),
+        /** Path of an SVG file, below the API base url like every other. */
+        logo: v.string(),
+      }),
+    ),
+  }),
+})
+
+export const vehicleModels = endpoint({
+  method: 'GET',
+  path: '/data/vehicleModels.json',
+  origin: 'spec',
+  summary: 'Vehicle makes with their common models',
+  reply: v.strictObject({ makes: v.array(v.strictObject({ name: v.string(), models: v.array(v.string()) })) }),
+})
+
+/** @assumed every country of ISO 3166-1, the product's own first, the others by name. */
+export const countryChoices = endpoint({
+  method: 'GET',
+  path: '/choices/country',
+  summary: 'Countries to choose from',
+  params: inLocale,
+  reply: v.strictObject({ countries: v.array(choice) }),
+})
+
+/** @assumed the keys of the data point `positionType`. */
+export const positionChoices = endpoint({
+  method: 'GET',
+  path: '/choices/position',
+  summary: 'Positions at work to choose from',
+  params: inLocale,
+  reply: v.strictObject({ positions: v.array(choice) }),
+})
+
+/** The path is misspelt in SPEC.md and stays so. @assumed sectors are the keys of the data point `jobArea`. */
+export const professionMapping = endpoint({
+  method: 'GET',
+  path: '/perofesional-details-mapping',
+  summary: 'Professions by sector',
+  params: inLocale,
+  reply: v.strictObject({
+    sectors: v.array(v.strictObject({ key: v.string(), name: v.string(), professions: v.array(choice) })),
+  }),
+})

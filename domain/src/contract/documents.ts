@@ -1,0 +1,65 @@
+// Calls of the ID_UPLOAD screen: pictures of the identity document one by one, then its kind and number, which go on.
+import * as v from 'valibot'
+import { endpoint, leadId, shortText } from './endpoint.ts'
+import { leadReceipt, moved } from './receipt.ts'
+
+export const uploadSides = ['front', 'back', 'selfie'] as const
+export type UploadSide = (typeof uploadSides)[number]
+
+/** @assumed countries.md §4: jpg, png or pdf up to 10 MB; SPEC.md says nothing of the files. */
+export const uploadLimits = {
+  mimeTypes: ['image/jpeg', 'image/png', 'application/pdf'],
+  maxBytes: 10 * 1024 * 1024,
+  /** Of a picture: below, nobody can read a document; above, opening it takes too much memory. */
+  minPixelsAcross: 200,
+  maxPixels: 50_000_000,
+} as const
+
+/** Codes of the field `file` that a refused upload names; the words are the page's. */
+export const uploadRefusals = [
+  'file-empty',
+  'file-kind',
+  'file-unreadable',
+  'file-too-few-pixels',
+  'file-too-many-pixels',
+  'file-locked',
+  'file-active',
+] as const
+export type UploadRefusal = (typeof uploadRefusals)[number]
+
+/**
+ * @assumed the file itself is the body and its kind the content type; the side replaces what was sent for it before.
+ * A refused file answers 422 with `fieldName: file` and a code of `uploadRefusals`, one beyond the limit 413.
+ */
+export const idUpload = endpoint({
+  method: 'POST',
+  path: '/lead/idUpload',
+  summary: 'One picture of the identity document; the lead stays where it is',
+  needsLeadToken: true,
+  fileTypes: uploadLimits.mimeTypes,
+  params: v.strictObject({ id: leadId, side: v.picklist(uploadSides) }),
+  body: v.instance(Uint8Array),
+  reply: v.strictObject({ ...leadReceipt, received: v.array(v.picklist(uploadSides)) }),
+})
+
+/** @assumed the last call of the screen: 422 names what is wrong, `upload.<side>` for a side that is still missing. */
+export const documentId = endpoint({
+  method: 'POST',
+  path: '/lead/documentId',
+  summary: 'Kind and number of the identity document; goes on once every side is there',
+  needsLeadToken: true,
+  body: v.strictObject({
+    id: leadId,
+    otherDetails: v.strictObject({ identificationType: shortText(40), idCardNumber: shortText(40) }),
+  }),
+  reply: moved,
+})
+
+export const offerSkipDocumentUpload = endpoint({
+  method: 'POST',
+  path: '/lead/offer/skip-document-upload',
+  summary: 'Go on without pictures of the document, where the lender allows it',
+  needsLeadToken: true,
+  body: v.strictObject({ id: leadId }),
+  reply: moved,
+})

@@ -1,6 +1,6 @@
 // One answer from what was typed to a value or a refusal: first read (normalise, parse), then ruled.
 // The browser and the server both come through here, so that they refuse with the same code.
-import type { DataPoint } from '../data-points/dataPoint.ts'
+import type { Field } from '../data-points/dataPoint.ts'
 import type { RawAnswer, Reading } from '../normalise/reading.ts'
 import { readRaw } from '../normalise/readRaw.ts'
 import { holds } from '../pages/when.ts'
@@ -13,7 +13,7 @@ export type Judgement = Reading
 
 /** Brings the heavy checkers of a data point; never fails, as a rule that is not there leaves the verdict to the server. */
 export const loadRules = async (
-  dataPoints: readonly DataPoint[],
+  dataPoints: readonly Field[],
   context: Pick<RuleContext, 'country'>,
 ): Promise<void> => {
   await Promise.allSettled(
@@ -21,10 +21,10 @@ export const loadRules = async (
   )
 }
 
-export const isOptional = (dataPoint: DataPoint, context: RuleContext): boolean =>
+export const isOptional = (dataPoint: Field, context: Pick<RuleContext, 'application'>): boolean =>
   dataPoint.optional === true || (dataPoint.optional !== undefined && holds(dataPoint.optional, context.application))
 
-export const judge = (dataPoint: DataPoint, raw: RawAnswer, context: RuleContext): Judgement => {
+export const judge = (dataPoint: Field, raw: RawAnswer, context: RuleContext): Judgement => {
   const reading = readRaw(dataPoint, raw, context)
   if (reading.outcome === 'refused') return reading
   if (reading.outcome === 'empty') {

@@ -3,7 +3,6 @@
 import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
 import { type SyntheticEvent, useRef } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { todayIn } from '@loan/domain/calendarDay'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { useTexts } from '../context/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
@@ -33,12 +32,11 @@ export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
   const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
   const t = useTexts()
   const formRef = useRef<HTMLFormElement>(null)
-  const { country } = product
 
   const keep = () => {
     const values = formRef.current === null ? {} : readControls(formRef.current)
     const application = store.getState().leadApplication.applicationData
-    const judged = judgePage(dataPoints, values, { product, country, application, today: todayIn(country, new Date()) })
+    const judged = judgePage(dataPoints, values, { product, application })
     store.writeDrafts(values)
     store.updateLead({ applicationData: judged.application })
     onClose()

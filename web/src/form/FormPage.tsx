@@ -4,7 +4,6 @@ import { applyingPages, type ChainPage, type NamedDataPoint, pageAfter, pageBefo
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { todayIn } from '@loan/domain/calendarDay'
 import { neededPart } from '../context/laterParts.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { PageTitle } from '../context/PageTitle.tsx'
@@ -90,12 +89,6 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
       : previous && `${previous.path}${returnsToReview ? '?from=review' : ''}`
   const pageTexts = texts.of(page.section)
   const title = pageTexts(`pages>${page.key}>title`)
-  const context = {
-    product,
-    country: product.country,
-    application: leadApplication.applicationData,
-    today: todayIn(product.country, new Date()),
-  }
   const asksAmount = inModal.length === 0 && dataPoints.some(({ input }) => input?.range !== undefined)
   const fields = form.shown.filter((dataPoint) => !inModal.includes(dataPoint))
 
@@ -168,7 +161,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
               <Control
                 dataPoint={dataPoint}
                 values={controlValuesOf(dataPoint, drafts, leadApplication.applicationData, product)}
-                isOptional={isOptional(dataPoint, context)}
+                isOptional={isOptional(dataPoint, { application: leadApplication.applicationData })}
                 isLast={index === fields.length - 1}
                 {...errorOf(form.errors, dataPoint.path)}
               />

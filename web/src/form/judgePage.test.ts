@@ -4,22 +4,25 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import { dataPointsOf } from '@loan/domain/pages/chain'
 import { idCard, initialDetails, name, numberOfDependants } from '@loan/domain/pages/rows'
 import { product } from '@loan/domain/products/tukan-pl'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ControlValues } from './controlNames.ts'
 import { fieldNamesOf, judgePage } from './judgePage.ts'
 
 const { country } = product
 
 beforeAll(async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['Date'] })
   await country.load()
   await loadRules(dataPointsOf(initialDetails, catalogue), product)
 })
+
+afterAll(() => vi.useRealTimers())
 
 const pages = { initialDetails, name, numberOfDependants, idCard } as const
 
 const judged = (page: keyof typeof pages, values: ControlValues, application: LeadApplication = {}) => {
   const dataPoints = dataPointsOf(pages[page], catalogue)
-  const result = judgePage(dataPoints, values, { product, country, application, today: '2026-11-20' })
+  const result = judgePage(dataPoints, values, { product, application })
   return {
     application: result.application,
     asked: fieldNamesOf(result.asked),

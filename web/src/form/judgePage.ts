@@ -6,6 +6,7 @@ import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { holds } from '@loan/domain/pages/when'
 import type { Refusal, RuleContext } from '@loan/domain/rules/rule'
 import { type ControlValues, rawAnswerOf } from './controlNames.ts'
+import { buildRuleContext } from './ruleContext.ts'
 
 export type RefusedField = { readonly dataPoint: NamedDataPoint; readonly refusal: Refusal }
 
@@ -20,20 +21,20 @@ export type JudgedPage = {
 export const judgePage = (
   dataPoints: readonly NamedDataPoint[],
   values: ControlValues,
-  context: RuleContext,
+  before: Pick<RuleContext, 'product' | 'application'>,
 ): JudgedPage =>
   dataPoints.reduce<JudgedPage>(
     ({ application, asked, refused }, dataPoint) => {
       const written = (answer: AnswerValue | undefined) => writeAnswers(application, [[dataPoint.path, answer]])
       if (!holds(dataPoint.when, application)) return { application: written(undefined), asked, refused }
-      const judgement = judge(dataPoint, rawAnswerOf(dataPoint, values), { ...context, application })
+      const judgement = judge(dataPoint, rawAnswerOf(dataPoint, values), buildRuleContext(before.product, application))
       return {
         asked: [...asked, dataPoint],
         application: written(judgement.outcome === 'answered' ? judgement.value : undefined),
         refused: judgement.outcome === 'refused' ? [...refused, { dataPoint, refusal: judgement.refusal }] : refused,
       }
     },
-    { application: context.application, asked: [], refused: [] },
+    { application: before.application, asked: [], refused: [] },
   )
 
 export const fieldNamesOf = (dataPoints: readonly NamedDataPoint[]): readonly LeadPath[] =>

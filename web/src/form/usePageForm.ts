@@ -2,10 +2,8 @@
 import { loadRules } from '@loan/domain/answers/judge'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import { applyingDataPoints, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
-import type { RuleContext } from '@loan/domain/rules/rule'
 import { type SyntheticEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { todayIn } from '@loan/domain/calendarDay'
 import { useAllTexts } from '../context/useTexts.ts'
 import { loadNamespaces, type Texts } from '../i18n/texts.ts'
 import { debounce } from '../lib/debounce.ts'
@@ -68,18 +66,14 @@ export const usePageForm = (
         : [{ dataPoint, text: errorTexts.ofServer(dataPoint, error) }]
     })
 
-  const contextNow = (): RuleContext => ({
-    product,
-    country: product.country,
-    application: store.getState().leadApplication.applicationData,
-    today: todayIn(product.country, new Date()),
-  })
-
   /** What stands in the form, with what a dialog beside it wrote to the drafts. */
   const valuesNow = (): ControlValues => ({
     ...store.getState().dynamicPages.drafts,
     ...(formRef.current && readControls(formRef.current)),
   })
+
+  const judgeNow = (): JudgedPage =>
+    judgePage(dataPoints, valuesNow(), { product, application: store.getState().leadApplication.applicationData })
 
   const drafts = useMemo(
     () =>
@@ -114,7 +108,7 @@ export const usePageForm = (
 
   const onInput = () => {
     drafts.schedule()
-    const judged = judgePage(dataPoints, valuesNow(), contextNow())
+    const judged = judgeNow()
     showAsked(judged.asked)
     const isMended = (fieldName: string) => !judged.refused.some(({ dataPoint }) => dataPoint.path === fieldName)
     if (refused.some(({ dataPoint }) => isMended(dataPoint.path))) {
@@ -146,7 +140,7 @@ export const usePageForm = (
   const submitOnce = async () => {
     drafts.schedule()
     await loadRules(dataPoints, product)
-    const judged = judgePage(dataPoints, valuesNow(), contextNow())
+    const judged = judgeNow()
     showAsked(judged.asked)
     if (judged.refused.length > 0) {
       const hasWords = await loadErrors(texts)

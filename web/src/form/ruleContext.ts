@@ -1,0 +1,14 @@
+// What this visit's rules judge by. The day is found when a rule asks for it: a browser takes long over its first date.
+import { todayIn } from '@loan/domain/calendarDay'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { Product } from '@loan/domain/products/product'
+import type { RuleContext } from '@loan/domain/rules/rule'
+
+export const buildRuleContext = (product: Product, application: LeadApplication): RuleContext => ({
+  product,
+  country: product.country,
+  application,
+  get today() {
+    return todayIn(product.country, new Date())
+  },
+})

@@ -2,8 +2,12 @@
 import * as v from 'valibot'
 import { leadApplicationEntries, leadApplicationSchema } from '../lead/application.ts'
 import { endpoint, leadId, leadParams, productId, shortText } from './endpoint.ts'
+import { handOverKinds, passedKeys } from '../lender-steps/handOver.ts'
+import { uploadSides } from './documents.ts'
 import { offerSchema } from './offer.ts'
-import { leadReceipt, moved, utcTime } from './receipt.ts'
+import { fieldErrorSchema } from './problem.ts'
+import { handOverAddress, leadReceipt, moved, utcTime } from './receipt.ts'
+import { stepAnswers } from './stepAnswers.ts'
 
 const { id: _id, leadStatus: _status, expiresAt: _expiresAt, ...applicantEntries } = leadApplicationEntries
 
@@ -36,9 +40,26 @@ export const updateLead = endpoint({
   reply: v.strictObject(leadReceipt),
 })
 
+/**
+ * `no-answer`: the lender was given up; `changed`: it made another offer after the acceptance; `withdrew`: it took its
+ * offer back then.
+ */
+export const checkingStepKinds = [
+  'received',
+  'asking',
+  'declined',
+  'skipped',
+  'no-answer',
+  'needs-answer',
+  'changed',
+  'withdrew',
+  'agreed',
+  'none-left',
+] as const
+
 /** One line of what happened so far, for the checking screen; `lender` is absent before one is asked. */
 const checkingStep = v.strictObject({
-  kind: v.picklist(['received', 'asking', 'declined', 'skipped', 'needs-answer', 'agreed', 'none-left']),
+  kind: v.picklist(checkingStepKinds),
   lender: v.exactOptional(v.string()),
   at: utcTime,
 })
@@ -75,7 +96,42 @@ export const leadStatus = endpoint({
         expiresAt: utcTime,
       }),
     ),
-    /** Keys of the policies this lender wants agreed, with their words. */
+    /** Whom the current screen belongs to, and its logo in `/partner/logos`; null where no lender has the lead. */
+    lender: v.nullable(v.strictObject({ key: v.string(), name: v.string() })),
+    /** In a state of questions, and where an offer asks something with its acceptance. */
+    questions: v.nullable(
+      v.strictObject({
+        /** Names of the catalogue, in the order asked: those without an answer, or doubted. */
+        dataPoints: v.array(v.string()),
+        /** What the lender refused of the answers it has. */
+        errors: v.array(fieldErrorSchema),
+      }),
+    ),
+    /** In a state of hand-over; in REDIRECTED where the lender wants a summary shown first (/smava). */
+    handOver: v.nullable(
+      v.strictObject({
+        kind: v.picklist(handOverKinds),
+        provider: v.string(),
+        passes: v.array(v.picklist(passedKeys)),
+        /** Whole currency units with cents as decimals; charged to check the card and given back. */
+        chargeAmount: v.exactOptional(v.number()),
+        /** `failed`: the applicant came back without success, and may try again. */
+        outcome: v.nullable(v.picklist(['failed'])),
+      }),
+    ),
+    upload: v.nullable(
+      v.strictObject({
+        /** Pictures the lender wants, in the order asked. */
+        sides: v.array(v.picklist(uploadSides)),
+        received: v.array(v.picklist(uploadSides)),
+        mimeTypes: v.array(v.string()),
+        maxBytes: v.number(),
+        mayGoOnWithout: v.boolean(),
+      }),
+    ),
+    /** How many debts can be listed. */
+    debts: v.nullable(v.strictObject({ max: v.number() })),
+    /** What the current screen wants agreed, with its words: a lender's policies, or a declaration (WNIOSEK). */
     policies: v.array(
       v.strictObject({
         key: v.string(),
@@ -114,20 +170,26 @@ export const skipLender = endpoint({
 export const continueLead = endpoint({
   method: 'POST',
   path: '/lead/continue/{id}',
-  summary: 'Go on from a screen that has nothing more to ask (accepted, redirected), or ask for a person to review',
+  summary:
+    'Go on from accepted or redirected, ask for a person to review, or answer an offer that has no call of its own',
   needsLeadToken: true,
   params: leadParams,
-  body: v.strictObject({ choice: v.exactOptional(v.picklist(['next', 'review-by-person'])) }),
+  /** An offer (COFIDIS_OFFER, INSTABANK_OFFER) is accepted with what it asks, or declined. */
+  body: v.strictObject({
+    choice: v.exactOptional(v.picklist(['next', 'review-by-person', 'accept', 'decline'])),
+    offerId: v.exactOptional(shortText(60)),
+    ...stepAnswers,
+  }),
   reply: moved,
 })
 
 export const redirectLead = endpoint({
   method: 'GET',
   path: '/lead/{id}/redirect',
-  summary: 'The address of the lender that takes the lead on',
+  summary: 'The address of the lender that takes the lead on, or of the bank link it asks for',
   needsLeadToken: true,
   params: leadParams,
-  reply: v.strictObject({ url: v.pipe(v.string(), v.url()), method: v.picklist(['GET']) }),
+  reply: handOverAddress,
 })
 
 const linkParams = v.strictObject({

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { endpoint, leadId, shortText } from './endpoint.ts'
 import { moved } from './receipt.ts'
 
+const limits = v.strictObject({ min: v.number(), max: v.number(), step: v.number() })
+
 /** @assumed "Offer details: not shown". Money in whole currency units with cents as decimals; rates in percent. */
 export const offerSchema = v.strictObject({
   id: v.string(),
@@ -20,6 +22,10 @@ export const offerSchema = v.strictObject({
   lastPaymentAt: v.string(),
   withdrawalDays: v.number(),
   validUntil: v.string(),
+  /** Bounds an applicant may move the offer in; null where it stands as it is. */
+  adjustable: v.nullable(v.strictObject({ amount: limits, period: limits })),
+  /** The lender changed its mind after an offer was accepted: this one is new and has to be accepted anew. */
+  changed: v.boolean(),
 })
 export type Offer = v.InferOutput<typeof offerSchema>
 
@@ -38,13 +44,36 @@ export const answerCrediteaOffer = offerCall(
   'Accept one of several offers or decline them',
 )
 
-const consentGiven = v.strictObject({ key: shortText(60), version: shortText(40), given: v.boolean() })
-
-export const answerPolicies = endpoint({
+/** @assumed `update` asks for the same offer over another amount or period, within its limits; it is shown then. */
+export const updateProvidentOffer = endpoint({
   method: 'POST',
-  path: '/lead/offer/policy',
-  summary: 'What the applicant agreed to for this lender',
+  path: '/lead/offer/update-provident-offer',
+  summary: 'Accept or decline an adjustable offer, or change its amount or period',
   needsLeadToken: true,
-  body: v.strictObject({ id: leadId, locale: shortText(8), policies: v.array(consentGiven) }),
+  body: v.strictObject({
+    id: leadId,
+    offerId: shortText(60),
+    decision: v.picklist(['accept', 'decline', 'update']),
+    amount: v.exactOptional(v.number()),
+    period: v.exactOptional(v.number()),
+  }),
   reply: moved,
 })
+
+const consentGiven = v.strictObject({ key: shortText(60), version: shortText(40), given: v.boolean() })
+
+const consentsCall = (path: `/lead/offer/${string}`, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    needsLeadToken: true,
+    body: v.strictObject({ id: leadId, locale: shortText(8), policies: v.array(consentGiven) }),
+    reply: moved,
+  })
+
+export const answerPolicies = consentsCall('/lead/offer/policy', 'What the applicant agreed to for this lender')
+export const answerDynamicPolicies = consentsCall(
+  '/lead/offer/dynamic-policy',
+  'What the applicant agreed to of a list the lender made for this lead',
+)

@@ -16,3 +16,9 @@ export const leadReceipt = {
 
 /** Where an action of the applicant left the lead; the page then asks for the status. */
 export const moved = v.strictObject(leadReceipt)
+
+/** An address on the configured list, for a GET; it holds no personal datum and works once. */
+export const handOverAddress = v.strictObject({
+  url: v.pipe(v.string(), v.url()),
+  method: v.picklist(['GET']),
+})

@@ -5,7 +5,7 @@ import * as customer from './customer.ts'
 import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as lead from './lead.ts'
-import { lenderSteps } from './lender-steps.ts'
+import { lenderStepCalls } from './lender-steps.ts'
 import * as offer from './offer.ts'
 import * as persona from './persona.ts'
 import * as reference from './reference.ts'
@@ -29,6 +29,8 @@ export const endpoints = {
   answerProficreditOffer: offer.answerProficreditOffer,
   answerCrediteaOffer: offer.answerCrediteaOffer,
   answerPolicies: offer.answerPolicies,
+  offerDynamicPolicy: offer.answerDynamicPolicies,
+  updateProvidentOffer: offer.updateProvidentOffer,
   policies: reference.policies,
   lookUpPostcode: reference.lookUpPostcode,
   postcode: reference.postcode,
@@ -41,7 +43,7 @@ export const endpoints = {
   professionMapping: choices.professionMapping,
   policyDocument: reference.policyDocument,
   testDataPoints: persona.testDataPoints,
-  ...lenderSteps,
+  ...lenderStepCalls,
   idUpload: documents.idUpload,
   documentId: documents.documentId,
   offerSkipDocumentUpload: documents.offerSkipDocumentUpload,

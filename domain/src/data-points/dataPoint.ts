@@ -89,15 +89,19 @@ export type AutoFill =
   | 'organization'
   | 'organization-title'
 
-export type DataPoint = {
-  readonly path: LeadPath
+/** What reading and judging one value takes; also of a field of a list, which has no path of its own. */
+export type Field = {
   readonly kind: ValueKind
   /** A rule, or the name of one that the country holds; the first refusal wins. */
   readonly rules: readonly (Rule | CountryRuleName)[]
   /** May be left out; `When` where other answers decide whether it may. */
   readonly optional?: true | When
-  /** Asked only where this holds. */
-  readonly when?: When
   readonly options?: OptionListName
   readonly input?: InputFacts
+}
+
+export type DataPoint = Field & {
+  readonly path: LeadPath
+  /** Asked only where this holds. */
+  readonly when?: When
 }

@@ -1,5 +1,5 @@
 // Data points about what comes in, from where and when.
-import { isPaid } from '../pages/incomeSources.ts'
+import { isPaid, isTemporary } from '../pages/incomeSources.ts'
 import { when } from '../pages/when.ts'
 import { monthNotInPastRule, notBefore, notInFutureRule, notInPastRule, withinDaysRule } from '../rules/dates.ts'
 import { idNumberRule } from '../rules/idNumber.ts'
@@ -48,6 +48,7 @@ export const dataPoints = {
     path: 'incomeDetails.incomeContractExpiresAt',
     kind: 'month',
     rules: [monthNotInPastRule, notBefore('incomeDetails.incomeContractStartedAt', 'date-before-start')],
+    when: isTemporary,
   },
   hasProofOfIncome: { path: 'otherDetails.hasProofOfIncome', kind: 'yes-no', rules: [] },
   economicActivity: { path: 'incomeDetails.economicActivity', kind: 'choice', options: 'economicActivity', rules: [] },

@@ -1,16 +1,26 @@
 // Data points about a home loan.
+import { when } from '../pages/when.ts'
 import { monthNotInPastRule, notBefore, notInFutureRule } from '../rules/dates.ts'
 import { moneyRule } from '../rules/range.ts'
 import type { DataPoint } from './dataPoint.ts'
 
+const hasMortgage = when('otherDetails.housingTenure', 'owned_mortgaged')
+
 const moneyInput = { inputMode: 'numeric', size: 10 } as const
 
 export const dataPoints = {
-  mortgageAmount: { path: 'expenses.mortgageAmount', kind: 'money', rules: [moneyRule], input: moneyInput },
+  mortgageAmount: {
+    path: 'expenses.mortgageAmount',
+    kind: 'money',
+    rules: [moneyRule],
+    when: hasMortgage,
+    input: moneyInput,
+  },
   monthlyMortgageAmount: {
     path: 'expenses.monthlyMortgageAmount',
     kind: 'money',
     rules: [moneyRule],
+    when: hasMortgage,
     input: moneyInput,
   },
   mortgageStartedAt: {

@@ -1,14 +1,14 @@
 // Reads one raw answer by the kind of its data point: typed or pasted text to a typed value. Rules judge it later.
 import { rulesOf } from '../answers/rulesOf.ts'
 import type { Country } from '../countries/country.ts'
-import type { DataPoint, ValueKind } from '../data-points/dataPoint.ts'
+import type { Field, ValueKind } from '../data-points/dataPoint.ts'
 import type { RuleContext } from '../rules/rule.ts'
 import { readChoice, readConsent, readYesNo } from './readChoice.ts'
 import { answered, empty, type RawAnswer, type Reading } from './reading.ts'
 import { readDecimal, readInteger, readMoney } from './readNumber.ts'
 import { readCode, readEmail, readPhone, readText } from './readText.ts'
 
-type Reader = (raw: RawAnswer, country: Country, dataPoint: DataPoint) => Reading
+type Reader = (raw: RawAnswer, country: Country, dataPoint: Field) => Reading
 
 const readers: Readonly<Record<ValueKind, Reader>> = {
   text: readText,
@@ -26,7 +26,7 @@ const readers: Readonly<Record<ValueKind, Reader>> = {
 }
 
 /** Never throws; reading a value it gave gives the same value again. */
-export const readRaw = (dataPoint: DataPoint, raw: RawAnswer, context: Pick<RuleContext, 'country'>): Reading => {
+export const readRaw = (dataPoint: Field, raw: RawAnswer, context: Pick<RuleContext, 'country'>): Reading => {
   const reading = readers[dataPoint.kind](raw, context.country, dataPoint)
   if (reading.outcome !== 'answered' || typeof reading.value !== 'string') return reading
   const text = rulesOf(dataPoint, context).reduce(

@@ -58,11 +58,14 @@ export const progressOf = (chain: readonly ChainPage[], page: ChainPage, applica
   }
 }
 
-export const sectionsOf = (page: PageRow): readonly Section[] =>
+/** Whatever asks data points: a page, or the step of a lender. */
+export type Asking = Pick<PageRow, 'dataPoints'>
+
+export const sectionsOf = (page: Asking): readonly Section[] =>
   Object.keys(page.dataPoints).filter((key): key is Section => key in page.dataPoints)
 
 /** The data points a page asks, in order; throws where one of its sections is not among the loaded ones. */
-export const dataPointsOf = (page: PageRow, loaded: LoadedSections): readonly NamedDataPoint[] =>
+export const dataPointsOf = (page: Asking, loaded: LoadedSections): readonly NamedDataPoint[] =>
   sectionsOf(page).flatMap((section) =>
     (page.dataPoints[section] ?? []).map((name) => {
       const dataPoint = loaded[section]?.[name]

@@ -1,15 +1,23 @@
 // The way of a submitted lead through the lenders, as it is stored. How it goes on is advance.ts and moves.ts.
+import { checkingStepKinds } from '@loan/domain/contract/lead'
 import { offerSchema } from '@loan/domain/contract/offer'
 import * as v from 'valibot'
 
 const reason = v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served'])
 
 const stepSchema = v.strictObject({
-  kind: v.picklist(['received', 'asking', 'declined', 'skipped', 'needs-answer', 'agreed', 'none-left']),
+  kind: v.picklist(checkingStepKinds),
   lender: v.exactOptional(v.string()),
   at: v.string(),
 })
 export type JourneyStep = v.InferOutput<typeof stepSchema>
+
+/** Offers stored before they could be adjusted or changed are read as such that cannot be and were not. */
+const storedOfferSchema = v.strictObject({
+  ...offerSchema.entries,
+  adjustable: v.optional(offerSchema.entries.adjustable, null),
+  changed: v.optional(offerSchema.entries.changed, false),
+})
 
 export const journeySchema = v.strictObject({
   /** Tag of the sandbox scenario. */
@@ -23,7 +31,7 @@ export const journeySchema = v.strictObject({
   /** What comes when it is due: the lender's decision, its next ask, or the end after its offer was taken. */
   next: v.picklist(['decision', 'ask', 'ending', 'nothing']),
   steps: v.array(stepSchema),
-  offers: v.array(offerSchema),
+  offers: v.array(storedOfferSchema),
   takenOfferId: v.nullable(v.string()),
   reasons: v.array(reason),
   databases: v.array(v.string()),

@@ -38,10 +38,10 @@ const buildFieldError = (path: LeadPath, { code, params }: Refusal): FieldError 
 const readAll = (context: RuleContext): LeadApplication =>
   writeAnswers(
     context.application,
-    dataPoints.flatMap(({ path, ...dataPoint }): readonly (readonly [LeadPath, AnswerValue | undefined])[] => {
+    dataPoints.flatMap(({ path, ...field }): readonly (readonly [LeadPath, AnswerValue | undefined])[] => {
       const raw = readAnswer(context.application, path)
       if (raw === undefined) return []
-      const reading = readRaw({ path, ...dataPoint }, raw, context)
+      const reading = readRaw(field, raw, context)
       if (reading.outcome === 'refused') return []
       return [[path, reading.outcome === 'answered' ? reading.value : undefined]]
     }),

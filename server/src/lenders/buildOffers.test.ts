@@ -66,6 +66,8 @@ describe('buildOffers', () => {
         lastPaymentAt: '2027-02-01',
         withdrawalDays: 14,
         validUntil: '2026-11-27T09:00:00.000Z',
+        adjustable: null,
+        changed: false,
       },
     ])
   })

@@ -77,6 +77,8 @@ const buildOffer = (
     lastPaymentAt: addDays(today, days.at(-1) ?? 0),
     withdrawalDays: terms.withdrawalDays,
     validUntil: new Date(now.getTime() + terms.validDays * dayMs).toISOString(),
+    adjustable: null,
+    changed: false,
   }
 }
 

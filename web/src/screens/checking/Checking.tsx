@@ -22,7 +22,10 @@ const signs = {
   asking: check,
   declined: minus,
   skipped: minus,
+  'no-answer': minus,
   'needs-answer': info,
+  changed: info,
+  withdrew: minus,
   agreed: check,
   'none-left': minus,
 } as const satisfies Record<Step['kind'], IconPath>

@@ -36,6 +36,8 @@ describe('offers', () => {
     lastPaymentAt: '2027-02-01',
     withdrawalDays: 14,
     validUntil: '2026-11-27T07:00:00.000Z',
+    adjustable: null,
+    changed: false,
   })
 
   it.each([

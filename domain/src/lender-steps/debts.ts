@@ -1,0 +1,39 @@
+// The fields of a debt and their rules, run alike by the browser and the server; and what the whole list says of the
+// application.
+import { type Judgement, judge, type RawAnswer } from '../answers/judge.ts'
+import type { Field } from '../data-points/dataPoint.ts'
+import type { LeadApplication } from '../lead/application.ts'
+import { moneyRule } from '../rules/range.ts'
+import type { RuleContext } from '../rules/rule.ts'
+import type { Debt } from './debtList.ts'
+
+const money: Field = { kind: 'money', rules: [moneyRule], input: { inputMode: 'numeric', size: 10 } }
+
+/** The typed fields of a row; `kind` is one of `debtKinds`, `isInArrears` a yes or no. */
+export const debtFields = {
+  creditor: { kind: 'text', rules: ['companyName'], input: { size: 30 } },
+  balance: money,
+  instalment: money,
+} as const satisfies Record<string, Field>
+
+export type DebtFieldName = keyof typeof debtFields
+
+export const judgeDebtField = (name: DebtFieldName, raw: RawAnswer, context: RuleContext): Judgement =>
+  judge(debtFields[name], raw, context)
+
+export const totalOf = (debts: readonly Pick<Debt, 'balance'>[]): number =>
+  debts.reduce((sum, { balance }) => sum + balance, 0)
+
+/** What the list says of the application's own figures. */
+export const withDebts = (application: LeadApplication, debts: readonly Debt[]): LeadApplication => {
+  const { totalDebtAmount: _total, ...expenses } = application.expenses ?? {}
+  return {
+    ...application,
+    expenses: {
+      ...expenses,
+      hasOtherLoans: debts.length > 0,
+      monthlyCreditCommitments: debts.reduce((sum, { instalment }) => sum + instalment, 0),
+      ...(debts.length > 0 && { totalDebtAmount: totalOf(debts) }),
+    },
+  }
+}

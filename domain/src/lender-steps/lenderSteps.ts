@@ -1,0 +1,158 @@
+// The lenders' steps as one table: what each state asks, as data. The server parses and judges by it, the browser
+// draws by it. Which lender asks what, and when, is the server's.
+// @assumed all of it but the states: SPEC.md names them and shows nothing of their screens.
+import { isEarning, isEmployed } from '../pages/incomeSources.ts'
+import type { PageDataPoints } from '../pages/pageRow.ts'
+import type { StateName } from '../states.ts'
+import type { LenderStep, LenderStepState } from './lenderStep.ts'
+
+/** The whole application as a lender's own form shows it. */
+const wholeApplication = {
+  'personal-details': ['firstName', 'lastName', 'dateOfBirth', 'personalCode', 'idCardNumber'],
+  'address-information': ['postalCode', 'city', 'street', 'houseNumber', 'flatNumber', 'province'],
+  'income-information': ['incomeSource', 'monthlyIncome'],
+  'employment-details': ['positionType', 'jobTitle'],
+  expenses: ['monthlyExpenses', 'monthlyCreditCommitments'],
+} as const satisfies PageDataPoints
+
+const reference = {
+  'reference-details': ['referenceType', 'referenceName', 'referencePhoneNumber'],
+} as const satisfies PageDataPoints
+
+const rows = {
+  EMPLOYMENT_DETAILS: {
+    kind: 'questions',
+    when: isEarning,
+    dataPoints: {
+      'employment-details': [
+        'employerName',
+        'taxRegistryCode',
+        'employerPostalCode',
+        'employerCity',
+        'employerStreet',
+        'employerHouseNumber',
+        'employerProvince',
+        'workPhone',
+      ],
+    },
+  },
+  ADDITIONAL_EMPLOYMENT_DETAILS: {
+    kind: 'questions',
+    when: isEmployed,
+    dataPoints: {
+      'employment-details': ['positionType', 'jobTitle', 'trialPeriod', 'terminationPeriod'],
+      'income-information': ['incomeContractStartedAt', 'incomeContractExpiresAt'],
+    },
+  },
+  ADDITIONAL_PERSONAL_DETAILS: {
+    kind: 'questions',
+    dataPoints: {
+      'personal-details': ['gender', 'idCardNumber', 'idCardIssuedAt', 'idCardIssuedAuthority'],
+      'demographic-details': ['citizenship', 'countryOfBirth', 'cityOfBirth'],
+      'other-information': ['isPoliticallyExposed', 'connectedToPep'],
+    },
+  },
+  MARITAL_DETAILS: {
+    kind: 'questions',
+    dataPoints: {
+      'marital-details': ['maritalStatus', 'spouseMonthlyIncome'],
+      'demographic-details': ['numberOfDependants', 'numberOfDependantsOther'],
+    },
+  },
+  VEHICLE: {
+    kind: 'questions',
+    dataPoints: {
+      'other-information': [
+        'vehicleOwnership',
+        'vehicleLicensePlateNumber',
+        'vehicleBrand',
+        'vehicleModel',
+        'vehicleRegistrationYear',
+        'vehicleOdometer',
+        'isVehicleFinanced',
+        'vehicleConsent',
+      ],
+    },
+  },
+  WENANCE_ACCOUNT: {
+    kind: 'questions',
+    dataPoints: { 'banking-details': ['iban', 'bankName', 'bankAccountSince'] },
+  },
+  /** Who asks this is not known; its name means help, so it asks what a household lives on. */
+  AIDE: {
+    kind: 'questions',
+    dataPoints: {
+      'income-information': ['monthlyExtraIncome', 'householdIncome', 'hasProofOfIncome'],
+      'housing-information': ['numberOfInhabitants'],
+    },
+  },
+  REFERENCE_INFORMATION: { kind: 'questions', dataPoints: reference },
+  REFERENCE_DETAILS: { kind: 'questions', dataPoints: reference },
+  YOUNITED_CREDIT_DETAILS: {
+    kind: 'questions',
+    dataPoints: {
+      'housing-information': ['housingTenure', 'rentAmount', 'housingTenureSinceDate'],
+      'mortgage-information': ['mortgageAmount', 'monthlyMortgageAmount'],
+      expenses: ['monthlyCreditCommitments', 'hasOtherLoans', 'totalDebtAmount'],
+    },
+  },
+  YOUNITED_PROFESSIONAL_DETAILS: {
+    kind: 'questions',
+    when: isEarning,
+    dataPoints: {
+      'employment-details': ['jobArea', 'jobTitle', 'positionType', 'employerName'],
+      'income-information': ['incomeContractStartedAt'],
+    },
+  },
+  CNP: { kind: 'questions', dataPoints: { 'personal-details': ['personalCode'] } },
+  WNIOSEK: { kind: 'questions', asks: 'known', declaration: 'truth-declaration', dataPoints: wholeApplication },
+  WNIOSEK_UZUPELNIENIE: { kind: 'questions', asks: 'doubted', dataPoints: wholeApplication },
+
+  POLICY_CONSENTS: { kind: 'consents' },
+  DYNAMIC_CONSENTS: { kind: 'consents' },
+  TFBANK_CONSENTS: { kind: 'consents' },
+  ADVANZIA_CONSENTS: { kind: 'consents' },
+
+  PROFICREDIT_OFFER: { kind: 'offers', dataPoints: {} },
+  IPFD_OFFER_CHOICE: { kind: 'offers', dataPoints: {} },
+  COFIDIS_OFFER: {
+    kind: 'offers',
+    dataPoints: {
+      'employment-details': ['cofidisProfession'],
+      'loan-information': ['financingOption', 'monthlyPaymentDay'],
+    },
+  },
+  PROVIDENT_OFFER: { kind: 'offers', dataPoints: {}, isAdjustable: true },
+  INSTABANK_OFFER: { kind: 'offers', dataPoints: {} },
+
+  INSTANTOR: { kind: 'hand-over', handOver: 'bank-link', passes: ['reference-number', 'name'] },
+  WENANCE_TINK: { kind: 'hand-over', handOver: 'bank-link', passes: ['reference-number'] },
+  MONEYMAN_PAYLANDS: { kind: 'hand-over', handOver: 'card-check', passes: ['reference-number', 'name'] },
+
+  ID_UPLOAD: { kind: 'upload' },
+  CUSTOMER_DEBTS: { kind: 'debts' },
+} as const satisfies Readonly<Record<LenderStepState, LenderStep>>
+
+type Rows = typeof rows
+
+/** States whose step is of one kind. */
+export type StateOfKind<Kind extends LenderStep['kind']> = {
+  [S in LenderStepState]: Rows[S]['kind'] extends Kind ? S : never
+}[LenderStepState]
+
+export const lenderSteps: { readonly [S in LenderStepState]: Extract<LenderStep, { kind: Rows[S]['kind'] }> } = rows
+
+export const isLenderStepState = (state: StateName): state is LenderStepState => Object.hasOwn(rows, state)
+
+export const isStateOfKind = <Kind extends LenderStep['kind']>(
+  state: StateName,
+  kind: Kind,
+): state is StateOfKind<Kind> => isLenderStepState(state) && rows[state].kind === kind
+
+export const lenderStepStates: readonly LenderStepState[] = Object.keys(rows).filter(
+  (name): name is LenderStepState => name in rows,
+)
+
+/** The states of one kind, in the order of the table. */
+export const statesOfKind = <Kind extends LenderStep['kind']>(kind: Kind): readonly StateOfKind<Kind>[] =>
+  lenderStepStates.filter((state) => isStateOfKind(state, kind))

@@ -1,0 +1,40 @@
+// Which data points of a step are still to be asked: nobody is asked what is known (WCAG 2.2, 3.3.7).
+import { isOptional } from '../answers/judge.ts'
+import { readAnswer } from '../lead/answers.ts'
+import { chainOf, type NamedDataPoint, sectionsOf } from '../pages/chain.ts'
+import { holds, type When } from '../pages/when.ts'
+import type { RuleContext } from '../rules/rule.ts'
+
+type Knowing = Pick<RuleContext, 'product' | 'application'>
+
+/** An optional data point of the product's own pages was asked there, and left out. */
+const wasLeftOut = (dataPoint: NamedDataPoint, { product, application }: Knowing): boolean =>
+  isOptional(dataPoint, { application }) &&
+  chainOf(product).some((page) =>
+    sectionsOf(page).some((section) =>
+      (page.dataPoints[section] ?? []).some((name) => section === dataPoint.section && name === dataPoint.name),
+    ),
+  )
+
+const mayComeToApply = (condition: When | undefined, asked: ReadonlySet<string>): boolean =>
+  condition?.some(({ path }) => asked.has(path)) ?? false
+
+/**
+ * The data points without an answer that apply, or that come to apply by another one asked with them: the page shows
+ * those by their `when` as it goes.
+ */
+export const missingDataPoints = (
+  dataPoints: readonly NamedDataPoint[],
+  context: Knowing,
+): readonly NamedDataPoint[] => {
+  const asked = new Set<string>()
+  return dataPoints.filter((dataPoint) => {
+    const { path, when } = dataPoint
+    const isMissing =
+      readAnswer(context.application, path) === undefined &&
+      !wasLeftOut(dataPoint, context) &&
+      (holds(when, context.application) || mayComeToApply(when, asked))
+    if (isMissing) asked.add(path)
+    return isMissing
+  })
+}

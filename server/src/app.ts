@@ -9,6 +9,7 @@ import { apiPrefix, registerContract } from './http/registerContract.ts'
 import type { Services } from './http/services.ts'
 import { loadAllRules } from './leads/judgeApplication.ts'
 import { registerDocs } from './routes/docs.ts'
+import { registerLogos } from './routes/logos.ts'
 import { registerOperations } from './routes/operations.ts'
 import { registerPage } from './routes/page.ts'
 import { assertRoutesFit, routes } from './routes/registry.ts'
@@ -104,6 +105,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     isApiCall(request) ? sendProblem(notFound(), request, reply, services) : sendNothingHere(request, reply),
   )
   registerContract(app, { routes, services, limiters: await createLimiters(app, services.config) })
+  registerLogos(app)
   registerOperations(app, services)
   registerDocs(app)
   if (services.config.hasSandbox) registerSandbox(app, services)

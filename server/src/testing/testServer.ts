@@ -13,7 +13,7 @@ import { parseConfig } from '../config.ts'
 import type { Storage } from '../database/storage.ts'
 import { createLog } from '../http/log.ts'
 import { apiPrefix } from '../http/registerContract.ts'
-import type { Persona } from './personas.ts'
+import { type Persona, startOfTests } from './personas.ts'
 
 export type Sent<E extends Endpoint> = {
   readonly params?: v.InferInput<E['params']>
@@ -65,8 +65,6 @@ const parseJson = (text: string): unknown => {
   const json: unknown = text === '' ? null : JSON.parse(text)
   return json
 }
-
-const startOfTests = '2026-11-20T09:00:00.000Z'
 
 export const openTestServer = async (
   storage: Storage,

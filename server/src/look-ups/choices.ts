@@ -1,0 +1,44 @@
+// Lists to choose from, each with its names in one locale: countries, positions, professions by sector.
+import type { LocaleKey } from '@loan/domain/countries/country'
+import type { Product } from '@loan/domain/products/product'
+import { names as en } from './choice-names/en.ts'
+import { names as es } from './choice-names/es.ts'
+import { names as pl } from './choice-names/pl.ts'
+import { type ChoiceNames, positions, professionsBySector, type SectorKey } from './professions.ts'
+
+const namesByLocale = { en, es, pl } as const satisfies Partial<Record<LocaleKey, ChoiceNames>>
+
+const isWritten = (locale: LocaleKey): locale is keyof typeof namesByLocale => Object.hasOwn(namesByLocale, locale)
+
+/** Throws where a product speaks a locale without names. */
+const namesIn = (locale: LocaleKey): ChoiceNames => {
+  if (!isWritten(locale)) throw new Error(`There are no names of professions in ${locale}`)
+  return namesByLocale[locale]
+}
+
+type Choice = { readonly key: string; readonly name: string }
+
+/** Every country the product's country lists for citizenship, its own first, the others as the locale sorts them. */
+export const countryChoicesOf = ({ country }: Product, locale: LocaleKey): Choice[] => {
+  const tag = country.languageTags[locale] ?? locale
+  const regions = new Intl.DisplayNames([tag], { type: 'region' })
+  const { compare } = new Intl.Collator(tag)
+  const [own = country.code, ...others] = country.options.citizenship.keys
+  const nameOf = (key: string): Choice => ({ key, name: regions.of(key) ?? key })
+  return [nameOf(own), ...others.map(nameOf).toSorted((a, b) => compare(a.name, b.name))]
+}
+
+export const positionChoicesOf = (locale: LocaleKey): Choice[] =>
+  positions.map((key) => ({ key, name: namesIn(locale).positions[key] }))
+
+const isSector = (key: string): key is SectorKey => key in professionsBySector
+
+/** In the order of the product's own list of sectors. */
+export const professionsIn = ({ country }: Product, locale: LocaleKey) => {
+  const names = namesIn(locale)
+  return country.options.jobArea.keys.filter(isSector).map((sector) => ({
+    key: sector,
+    name: names.sectors[sector],
+    professions: professionsBySector[sector].map((key) => ({ key, name: names.professions[key] })),
+  }))
+}

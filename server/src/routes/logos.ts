@@ -1,0 +1,24 @@
+// The lenders' logos as files, beside the call that lists them (`/partner/logos`).
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { notFound } from '../http/problemError.ts'
+import { apiPrefix } from '../http/registerContract.ts'
+import { lenders } from '../lenders/registry.ts'
+import { buildLogo, logoPathOf } from '../look-ups/logos.ts'
+
+const forFile = v.object({ file: v.string() })
+
+const daySeconds = 86_400
+
+export const registerLogos = (app: FastifyInstance): void => {
+  const logos = new Map(lenders.map((lender) => [logoPathOf(lender), buildLogo(lender)]))
+  app.get(`${apiPrefix}/partner/logos/:file`, async (request, reply) => {
+    const { file } = v.parse(forFile, request.params)
+    const logo = logos.get(`/partner/logos/${file}`)
+    if (logo === undefined) throw notFound()
+    return reply
+      .header('cache-control', `public, max-age=${daySeconds}`)
+      .type('image/svg+xml; charset=utf-8')
+      .send(logo)
+  })
+}

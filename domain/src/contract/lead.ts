@@ -228,18 +228,26 @@ export const confirmLink = endpoint({
   reply: v.strictObject({ ...leadReceipt, token: v.string(), application: leadApplicationSchema }),
 })
 
-export const leadFromLinkLegacy = endpoint({
-  method: 'GET',
+/** @assumed the older paths are the same calls. */
+export const leadFromLinkLegacy: typeof leadFromLink = {
+  ...leadFromLink,
   path: '/v2/lead/url/{id}/{urlType}',
+  origin: 'assumed',
   summary: 'Older form of the resume link',
-  params: linkParams,
-  reply: v.unknown(),
-})
+}
 
-export const createLeadLegacy = endpoint({
-  method: 'POST',
+/** @assumed as leadFromLinkLegacy. */
+export const createLeadLegacy: typeof createLead = {
+  ...createLead,
   path: '/v2/lead',
+  origin: 'assumed',
   summary: 'Older form of lead create',
-  body: v.unknown(),
-  reply: v.unknown(),
-})
+}
+
+/** @assumed as leadFromLinkLegacy; SPEC.md §7: an update goes to the path of the create. */
+export const updateLeadLegacy: typeof updateLead = {
+  ...updateLead,
+  path: '/v2/lead',
+  origin: 'assumed',
+  summary: 'Older form of lead update',
+}

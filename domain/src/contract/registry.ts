@@ -14,6 +14,7 @@ export const endpoints = {
   createLead: lead.createLead,
   updateLead: lead.updateLead,
   createLeadLegacy: lead.createLeadLegacy,
+  updateLeadLegacy: lead.updateLeadLegacy,
   leadStatus: lead.leadStatus,
   leadFromLink: lead.leadFromLink,
   leadFromLinkLegacy: lead.leadFromLinkLegacy,

@@ -13,6 +13,7 @@ const guessable: readonly EndpointName[] = [
   'resendMobileCode',
   'changeMobile',
   'leadFromLink',
+  'leadFromLinkLegacy',
   'confirmLink',
   'setPassword',
   'leadMobileVerification',

@@ -25,7 +25,7 @@ export const initialsOf = (name: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase())
     .join('')
 
-const numberOf = (key: string): number => [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+const numberOf = (key: string): number => Buffer.from(key).reduce((sum, byte) => (sum * 31 + byte) % 9973, 7)
 
 const shapes = [
   '<rect width="48" height="48" rx="10"/>',

@@ -1,5 +1,5 @@
 // Calls about reaching the applicant: the mobile number and its code.
-import { changeMobile, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
+import { changeMobile, leadMobileVerification, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
 import { fieldError, ProblemError } from '../http/problemError.ts'
 import { afterAnswer } from '../leads/advance.ts'
 import { judgeApplication } from '../leads/judgeApplication.ts'
@@ -27,15 +27,16 @@ const refuseCode = (verdict: Exclude<CodeVerdict, 'right'>): ProblemError =>
 /** Codes are pasted with spaces and hyphens. */
 const cleanCode = (code: string): string => code.normalize('NFKC').replaceAll(/[\s-]/gu, '')
 
-const verify = leadRoute(verifyMobile, async ({ body, services, database, now, lead }) => {
-  assertState(lead, 'MOBILE_VERIFICATION')
-  const verdict = await tryCode(database, { lead, now }, cleanCode(body.code))
-  if (verdict !== 'right') throw refuseCode(verdict)
-  const journey = journeyOf(lead)
-  const answered = { ...journey, asksDone: journey.asksDone + 1 }
-  const moved = afterAnswer(touch(productOf(services, lead), lead, now), answered, now, 'ask')
-  return buildReceipt(await storeMove({ services, database, now }, lead, moved))
-})
+const verifyBy = (endpoint: typeof verifyMobile) =>
+  leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
+    assertState(lead, 'MOBILE_VERIFICATION')
+    const verdict = await tryCode(database, { lead, now }, cleanCode(body.code))
+    if (verdict !== 'right') throw refuseCode(verdict)
+    const journey = journeyOf(lead)
+    const answered = { ...journey, asksDone: journey.asksDone + 1 }
+    const moved = afterAnswer(touch(productOf(services, lead), lead, now), answered, now, 'ask')
+    return buildReceipt(await storeMove({ services, database, now }, lead, moved))
+  })
 
 const assertSent = (refused: Refused | null): void => {
   if (refused === null) return
@@ -79,4 +80,9 @@ const change = leadRoute(changeMobile, async ({ body, services, database, now, l
   return buildReceipt(await storeMove({ services, database, now }, lead, changed))
 })
 
-export const customerRoutes = { verifyMobile: verify, resendMobileCode: resend, changeMobile: change }
+export const customerRoutes = {
+  verifyMobile: verifyBy(verifyMobile),
+  leadMobileVerification: verifyBy(leadMobileVerification),
+  resendMobileCode: resend,
+  changeMobile: change,
+}

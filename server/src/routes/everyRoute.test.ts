@@ -126,7 +126,9 @@ describe('every route', () => {
     const { method, path } = endpoints[name]
     const valid: Readonly<Record<string, object>> = {
       updateLead: { product: 'tukan-pl', revision: 1 },
+      updateLeadLegacy: { product: 'tukan-pl', revision: 1 },
       verifyMobile: { code: '123456' },
+      leadMobileVerification: { code: '123456' },
       answerProficreditOffer: { offerId: 'x', decision: 'accept' },
       answerCrediteaOffer: { offerId: 'x', decision: 'accept' },
       answerPolicies: { locale: 'pl', policies: [] },

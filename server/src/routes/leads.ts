@@ -1,5 +1,14 @@
 // The lead's own calls: create, update and submit, status, and going on.
-import { continueLead, createLead, leadStatus, redirectLead, skipLender, updateLead } from '@loan/domain/contract/lead'
+import {
+  continueLead,
+  createLead,
+  createLeadLegacy,
+  leadStatus,
+  redirectLead,
+  skipLender,
+  updateLead,
+  updateLeadLegacy,
+} from '@loan/domain/contract/lead'
 import type { Product } from '@loan/domain/products/product'
 import { fieldError, ProblemError } from '../http/problemError.ts'
 import { openRoute } from '../http/route.ts'
@@ -27,28 +36,30 @@ const findProduct = ({ products }: Services, id: string): Product => {
   })
 }
 
-const create = openRoute(createLead, ({ body: { product, ...answers }, services, database, now }) =>
-  storeNewLead(database, { product: findProduct(services, product), answers, now }),
-)
+const createBy = (endpoint: typeof createLead) =>
+  openRoute(endpoint, ({ body: { product, ...answers }, services, database, now }) =>
+    storeNewLead(database, { product: findProduct(services, product), answers, now }),
+  )
 
 const assertRevision = (lead: Lead, revision: number): void => {
   if (revision === lead.revision) return
   throw new ProblemError('older-revision', 'Read the lead again before writing.', { revision: lead.revision })
 }
 
-const update = leadRoute(updateLead, async ({ body, services, database, now, lead }) => {
-  const { product: productId, id: _id, revision, submit = false, ...answers } = body
-  assertState(lead, 'NONE')
-  assertRevision(lead, revision)
-  const product = findProduct(services, productId)
-  if (product.id !== lead.product) {
-    throw new ProblemError('refused', 'A lead stays with its product.', {
-      errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
-    })
-  }
-  const { config } = services
-  return buildReceipt(await storeAnswers(database, lead, { config, product, answers, submit, now }))
-})
+const updateBy = (endpoint: typeof updateLead) =>
+  leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
+    const { product: productId, id: _id, revision, submit = false, ...answers } = body
+    assertState(lead, 'NONE')
+    assertRevision(lead, revision)
+    const product = findProduct(services, productId)
+    if (product.id !== lead.product) {
+      throw new ProblemError('refused', 'A lead stays with its product.', {
+        errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
+      })
+    }
+    const { config } = services
+    return buildReceipt(await storeAnswers(database, lead, { config, product, answers, submit, now }))
+  })
 
 const status = leadRoute(leadStatus, async ({ params, services, database, now, lead }) => {
   const product = productOf(services, lead)
@@ -97,8 +108,10 @@ const redirect = leadRoute(redirectLead, async ({ services, lead }) => {
 })
 
 export const leadRoutes = {
-  createLead: create,
-  updateLead: update,
+  createLead: createBy(createLead),
+  createLeadLegacy: createBy(createLeadLegacy),
+  updateLead: updateBy(updateLead),
+  updateLeadLegacy: updateBy(updateLeadLegacy),
   leadStatus: status,
   skipLender: skip,
   continueLead: goOn,

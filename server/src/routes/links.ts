@@ -1,5 +1,5 @@
 // Coming back to a lead by its resume link.
-import { confirmLink, leadFromLink } from '@loan/domain/contract/lead'
+import { confirmLink, leadFromLink, leadFromLinkLegacy } from '@loan/domain/contract/lead'
 import { states } from '@loan/domain/states'
 import type { Database } from '../database/storage.ts'
 import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
@@ -24,13 +24,14 @@ const openLink = async (transaction: Database, secret: string, now: Date): Promi
   return { link, lead }
 }
 
-const look = openRoute(leadFromLink, ({ params, services, now }) =>
-  inTransaction(services, async (database) => {
-    const { lead } = await openLink(database, params.id, now)
-    const current = await catchUp({ services, database, now }, lead)
-    return { id: current.id, progressState: states[current.state].code, confirm: confirmationOf(current) }
-  }),
-)
+const lookBy = (endpoint: typeof leadFromLink) =>
+  openRoute(endpoint, ({ params, services, now }) =>
+    inTransaction(services, async (database) => {
+      const { lead } = await openLink(database, params.id, now)
+      const current = await catchUp({ services, database, now }, lead)
+      return { id: current.id, progressState: states[current.state].code, confirm: confirmationOf(current) }
+    }),
+  )
 
 const confirm = openRoute(confirmLink, async ({ params, body, services, database, now }) => {
   const { link, lead } = await openLink(database, params.id, now)
@@ -52,4 +53,8 @@ const confirm = openRoute(confirmLink, async ({ params, body, services, database
   return { ...buildReceipt(current), token, application: current.application }
 })
 
-export const linkRoutes = { leadFromLink: look, confirmLink: confirm }
+export const linkRoutes = {
+  leadFromLink: lookBy(leadFromLink),
+  leadFromLinkLegacy: lookBy(leadFromLinkLegacy),
+  confirmLink: confirm,
+}

@@ -1,0 +1,39 @@
+// The older paths of SPEC.md §7 do what the newer ones do, on both engines.
+import { leadMobileVerification } from '@loan/domain/contract/customer'
+import { createLeadLegacy, leadFromLinkLegacy, updateLeadLegacy } from '@loan/domain/contract/lead'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engines } from '../testing/databases.ts'
+import { anna, tagged } from '../testing/personas.ts'
+import { lastSent, linkSecretOf, openTestServer, settle, stateOf, type TestServer } from '../testing/testServer.ts'
+
+describe.each(engines)('older paths on $name', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open())
+  })
+  afterAll(() => server.close())
+
+  it('take a lead from its creation to the lenders and back from its link', async () => {
+    const { product, answers } = tagged(anna, 'verification')
+    const created = await server.mustCall(createLeadLegacy, { body: { product: product.id, ...answers } })
+    const { id, token, revision } = created
+    const body = { product: product.id, id, revision, submit: true, ...answers }
+    expect((await server.call(updateLeadLegacy, { body })).status).toBe(401)
+    await server.mustCall(updateLeadLegacy, { body, token })
+    expect(stateOf(await settle(server, { id, token }))).toBe('MOBILE_VERIFICATION')
+
+    const secret = linkSecretOf(await lastSent(server, 'email', id))
+    const params = { id: secret, urlType: 'continue' } as const
+    expect(await server.mustCall(leadFromLinkLegacy, { params })).toEqual({
+      id,
+      progressState: 7,
+      confirm: 'dateOfBirth',
+    })
+
+    const wrong = await server.call(leadMobileVerification, { body: { id, code: '0' }, token })
+    expect(wrong.problem?.errors?.map(({ code }) => code)).toEqual(['code-wrong'])
+    const code = await lastSent(server, 'sms', id)
+    await server.mustCall(leadMobileVerification, { body: { id, code }, token })
+    expect(stateOf(await settle(server, { id, token }))).toBe('ACCEPTED')
+  })
+})

@@ -1,6 +1,6 @@
 // Every data point of the Polish chain with nothing, nonsense, 10,000 characters and markup: told in words beside the
 // field and in a summary that takes the focus; put right, it clears at once. No script of an answer ever runs.
-import { isOptional } from '@loan/domain/answers/judge'
+import { isOptional } from '@loan/domain/answers/isOptional'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Locator, Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectOnlyWords } from './driver/checks.ts'

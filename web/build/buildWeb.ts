@@ -30,18 +30,13 @@ const htmlSchema = v.object({ page: v.string(), shell: v.string() })
 
 /**
  * What the first page needs is one chunk, with the brand's page: fewer, better compressed bytes. What its Continue and
- * the second page need are two more, fetched beside it; the rest is cut where the code asks for it.
+ * the second page need is one more, fetched right after it; the rest is cut where the code asks for it.
  */
 const chunkGroups = [
   { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/, priority: 2 },
   {
-    name: 'checks',
-    test: /countries\/details\/\w\w\.ts$|rules\/phoneLibrary\.ts$|phone-metadata\/\w+\.ts$/,
-    priority: 1,
-  },
-  {
-    name: 'pages',
-    test: /data-points\/catalogue\.ts$|controls\/(?:Choice|Date)Control\.tsx$|i18next-http-backend|FormErrors\.tsx$|form\/consentRecords\.ts$/,
+    name: 'ahead',
+    test: /countries\/details\/\w\w\.ts$|data-points\/catalogue\.ts$|controls\/(?:Choice|Date)Control\.tsx$|i18next-http-backend|FormErrors\.tsx$|form\/(?:consentRecords|judgePage)\.ts$/,
     priority: 1,
   },
 ]
@@ -91,7 +86,7 @@ const firstPageFiles = (manifest: Manifest) => {
   const scripts = [...withImports(manifest, 'src/main.tsx')].flatMap((key) => manifest[key]?.file ?? [])
   const ahead = Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => /^assets\/(?:checks|pages)-/.test(file))
+    .filter((file) => file.startsWith('assets/ahead-'))
   return {
     entry: manifest['src/main.tsx']?.file ?? '',
     scripts,

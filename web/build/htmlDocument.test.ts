@@ -62,10 +62,10 @@ describe('the document', () => {
   it('runs its first script before the application and fetches nothing else but modules', () => {
     const html = buildDocument(parts)
     expect(html.indexOf(firstScript)).toBeLessThan(html.indexOf('<script type="module" src="/main.js">'))
-    expect([...html.matchAll(/modulepreload" href="([^"]+)"/gu)].map(([, href]) => href)).toEqual([
-      '/one.js',
-      '/two.js',
-    ])
+    const hrefsOf = (selector: string) =>
+      [...parse(html).querySelectorAll(selector)].map((link) => link.getAttribute('href'))
+    expect(hrefsOf('link[rel*="preload"]')).toEqual(['/one.js', '/two.js'])
+    expect(hrefsOf('link[data-ahead]')).toEqual(['/later.js', '/errors.json'])
   })
 })
 

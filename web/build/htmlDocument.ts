@@ -33,11 +33,10 @@ const splitHoisted = (body: string): readonly [head: string, body: string] => {
   return [head, body.slice(head.length)]
 }
 
+/** Links that wait: the page's own script has the line to itself and starts them (`src/app/fetchAhead.ts`). */
 const linksAhead = ({ scripts, textsAhead }: DocumentParts): readonly string[] => [
-  ...scripts.ahead.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-  ...textsAhead.map(
-    (href) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin="anonymous" href="${href}">`,
-  ),
+  ...scripts.ahead.map((href) => `<link data-ahead="modulepreload" href="${href}">`),
+  ...textsAhead.map((href) => `<link data-ahead="preload" as="fetch" crossorigin="anonymous" href="${href}">`),
 ]
 
 export const buildDocument = (parts: DocumentParts): string => {

@@ -4,6 +4,7 @@ import { loadApplicationPage } from 'virtual:brand'
 import { product } from 'virtual:product'
 import { builtIn, languageNames, locale, partial, textsVersion } from 'virtual:texts'
 import { App } from './app/App.tsx'
+import { fetchAhead } from './app/fetchAhead.ts'
 import { createApplication, loadFirstPage } from './app/createApplication.ts'
 import { firstSections } from './app/firstSections.ts'
 import { carryOutEarlySubmits } from './app/earlySubmits.ts'
@@ -13,6 +14,7 @@ import { openStorage } from './lib/storage.ts'
 import { logError } from './lib/log.ts'
 
 const start = async () => {
+  fetchAhead()
   const container = findRoot()
   const application = createApplication({
     ...readEnvironment(),

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import { polishContext } from '../testing/context.ts'
-import { judge, loadRules } from './judge.ts'
+import { judge } from './judge.ts'
+import { loadRules } from './rulesOf.ts'
 
 const { 'personal-details': personal, 'contact-information': contact, 'address-information': address } = catalogue
 

@@ -3,26 +3,13 @@
 import type { Field } from '../data-points/dataPoint.ts'
 import type { RawAnswer, Reading } from '../normalise/reading.ts'
 import { readRaw } from '../normalise/readRaw.ts'
-import { holds } from '../pages/when.ts'
 import type { RuleContext } from '../rules/rule.ts'
+import { isOptional } from './isOptional.ts'
 import { rulesOf } from './rulesOf.ts'
 
 export type { RawAnswer } from '../normalise/reading.ts'
 
 export type Judgement = Reading
-
-/** Brings the heavy checkers of a data point; never fails, as a rule that is not there leaves the verdict to the server. */
-export const loadRules = async (
-  dataPoints: readonly Field[],
-  context: Pick<RuleContext, 'country'>,
-): Promise<void> => {
-  await Promise.allSettled(
-    dataPoints.flatMap((dataPoint) => rulesOf(dataPoint, context)).map(async (rule) => rule.load?.()),
-  )
-}
-
-export const isOptional = (dataPoint: Field, context: Pick<RuleContext, 'application'>): boolean =>
-  dataPoint.optional === true || (dataPoint.optional !== undefined && holds(dataPoint.optional, context.application))
 
 export const judge = (dataPoint: Field, raw: RawAnswer, context: RuleContext): Judgement => {
   const reading = readRaw(dataPoint, raw, context)

@@ -26,9 +26,9 @@ export const laterDetails = (
     },
     check: (value, context) => details?.rules[name].check(value, context) ?? null,
     normalise: (text) => details?.rules[name].normalise?.(text) ?? text,
-    load: async () => {
+    load: async (text) => {
       const { rules } = await load()
-      await rules[name].load?.()
+      await rules[name].load?.(text)
     },
   })
 

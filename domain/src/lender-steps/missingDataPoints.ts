@@ -1,5 +1,5 @@
 // Which data points of a step are still to be asked: nobody is asked what is known (WCAG 2.2, 3.3.7).
-import { isOptional } from '../answers/judge.ts'
+import { isOptional } from '../answers/isOptional.ts'
 import { readAnswer } from '../lead/answers.ts'
 import { chainOf, type NamedDataPoint, sectionsOf } from '../pages/chain.ts'
 import { holds, type When } from '../pages/when.ts'

@@ -1,12 +1,16 @@
 // Phone numbers as people type them, in Poland and Spain, against the four results of SPEC.md §5.
+import * as fc from 'fast-check'
 import everyCountry from 'libphonenumber-js/metadata.max.json'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { country as es } from '../countries/es.ts'
 import { country as pl } from '../countries/pl.ts'
 import { polishContext } from '../testing/context.ts'
+import { mobiles as spanishMobiles } from './phone-metadata/es.mobile.ts'
 import { metadata as spanish } from './phone-metadata/es.ts'
+import { mobiles as polishMobiles } from './phone-metadata/pl.mobile.ts'
 import { metadata as polish } from './phone-metadata/pl.ts'
 import { phoneRule } from './phone.ts'
+import { parsePhoneNumber } from './phoneLibrary.ts'
 
 beforeAll(async () => {
   await Promise.all([pl.rules.phone.load?.(), es.rules.phone.load?.()])
@@ -58,10 +62,53 @@ describe('refused', () => {
 })
 
 describe('before the library is there', () => {
-  const notLoaded = phoneRule('PL', () => import('./phone-metadata/pl.ts'))
-  it('refuses nothing and changes nothing', () => {
-    expect(notLoaded.normalise?.('512 345 678')).toBe('512 345 678')
+  const notLoaded = phoneRule('PL', polishMobiles, () => import('./phone-metadata/pl.ts'))
+  it('refuses nothing, and reads ordinary mobile numbers alone', () => {
+    expect(notLoaded.normalise?.('512 345 678')).toBe('+48512345678')
+    expect(notLoaded.normalise?.('22 123 45 67')).toBe('22 123 45 67')
     expect(notLoaded.check('abc', polishContext())).toBeNull()
+  })
+})
+
+describe('ordinary mobile numbers', () => {
+  const countries = [
+    { name: 'Poland', country: 'PL', rule: pl.rules.phone, mobiles: polishMobiles, metadata: polish },
+    { name: 'Spain', country: 'ES', rule: es.rules.phone, mobiles: spanishMobiles, metadata: spanish },
+  ] as const
+
+  const prefixesOf = (callingCode: string) => ['', `+${callingCode}`, `00${callingCode}`, `+${callingCode} `]
+
+  it.each(countries)('are what the library takes for one in $name', ({ country, rule, mobiles, metadata }) => {
+    const gaps = fc.array(fc.constantFrom('', ' ', '-'), { minLength: 12, maxLength: 12 })
+    const typedNumber = fc
+      .tuple(fc.constantFrom(...prefixesOf(mobiles.callingCode)), fc.stringMatching(mobiles.national), gaps)
+      .map(([prefix, digits, between]): readonly [string, string] => [
+        digits,
+        prefix + [...digits].map((digit, index) => digit + (index < digits.length - 1 ? between[index] : '')).join(''),
+      ])
+    fc.assert(
+      fc.property(typedNumber, ([digits, typed]) => {
+        const parsed = parsePhoneNumber(typed, { defaultCountry: country, extract: false }, metadata)
+        expect(parsed?.number).toBe(`+${mobiles.callingCode}${digits}`)
+        expect(['MOBILE', 'FIXED_LINE_OR_MOBILE']).toContain(parsed?.getType())
+        expect(rule.normalise?.(typed)).toBe(parsed?.number)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('are read without the library, which comes with the first other number', async () => {
+    let loads = 0
+    const rule = phoneRule('PL', polishMobiles, () => {
+      loads += 1
+      return import('./phone-metadata/pl.ts')
+    })
+    for (const typed of ['', '512 345 678', '+48 512-345-678', '(+48) 512345678', '48512345678'])
+      await rule.load?.(typed)
+    expect(loads).toBe(0)
+    await rule.load?.('22 123 45 67')
+    expect(loads).toBe(1)
+    expect(rule.normalise?.('22 123 45 67')).toBe('+48221234567')
   })
 })
 

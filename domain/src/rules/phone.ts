@@ -1,7 +1,9 @@
 // Phone numbers of one country, by libphonenumber with that country's metadata alone (SPEC.md §5; countries.md §1.1).
-// The library comes with the first phone field; until then nothing is refused here.
+// An ordinary mobile number is known by one pattern; the library comes with the first number that is not, and until
+// then nothing is refused here.
 import type { MetadataJson, PhoneNumber, PhoneNumberType } from 'libphonenumber-js/core'
 import type { CountryCode } from '../countries/country.ts'
+import { cleanLine } from '../normalise/clean.ts'
 import type { ErrorCode } from './errorCodes.ts'
 import type * as phoneLibrary from './phoneLibrary.ts'
 import { type Rule, textRule } from './rule.ts'
@@ -33,12 +35,33 @@ const personal: ReadonlySet<PhoneNumberType | undefined> = new Set([
 /** `(+48) 512 345 678`, which the library does not take. */
 const bracketedPrefix = /^\(\+(\d{1,3})\)/u
 
+/** Mobile numbers of a country, by their national digits: what the library takes for one, no more. */
+export type MobileNumbers = { readonly callingCode: string; readonly national: RegExp }
+
+/** Digits with single spaces or hyphens between them; anything else is for the library to read. */
+const plainDigits = /^\d(?:[ -]?\d)*$/u
+
+/** E.164 of an ordinary mobile number of the country; null for every other text. */
+const readMobile = (text: string, { callingCode, national }: MobileNumbers): string | null => {
+  const line = cleanLine(text) ?? ''
+  const prefixes = [`(+${callingCode})`, `+${callingCode}`, `00${callingCode}`, callingCode, '']
+  for (const prefix of prefixes) {
+    const rest = line.slice(prefix.length).replace(/^[ -]/u, '')
+    const digits = rest.replaceAll(/[ -]/gu, '')
+    if (line.startsWith(prefix) && plainDigits.test(rest) && national.test(digits)) return `+${callingCode}${digits}`
+  }
+  return null
+}
+
 /** `loadMetadata` brings `phone-metadata/<country>`; numbers of other countries are unknown to it, and refused. */
 export const phoneRule = (
   country: CountryCode,
+  mobiles: MobileNumbers,
   loadMetadata: () => Promise<{ readonly metadata: MetadataJson }>,
 ): Rule => {
   let checker: { readonly library: Library; readonly metadata: MetadataJson } | undefined
+
+  const isEasy = (text: string): boolean => text.trim() === '' || readMobile(text, mobiles) !== null
 
   const parse = (text: string): PhoneNumber | undefined =>
     checker?.library.parsePhoneNumber(
@@ -49,7 +72,7 @@ export const phoneRule = (
 
   return {
     ...textRule([...new Set(Object.values(codes)), 'phone-invalid'], (text) => {
-      if (checker === undefined) return null
+      if (checker === undefined || readMobile(text, mobiles) !== null) return null
       const fault = checker.library.validatePhoneNumberLength(text, country, checker.metadata)
       if (fault !== undefined) return { code: codes[fault] }
       const phone = parse(text)
@@ -58,11 +81,13 @@ export const phoneRule = (
     }),
     /** E.164 (`+48512345678`); with an extension, or where nothing can be parsed, the text as it is. */
     normalise: (text) => {
+      const mobile = readMobile(text, mobiles)
+      if (mobile !== null) return mobile
       const phone = parse(text)
       return phone === undefined || phone.ext !== undefined ? text : phone.number
     },
-    load: async () => {
-      if (checker !== undefined) return
+    load: async (text) => {
+      if (checker !== undefined || (text !== undefined && isEasy(text))) return
       const [library, { metadata }] = await Promise.all([import('./phoneLibrary.ts'), loadMetadata()])
       checker = { library, metadata }
     },

@@ -27,10 +27,10 @@ export type Rule = {
   readonly codes: readonly ErrorCode[]
   readonly check: (value: AnswerValue, context: RuleContext) => Refusal | null
   /**
-   * Brings a heavy checker (phone metadata, IBAN structures) before the first check. Where it cannot be
-   * loaded, `check` answers null and the server decides.
+   * Brings a heavy checker (phone metadata, IBAN structures) before the first check; of a text, only what that text
+   * needs. Where it cannot be loaded, `check` answers null and the server decides.
    */
-  readonly load?: () => Promise<unknown>
+  readonly load?: (text?: string) => Promise<unknown>
   /**
    * Brings text that was read into the one form it is stored in (`00001` -> `00-001`), before any check.
    * What it cannot place it gives back as it is; what it gave it gives back again.

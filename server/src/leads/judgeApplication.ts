@@ -1,7 +1,8 @@
 // An application as it arrives against the domain's rules: every answer brought into the form it is stored in,
 // every refusal named by its field. The same rules as in the browser.
 import { todayIn } from '@loan/domain/calendarDay'
-import { judge, loadRules } from '@loan/domain/answers/judge'
+import { judge } from '@loan/domain/answers/judge'
+import { loadRules } from '@loan/domain/answers/rulesOf'
 import type { FieldError } from '@loan/domain/contract/problem'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'

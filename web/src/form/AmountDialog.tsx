@@ -12,7 +12,7 @@ import { Text } from '../ui/Text.tsx'
 import { Control } from './controls/registry.tsx'
 import { readControls } from './controlNames.ts'
 import { controlValuesOf } from './drafts.ts'
-import { judgePage } from './judgePage.ts'
+import { loadJudging } from './usePageForm.ts'
 import { usePageParts } from './pageParts.ts'
 
 type AmountDialogProps = {
@@ -33,22 +33,28 @@ export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
   const t = useTexts()
   const formRef = useRef<HTMLFormElement>(null)
 
-  const keep = () => {
-    const values = formRef.current === null ? {} : readControls(formRef.current)
-    const application = store.getState().leadApplication.applicationData
-    const judged = judgePage(dataPoints, values, { product, application })
-    store.writeDrafts(values)
-    store.updateLead({ applicationData: judged.application })
+  const keep = async () => {
+    store.writeDrafts(formRef.current === null ? {} : readControls(formRef.current))
+    // Where judging does not come, the page's Continue judges these answers with its own.
+    const judging = await loadJudging().catch(() => null)
+    if (judging !== null) {
+      const { leadApplication, dynamicPages } = store.getState()
+      const judged = judging.judgePage(dataPoints, dynamicPages.drafts, {
+        product,
+        application: leadApplication.applicationData,
+      })
+      store.updateLead({ applicationData: judged.application })
+    }
     onClose()
   }
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    keep()
+    void keep()
   }
 
   return (
-    <Dialog id="amount-dialog" labelledBy="amount-dialog-title" open={isOpen} onClose={keep}>
+    <Dialog id="amount-dialog" labelledBy="amount-dialog-title" open={isOpen} onClose={() => void keep()}>
       <form ref={formRef} method="dialog" data-modal="amount" noValidate onSubmit={submit}>
         <Stack>
           <h2 id="amount-dialog-title">{t('amountModal>title')}</h2>

@@ -1,5 +1,5 @@
 // One page of the chain, whatever it asks: question, fields, errors, Continue. Knows no page by name.
-import { isOptional } from '@loan/domain/answers/judge'
+import { isOptional } from '@loan/domain/answers/isOptional'
 import { applyingPages, type ChainPage, type NamedDataPoint, pageAfter, pageBefore } from '@loan/domain/pages/chain'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -138,6 +138,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
         noValidate
         onSubmit={form.onSubmit}
         onInput={form.onInput}
+        onBlur={form.onBlur}
       >
         <Stack>
           {form.lacksParts && (

@@ -1,6 +1,7 @@
 // How answers stand in a form: the `name` of every control is its payload path, a date has one control for each part.
 import type { RawAnswer } from '@loan/domain/answers/judge'
-import type { DataPoint } from '@loan/domain/data-points/dataPoint'
+import type { DataPoint, Field } from '@loan/domain/data-points/dataPoint'
+import type { LeadPath } from '@loan/domain/lead/application'
 import type { DatePart } from '@loan/domain/countries/country'
 
 export const dateParts = ['day', 'month', 'year'] as const satisfies readonly DatePart[]
@@ -8,10 +9,13 @@ export const dateParts = ['day', 'month', 'year'] as const satisfies readonly Da
 /** Typed values by control name; boxes that are unticked read `false`, radios that are unset are absent. */
 export type ControlValues = Readonly<Record<string, string>>
 
-export const isDated = ({ kind }: Pick<DataPoint, 'kind'>): boolean => kind === 'date' || kind === 'month'
+export const isDated = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'date' || kind === 'month'
 
 export const controlNamesOf = (dataPoint: DataPoint): readonly string[] =>
   isDated(dataPoint) ? dateParts.map((part) => `${dataPoint.path}.${part}`) : [dataPoint.path]
+
+export const fieldNamesOf = (dataPoints: readonly DataPoint[]): readonly LeadPath[] =>
+  dataPoints.map(({ path }) => path)
 
 /** Id of the control an error link leads to: the first one of a date. */
 export const controlIdOf = (path: string): string => `field-${path.replaceAll('.', '-')}`

@@ -1,12 +1,12 @@
-import { loadRules } from '@loan/domain/answers/judge'
+import { loadRules } from '@loan/domain/answers/rulesOf'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { dataPointsOf } from '@loan/domain/pages/chain'
 import { idCard, initialDetails, name, numberOfDependants } from '@loan/domain/pages/rows'
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ControlValues } from './controlNames.ts'
-import { fieldNamesOf, judgePage } from './judgePage.ts'
+import { type ControlValues, fieldNamesOf } from './controlNames.ts'
+import { judgePage } from './judgePage.ts'
 
 const { country } = product
 

@@ -1,7 +1,7 @@
 // A whole page from what its controls hold to answers and refusals, by the same rules as the server's.
 import { judge } from '@loan/domain/answers/judge'
 import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
-import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
+import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { holds } from '@loan/domain/pages/when'
 import type { Refusal, RuleContext } from '@loan/domain/rules/rule'
@@ -36,6 +36,3 @@ export const judgePage = (
     },
     { application: before.application, asked: [], refused: [] },
   )
-
-export const fieldNamesOf = (dataPoints: readonly NamedDataPoint[]): readonly LeadPath[] =>
-  dataPoints.map(({ path }) => path)

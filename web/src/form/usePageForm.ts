@@ -1,5 +1,5 @@
 // The life of one page's form: what stands in its controls is kept as it is typed, judged on Continue, and handed on.
-import { loadRules } from '@loan/domain/answers/judge'
+import { loadRules } from '@loan/domain/answers/rulesOf'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import { applyingDataPoints, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { type SyntheticEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
@@ -7,8 +7,8 @@ import { useApplication, useApplicationState } from '../context/ApplicationConte
 import { useAllTexts } from '../context/useTexts.ts'
 import { loadNamespaces, type Texts } from '../i18n/texts.ts'
 import { debounce } from '../lib/debounce.ts'
-import { type ControlValues, controlNamesOf, readControls, showDrafts } from './controlNames.ts'
-import { fieldNamesOf, type JudgedPage, judgePage, type RefusedField } from './judgePage.ts'
+import { type ControlValues, controlNamesOf, fieldNamesOf, rawAnswerOf, readControls, showDrafts } from './controlNames.ts'
+import type { JudgedPage, RefusedField } from './judgePage.ts'
 import { loadErrorTexts, useErrorTexts } from './useErrorTexts.ts'
 
 export type FieldError = { readonly dataPoint: NamedDataPoint; readonly text: string; readonly refused?: RefusedField }
@@ -23,11 +23,16 @@ export type PageForm = {
   /** Something the page cannot go on without did not come (error words, say): the network is to be tried again. */
   readonly lacksParts: boolean
   readonly onInput: () => void
+  /** A field was left: what judging its answer takes is fetched while the next one is filled in. */
+  readonly onBlur: () => void
   readonly onSubmit: (event: SyntheticEvent) => void
 }
 
 /** The summary comes while the first page is read, not before it can be used. */
 export const loadFormErrors = () => import('./FormErrors.tsx')
+
+/** Judging comes right after the page, which can be read and typed into without it. */
+export const loadJudging = () => import('./judgePage.ts')
 
 /** False where the words or the summary do not come: then the network is to be tried again. */
 const loadErrors = async (texts: Texts): Promise<boolean> => {
@@ -72,8 +77,15 @@ export const usePageForm = (
     ...(formRef.current && readControls(formRef.current)),
   })
 
-  const judgeNow = (): JudgedPage =>
-    judgePage(dataPoints, valuesNow(), { product, application: store.getState().leadApplication.applicationData })
+  const rawNow = (dataPoint: NamedDataPoint) => rawAnswerOf(dataPoint, valuesNow())
+
+  const judgeNow = async (): Promise<JudgedPage> => {
+    const { judgePage } = await loadJudging()
+    return judgePage(dataPoints, valuesNow(), {
+      product,
+      application: store.getState().leadApplication.applicationData,
+    })
+  }
 
   const drafts = useMemo(
     () =>
@@ -84,7 +96,7 @@ export const usePageForm = (
   )
 
   useEffect(() => {
-    void loadRules(dataPoints, product)
+    void loadRules(dataPoints, product, rawNow)
     void loadErrors(texts)
     // The words for a lost connection must be there before it is lost.
     loadNamespaces(texts, ['request-problem']).catch(() => undefined)
@@ -106,16 +118,20 @@ export const usePageForm = (
     if (now.length !== asked.length || now.some(({ path }, index) => asked[index]?.path !== path)) setAsked(now)
   }
 
-  const onInput = () => {
-    drafts.schedule()
-    const judged = judgeNow()
+  const showJudged = (judged: JudgedPage) => {
     showAsked(judged.asked)
     const isMended = (fieldName: string) => !judged.refused.some(({ dataPoint }) => dataPoint.path === fieldName)
-    if (refused.some(({ dataPoint }) => isMended(dataPoint.path))) {
-      setRefused(refused.filter(({ dataPoint }) => !isMended(dataPoint.path)))
-    }
+    setRefused((now) => {
+      const left = now.filter(({ dataPoint }) => !isMended(dataPoint.path))
+      return left.length === now.length ? now : left
+    })
     const mended = fromServer.filter(({ dataPoint }) => isTyped(dataPoint) && isMended(dataPoint.path))
-    if (mended.length > 0) setCleared([...cleared, ...mended.map(({ dataPoint }) => dataPoint.path)])
+    if (mended.length > 0) setCleared((now) => [...now, ...mended.map(({ dataPoint }) => dataPoint.path)])
+  }
+
+  const onInput = () => {
+    drafts.schedule()
+    judgeNow().then(showJudged, () => undefined)
   }
 
   /** Whether a field holds something else than when it was last kept. */
@@ -139,8 +155,10 @@ export const usePageForm = (
 
   const submitOnce = async () => {
     drafts.schedule()
-    await loadRules(dataPoints, product)
-    const judged = judgeNow()
+    await loadRules(dataPoints, product, rawNow)
+    const judged = await judgeNow().catch(() => null)
+    setLacksParts(judged === null)
+    if (judged === null) return
     showAsked(judged.asked)
     if (judged.refused.length > 0) {
       const hasWords = await loadErrors(texts)
@@ -182,6 +200,7 @@ export const usePageForm = (
     attempts,
     lacksParts,
     onInput,
+    onBlur: () => void loadRules(dataPoints, product, rawNow),
     onSubmit: (event) => {
       event.preventDefault()
       void submit()

@@ -1,5 +1,6 @@
 // One answer of a screen against the rules of its data point, as on the pages of the form.
-import { judge, type Judgement, loadRules, type RawAnswer } from '@loan/domain/answers/judge'
+import { judge, type Judgement, type RawAnswer } from '@loan/domain/answers/judge'
+import { loadRules } from '@loan/domain/answers/rulesOf'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import type { Product } from '@loan/domain/products/product'
 import { useEffect } from 'react'

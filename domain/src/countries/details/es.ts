@@ -2,6 +2,7 @@
 import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
 import { ibanRule } from '../../rules/iban.ts'
 import { nifRule } from '../../rules/nif.ts'
+import { mobiles } from '../../rules/phone-metadata/es.mobile.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import { spanishPostalCodeRule } from '../../rules/postalCode.ts'
 import { spanishDocumentRule } from '../../rules/spanishDocument.ts'
@@ -15,7 +16,7 @@ import { dateReadersFor, defaultOptions, defaultRules, textOptions } from './def
 
 export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   ...defaultRules,
-  phone: phoneRule('ES', () => import('../../rules/phone-metadata/es.ts')),
+  phone: phoneRule('ES', mobiles, () => import('../../rules/phone-metadata/es.ts')),
   iban: ibanRule('ES', 24),
   postalCode: spanishPostalCodeRule,
   personalCode: nifRule,

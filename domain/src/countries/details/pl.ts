@@ -5,6 +5,7 @@ import { polishCompanyNameRule } from '../../rules/companyName.ts'
 import { ibanRule } from '../../rules/iban.ts'
 import { nipRule } from '../../rules/nip.ts'
 import { peselRule } from '../../rules/pesel.ts'
+import { mobiles } from '../../rules/phone-metadata/pl.mobile.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import { polishIdCardRule } from '../../rules/polishIdCard.ts'
 import { polishTaxRegistryCodeRule } from '../../rules/polishTaxRegistryCode.ts'
@@ -18,7 +19,7 @@ import { dateReadersFor, defaultOptions, defaultRules, textOptions } from './def
 
 export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   ...defaultRules,
-  phone: phoneRule('PL', () => import('../../rules/phone-metadata/pl.ts')),
+  phone: phoneRule('PL', mobiles, () => import('../../rules/phone-metadata/pl.ts')),
   iban: ibanRule('PL', 28),
   postalCode: polishPostalCodeRule,
   personalCode: peselRule,

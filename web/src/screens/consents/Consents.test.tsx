@@ -1,24 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createServer, leadId, type OpenedScreen, openScreen, statusIn } from '../openScreen.tsx'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { leadId, statusIn } from '../openScreen.tsx'
+import { setUpScreens } from '../setUpScreens.ts'
 
-let server = createServer(statusIn('CHECKING'))
-let page: OpenedScreen
-
-const visit = async (path: string, progressState: number | null) => {
-  page = await openScreen(path, progressState)
-}
-
-beforeEach(() => {
-  server = createServer(statusIn('CHECKING'))
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('fetch', server.fetch)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  page.close()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const { server, page, visit } = setUpScreens()
 
 describe('consents', () => {
   beforeEach(() => {
@@ -32,16 +16,16 @@ describe('consents', () => {
 
   it('starts with nothing ticked and asks for the needed ones', async () => {
     await visit('/consents', 20)
-    expect(page.container.querySelectorAll('input:checked')).toHaveLength(0)
-    await page.press('Confirm my choice')
+    expect(page().container.querySelectorAll('input:checked')).toHaveLength(0)
+    await page().press('Confirm my choice')
     expect(server.sent).toEqual([])
-    expect(page.find('#policy-terms-error', HTMLElement).textContent).toContain('Terms')
+    expect(page().find('#policy-terms-error', HTMLElement).textContent).toContain('Terms')
   })
 
   it('sends what was ticked and what was not', async () => {
     await visit('/consents', 20)
-    await page.click(page.find('[name=terms]', HTMLInputElement))
-    await page.press('Confirm my choice')
+    await page().click(page().find('[name=terms]', HTMLInputElement))
+    await page().press('Confirm my choice')
     expect(server.sent[0]).toEqual({
       method: 'POST',
       path: '/lead/offer/policy',

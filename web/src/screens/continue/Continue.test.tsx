@@ -1,33 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  createServer,
-  leadId,
-  type OpenedScreen,
-  openScreen,
-  problem,
-  receipt,
-  refused,
-  statusIn,
-} from '../openScreen.tsx'
+import { describe, expect, it } from 'vitest'
+import { leadId, problem, receipt, refused, statusIn } from '../openScreen.tsx'
+import { setUpScreens } from '../setUpScreens.ts'
 
-let server = createServer(statusIn('CHECKING'))
-let page: OpenedScreen
-
-const visit = async (path: string, progressState: number | null) => {
-  page = await openScreen(path, progressState)
-}
-
-beforeEach(() => {
-  server = createServer(statusIn('CHECKING'))
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('fetch', server.fetch)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  page.close()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const { server, page, visit } = setUpScreens()
 
 describe('a resume link', () => {
   const link = '/v3/lead/url/secret/continue'
@@ -39,20 +14,20 @@ describe('a resume link', () => {
         ? Response.json({ progressState: 10, confirm: 'dateOfBirth' })
         : Response.json({ ...receipt, progressState: 10, token: 'new', application: { amount: 3000 } })
     await visit('/continue/secret', null)
-    expect(page.shownScreen()).toBe('continue')
-    page.type('[name="personalDetails.dateOfBirth.day"]', '14')
-    page.type('[name="personalDetails.dateOfBirth.month"]', '7')
-    page.type('[name="personalDetails.dateOfBirth.year"]', '1985')
-    await page.press('Open my application')
+    expect(page().shownScreen()).toBe('continue')
+    page().type('[name="personalDetails.dateOfBirth.day"]', '14')
+    page().type('[name="personalDetails.dateOfBirth.month"]', '7')
+    page().type('[name="personalDetails.dateOfBirth.year"]', '1985')
+    await page().press('Open my application')
     expect(server.sent).toEqual([
       { method: 'GET', path: link, body: undefined },
       { method: 'POST', path: link, body: { dateOfBirth: '1985-07-14' } },
     ])
-    expect(page.store.getState().leadApplication).toMatchObject({
+    expect(page().store.getState().leadApplication).toMatchObject({
       lead: { id: leadId, token: 'new' },
       applicationData: { amount: 3000 },
     })
-    expect(page.shownScreen()).toBe('accepted')
+    expect(page().shownScreen()).toBe('accepted')
   })
 
   it('says that the datum differs, and when there are no tries left', async () => {
@@ -63,19 +38,19 @@ describe('a resume link', () => {
       return refused({ ...error, params: { left: left-- } })
     }
     await visit('/continue/secret', null)
-    page.type('[name="contactDetails.phoneNumber"]', '111')
-    await page.press('Open my application')
-    expect(page.find('#last-digits-error', HTMLElement).textContent).toContain('differs')
-    await page.press('Open my application')
-    expect(page.container.textContent).toContain('This link is locked')
+    page().type('[name="contactDetails.phoneNumber"]', '111')
+    await page().press('Open my application')
+    expect(page().find('#last-digits-error', HTMLElement).textContent).toContain('differs')
+    await page().press('Open my application')
+    expect(page().container.textContent).toContain('This link is locked')
   })
 
   it('asks nothing on a device that holds the lead', async () => {
     server.status = statusIn('REJECTED')
     server.answer = () => Response.json({ id: leadId, progressState: 13, confirm: 'dateOfBirth' })
     await visit('/continue/secret', 6)
-    expect(page.history).toEqual(['/rejected'])
-    expect(page.shownScreen()).toBe('rejected')
+    expect(page().history).toEqual(['/rejected'])
+    expect(page().shownScreen()).toBe('rejected')
   })
 
   it.each([
@@ -84,8 +59,8 @@ describe('a resume link', () => {
   ])('tells of a link that is %s', async (kind, httpStatus, words) => {
     server.answer = () => problem(kind, httpStatus)
     await visit('/continue/secret', null)
-    expect(page.container.textContent).toContain(words)
-    await page.press('Start a new application')
-    expect(page.container.textContent).toBe('the pages')
+    expect(page().container.textContent).toContain(words)
+    await page().press('Start a new application')
+    expect(page().container.textContent).toBe('the pages')
   })
 })

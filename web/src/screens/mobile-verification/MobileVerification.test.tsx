@@ -1,25 +1,9 @@
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createServer, leadId, type OpenedScreen, openScreen, refused, statusIn } from '../openScreen.tsx'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { leadId, refused, statusIn } from '../openScreen.tsx'
+import { setUpScreens } from '../setUpScreens.ts'
 
-let server = createServer(statusIn('CHECKING'))
-let page: OpenedScreen
-
-const visit = async (path: string, progressState: number | null) => {
-  page = await openScreen(path, progressState)
-}
-
-beforeEach(() => {
-  server = createServer(statusIn('CHECKING'))
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('fetch', server.fetch)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  page.close()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const { server, page, visit } = setUpScreens()
 
 describe('mobile verification', () => {
   const verification = {
@@ -36,8 +20,8 @@ describe('mobile verification', () => {
 
   it('sends the digits of what was pasted, once', async () => {
     await visit('/mobile-verification', 7)
-    page.type('[name=code]', ' 123 456 ')
-    await page.click(page.button('Confirm'), page.button('Confirm'))
+    page().type('[name=code]', ' 123 456 ')
+    await page().click(page().button('Confirm'), page().button('Confirm'))
     expect(server.sent).toEqual([
       { method: 'POST', path: '/v2/customer/mobile/verify', body: { id: leadId, code: '123456' } },
     ])
@@ -48,12 +32,12 @@ describe('mobile verification', () => {
     ['12', 'Enter the whole code: it has 6\u00a0digits'],
   ])('does not send %j and says what to do', async (code, words) => {
     await visit('/mobile-verification', 7)
-    page.type('[name=code]', code)
-    await page.press('Confirm')
+    page().type('[name=code]', code)
+    await page().press('Confirm')
     expect(server.sent).toEqual([])
     expect(document.activeElement?.id).toBe('error-summary')
-    expect(page.find('#verification-code-error', HTMLElement).textContent).toBe(words)
-    expect(page.find('[name=code]', HTMLInputElement).value).toBe(code)
+    expect(page().find('#verification-code-error', HTMLElement).textContent).toBe(words)
+    expect(page().find('[name=code]', HTMLInputElement).value).toBe(code)
   })
 
   it('tells the tries left beside the field', async () => {
@@ -62,31 +46,31 @@ describe('mobile verification', () => {
       server.status = statusIn('MOBILE_VERIFICATION', { verification: { ...verification, triesLeft: 3 } })
       return refused({ fieldName: 'code', code: 'code-wrong', message: 'No', pointer: '/code' })
     }
-    page.type('[name=code]', '111111')
-    await page.press('Confirm')
-    expect(page.find('#verification-code-error', HTMLElement).textContent).toContain('3\u00a0tries left')
+    page().type('[name=code]', '111111')
+    await page().press('Confirm')
+    expect(page().find('#verification-code-error', HTMLElement).textContent).toContain('3\u00a0tries left')
   })
 
   it('opens the other number and comes back', async () => {
     await visit('/mobile-verification', 7)
-    await page.click(page.find('a[href$="/change-mobile-number"]', HTMLAnchorElement))
-    expect(page.shownScreen()).toBe('change-mobile-number')
-    page.type('[name="contactDetails.phoneNumber"]', '600 700 800')
-    await page.press('Send the code')
+    await page().click(page().find('a[href$="/change-mobile-number"]', HTMLAnchorElement))
+    expect(page().shownScreen()).toBe('change-mobile-number')
+    page().type('[name="contactDetails.phoneNumber"]', '600 700 800')
+    await page().press('Send the code')
     expect(server.sent).toEqual([
       { method: 'POST', path: '/v2/customer/mobile', body: { id: leadId, phoneNumber: '+48600700800' } },
     ])
-    expect(page.store.getState().leadApplication.applicationData.contactDetails?.phoneNumber).toBe('+48600700800')
+    expect(page().store.getState().leadApplication.applicationData.contactDetails?.phoneNumber).toBe('+48600700800')
   })
 
   it('keeps what was typed of another number over a reload', async () => {
     await visit('/change-mobile-number', 7)
-    page.type('[name="contactDetails.phoneNumber"]', '600 7')
+    page().type('[name="contactDetails.phoneNumber"]', '600 7')
     act(() => {
-      page
+      page()
         .find('[name="contactDetails.phoneNumber"]', HTMLInputElement)
         .dispatchEvent(new Event('input', { bubbles: true }))
     })
-    expect(page.store.getState().dynamicPages.drafts).toEqual({ changeMobileNumber: '600 7' })
+    expect(page().store.getState().dynamicPages.drafts).toEqual({ changeMobileNumber: '600 7' })
   })
 })

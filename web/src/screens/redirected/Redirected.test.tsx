@@ -1,25 +1,9 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createServer, openScreen, type OpenedScreen, statusIn } from '../openScreen.tsx'
+import { statusIn } from '../openScreen.tsx'
+import { setUpScreens } from '../setUpScreens.ts'
 
-let server = createServer(statusIn('CHECKING'))
-let page: OpenedScreen
-
-const visit = async (path: string, progressState: number | null) => {
-  page = await openScreen(path, progressState)
-}
-
-beforeEach(() => {
-  server = createServer(statusIn('CHECKING'))
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('fetch', server.fetch)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  page.close()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const { server, page, visit } = setUpScreens()
 
 describe('redirected', () => {
   const redirect = { url: 'https://lender.example/start', method: 'GET' as const, afterSeconds: 10 }
@@ -41,17 +25,17 @@ describe('redirected', () => {
     expect(assign).not.toHaveBeenCalled()
     await wait(20)
     expect(assign.mock.calls).toEqual([['https://lender.example/start']])
-    expect(page.container.textContent).not.toContain('Stop the countdown')
+    expect(page().container.textContent).not.toContain('Stop the countdown')
   })
 
   it('stops', async () => {
     const assign = follow()
     server.status = statusIn('REDIRECTED', { redirect })
     await visit('/redirected', 12)
-    await page.press('Stop the countdown')
+    await page().press('Stop the countdown')
     await wait(60)
     expect(assign).not.toHaveBeenCalled()
-    expect(page.find('a[href="https://lender.example/start"]', HTMLAnchorElement).rel).toContain('noopener')
+    expect(page().find('a[href="https://lender.example/start"]', HTMLAnchorElement).rel).toContain('noopener')
   })
 
   it('sends nobody to an address that is none', async () => {
@@ -60,6 +44,6 @@ describe('redirected', () => {
     await visit('/redirected', 12)
     await wait(60)
     expect(assign).not.toHaveBeenCalled()
-    expect(page.container.querySelector('a')).toBeNull()
+    expect(page().container.querySelector('a')).toBeNull()
   })
 })

@@ -1,0 +1,35 @@
+// What every test of a screen begins and ends with: the server as the test plays it, and the page that was opened.
+import { afterEach, beforeEach, vi } from 'vitest'
+import { createServer, type OpenedScreen, openScreen, receipt, statusIn } from './openScreen.tsx'
+
+/** For the top of a test file. `page` throws before the first `visit` of a test. */
+export const setUpScreens = () => {
+  const server = createServer(statusIn('CHECKING'))
+  let opened: OpenedScreen | null = null
+
+  beforeEach(() => {
+    server.status = statusIn('CHECKING')
+    server.sent.length = 0
+    server.answer = () => Response.json(receipt)
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    vi.stubGlobal('fetch', server.fetch)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    opened?.close()
+    opened = null
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  return {
+    server,
+    page: (): OpenedScreen => {
+      if (opened === null) throw new Error('No screen was opened')
+      return opened
+    },
+    visit: async (path: string, progressState: number | null): Promise<void> => {
+      opened = await openScreen(path, progressState)
+    },
+  }
+}

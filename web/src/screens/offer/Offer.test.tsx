@@ -1,24 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createServer, leadId, type OpenedScreen, openScreen, problem, statusIn } from '../openScreen.tsx'
+import { describe, expect, it } from 'vitest'
+import { leadId, problem, statusIn } from '../openScreen.tsx'
+import { setUpScreens } from '../setUpScreens.ts'
 
-let server = createServer(statusIn('CHECKING'))
-let page: OpenedScreen
-
-const visit = async (path: string, progressState: number | null) => {
-  page = await openScreen(path, progressState)
-}
-
-beforeEach(() => {
-  server = createServer(statusIn('CHECKING'))
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('fetch', server.fetch)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  page.close()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const { server, page, visit } = setUpScreens()
 
 describe('offers', () => {
   const offer = (key: string) => ({
@@ -42,11 +26,11 @@ describe('offers', () => {
 
   it.each([
     ['Accept the offer', 'accept'],
-    ['Decline the offer', 'decline'],
+    ['Decline and ask the next lender', 'decline'],
   ])('sends "%s"', async (words, decision) => {
     server.status = statusIn('PROFICREDIT_OFFER', { offers: [offer('one')] })
     await visit('/proficredit-offer', 41)
-    await page.press(words)
+    await page().press(words)
     expect(server.sent).toEqual([
       { method: 'POST', path: '/lead/offer/proficredit', body: { id: leadId, offerId: 'one', decision } },
     ])
@@ -55,11 +39,11 @@ describe('offers', () => {
   it('chooses none of several for anybody', async () => {
     server.status = statusIn('IPFD_OFFER_CHOICE', { offers: [offer('one'), offer('two')] })
     await visit('/ipfd-offer-choice', 37)
-    expect(page.container.querySelectorAll('input:checked')).toHaveLength(0)
-    await page.press('Accept the chosen offer')
+    expect(page().container.querySelectorAll('input:checked')).toHaveLength(0)
+    await page().press('Accept the chosen offer')
     expect(server.sent).toEqual([])
-    await page.click(page.find('[value=two]', HTMLInputElement))
-    await page.press('Accept the chosen offer')
+    await page().click(page().find('[value=two]', HTMLInputElement))
+    await page().press('Accept the chosen offer')
     expect(server.sent).toEqual([
       {
         method: 'POST',
@@ -73,17 +57,20 @@ describe('offers', () => {
     server.status = statusIn('PROFICREDIT_OFFER', { offers: [offer('one')] })
     await visit('/proficredit-offer', 41)
     server.answer = () => problem('gone', 410)
-    await page.press('Accept the offer')
-    expect(page.container.textContent).toContain('This offer is no longer valid')
-    expect(page.shownScreen()).toBe('proficredit-offer')
+    await page().press('Accept the offer')
+    expect(page().container.textContent).toContain('This offer is no longer valid')
+    expect(page().shownScreen()).toBe('proficredit-offer')
+    expect([...page().container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      'Decline and ask the next lender',
+    ])
   })
 
   it('counts down where there were too many tries', async () => {
     server.status = statusIn('PROFICREDIT_OFFER', { offers: [offer('one')] })
     await visit('/proficredit-offer', 41)
     server.answer = () => problem('too-many-requests', 429, {}, { 'retry-after': '7' })
-    await page.press('Skip this lender')
-    expect(page.find('[role=alert]', HTMLElement).textContent).toContain('7')
-    expect(page.button('Try again in').textContent).toContain('second')
+    await page().press('Decline and ask')
+    expect(page().find('[role=alert]', HTMLElement).textContent).toContain('7')
+    expect(page().button('Try again in').textContent).toContain('second')
   })
 })

@@ -1,4 +1,5 @@
 // The offer states: one offer to accept or decline, or several to choose from. Nothing is chosen for anybody.
+// Declining asks the next lender: no other way past the lender stands beside it.
 import type { Offer as LenderOffer } from '@loan/domain/contract/offer'
 import { LegalNotices } from '../../context/LegalNotices.tsx'
 import { useTexts } from '../../context/useTexts.ts'
@@ -13,7 +14,6 @@ import { lenderNameOf } from '../lenderName.ts'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenForm, textOf } from '../ScreenForm.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
-import { SkipLender } from '../SkipLender.tsx'
 import { useScreenErrors } from '../useScreenErrors.ts'
 import { offerCallOf } from './offerCalls.ts'
 import { OfferCard } from './OfferCard.tsx'
@@ -59,7 +59,10 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
           {t('expired')}
         </Notice>
       ) : (
-        <RequestProblem failure={failure} />
+        <RequestProblem
+          failure={failure}
+          {...(decline.failure !== null && first !== undefined && { onRetry: () => refuseAll(first) })}
+        />
       )}
       <ScreenForm errors={errors} onSubmit={submit}>
         {isChoice ? (
@@ -79,9 +82,11 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
         )}
         {first !== undefined && (
           <Stack gap="close">
-            <Button type="submit" fullWidth busy={isBusy}>
-              {t(isChoice ? 'acceptChosen' : 'accept')}
-            </Button>
+            {(isChoice || !hasExpired) && (
+              <Button type="submit" fullWidth busy={isBusy}>
+                {t(isChoice ? 'acceptChosen' : 'accept')}
+              </Button>
+            )}
             <Stack gap="tight">
               <Button
                 variant="secondary"
@@ -99,7 +104,6 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
           </Stack>
         )}
       </ScreenForm>
-      <SkipLender namespace="offer" />
       <LegalNotices place="offer" />
     </>
   )

@@ -5,7 +5,8 @@ import { europeanNotices } from './notices.ts'
 
 export const country = {
   code: 'PL',
-  languageTags: { pl: 'pl-PL', en: 'en-GB' },
+  /** English as it is written in Europe: `10,000 zł`, the currency after the number as on every price here. */
+  languageTags: { pl: 'pl-PL', en: 'en-150' },
   currency: { code: 'PLN', symbol: 'zł', names: ['zl', 'złotych', 'złote', 'złoty'] },
   phonePrefix: '+48',
   timeZone: 'Europe/Warsaw',

@@ -46,7 +46,8 @@ describe('money, numbers and dates of a product', () => {
     ['whole money', polish.money(1234.5), '1\u00a0235\u00a0zł'],
     ['exact money', polish.exactMoney(1234.5), '1\u00a0234,50\u00a0zł'],
     ['exact money in Spain', spanish.exactMoney(1234.5), '1.234,50\u00a0€'],
-    ['money in English', formatsOf(tukan, 'en').exactMoney(1234.5), 'zł\u00a01,234.50'],
+    ['money in English', formatsOf(tukan, 'en').exactMoney(1234.5), '1,234.50\u00a0zł'],
+    ['a date in English', formatsOf(tukan, 'en').date('1985-07-04'), '04/07/1985'],
     ['a number', polish.number(1234.567), '1\u00a0234,57'],
     ['a percentage', polish.percent(12.55), '12,55%'],
     ['a small percentage', polish.percent(0.07), '0,07%'],
@@ -64,7 +65,7 @@ describe('money, numbers and dates of a product', () => {
 describe('languageTagOf', () => {
   it.each([
     ['tukan-pl', 'pl', 'pl-PL'],
-    ['tukan-pl', 'en', 'en-GB'],
+    ['tukan-pl', 'en', 'en-150'],
     ['vireo-es', 'es', 'es-ES'],
     ['vireo-es', 'pl', 'es-ES'],
     ['vireo-es', 'xx', 'es-ES'],

@@ -46,6 +46,8 @@ const textPairs: [string, string][] = [
   ['text', 'success-surface'],
   ['success', 'success-surface'],
   ['warning-text', 'warning-surface'],
+  ['danger-text', 'danger'],
+  ['danger-text', 'danger-strong'],
   ['accent-text', 'accent'],
   ['accent-text', 'accent-strong'],
   ['header-text', 'header'],

@@ -1,12 +1,14 @@
 // The modal that asks for amount and period (SPEC.md §2): one native dialog with a form of its own, so that its button
 // closes it before any script has come.
 import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
-import { type SyntheticEvent, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { useTexts } from '../context/useTexts.ts'
+import { showNotices } from '../lib/notify.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Control } from './controls/registry.tsx'
@@ -32,6 +34,17 @@ export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
   const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
   const t = useTexts()
   const formRef = useRef<HTMLFormElement>(null)
+  const [notice, setNotice] = useState('')
+
+  // What is told elsewhere would stand behind it.
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = showNotices(setNotice)
+    return () => {
+      stop()
+      setNotice('')
+    }
+  }, [isOpen])
 
   const keep = async () => {
     store.writeDrafts(formRef.current === null ? {} : readControls(formRef.current))
@@ -53,10 +66,22 @@ export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
     void keep()
   }
 
+  // As the button does, so that nothing typed is passed over; a dialog the browser has closed is not kept open.
+  const leave = () => {
+    const form = formRef.current
+    if (form?.closest('dialog')?.open) form.requestSubmit()
+    else void keep()
+  }
+
   return (
-    <Dialog id="amount-dialog" labelledBy="amount-dialog-title" open={isOpen} onClose={() => void keep()}>
+    <Dialog id="amount-dialog" labelledBy="amount-dialog-title" open={isOpen} onClose={leave}>
       <form ref={formRef} method="dialog" data-modal="amount" noValidate onSubmit={submit}>
         <Stack>
+          {notice !== '' && (
+            <Notice kind="info" live>
+              {notice}
+            </Notice>
+          )}
           <h2 id="amount-dialog-title">{t('amountModal>title')}</h2>
           <Text muted>{t('amountModal>help')}</Text>
           {dataPoints.map((dataPoint) => (

@@ -16,6 +16,17 @@ it('keeps notices until somebody shows them, and wakes whoever can', () => {
   stop()
   notify('later')
   expect(shown).toHaveLength(3)
-  showNotices((text) => shown.push(text))
+  showNotices((text) => shown.push(text))()
   expect(shown).toEqual(['early', 'waiting', 'now', 'later'])
+})
+
+it('is told by whoever stands in front', () => {
+  const told: string[] = []
+  const stopPage = showNotices((text) => told.push(`page: ${text}`))
+  const stopDialog = showNotices((text) => told.push(`dialog: ${text}`))
+  notify('one')
+  stopDialog()
+  notify('two')
+  stopPage()
+  expect(told).toEqual(['dialog: one', 'page: two'])
 })

@@ -2,12 +2,14 @@
 
 type Listener = (text: string) => void
 
-let listener: Listener | null = null
+/** The last one stands in front of the others: a dialog hides what is told behind it. */
+let listeners: readonly Listener[] = []
 let waiting: readonly string[] = []
 let wake: () => void = () => undefined
 
 export const notify = (text: string): void => {
-  if (listener !== null) return listener(text)
+  const front = listeners.at(-1)
+  if (front !== undefined) return front(text)
   waiting = [...waiting, text]
   wake()
 }
@@ -19,10 +21,10 @@ export const onFirstNotice = (call: () => void): void => {
 }
 
 export const showNotices = (show: Listener): (() => void) => {
-  listener = show
+  listeners = [...listeners, show]
   waiting.forEach(show)
   waiting = []
   return () => {
-    listener = null
+    listeners = listeners.filter((listener) => listener !== show)
   }
 }

@@ -77,13 +77,18 @@ describe('the shell', () => {
     show('/name')
     expect(find('header a')?.getAttribute('href')).toBe('/')
     expect(find('footer')?.textContent).toContain(`© Tukan - ${new Date().getFullYear()}`)
-    expect([...container.querySelectorAll('footer a')].map((link) => link.getAttribute('href'))).toEqual(
+    expect([...container.querySelectorAll('footer li a')].map((link) => link.getAttribute('href'))).toEqual(
       [product.paths.terms, product.paths.privacy, product.paths.accessibility].map(
         (path) => `/application-frontend/${path}`,
       ),
     )
+    expect([...container.querySelectorAll('footer p a')].map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+48221234567',
+      'mailto:pomoc@tukan.example',
+    ])
+    expect(find('footer')?.textContent).toContain('Call +48 22 123 45 67 or write to pomoc@tukan.example.')
     expect([isOut('header'), isOut('footer')]).toEqual([false, false])
-    expect(document.documentElement.lang).toBe('en-GB')
+    expect(document.documentElement.lang).toBe('en-150')
   })
 
   it('begins with a way past the header', () => {
@@ -119,15 +124,19 @@ describe('what it says of the answers', () => {
     expect(container.textContent).not.toContain(common.saved)
   })
 
-  it('follows whether they outlive the tab', () => {
+  it('follows whether they outlive the tab', async () => {
     const { store } = show('/name')
-    act(() => store.writeDrafts({ amount: '1' }))
+    const write = async (amount: string) => {
+      act(() => store.writeDrafts({ amount }))
+      await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+    }
+    await write('1')
     expect(container.textContent).toContain(common.saved)
     isFull = true
-    act(() => store.writeDrafts({ amount: '2' }))
+    await write('2')
     expect(container.textContent).toContain(common.notSaved)
     isFull = false
-    act(() => store.writeDrafts({ amount: '3' }))
+    await write('3')
     expect(container.textContent).toContain(common.saved)
   })
 })

@@ -1,6 +1,6 @@
 // Header, main and footer around every page and screen (SPEC.md §2 "Page shell"). Nothing of it is there inside a frame;
 // what is hidden is out of the tab order too.
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { languageTagOf } from '../context/languageTag.ts'
@@ -9,6 +9,7 @@ import { LegalNotices } from '../context/LegalNotices.tsx'
 import { useTexts } from '../context/useTexts.ts'
 import { Footer, Header, PageFrame } from '../ui/PageFrame.tsx'
 import { ConnectionState } from './ConnectionState.tsx'
+import { Contact } from './Contact.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { useIsWide } from './useIsWide.ts'
@@ -29,8 +30,10 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   const hasAnswers = useApplicationState(({ dynamicPages }) => Object.keys(dynamicPages.drafts).length > 0)
   const isHidden = path.includes('continue') || hasCustomColours
   const isWide = useIsWide()
+  // A page drawn anew holds nothing of what stood in it before the answers were removed.
+  const [clears, setClears] = useState(0)
+  const page = <Fragment key={clears}>{children}</Fragment>
   const { footerText } = product.pageData
-  const { email, phone } = product.support
 
   useEffect(() => {
     document.documentElement.lang = languageTagOf(product, texts.language)
@@ -39,14 +42,14 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   const foot = (
     <div className={styles['keeping']}>
       <SavingState />
-      {hasAnswers && <ClearData />}
+      {hasAnswers && <ClearData onCleared={() => setClears(clears + 1)} />}
     </div>
   )
   if (isEmbedded) {
     return (
       <PageFrame>
         <ConnectionState />
-        {children}
+        {page}
         {foot}
       </PageFrame>
     )
@@ -69,7 +72,9 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
           <Footer hidden={isHidden}>
             <div className={styles['logo']}>{logo}</div>
             <LegalNotices place="footer" isPlain />
-            <p>{t('contact', { email, phone })}</p>
+            <p>
+              <Contact />
+            </p>
             <FooterLinks />
             <p className={styles['copyright']}>
               © {footerText} - <CurrentYear />
@@ -78,7 +83,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
         }
       >
         <ConnectionState />
-        {children}
+        {page}
         {foot}
       </PageFrame>
     </>

@@ -1,24 +1,22 @@
 // The quiet card beside the page where there is room: the loan, what comes next, where to get help. Only says again
 // what stands elsewhere too, so nothing is lost where it does not come.
 import { useLocation } from 'wouter'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { useApplicationState } from '../context/ApplicationContext.tsx'
 import { useLoanText } from '../context/useLoanText.ts'
 import { useNamespace } from '../context/useNamespace.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { Card } from '../ui/Card.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
+import { Contact } from './Contact.tsx'
 
 export const Aside = () => {
-  const { product } = useApplication()
   const hasTexts = useNamespace('aside')
   const t = useTexts('aside')
-  const common = useTexts()
   const loan = useLoanText()
   const [path] = useLocation()
   const isSent = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
   if (!hasTexts) return null
-  const { email, phone } = product.support
   return (
     <Card>
       <Stack gap="close">
@@ -31,7 +29,9 @@ export const Aside = () => {
         )}
         {!isSent && path !== '/404' && <Text>{t('next')}</Text>}
         <h2>{t('helpTitle')}</h2>
-        <Text>{common('contact', { email, phone })}</Text>
+        <Text>
+          <Contact />
+        </Text>
       </Stack>
     </Card>
   )

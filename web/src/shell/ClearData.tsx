@@ -11,7 +11,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { notify } from '../lib/notify.ts'
 
-export const ClearData = () => {
+export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => {
   const { store, storages } = useApplication()
   const hasTexts = useNamespace('clear-data')
   const t = useTexts('clear-data')
@@ -22,9 +22,11 @@ export const ClearData = () => {
     setAsking(false)
     store.clear(initialState.leadApplication.applicationData)
     forget(storages)
-    notify(t('done'))
     navigate('/')
+    onCleared()
     window.scrollTo(0, 0)
+    // Told once the first page stands: in its dialog, where it opens one.
+    setTimeout(notify, 0, t('done'))
   }
 
   if (!hasTexts) return null
@@ -37,7 +39,7 @@ export const ClearData = () => {
         <Stack>
           <h2 id="clear-data-title">{t('question')}</h2>
           <p>{t('help')}</p>
-          <Button variant="primary" fullWidth onClick={clear}>
+          <Button variant="danger" fullWidth onClick={clear}>
             {t('confirm')}
           </Button>
           <Button variant="secondary" fullWidth onClick={() => setAsking(false)}>

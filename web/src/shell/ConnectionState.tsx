@@ -1,7 +1,8 @@
-// Says that the connection is gone, and that going on is fine; nothing while it is there.
+// Says that the connection is gone, and that going on is fine, in sight while one scrolls; nothing while it is there.
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '../context/useTexts.ts'
 import { Notice } from '../ui/Notice.tsx'
+import styles from './ConnectionState.module.css'
 
 const subscribe = (changed: () => void): (() => void) => {
   window.addEventListener('online', changed)
@@ -20,8 +21,10 @@ export const ConnectionState = () => {
     () => true,
   )
   return isOnline ? null : (
-    <Notice kind="warning" live>
-      {t('offline')}
-    </Notice>
+    <div className={styles['offline']}>
+      <Notice kind="warning" live>
+        {t('offline')}
+      </Notice>
+    </div>
   )
 }

@@ -9,8 +9,11 @@ export const SavingState = () => {
   const t = useTexts()
   const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
   const [isLasting, setLasting] = useState(true)
-  // A storage may run full, and be free again, with any answer.
-  useEffect(() => setLasting(storages.local.isLasting()), [storages, drafts])
+  // A storage may run full, and be free again, with any answer; it is written to a moment after each.
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(storages.local.isLasting()))
+    return () => clearTimeout(timer)
+  }, [storages, drafts])
   // Unticked boxes and empty fields are no answers yet.
   if (Object.values(drafts).every((draft) => draft === '' || draft === 'false')) return null
   return (

@@ -3,7 +3,8 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import styles from './Button.module.css'
 import { classNames } from './classNames.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+/** `danger` is for the one press that takes something away for good, where it is asked for once more. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export type ButtonProps = {
   children: ReactNode

@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react'
+import { act, type ReactNode, type SyntheticEvent } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ const picker: ReactNode = (
     unit="coins"
     decreaseLabel="Less"
     increaseLabel="More"
-    noteText={(value) => `Moved to ${value}`}
+    noteText={(value, reason) => `${reason}: ${value}`}
     onSettle={(value) => settled.push(value)}
   />
 )
@@ -93,27 +93,57 @@ describe('AmountPicker', () => {
   })
 
   it.each([
-    ['12 345', '10000', 'Moved to 10000'],
-    ['7', '100', 'Moved to 100'],
-    ['3 149 coins', '3100', 'Moved to 3100'],
+    ['12 345', '10000', 'moved: 10000'],
+    ['7', '100', 'moved: 100'],
+    ['3 149 coins', '3100', 'moved: 3100'],
+    ['3 149,50', '3100', 'moved: 3100'],
     ['3 100,00', '3100', ''],
-    ['nothing', '5000', 'Moved to 5000'],
+    ['3 100,50', '3100', 'cut: 3100'],
+    ['nothing', '5000', 'kept: 5000'],
+    ['', '5000', 'kept: 5000'],
   ])('settles %s to %s on leaving the box and says so: %s', (typed, value, note) => {
     typeAndLeave(typed)
     expect([box().value, slider().value, status()]).toEqual([value, value, note])
   })
+})
 
-  it('keeps Enter back once when it had to move the number', () => {
-    const enter = () => {
-      const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
-      act(() => {
-        box().dispatchEvent(event)
-      })
-      return event.defaultPrevented
+describe('AmountPicker, in a form that is sent', () => {
+  let sent = 0
+  const send = () => act(() => box().form?.requestSubmit())
+
+  beforeEach(() => {
+    sent = 0
+    root = createRoot(document.body.appendChild(document.createElement('div')))
+    const submit = (event: SyntheticEvent) => {
+      event.preventDefault()
+      sent += 1
     }
-    box().value = '99999'
-    expect([enter(), box().value]).toEqual([true, '10000'])
-    expect(enter()).toBe(false)
+    act(() => root.render(<form onSubmit={submit}>{picker}</form>))
+  })
+
+  it.each(['99999', '', '4 000,50'])('shows what became of %j first and goes with the next press', (typed) => {
+    act(() => box().focus())
+    box().value = typed
+    send()
+    expect([sent, status() === '', document.activeElement]).toEqual([0, false, box()])
+    send()
+    expect(sent).toBe(1)
+  })
+
+  it('shows it too where the press itself leaves the box', () => {
+    act(() => box().form?.dispatchEvent(new Event('pointerdown')))
+    typeAndLeave('abc')
+    send()
+    expect(sent).toBe(0)
+    send()
+    expect(sent).toBe(1)
+  })
+
+  it('holds back nothing that was shown before the press', () => {
+    typeAndLeave('abc')
+    act(() => box().form?.dispatchEvent(new Event('pointerdown')))
+    send()
+    expect(sent).toBe(1)
   })
 })
 

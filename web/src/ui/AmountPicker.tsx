@@ -1,13 +1,16 @@
 // A number by typing, sliding or stepping: three ways to one native, uncontrolled box, which alone carries the name.
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './AmountPicker.module.css'
 import { classNames } from './classNames.ts'
 import { errorId, hintId, joinIds } from './describe.ts'
 import { FieldError } from './FieldError.tsx'
 import fieldStyles from './Field.module.css'
 import { Icon } from './Icon.tsx'
-import { parseWholeNumber, settleNumber } from './settleNumber.ts'
+import { hasFraction, parseWholeNumber, settleNumber } from './settleNumber.ts'
 import { minus, plus } from './icons.ts'
+
+/** Why the number is another than was typed: moved to an allowed one, its decimals left out, none there to read. */
+export type SettleReason = 'moved' | 'cut' | 'kept'
 
 export type AmountPickerProps = {
   id: string
@@ -25,8 +28,8 @@ export type AmountPickerProps = {
   unit: string
   decreaseLabel: string
   increaseLabel: string
-  /** Words for a typed number that was moved to an allowed one. */
-  noteText?: ((settled: number) => string) | undefined
+  /** Words for a number that is another than was typed. */
+  noteText?: ((settled: number, reason: SettleReason) => string) | undefined
   /** Each new allowed number, while sliding too. */
   onSettle?: ((value: number) => void) | undefined
   hint?: string | undefined
@@ -55,6 +58,25 @@ export function AmountPicker(props: AmountPickerProps) {
   })
   useEffect(() => readEarlyAnswer(), [])
 
+  // A number that became another one is shown first and sent with the next press.
+  const isNews = useRef(false)
+  const holdBack = useEffectEvent((event: Event) => {
+    if (event.type === 'submit' && (settleTyped() || isNews.current)) {
+      event.preventDefault()
+      event.stopPropagation()
+      boxRef.current?.focus()
+    }
+    isNews.current = false
+  })
+  useEffect(() => {
+    const form = boxRef.current?.form
+    const hold = (event: Event) => holdBack(event)
+    // Of one press, the box is left after the first of these and the form submitted after that.
+    const moments = ['pointerdown', 'keydown', 'submit']
+    moments.forEach((moment) => form?.addEventListener(moment, hold))
+    return () => moments.forEach((moment) => form?.removeEventListener(moment, hold))
+  }, [])
+
   /** Slider and listeners take the number; the box keeps what is typed in it. */
   function follow(next: number) {
     if (sliderRef.current !== null) sliderRef.current.value = String(next)
@@ -68,15 +90,18 @@ export function AmountPicker(props: AmountPickerProps) {
     follow(next)
   }
 
-  /** Settles what is typed; true when it had to be changed. */
+  /** Settles what is typed; true when it became another number, which is said. */
   function settleTyped(): boolean {
-    const typed = parseWholeNumber(boxRef.current?.value ?? '')
+    const text = boxRef.current?.value ?? ''
+    const typed = parseWholeNumber(text)
     const settled = settleNumber(typed ?? value, props)
-    const moved = settled !== typed
-    if (!moved && settled === value && boxRef.current?.value === formatNumber(settled)) return false
+    const reason = typed === null ? 'kept' : settled !== typed ? 'moved' : hasFraction(text) ? 'cut' : null
+    if (reason === null && settled === value && text === formatNumber(settled)) return false
     take(settled)
-    if (moved && props.noteText !== undefined) setMessage({ text: props.noteText(settled), shown: true })
-    return moved
+    if (reason !== null && props.noteText !== undefined) {
+      setMessage({ text: props.noteText(settled, reason), shown: true })
+    }
+    return reason !== null
   }
 
   function stepBy(direction: 1 | -1) {
@@ -84,11 +109,6 @@ export function AmountPicker(props: AmountPickerProps) {
     const next = settleNumber(settleNumber(typed, props) + direction * step, props)
     take(next)
     setMessage({ text: format(next), shown: false })
-  }
-
-  function onEnter(event: KeyboardEvent<HTMLInputElement>) {
-    // A number that had to be moved is shown first and sent with the next press.
-    if (event.key === 'Enter' && settleTyped()) event.preventDefault()
   }
 
   const describedBy = joinIds(hint !== undefined && hintId(id), error !== undefined && errorId(id), describe)
@@ -120,8 +140,9 @@ export function AmountPicker(props: AmountPickerProps) {
             aria-labelledby={labelId}
             aria-describedby={describedBy}
             aria-invalid={error === undefined ? undefined : true}
-            onBlur={settleTyped}
-            onKeyDown={onEnter}
+            onBlur={() => {
+              isNews.current = settleTyped()
+            }}
           />
           <span className={styles['unit']}>{unit}</span>
         </label>

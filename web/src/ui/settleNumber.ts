@@ -13,6 +13,11 @@ export function parseWholeNumber(text: string): number | null {
   return digits === '' ? null : Number(digits)
 }
 
+/** Whether that lets go a decimal part that says something: `1 900,50`, not `1 900,00`. */
+export function hasFraction(text: string): boolean {
+  return /[.,](?:\d?[1-9]|[1-9]0)$/.test(text.normalize('NFKC').replace(/[^\d.,]/g, ''))
+}
+
 /** The allowed number nearest to the given one. */
 export function settleNumber(value: number, { min, max, step }: NumberRange): number {
   const last = min + Math.floor((max - min) / step) * step

@@ -47,7 +47,7 @@ export const RangeControl = ({ dataPoint, values, error }: ControlProps) => {
       step={step}
       defaultValue={typed > 0 ? typed : usual}
       formatNumber={inBox}
-      noteText={(settled) => t('amountModal>settled', { value: words.format(settled) })}
+      noteText={(settled, reason) => t(`amountModal>note>${reason}`, { value: words.format(settled) })}
       error={error}
     />
   )

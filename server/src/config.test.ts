@@ -23,7 +23,14 @@ describe('parseConfig', () => {
   })
 
   it('has no sandbox in production', () => {
-    expect(parseConfig({ ENVIRONMENT: 'production' }).hasSandbox).toBe(false)
+    expect(parseConfig({ ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }).hasSandbox).toBe(false)
+  })
+
+  it('does not start in production without the address that links begin with', () => {
+    expect(() => parseConfig({ ENVIRONMENT: 'production' })).toThrow(
+      'PUBLIC_URL should be an address like https://loans.example in production',
+    )
+    expect(parseConfig({ ENVIRONMENT: 'staging' }).publicUrl).toBe('http://localhost:8080')
   })
 
   it.each([

@@ -45,6 +45,7 @@ const variables = {
     '/application-frontend',
   ),
   DATA_DIR: v.optional(text(4096), '.data'),
+  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
   DATABASE_URL: v.optional(webAddress(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')),
   DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 200), '10'),
   WEB_DIR: v.optional(text(4096)),
@@ -82,6 +83,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/+$/u, ''),
   basePath: environment.BASE_PATH,
   dataDir: resolve(environment.DATA_DIR),
+  /** Null where the server makes one of its own (secretKey.ts). */
+  secretKey: environment.SECRET_KEY ?? null,
   databaseUrl: environment.DATABASE_URL ?? null,
   databasePoolSize: environment.DATABASE_POOL_SIZE,
   /** Folder of the built page; null where only the API is served. */
@@ -104,13 +107,23 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
+/** Never repeated. */
+const secrets: readonly string[] = ['DATABASE_URL', 'SECRET_KEY']
+
 /** An empty variable counts as unset, as in `PORT= npm start`. Throws ConfigError. */
 export const parseConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = v.safeParse(environmentSchema, set)
-  if (parsed.success) return buildConfig(parsed.output)
+  if (parsed.success) {
+    const { ENVIRONMENT, PUBLIC_URL } = parsed.output
+    // Links in messages would lead applicants to their own machines.
+    if (ENVIRONMENT === 'production' && PUBLIC_URL === undefined) {
+      throw new ConfigError('PUBLIC_URL should be an address like https://loans.example in production')
+    }
+    return buildConfig(parsed.output)
+  }
   const [issue] = parsed.issues
   const name = v.getDotPath(issue) ?? 'environment'
-  const given = name === 'DATABASE_URL' ? '' : `, not "${environment[name] ?? ''}"`
+  const given = secrets.includes(name) ? '' : `, not "${environment[name] ?? ''}"`
   throw new ConfigError(`${name} should be ${issue.message}${given}`)
 }

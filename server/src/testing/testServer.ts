@@ -12,7 +12,7 @@ import { buildApp } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import type { Storage } from '../database/storage.ts'
 import { createLog } from '../http/log.ts'
-import { apiPrefix } from '../http/registerContract.ts'
+import { urlOf } from '../http/registerContract.ts'
 import { type Persona, startOfTests } from './personas.ts'
 
 export type Sent<E extends Endpoint> = {
@@ -48,9 +48,9 @@ export type TestServer = {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const buildUrl = (path: string, params: unknown): string => {
+const buildUrl = (endpoint: Endpoint, params: unknown): string => {
   const rest = new Map(isRecord(params) ? Object.entries(params) : [])
-  const filled = path.replaceAll(/\{(\w+)\}/gu, (_whole, name: string) => {
+  const filled = urlOf(endpoint).replaceAll(/\{(\w+)\}/gu, (_whole, name: string) => {
     const value = rest.get(name)
     rest.delete(name)
     return encodeURIComponent(String(value))
@@ -58,7 +58,7 @@ const buildUrl = (path: string, params: unknown): string => {
   const query = new URLSearchParams(
     [...rest].map(([name, value]): [string, string] => [name, String(value)]),
   ).toString()
-  return `${apiPrefix}${filled}${query === '' ? '' : `?${query}`}`
+  return `${filled}${query === '' ? '' : `?${query}`}`
 }
 
 const parseJson = (text: string): unknown => {
@@ -72,11 +72,18 @@ export const openTestServer = async (
 ): Promise<TestServer> => {
   let time = Date.parse(startOfTests)
   const lines: string[] = []
-  const config = parseConfig({ RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', RATE_LIMIT_CODES: '0', ...environment })
+  const config = parseConfig({
+    PUBLIC_URL: 'http://localhost:8080',
+    RATE_LIMIT_READS: '0',
+    RATE_LIMIT_WRITES: '0',
+    RATE_LIMIT_CODES: '0',
+    ...environment,
+  })
   const now = () => new Date(time)
   const app = await buildApp({
     config,
     storage,
+    secretKey: 'a secret of the tests, of fitting length',
     products: Object.values(products),
     ownProduct: tukanPl,
     now,
@@ -85,7 +92,7 @@ export const openTestServer = async (
   const call: TestServer['call'] = async (endpoint, { params, body, token, key }) => {
     const response = await app.inject({
       method: endpoint.method,
-      url: buildUrl(endpoint.path, params),
+      url: buildUrl(endpoint, params),
       headers: {
         ...(token !== undefined && { 'lead-token': token }),
         ...(endpoint.needsIdempotencyKey && { 'idempotency-key': key ?? randomUUID() }),

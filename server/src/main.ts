@@ -9,6 +9,7 @@ import { buildFaultFacts } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
 import { purge } from './leads/retention.ts'
 import { countryCodeOf } from './productChoice.ts'
+import { openSecretKey } from './secretKey.ts'
 
 const purgeEveryMs = 3_600_000
 const stopWithinMs = 10_000
@@ -21,10 +22,12 @@ const buildServices = async (): Promise<Services> => {
     const known = Object.values(products).map(({ brand, country: { code } }) => `${brand} in ${code.toLowerCase()}`)
     throw new ConfigError(`BRAND and COUNTRY should be one of: ${known.join(', ')}`)
   }
+  const secretKey = await openSecretKey(config)
   const storage = await openStorage(config)
   return {
     config,
     storage,
+    secretKey,
     products: Object.values(products),
     ownProduct,
     now: () => new Date(),

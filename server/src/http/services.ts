@@ -7,6 +7,8 @@ import type { Log } from './log.ts'
 export type Services = {
   readonly config: Config
   readonly storage: Storage
+  /** What keyed hashes are made with (secretKey.ts). */
+  readonly secretKey: string
   /** Every product a lead may belong to. */
   readonly products: readonly Product[]
   /** The one whose page is served beside the API. */

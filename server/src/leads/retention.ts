@@ -1,7 +1,16 @@
 // What is forgotten and when: drafts that expired, answers of finished leads, old idempotency keys.
 // The record of consents stays with the bare lead, as proof.
 import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
-import { idempotencyKeys, leads, leadTokens, outbox, resumeLinks, verifications } from '../database/schema.ts'
+import {
+  idempotencyKeys,
+  leads,
+  leadTokens,
+  outbox,
+  passwords,
+  resumeLinks,
+  uploads,
+  verifications,
+} from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { idempotencyKeyHours } from '../http/idempotency.ts'
 
@@ -16,7 +25,7 @@ const eraseAnswers = async (transaction: Database, ids: readonly string[], now: 
     .update(leads)
     .set({ application: {}, journey: null, dueAt: null, status: 'expired', erasedAt: now })
     .where(inArray(leads.id, ids))
-  for (const table of [leadTokens, outbox, resumeLinks, verifications]) {
+  for (const table of [leadTokens, outbox, passwords, resumeLinks, uploads, verifications]) {
     await transaction.delete(table).where(inArray(table.leadId, ids))
   }
 }

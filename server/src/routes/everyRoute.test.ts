@@ -128,6 +128,8 @@ describe('every route', () => {
       updateLead: { product: 'tukan-pl', revision: 1 },
       updateLeadLegacy: { product: 'tukan-pl', revision: 1 },
       verifyMobile: { code: '123456' },
+      setPassword: { password: 'cztery konie w lesie' },
+      affiliateEvent: { product: 'tukan-pl', name: 'Lead' },
       leadMobileVerification: { code: '123456' },
       answerProficreditOffer: { offerId: 'x', decision: 'accept' },
       answerCrediteaOffer: { offerId: 'x', decision: 'accept' },

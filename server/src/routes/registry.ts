@@ -5,7 +5,9 @@ import { customerRoutes } from './customers.ts'
 import { leadRoutes } from './leads.ts'
 import { linkRoutes } from './links.ts'
 import { offerRoutes } from './offers.ts'
+import { recordRoutes } from './records.ts'
 import { referenceRoutes } from './reference.ts'
+import { unsubscribeRoutes } from './unsubscribe.ts'
 
 export const routes: Readonly<Record<EndpointName, Route>> = {
   ...leadRoutes,
@@ -13,10 +15,8 @@ export const routes: Readonly<Record<EndpointName, Route>> = {
   ...customerRoutes,
   ...offerRoutes,
   ...referenceRoutes,
-  customerConsents: notBuilt(endpoints.customerConsents),
-  unsubscribeEmail: notBuilt(endpoints.unsubscribeEmail),
-  setPassword: notBuilt(endpoints.setPassword),
-  affiliateEvent: notBuilt(endpoints.affiliateEvent),
+  ...recordRoutes,
+  ...unsubscribeRoutes,
   documentId: notBuilt(endpoints.documentId),
   idUpload: notBuilt(endpoints.idUpload),
   vehicle: notBuilt(endpoints.vehicle),

@@ -1,0 +1,87 @@
+// A password for a lead: what is refused as too easy to guess, and how it is kept.
+import { randomBytes, scrypt } from 'node:crypto'
+import { type PasswordRefusal, passwordLimits } from '@loan/domain/contract/customer'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { passwords } from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+
+/** Long enough to pass by length, and on every list; lower case. */
+const common: readonly string[] = [
+  'password',
+  'passwort',
+  'hasło',
+  'haslo',
+  'contraseña',
+  'contrasena',
+  'qwertyuiop',
+  'qwerty',
+  'asdfghjkl',
+  'iloveyou',
+  'kocham',
+  'teamo',
+  'letmein',
+  'welcome',
+  'abcdefghijkl',
+  '1q2w3e4r5t6y',
+  '1qaz2wsx3edc',
+  '0123456789',
+  '1234567890',
+]
+const minDistinct = 5
+
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** What is left of a common password without the figures people put behind it, or nothing but a common one repeated. */
+const isCommon = (password: string): boolean => {
+  const plain = letters(password)
+  if (new Set(plain).size < minDistinct) return true
+  const rest = common.reduce((text, word) => text.replaceAll(word, ''), plain).replaceAll(/\p{N}/gu, '')
+  return rest.length < 4 && plain.length - rest.length >= 8
+}
+
+const personalTexts = ({ personalDetails, contactDetails }: LeadApplication): readonly string[] =>
+  [
+    personalDetails?.firstName,
+    personalDetails?.lastName,
+    personalDetails?.secondLastName,
+    personalDetails?.personalCode,
+    personalDetails?.dateOfBirth,
+    personalDetails?.dateOfBirth?.split('-').toReversed().join(''),
+    contactDetails?.email?.split('@')[0],
+    contactDetails?.phoneNumber?.slice(-9),
+  ].flatMap((text) => (text === undefined || letters(text).length < 3 ? [] : [letters(text)]))
+
+/** @assumed a password may not hold what whoever knows the applicant would try first. */
+export const judgePassword = (password: string, application: LeadApplication): PasswordRefusal | null => {
+  const { length } = Array.from(password)
+  if (length < passwordLimits.minLength) return 'password-too-short'
+  if (length > passwordLimits.maxLength) return 'password-too-long'
+  if (isCommon(password)) return 'password-common'
+  const plain = letters(password)
+  return personalTexts(application).some((text) => plain.includes(text)) ? 'password-personal' : null
+}
+
+/** As OWASP advises for scrypt; a try takes about a tenth of a second. */
+const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const
+const hashBytes = 32
+
+const hashPassword = (password: string, salt: Buffer): Promise<string> =>
+  new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, hashBytes, cost, (error, hash) => {
+      if (error === null) resolve(hash.toString('base64'))
+      else reject(error)
+    })
+  })
+
+/** Replaces the one before. */
+export const storePassword = async (
+  transaction: Database,
+  { leadId, password, now }: { readonly leadId: string; readonly password: string; readonly now: Date },
+): Promise<void> => {
+  const salt = randomBytes(16)
+  const row = { salt: salt.toString('base64'), hash: await hashPassword(password, salt), at: now }
+  await transaction
+    .insert(passwords)
+    .values({ leadId, ...row })
+    .onConflictDoUpdate({ target: passwords.leadId, set: row })
+}

@@ -1,0 +1,142 @@
+// Consents on record, passwords and affiliate events, on both engines.
+import { affiliateEvent, customerConsents, setPassword } from '@loan/domain/contract/customer'
+import { createLead } from '@loan/domain/contract/lead'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { affiliateEvents, passwords } from '../database/schema.ts'
+import { answer } from '../testing/applicant.ts'
+import { engines } from '../testing/databases.ts'
+import { anna, tagged } from '../testing/personas.ts'
+import { createFor, type Owned, openTestServer, settle, submitFor, type TestServer } from '../testing/testServer.ts'
+
+describe.each(engines)('records on $name', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open())
+  })
+  afterAll(() => server.close())
+
+  describe('consents', () => {
+    const consentsOf = async ({ id, token }: Owned) =>
+      (await server.mustCall(customerConsents, { params: { id }, token })).consents
+
+    it('are told as they were given, to the product and to each lender', async () => {
+      const owned = await submitFor(server, tagged(anna, 'consents'))
+      const own = await consentsOf(owned)
+      expect(own.map(({ lender, key, given }) => [lender, key, given])).toEqual(
+        anna.product.policies.map(({ key, required }) => [null, key, required]),
+      )
+      const status = await settle(server, owned)
+      await answer(server, owned, status)
+      const added = (await consentsOf(owned)).slice(own.length)
+      expect(added.map(({ key, given }) => [key, given])).toEqual(
+        status.policies.map(({ key, required }) => [key, required]),
+      )
+      expect(new Set(added.map(({ lender }) => lender)).size).toBe(1)
+      expect(added[0]?.lender).not.toBeNull()
+    })
+  })
+
+  describe('a password', () => {
+    const set = (owned: Owned, password: string) =>
+      server.call(setPassword, { body: { id: owned.id, password }, token: owned.token })
+
+    it('is kept as a salted hash, and replaced by the next one', async () => {
+      const owned = await submitFor(server, anna)
+      expect((await set(owned, 'cztery konie w lesie')).status).toBe(200)
+      const read = () => server.storage.database.select().from(passwords).where(eq(passwords.leadId, owned.id))
+      const [first] = await read()
+      expect(JSON.stringify(first)).not.toContain('konie')
+      expect(Buffer.from(first?.hash ?? '', 'base64')).toHaveLength(32)
+      expect((await set(owned, 'cztery konie w lesie')).status).toBe(200)
+      const rows = await read()
+      expect(rows).toHaveLength(1)
+      expect(rows[0]?.hash).not.toBe(first?.hash)
+      expect(rows[0]?.salt).not.toBe(first?.salt)
+    })
+
+    it.each([
+      ['krótkie1', 'password-too-short'],
+      ['żółw żółw 1', 'password-too-short'],
+      ['x1'.repeat(70), 'password-too-long'],
+      ['password1234', 'password-common'],
+      ['Password!2026', 'password-common'],
+      ['aaaaaaaaaaaaaaaa', 'password-common'],
+      ['123456789012', 'password-common'],
+      ['qwertyuiop123', 'password-common'],
+      ['anna lubi lato bardzo', 'password-personal'],
+      ['moje 14.07.1985 i ja', 'password-personal'],
+      ['moje 1985-07-14 i ja', 'password-personal'],
+      ['dzwoń 512 345 678 już', 'password-personal'],
+      ['Zielony-Rower 88', null],
+    ])('%j: %s', async (password, code) => {
+      const owned = await submitFor(server, anna)
+      const { status, problem } = await set(owned, password)
+      expect([status, problem?.errors?.[0]?.code ?? null]).toEqual([code === null ? 200 : 422, code])
+      expect(JSON.stringify(problem)).not.toContain(password)
+    })
+
+    it('is not for a draft, nor for another', async () => {
+      const draft = await createFor(server, anna)
+      expect((await set(draft, 'cztery konie w lesie')).problem?.type).toBe('urn:loan:problem:wrong-state')
+      const other = await submitFor(server, anna)
+      expect((await set({ id: other.id, token: draft.token }, 'cztery konie w lesie')).status).toBe(404)
+    })
+  })
+
+  describe('affiliate events', () => {
+    const reference = { attribute: 'partner', subId: 's1', transactionId: 't-77' }
+    const createSent = (affiliateReferenceParams?: typeof reference) =>
+      server.mustCall(createLead, {
+        body: {
+          product: anna.product.id,
+          ...anna.answers,
+          ...(affiliateReferenceParams !== undefined && { affiliateReferenceParams }),
+        },
+      })
+    type Name = 'Lead' | 'CompleteRegistration' | 'Rejected'
+    const send = ({ id, token }: Owned, name: Name, product = 'tukan-pl') =>
+      server.call(affiliateEvent, { body: { id, product, name }, token })
+    const eventsOf = ({ id }: Owned) =>
+      server.storage.database.select().from(affiliateEvents).where(eq(affiliateEvents.leadId, id))
+
+    it('are stored once with the reference that brought the lead', async () => {
+      const lead = await createSent(reference)
+      for (let time = 0; time < 3; time += 1) expect((await send(lead, 'Lead')).reply).toEqual({ stored: true })
+      expect(await eventsOf(lead)).toEqual([
+        {
+          leadId: lead.id,
+          name: 'Lead',
+          product: 'tukan-pl',
+          reference: 'partner',
+          subId: 's1',
+          transactionId: 't-77',
+          at: server.now(),
+        },
+      ])
+    })
+
+    it('are not stored for a lead that nobody sent', async () => {
+      const lead = await createSent()
+      expect((await send(lead, 'Lead')).reply).toEqual({ stored: false })
+      expect(await eventsOf(lead)).toEqual([])
+    })
+
+    it('are not believed where they did not happen', async () => {
+      const lead = await createSent(reference)
+      expect((await send(lead, 'CompleteRegistration')).problem?.type).toBe('urn:loan:problem:wrong-state')
+      expect((await send(lead, 'Rejected')).status).toBe(409)
+      expect((await send(lead, 'Lead', 'vireo-es')).status).toBe(422)
+      expect(await eventsOf(lead)).toEqual([])
+    })
+
+    it('tell of an application that was sent, and of its rejection', async () => {
+      const persona = tagged({ ...anna, answers: { ...anna.answers, affiliateReferenceParams: reference } }, 'rejected')
+      const owned = await submitFor(server, persona)
+      expect((await send(owned, 'CompleteRegistration')).status).toBe(200)
+      await settle(server, owned)
+      expect((await send(owned, 'Rejected')).status).toBe(200)
+      expect((await eventsOf(owned)).map(({ name }) => name)).toEqual(['CompleteRegistration', 'Rejected'])
+    })
+  })
+})

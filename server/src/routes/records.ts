@@ -1,0 +1,56 @@
+// What is kept beside a lead's answers: the record of consents, a password, events for the affiliate that sent it.
+import { affiliateEvent, customerConsents, setPassword } from '@loan/domain/contract/customer'
+import { eq } from 'drizzle-orm'
+import { consents } from '../database/schema.ts'
+import { fieldError, ProblemError } from '../http/problemError.ts'
+import { storeAffiliateEvent } from '../leads/affiliateEvents.ts'
+import { journeyOf } from '../leads/journeyOf.ts'
+import { leadRoute } from '../leads/leadRoute.ts'
+import { productOf, storeMove, touch } from '../leads/moveLead.ts'
+import { judgePassword, storePassword } from '../leads/password.ts'
+import { buildReceipt } from '../leads/receipt.ts'
+
+const passwordMessages = {
+  'password-too-short': 'Shorter than allowed.',
+  'password-too-long': 'Longer than allowed.',
+  'password-common': 'Among the first that anybody would try.',
+  'password-personal': 'Holds a name, date or number of the applicant.',
+} as const
+
+export const recordRoutes = {
+  customerConsents: leadRoute(customerConsents, async ({ database, lead }) => {
+    const rows = await database.select().from(consents).where(eq(consents.leadId, lead.id)).orderBy(consents.id)
+    return {
+      consents: rows.map(({ lender, key, version, locale, given, at }) => ({
+        lender: lender === '' ? null : lender,
+        key,
+        version,
+        locale,
+        given: given === 'yes',
+        at: at.toISOString(),
+      })),
+    }
+  }),
+
+  setPassword: leadRoute(setPassword, async ({ body, services, database, now, lead }) => {
+    journeyOf(lead)
+    const refusal = judgePassword(body.password, lead.application)
+    if (refusal !== null) {
+      throw new ProblemError('refused', 'The password was not accepted.', {
+        errors: [fieldError('password', refusal, passwordMessages[refusal])],
+      })
+    }
+    await storePassword(database, { leadId: lead.id, password: body.password, now })
+    const touched = touch(productOf(services, lead), lead, now)
+    return buildReceipt(await storeMove({ services, database, now }, lead, touched))
+  }),
+
+  affiliateEvent: leadRoute(affiliateEvent, async ({ body, database, now, lead }) => {
+    if (body.product !== lead.product) {
+      throw new ProblemError('refused', 'A lead stays with its product.', {
+        errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
+      })
+    }
+    return { stored: await storeAffiliateEvent(database, { lead, name: body.name, now }) }
+  }),
+}

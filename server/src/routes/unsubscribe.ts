@@ -1,0 +1,32 @@
+// Stopping marketing e-mails to an address, and undoing that. Answers alike for every address, known or not.
+import { judge } from '@loan/domain/answers/judge'
+import { todayIn } from '@loan/domain/calendarDay'
+import { unsubscribeEmail } from '@loan/domain/contract/customer'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import type { Product } from '@loan/domain/products/product'
+import { errorCodes } from '@loan/domain/rules/errorCodes'
+import { fieldError, ProblemError } from '../http/problemError.ts'
+import { openRoute } from '../http/route.ts'
+import { undoUnsubscribe, unsubscribe } from '../messages/unsubscribed.ts'
+
+/** The address as a form would store it. Throws `refused` where it is none. */
+const readAddress = (email: string, product: Product, now: Date): string => {
+  const { country } = product
+  const context = { product, country, application: {}, today: todayIn(country, now) }
+  const judgement = judge(catalogue['contact-information'].email, email, context)
+  if (judgement.outcome === 'answered' && typeof judgement.value === 'string') return judgement.value
+  const code = judgement.outcome === 'refused' ? judgement.refusal.code : 'required'
+  throw new ProblemError('refused', 'This is not an address.', {
+    errors: [fieldError('email', code, errorCodes[code])],
+  })
+}
+
+export const unsubscribeRoutes = {
+  unsubscribeEmail: openRoute(unsubscribeEmail, async ({ params, body, services, database, now }) => {
+    const { secretKey, ownProduct } = services
+    const email = readAddress(params.email, ownProduct, now)
+    if (body.undo === true) await undoUnsubscribe(database, { secretKey, email })
+    else await unsubscribe(database, { secretKey, email }, now)
+    return { unsubscribed: body.undo !== true }
+  }),
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keyFor, openSecretKey } from './secretKey.ts'
+
+describe('openSecretKey', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'loan-key-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('takes the key of the environment', async () => {
+    expect(await openSecretKey({ secretKey: 'k'.repeat(40), dataDir: folder })).toBe('k'.repeat(40))
+  })
+
+  it('makes one once, for the owner alone, also when many ask at once', async () => {
+    const dataDir = join(folder, 'new')
+    const keys = await Promise.all(Array.from({ length: 8 }, () => openSecretKey({ secretKey: null, dataDir })))
+    expect(new Set(keys).size).toBe(1)
+    expect(await openSecretKey({ secretKey: null, dataDir })).toBe(keys[0])
+    expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
+  })
+
+  it('does not start with a file that holds none', async () => {
+    writeFileSync(join(folder, 'secret-key'), '')
+    await expect(openSecretKey({ secretKey: null, dataDir: folder })).rejects.toThrow('holds no key')
+  })
+})
+
+describe('keyFor', () => {
+  it('differs by purpose and by secret', () => {
+    const keys = [keyFor('a', 'x'), keyFor('a', 'y'), keyFor('b', 'x')].map((key) => key.toString('hex'))
+    expect(new Set(keys).size).toBe(3)
+    expect(keyFor('a', 'x')).toHaveLength(32)
+  })
+})

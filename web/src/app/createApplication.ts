@@ -44,6 +44,7 @@ export const createApplication = (parts: ApplicationParts): Application => {
     languageNames: parts.languageNames,
     store: createApplicationStore(),
     request: createLazyRequest(parts.apiBaseUrl),
+    apiBaseUrl: parts.apiBaseUrl,
   }
 }
 

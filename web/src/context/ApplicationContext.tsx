@@ -15,6 +15,8 @@ export type Application = {
   /** By locale: each of the product's languages, named in itself. */
   readonly languageNames: Readonly<Record<string, string>>
   readonly request: Request
+  /** Of files the API serves, without a slash at the end; calls go through `request`. */
+  readonly apiBaseUrl: string
   readonly storages: { readonly session: Storage; readonly local: Storage }
   /** Inside another page's frame: no header, footer, title, description, keywords or favicon (SPEC.md §2). */
   readonly isEmbedded: boolean

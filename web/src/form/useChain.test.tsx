@@ -23,6 +23,7 @@ const open = () => {
     texts: createTexts({ locale: 'pl', builtIn: { pl: { common: {} } }, partial: [], loadPath: '' }),
     languageNames: {},
     request: createRequest(''),
+    apiBaseUrl: '',
     storages: { session: storage, local: storage },
   }
   const chains: Chain[] = []

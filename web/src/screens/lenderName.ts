@@ -7,5 +7,5 @@ const askedLenderOf = (steps: LeadStatus['steps']): string | null => {
   return isWithLender ? (last.lender ?? null) : null
 }
 
-export const lenderNameOf = ({ applicationResult, offers, steps }: LeadStatus): string | null =>
-  applicationResult?.partner?.name ?? offers[0]?.lender.name ?? askedLenderOf(steps)
+export const lenderNameOf = ({ lender, applicationResult, offers, steps }: LeadStatus): string | null =>
+  lender?.name ?? applicationResult?.partner?.name ?? offers[0]?.lender.name ?? askedLenderOf(steps)

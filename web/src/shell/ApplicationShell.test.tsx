@@ -35,6 +35,7 @@ const show = (path: string, change: Partial<Application> = {}) => {
     product,
     basePath: '/application-frontend',
     isEmbedded: false,
+    apiBaseUrl: '',
     store: createApplicationStore(),
     texts: createTexts({ locale: 'en', builtIn: { en: { common } }, partial: [], loadPath: '' }),
     languageNames: { pl: 'Polski', en: 'English' },

@@ -1,5 +1,7 @@
-// Section and step in words, with a thin bar that never moves back.
+// Section and step in words, with a thin bar that never moves back. While answers to come may open more pages, the
+// words say how many steps there are at most: the figure only ever falls.
 import { type ChainPage, progressOf } from '@loan/domain/pages/chain'
+import { mostOpenPages } from '@loan/domain/pages/openPages'
 import { useApplicationState } from '../context/ApplicationContext.tsx'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
@@ -11,5 +13,7 @@ export const PageProgress = ({ page }: { readonly page: ChainPage }) => {
   const { pages } = useChain()
   const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
   const { section, step, steps, fraction } = progressOf(pages, page, application)
-  return <ProgressBar section={texts.of(section)('name')} label={t('stepOf', { step, steps })} fraction={fraction} />
+  const open = mostOpenPages(pages, application)
+  const label = t(open > 0 ? 'stepOfMost' : 'stepOf', { step, steps: steps + open })
+  return <ProgressBar section={texts.of(section)('name')} label={label} fraction={fraction} />
 }

@@ -1,0 +1,31 @@
+// What the applicant is told of the way ahead must hold whatever is answered on it.
+import { describe, expect, it } from 'vitest'
+import type { LeadApplication } from '../lead/application.ts'
+import { products } from '../products/registry.ts'
+import { applyingPages, chainOf } from './chain.ts'
+import { mostOpenPages } from './openPages.ts'
+
+const chain = chainOf(products['tukan-pl'])
+
+const most = (application: LeadApplication): number =>
+  applyingPages(chain, application).length + mostOpenPages(chain, application)
+
+const withIncome = (incomeSource: string): LeadApplication => ({ incomeDetails: { incomeSource } })
+
+const sources = products['tukan-pl'].country.options.incomeSource.keys
+
+describe('the most pages there may be', () => {
+  it('is reached by some answer and passed by none', () => {
+    const lengths = sources.map((source) => applyingPages(chain, withIncome(source)).length)
+    expect(Math.max(...lengths)).toBe(most({}))
+  })
+
+  it.each(sources)('is what applies, once the source of income is %s', (source) => {
+    expect(mostOpenPages(chain, withIncome(source))).toBe(0)
+  })
+
+  it('is what there is where no page depends on an answer', () => {
+    const linear = chain.filter(({ when }) => when === undefined)
+    expect(mostOpenPages(linear, {})).toBe(0)
+  })
+})

@@ -1,5 +1,5 @@
-// Small helps beside a field, by data point: they offer or fill in, never change unasked, and their failure is silent
-// to the form - typing by hand simply works.
+// Small helps beside a field, by data point or by kind of value: they offer or fill in, never change unasked, and
+// their failure is silent to the form - typing by hand simply works.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 import { extraPart } from '../../context/laterParts.tsx'
@@ -15,8 +15,14 @@ const assists: Readonly<Partial<Record<string, ComponentType<AssistProps>>>> = {
   employerName: extraPart(async () => (await import('./CompanyLookup.tsx')).CompanyLookup),
 }
 
+const WholeMoney = extraPart(async () => (await import('./WholeMoney.tsx')).WholeMoney)
+
+/** Amounts typed beside a slider are settled there. */
+const assistOf = ({ name, kind, input }: NamedDataPoint): ComponentType<AssistProps> | undefined =>
+  assists[name] ?? (kind === 'money' && input?.range === undefined ? WholeMoney : undefined)
+
 export const Assist = (props: AssistProps) => {
-  const Help = assists[props.dataPoint.name]
+  const Help = assistOf(props.dataPoint)
   const [isAwake, setAwake] = useState(false)
   // Not part of the prerendered page: comes once the page is alive.
   useEffect(() => setAwake(true), [])

@@ -1,25 +1,24 @@
-// All answers before they are sent, each with the way to change it (WCAG 3.3.4); sending waits for the server.
-import { applyingDataPoints, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
-import { type SyntheticEvent, Fragment, use, useEffect, useRef, useState } from 'react'
-import { Link, Redirect, useLocation } from 'wouter'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+// All answers before they are sent, with the ways to change them (WCAG 3.3.4); sending waits for the server.
+import type { ChainPage } from '@loan/domain/pages/chain'
+import { type SyntheticEvent, use, useEffect, useRef, useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { useApplication } from '../context/ApplicationContext.tsx'
 import { onTryAgain } from '../context/tryAgain.ts'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { PageTitle } from '../context/PageTitle.tsx'
 import { RequestProblem } from '../context/RequestProblem.tsx'
-import { useAllTexts, useTexts } from '../context/useTexts.ts'
+import { useTexts } from '../context/useTexts.ts'
 import { hasNamespaces, loadNamespaces } from '../i18n/texts.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Stack } from '../ui/Stack.tsx'
-import { type SummaryRow, SummaryList } from '../ui/SummaryList.tsx'
 import { Text } from '../ui/Text.tsx'
-import { AnswerText } from './AnswerText.tsx'
 import type { SaveOutcome } from './leadWrite.ts'
 import { erroredFormPathOf } from './pageErrors.ts'
 import { pagePartsOf } from './pageParts.ts'
+import { ReviewSection, takeChanged } from './ReviewSection.tsx'
 import type { LeadSaver } from './saving.ts'
 import { reviewNamespaces, reviewPath, useChain } from './useChain.ts'
 
@@ -39,32 +38,6 @@ const useAllParts = (pages: readonly ChainPage[]): void => {
   // A failed load stays until it is tried again: else every drawing would start another.
   allParts.set(key, promise)
   use(promise)
-}
-
-/** The answers of a section's pages, in the order they were asked. */
-const SectionAnswers = ({ pages }: { readonly pages: readonly ChainPage[] }) => {
-  const visit = useApplication()
-  const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
-  const texts = useAllTexts()
-  const t = useTexts()
-  const review = useTexts('review')
-  const rowOf = (page: ChainPage, dataPoint: NamedDataPoint): SummaryRow => {
-    const label = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
-    return {
-      key: dataPoint.path,
-      term: label,
-      value: <AnswerText dataPoint={dataPoint} application={application} />,
-      action: (
-        <Link href={`${page.path}?from=review`} aria-label={t('changeOf', { label })}>
-          {review('change')}
-        </Link>
-      ),
-    }
-  }
-  const rows = pages.flatMap((page) =>
-    applyingDataPoints(pagePartsOf(visit).find(page) ?? [], application).map((dataPoint) => rowOf(page, dataPoint)),
-  )
-  return <SummaryList rows={rows} />
 }
 
 export const ReviewPage = ({ saver }: { readonly saver: LeadSaver }) => {
@@ -90,7 +63,6 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
   const t = useTexts()
   const review = useTexts('review')
   const problems = useTexts('request-problem')
-  const texts = useAllTexts()
   const [, navigate] = useLocation()
   const { pages } = useChain()
   const [isSending, setSending] = useState(false)
@@ -102,8 +74,11 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
 
   useEffect(() => {
     store.updatePages({ currentFormPath: reviewPath })
-    window.scrollTo(0, 0)
-    headingRef.current?.focus({ preventScroll: true })
+    const changed = takeChanged()
+    if (changed === null) window.scrollTo(0, 0)
+    else changed.scrollIntoView({ block: 'center' })
+    const place = changed ?? headingRef.current
+    place?.focus({ preventScroll: true })
   }, [store])
 
   const send = async () => {
@@ -158,10 +133,11 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
             <Text muted>{review('help')}</Text>
           </Stack>
           {sections.map((section) => (
-            <Fragment key={section}>
-              <h2>{texts.of(section)('name')}</h2>
-              <SectionAnswers pages={applying.filter((page) => page.section === section)} />
-            </Fragment>
+            <ReviewSection
+              key={section}
+              section={section}
+              pages={applying.filter((page) => page.section === section)}
+            />
           ))}
           <LegalNotices place="before-submit" />
           {outcome?.outcome === 'failed' && <RequestProblem failure={outcome.failure} onRetry={() => void send()} />}

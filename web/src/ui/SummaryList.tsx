@@ -1,5 +1,6 @@
 // Terms and values in rows, each with what can be done about it.
 import type { ReactNode } from 'react'
+import { classNames } from './classNames.ts'
 import styles from './SummaryList.module.css'
 
 export type SummaryRow = {
@@ -15,11 +16,13 @@ export type SummaryListProps = {
   rows: readonly SummaryRow[]
   /** Few figures that matter: large, two beside each other. */
   figures?: boolean | undefined
+  /** Rows close together and without lines, for a list that is one of several groups. */
+  dense?: boolean | undefined
 }
 
-export function SummaryList({ rows, figures = false }: SummaryListProps) {
+export function SummaryList({ rows, figures = false, dense = false }: SummaryListProps) {
   return (
-    <dl className={figures ? styles['figures'] : styles['list']}>
+    <dl className={classNames(figures ? styles['figures'] : styles['list'], dense && styles['dense'])}>
       {rows.map((row) => (
         <div key={row.key ?? row.term} className={styles['row']}>
           <dt className={styles['term']}>{row.term}</dt>

@@ -1,5 +1,6 @@
 // An offer as a lender makes it (countries.md §4 "Offer card fields"), and the calls that answer one.
 import * as v from 'valibot'
+import type { StateOfKind } from '../lender-steps/lenderSteps.ts'
 import { endpoint, leadId, shortText } from './endpoint.ts'
 import { moved } from './receipt.ts'
 
@@ -77,3 +78,11 @@ export const answerDynamicPolicies = consentsCall(
   '/lead/offer/dynamic-policy',
   'What the applicant agreed to of a list the lender made for this lead',
 )
+
+/** The call that takes what was agreed to in each state. */
+export const consentsCallOf: Readonly<Record<StateOfKind<'consents'>, typeof answerPolicies>> = {
+  POLICY_CONSENTS: answerPolicies,
+  DYNAMIC_CONSENTS: answerDynamicPolicies,
+  TFBANK_CONSENTS: answerPolicies,
+  ADVANZIA_CONSENTS: answerPolicies,
+}

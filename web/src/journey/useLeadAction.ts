@@ -5,7 +5,7 @@ import type { moved } from '@loan/domain/contract/receipt'
 import { useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import type { RequestFailure } from '../api/request.ts'
-import type { BuildAct } from './journey.ts'
+import type { BuildAct, Journey } from './journey.ts'
 import { useJourney } from './JourneyContext.tsx'
 
 const noErrors: readonly FieldError[] = []
@@ -19,20 +19,29 @@ export type ActionOutcome =
       readonly fieldErrors: readonly FieldError[]
     }
 
-export type LeadAction<Params extends v.GenericSchema, Body extends v.GenericSchema> = {
-  /** Null where the same act is still under way: a second press is no second act. */
-  readonly run: (build: BuildAct<Params, Body>) => Promise<ActionOutcome | null>
+type Act = Journey['act']
+
+/** What is sent by the journey: one act on a lead, by whichever call. */
+export type SendAct = (act: Act) => ReturnType<Act>
+
+type Progress = {
   readonly isBusy: boolean
   /** Of the last run; null where it refused single fields, which have their own place. */
   readonly failure: RequestFailure | null
 }
 
+/** Null where an act of the same hook is still under way: a second press is no second act. */
+export type LeadActs = Progress & { readonly run: (send: SendAct) => Promise<ActionOutcome | null> }
+
+export type LeadAction<Params extends v.GenericSchema, Body extends v.GenericSchema> = Progress & {
+  readonly run: (build: BuildAct<Params, Body>) => Promise<ActionOutcome | null>
+}
+
 const fieldErrorsOf = (failure: RequestFailure): readonly FieldError[] =>
   failure.outcome === 'http' ? (failure.problem?.errors ?? noErrors) : noErrors
 
-export const useLeadAction = <Params extends v.GenericSchema, Body extends v.GenericSchema>(
-  endpoint: Endpoint<Params, Body, typeof moved>,
-): LeadAction<Params, Body> => {
+/** For a screen whose acts go to several calls: one at a time. */
+export const useLeadActs = (): LeadActs => {
   const journey = useJourney()
   const isRunning = useRef(false)
   const isMounted = useRef(true)
@@ -46,11 +55,11 @@ export const useLeadAction = <Params extends v.GenericSchema, Body extends v.Gen
     }
   }, [])
 
-  const run: LeadAction<Params, Body>['run'] = async (build) => {
+  const run: LeadActs['run'] = async (send) => {
     if (isRunning.current) return null
     isRunning.current = true
     setBusy(true)
-    const result = await journey.act(endpoint, build)
+    const result = await send(journey.act)
     isRunning.current = false
     const fieldErrors = result.outcome === 'ok' ? noErrors : fieldErrorsOf(result)
     if (isMounted.current) {
@@ -61,4 +70,11 @@ export const useLeadAction = <Params extends v.GenericSchema, Body extends v.Gen
   }
 
   return { run, isBusy, failure }
+}
+
+export const useLeadAction = <Params extends v.GenericSchema, Body extends v.GenericSchema>(
+  endpoint: Endpoint<Params, Body, typeof moved>,
+): LeadAction<Params, Body> => {
+  const { run, ...progress } = useLeadActs()
+  return { ...progress, run: (build) => run((act) => act(endpoint, build)) }
 }

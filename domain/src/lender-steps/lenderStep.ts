@@ -43,6 +43,8 @@ export type OffersStep = {
   readonly kind: 'offers'
   /** Asked with the acceptance. */
   readonly dataPoints: PageDataPoints
+  /** Several to choose from; otherwise one. */
+  readonly isChoice?: true
   /** Amount and period move within the lender's limits. */
   readonly isAdjustable?: true
 }

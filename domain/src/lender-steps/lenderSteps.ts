@@ -114,7 +114,7 @@ const rows = {
   ADVANZIA_CONSENTS: { kind: 'consents' },
 
   PROFICREDIT_OFFER: { kind: 'offers', dataPoints: {} },
-  IPFD_OFFER_CHOICE: { kind: 'offers', dataPoints: {} },
+  IPFD_OFFER_CHOICE: { kind: 'offers', dataPoints: {}, isChoice: true },
   COFIDIS_OFFER: {
     kind: 'offers',
     dataPoints: {

@@ -1,12 +1,14 @@
 // The lead's way through the lenders: what happens by itself when a lender's time is up. Pure, so that it comes out
 // the same whenever it is run: at the moment, late, or after a restart.
 import { todayIn } from '@loan/domain/calendarDay'
+import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { Product } from '@loan/domain/products/product'
-import { buildOffers } from '../lenders/buildOffers.ts'
-import { decide } from '../lenders/decide.ts'
-import type { Lender, RejectionReason } from '../lenders/lender.ts'
+import { buildOffers, changeOffer } from '../lenders/buildOffers.ts'
+import { decide, decideOnceAnswered, type Verdict } from '../lenders/decide.ts'
+import type { Lender, LenderAsk, OfferTerms, RejectionReason } from '../lenders/lender.ts'
 import { resolveLender } from '../lenders/registry.ts'
 import { resolveScenario } from '../lenders/scenarios.ts'
+import { hasSomethingToAsk } from './askedOf.ts'
 import type { Journey, JourneyStep } from './journey.ts'
 import { inState, type Lead } from './lead.ts'
 
@@ -15,8 +17,8 @@ export type Surroundings = {
   readonly product: Product
   /** The number that is proved to be the applicant's. */
   readonly verifiedPhoneNumber: string | null
-  /** Whether an applicant may be sent to this lender's address. */
-  readonly mayRedirectTo: (lender: Lender) => boolean
+  /** Whether an applicant may be sent to where this lender ends, or to the address behind what it asks. */
+  readonly mayRedirectTo: (lender: Lender, ask?: LenderAsk) => boolean
 }
 
 export const currentLender = (journey: Journey): Lender | null =>
@@ -31,6 +33,9 @@ const wait = (lead: Lead, journey: Journey, dueAt: Date): Lead => ({ ...inState(
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 
+const answerMsOf = ({ decision, answerMs }: Lender): number =>
+  decision.kind === 'silent' ? decision.givenUpAfterMs : answerMs
+
 /** On to the next lender of the plan, or to the end of it. */
 export const nextLender = (lead: Lead, from: Journey, at: Date): Lead => {
   const journey: Journey = {
@@ -40,12 +45,15 @@ export const nextLender = (lead: Lead, from: Journey, at: Date): Lead => {
     next: 'decision',
     offers: [],
     takenOfferId: null,
+    hasChanged: false,
+    handOver: null,
+    debts: [],
   }
   const lender = currentLender(journey)
   if (lender !== null) {
     const asking = withStep(journey, 'asking', at, lender)
     const databases = [...new Set([...journey.databases, ...lender.databases])]
-    return wait(lead, { ...asking, databases }, after(at, lender.answerMs))
+    return wait(lead, { ...asking, databases }, after(at, answerMsOf(lender)))
   }
   if (journey.place < journey.plan.length) return nextLender(lead, journey, at)
   const ended = withStep({ ...journey, next: 'nothing' }, 'none-left', at, null)
@@ -54,12 +62,16 @@ export const nextLender = (lead: Lead, from: Journey, at: Date): Lead => {
 }
 
 /** The applicant, or a fault, leaves the current lender. */
-export const leaveLender = (lead: Lead, journey: Journey, at: Date): Lead =>
-  nextLender(lead, withStep(journey, 'skipped', at, currentLender(journey)), at)
+export const leaveLender = (
+  lead: Lead,
+  journey: Journey,
+  at: Date,
+  how: 'skipped' | 'no-answer' | 'withdrew' = 'skipped',
+): Lead => nextLender(lead, withStep(journey, how, at, currentLender(journey)), at)
 
 /** The lender has an answer to what it asked; it goes on in a moment. */
 export const afterAnswer = (lead: Lead, journey: Journey, at: Date, next: 'ask' | 'ending'): Lead =>
-  wait(lead, { ...journey, next }, after(at, currentLender(journey)?.followUpMs ?? 0))
+  wait(lead, { ...journey, next, handOver: null }, after(at, currentLender(journey)?.followUpMs ?? 0))
 
 const end = (lead: Lead, journey: Journey, lender: Lender, at: Date, surroundings: Surroundings): Lead => {
   if (lender.ending === 'REDIRECTED' && !surroundings.mayRedirectTo(lender)) return leaveLender(lead, journey, at)
@@ -72,27 +84,80 @@ const decline = (lead: Lead, journey: Journey, at: Date, reasons: readonly Rejec
   return nextLender(lead, { ...declined, reasons: [...new Set([...declined.reasons, ...reasons])] }, at)
 }
 
-const offer = (lead: Lead, journey: Journey, lender: Lender, at: Date, { product }: Surroundings): Lead => {
-  const state = lender.offer?.state ?? 'PROFICREDIT_OFFER'
+const askedFor = (lead: Lead, lender: Lender, at: Date, { product }: Surroundings) => {
   const today = todayIn(product.country, at)
-  const offers = [...buildOffers({ lender, product, application: lead.application, today, now: at })]
-  return { ...inState(lead, state), journey: { ...journey, offers, next: 'nothing' }, dueAt: null }
+  return { lender, product, application: lead.application, today, now: at }
 }
 
-const isNeeded = (ask: Lender['asks'][number], lead: Lead, { verifiedPhoneNumber }: Surroundings): boolean =>
-  ask !== 'MOBILE_VERIFICATION' || lead.application.contactDetails?.phoneNumber !== verifiedPhoneNumber
+const offer = (lead: Lead, from: Journey, lender: Lender, at: Date, surroundings: Surroundings): Lead => {
+  const offers = [...buildOffers(askedFor(lead, lender, at, surroundings))]
+  const { answersAgainAfterMs } = lender
+  const journey: Journey = { ...from, offers, next: answersAgainAfterMs === undefined ? 'nothing' : 'second-answer' }
+  const dueAt = answersAgainAfterMs === undefined ? null : after(at, answersAgainAfterMs)
+  return { ...inState(lead, lender.offer?.state ?? 'PROFICREDIT_OFFER'), journey, dueAt }
+}
+
+/** The lender offers something else than what was accepted: it is shown, and accepted or declined anew. */
+const offerAnew = (
+  lead: Lead,
+  from: Journey,
+  { lender, terms, at }: { readonly lender: Lender; readonly terms: OfferTerms; readonly at: Date },
+  surroundings: Surroundings,
+): Lead => {
+  const taken = from.offers.find(({ id }) => id === from.takenOfferId)
+  if (taken === undefined) return end(lead, from, lender, at, surroundings)
+  const offers = [changeOffer(askedFor(lead, lender, at, surroundings), terms, taken)]
+  const journey: Journey = { ...from, offers, takenOfferId: null, hasChanged: true, next: 'nothing' }
+  return { ...inState(lead, terms.state), journey: withStep(journey, 'changed', at, lender), dueAt: null }
+}
+
+const afterAcceptance = (lead: Lead, journey: Journey, lender: Lender, at: Date, surroundings: Surroundings): Lead => {
+  const { offer: terms, afterAcceptance: turn } = lender
+  if (turn === 'withdraws') return leaveLender(lead, journey, at, 'withdrew')
+  if (turn === 'changes-offer' && !journey.hasChanged && terms !== null) {
+    return offerAnew(lead, journey, { lender, terms, at }, surroundings)
+  }
+  return end(lead, journey, lender, at, surroundings)
+}
+
+const isNeeded = (ask: LenderAsk, lender: Lender, lead: Lead, surroundings: Surroundings): boolean => {
+  const { application } = lead
+  if (ask === 'MOBILE_VERIFICATION') return application.contactDetails?.phoneNumber !== surroundings.verifiedPhoneNumber
+  return hasSomethingToAsk({ state: ask, lender, application, product: surroundings.product })
+}
 
 const nextAsk = (lead: Lead, journey: Journey, lender: Lender, at: Date, surroundings: Surroundings): Lead => {
   const ask = lender.asks[journey.asksDone]
   if (ask === undefined) {
+    const verdict = decideOnceAnswered(lender, lead.application)
+    if (verdict.kind === 'declined') return decline(lead, journey, at, verdict.reasons)
     const isOfferTaken = journey.takenOfferId !== null || lender.offer === null
     return isOfferTaken ? end(lead, journey, lender, at, surroundings) : offer(lead, journey, lender, at, surroundings)
   }
-  if (!isNeeded(ask, lead, surroundings)) {
+  if (!isNeeded(ask, lender, lead, surroundings)) {
     return nextAsk(lead, { ...journey, asksDone: journey.asksDone + 1 }, lender, at, surroundings)
   }
+  if (isStateOfKind(ask, 'hand-over') && !surroundings.mayRedirectTo(lender, ask)) return leaveLender(lead, journey, at)
   const asking = withStep({ ...journey, next: 'nothing' }, 'needs-answer', at, lender)
   return { ...inState(lead, ask), journey: asking, dueAt: null }
+}
+
+const afterDecision = (
+  lead: Lead,
+  journey: Journey,
+  { lender, verdict, at }: { readonly lender: Lender; readonly verdict: Verdict; readonly at: Date },
+  surroundings: Surroundings,
+): Lead => {
+  switch (verdict.kind) {
+    case 'failed':
+      return leaveLender(lead, journey, at)
+    case 'silent':
+      return leaveLender(lead, journey, at, 'no-answer')
+    case 'declined':
+      return decline(lead, journey, at, verdict.reasons)
+    case 'agreed':
+      return nextAsk(lead, journey, lender, at, surroundings)
+  }
 }
 
 const step = (lead: Lead, journey: Journey, at: Date, surroundings: Surroundings): Lead => {
@@ -101,16 +166,16 @@ const step = (lead: Lead, journey: Journey, at: Date, surroundings: Surroundings
   switch (journey.next) {
     case 'decision': {
       const verdict = decide(lender.decision, lead.application)
-      if (verdict.kind === 'failed') return leaveLender(lead, journey, at)
-      if (verdict.kind === 'declined') return decline(lead, journey, at, verdict.reasons)
-      return nextAsk(lead, journey, lender, at, surroundings)
+      return afterDecision(lead, journey, { lender, verdict, at }, surroundings)
     }
     case 'ask':
       return nextAsk(lead, journey, lender, at, surroundings)
     case 'ending':
-      return end(lead, journey, lender, at, surroundings)
+      return afterAcceptance(lead, journey, lender, at, surroundings)
+    // The lender answered already, and its first answer counts: the applicant may have acted on it.
+    case 'second-answer':
     case 'nothing':
-      return { ...lead, dueAt: null }
+      return { ...lead, journey: { ...journey, next: 'nothing' }, dueAt: null }
   }
 }
 

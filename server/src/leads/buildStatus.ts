@@ -1,15 +1,17 @@
 // What the status call tells about a lead: where it stands and what its current screen needs.
+import type { UploadSide } from '@loan/domain/contract/documents'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { type StateName, states } from '@loan/domain/states'
 import type { Config } from '../config.ts'
-import { lenderPoliciesOf } from '../policies/policies.ts'
+import { policiesIn } from '../policies/policies.ts'
 import { currentLender } from './advance.ts'
 import type { Journey } from './journey.ts'
 import type { Lead } from './lead.ts'
 import { buildReceipt } from './receipt.ts'
 import { redirectUrlOf } from './redirectUrl.ts'
+import { buildStepStatus, noStep } from './stepStatus.ts'
 import { secondsToResend, type Verification, verificationLimits } from './verification.ts'
 
 /** @assumed time to read who the lender is before the page goes there by itself. */
@@ -45,7 +47,6 @@ const buildRedirect = (config: Config, journey: Journey): LeadStatus['redirect']
   return url === null ? null : { url, method: 'GET', afterSeconds: redirectAfterSeconds }
 }
 
-const offerStates: readonly StateName[] = ['PROFICREDIT_OFFER', 'IPFD_OFFER_CHOICE']
 const verificationStates: readonly StateName[] = ['MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER']
 
 export type Looking = {
@@ -53,41 +54,41 @@ export type Looking = {
   readonly product: Product
   readonly locale: LocaleKey
   readonly verification: Verification | null
+  /** Pictures of the document that are there. */
+  readonly received: readonly UploadSide[]
   readonly now: Date
 }
 
 const nothingMore = {
+  ...noStep,
   applicationResult: null,
   pollAfterMs: null,
   steps: [],
-  lender: null,
-  questions: null,
-  handOver: null,
-  upload: null,
-  debts: null,
   verification: null,
   policies: [],
-  offers: [],
   redirect: null,
   rejection: null,
 } satisfies Partial<LeadStatus>
 
-export const buildStatus = (lead: Lead, { config, product, locale, verification, now }: Looking): LeadStatus => {
+export const buildStatus = (
+  lead: Lead,
+  { config, product, locale, verification, received, now }: Looking,
+): LeadStatus => {
   const base = { ...buildReceipt(lead), ...nothingMore, progressState: states[lead.state].code }
   const { journey, state } = lead
   if (journey === null) return base
   const lender = currentLender(journey)
-  const waitMs = lead.dueAt === null ? null : lead.dueAt.getTime() - now.getTime()
+  const waitMs = lead.dueAt === null || state !== 'CHECKING' ? null : lead.dueAt.getTime() - now.getTime()
   return {
     ...base,
+    ...(lender !== null && buildStepStatus(lead, lender, { product, received })),
     applicationResult: buildResult(lead, journey),
     pollAfterMs: waitMs === null ? null : Math.min(pollBoundsMs.max, Math.max(pollBoundsMs.min, waitMs)),
     steps: journey.steps,
     verification:
       verification !== null && verificationStates.includes(state) ? buildVerification(verification, now) : null,
-    policies: state === 'POLICY_CONSENTS' && lender !== null ? lenderPoliciesOf(product, lender, locale) : [],
-    offers: offerStates.includes(state) ? journey.offers : [],
-    redirect: state === 'REDIRECTED' ? buildRedirect(config, journey) : null,
+    policies: lender === null ? [] : policiesIn(state, { product, lender, locale }),
+    redirect: state === 'REDIRECTED' && lender?.hasSummary !== true ? buildRedirect(config, journey) : null,
     rejection:
       state === 'REJECTED'
         ? { reasons: journey.reasons, databases: journey.databases, reviewRequested: journey.reviewRequested }

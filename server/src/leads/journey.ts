@@ -1,4 +1,5 @@
 // The way of a submitted lead through the lenders, as it is stored. How it goes on is advance.ts and moves.ts.
+import { customerDebts } from '@loan/domain/contract/lender-steps'
 import { checkingStepKinds } from '@loan/domain/contract/lead'
 import { offerSchema } from '@loan/domain/contract/offer'
 import * as v from 'valibot'
@@ -28,14 +29,23 @@ export const journeySchema = v.strictObject({
   place: v.number(),
   /** How many of this lender's asks are answered or were not needed. */
   asksDone: v.number(),
-  /** What comes when it is due: the lender's decision, its next ask, or the end after its offer was taken. */
-  next: v.picklist(['decision', 'ask', 'ending', 'nothing']),
+  /** What comes when it is due: the lender's decision, its next ask, the end after its offer was taken, or a stray answer. */
+  next: v.picklist(['decision', 'ask', 'ending', 'second-answer', 'nothing']),
   steps: v.array(stepSchema),
   offers: v.array(storedOfferSchema),
   takenOfferId: v.nullable(v.string()),
   reasons: v.array(reason),
   databases: v.array(v.string()),
   reviewRequested: v.boolean(),
+  /** The lender has made another offer after one was accepted. */
+  hasChanged: v.optional(v.boolean(), false),
+  /** Known to the other side alone, random and used once; null where nothing is handed over. */
+  handOver: v.optional(
+    v.nullable(v.strictObject({ reference: v.string(), outcome: v.nullable(v.picklist(['failed'])) })),
+    null,
+  ),
+  /** As listed for one lender (CUSTOMER_DEBTS). */
+  debts: v.optional(v.array(customerDebts.body.entries.debts.item), []),
 })
 export type Journey = v.InferOutput<typeof journeySchema>
 
@@ -51,4 +61,7 @@ export const newJourney = (scenario: string | null, plan: readonly string[]): Jo
   reasons: [],
   databases: [],
   reviewRequested: false,
+  hasChanged: false,
+  handOver: null,
+  debts: [],
 })

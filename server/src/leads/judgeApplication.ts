@@ -31,7 +31,7 @@ const unjudgedLimits = { text: 4000, list: 50 }
 
 export type Judged = { readonly application: LeadApplication; readonly errors: readonly FieldError[] }
 
-const buildFieldError = (path: LeadPath, { code, params }: Refusal): FieldError => ({
+export const buildFieldError = (path: LeadPath, { code, params }: Refusal): FieldError => ({
   ...fieldError(path, code, errorCodes[code]),
   ...(params && { params: { ...params } }),
 })

@@ -1,6 +1,8 @@
 // A lead as the server holds it, and its row in the database.
 import { type LeadApplication, leadApplicationSchema } from '@loan/domain/lead/application'
 import { isLeadStatus, type LeadStatusName } from '@loan/domain/lead/status'
+import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
+import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { parseState, type StateName, states } from '@loan/domain/states'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -70,22 +72,31 @@ export const writeLead = async (transaction: Database, { id, ...changing }: Lead
   await transaction.update(leads).set(changing).where(eq(leads.id, id))
 }
 
+const statusByKind: Readonly<Record<LenderStep['kind'], LeadStatusName>> = {
+  questions: 'waiting',
+  consents: 'waiting',
+  offers: 'offered',
+  'hand-over': 'waiting',
+  upload: 'waiting',
+  debts: 'waiting',
+}
+
 const statusByState: Readonly<Partial<Record<StateName, LeadStatusName>>> = {
   NONE: 'draft',
   CHECKING: 'checking',
   MOBILE_VERIFICATION: 'waiting',
   CHANGE_MOBILE_NUMBER: 'waiting',
-  POLICY_CONSENTS: 'waiting',
-  PROFICREDIT_OFFER: 'offered',
-  IPFD_OFFER_CHOICE: 'offered',
   ACCEPTED: 'accepted',
   REDIRECTED: 'redirected',
   REJECTED: 'rejected',
 }
 
+const statusIn = (state: StateName): LeadStatusName | undefined =>
+  isLenderStepState(state) ? statusByKind[lenderSteps[state].kind] : statusByState[state]
+
 /** The lead in another state, with the status that goes with it; a state that says nothing of it leaves the status. */
 export const inState = (lead: Lead, state: StateName): Lead => ({
   ...lead,
   state,
-  status: statusByState[state] ?? lead.status,
+  status: statusIn(state) ?? lead.status,
 })

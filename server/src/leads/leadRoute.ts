@@ -29,12 +29,12 @@ const requireToken = (token: string | undefined): string => {
   return hashSecret(token)
 }
 
+export const wrongState = (lead: Lead, detail: string): ProblemError =>
+  new ProblemError('wrong-state', detail, { progressState: states[lead.state].code })
+
 /** Throws `wrong-state` with the state the lead is in. */
 export const assertState = (lead: Lead, ...allowed: readonly StateName[]): void => {
-  if (allowed.includes(lead.state)) return
-  throw new ProblemError('wrong-state', `This call belongs to ${allowed.join(', ')}.`, {
-    progressState: states[lead.state].code,
-  })
+  if (!allowed.includes(lead.state)) throw wrongState(lead, `This call belongs to ${allowed.join(', ')}.`)
 }
 
 /** Throws `not-found` alike for an unknown lead and another's, `gone` for an expired one. */

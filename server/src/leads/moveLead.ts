@@ -3,7 +3,9 @@
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../database/storage.ts'
 import type { Services } from '../http/services.ts'
-import { advance, isDue, type Surroundings } from './advance.ts'
+import { advance, afterAnswer, isDue, type Surroundings } from './advance.ts'
+import { mayHandOverTo, withReference } from './handOver.ts'
+import { journeyOf } from './journeyOf.ts'
 import { type Lead, writeLead } from './lead.ts'
 import { redirectUrlOf } from './redirectUrl.ts'
 import { readVerification, startVerification, verifiedNumber } from './verification.ts'
@@ -15,11 +17,11 @@ export const productOf = ({ products }: Pick<Services, 'products'>, lead: Pick<L
   return product
 }
 
-type Moving = { readonly services: Services; readonly database: Database; readonly now: Date }
+export type Moving = { readonly services: Services; readonly database: Database; readonly now: Date }
 
-/** Writes the lead; where it enters MOBILE_VERIFICATION, sends the first code. */
+/** Writes the lead; where it enters MOBILE_VERIFICATION, sends the first code, and before a hand-over makes a reference. */
 export const storeMove = async ({ services, database, now }: Moving, before: Lead, after: Lead): Promise<Lead> => {
-  const moved = { ...after, updatedAt: now }
+  const moved = { ...withReference(after), updatedAt: now }
   await writeLead(database, moved)
   if (moved.state === 'MOBILE_VERIFICATION' && before.state === 'CHECKING') {
     await startVerification(database, { lead: moved, product: productOf(services, moved), now })
@@ -30,7 +32,8 @@ export const storeMove = async ({ services, database, now }: Moving, before: Lea
 const buildSurroundings = async ({ services, database }: Moving, lead: Lead): Promise<Surroundings> => ({
   product: productOf(services, lead),
   verifiedPhoneNumber: verifiedNumber(await readVerification(database, lead.id)),
-  mayRedirectTo: (lender) => redirectUrlOf(services.config, lender) !== null,
+  mayRedirectTo: (lender, ask) =>
+    ask === undefined ? redirectUrlOf(services.config, lender) !== null : mayHandOverTo(services.config, ask),
 })
 
 /** Everything that has come due since the lead was last looked at. */
@@ -49,3 +52,11 @@ export const touch = (product: Product, lead: Lead, now: Date): Lead => ({
   updatedAt: now,
   expiresAt: new Date(now.getTime() + product.expiry.applicationHours * 3_600_000),
 })
+
+/** The applicant has answered what the current state asks: the lender goes on in a moment. Counts as a write. */
+export const answerAsk = async (moving: Moving, lead: Lead): Promise<Lead> => {
+  const journey = journeyOf(lead)
+  const answered = { ...journey, asksDone: journey.asksDone + 1 }
+  const touched = touch(productOf(moving.services, lead), lead, moving.now)
+  return storeMove(moving, lead, afterAnswer(touched, answered, moving.now, 'ask'))
+}

@@ -89,8 +89,9 @@ export const resendCode = async (transaction: Database, sending: Sending): Promi
 /** A code to the lead's new number. */
 export const restartVerification = async (transaction: Database, sending: Sending): Promise<Refused | null> => {
   const held = await readVerification(transaction, sending.lead.id)
-  if (held === null || held.changesLeft === 0) return 'none-left'
-  const { resendsLeft, changesLeft } = held
+  const changesLeft = held?.changesLeft ?? verificationLimits.changes
+  if (changesLeft === 0) return 'none-left'
+  const resendsLeft = held?.resendsLeft ?? verificationLimits.resends
   await sendCode(transaction, sending, { resendsLeft, changesLeft: changesLeft - 1 })
   return null
 }

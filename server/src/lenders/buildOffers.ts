@@ -2,6 +2,7 @@
 import { addDays } from '@loan/domain/calendar'
 import type { Offer } from '@loan/domain/contract/offer'
 import type { LeadApplication } from '@loan/domain/lead/application'
+import { lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import type { Product } from '@loan/domain/products/product'
 import { annualRatePercent } from './annualRate.ts'
 import type { Lender, OfferTerms, OfferVariant } from './lender.ts'
@@ -48,6 +49,16 @@ export type Asked = {
   readonly now: Date
 }
 
+/** Where the step's offers move: from the product's least to the lender's most. */
+const boundsOf = (terms: OfferTerms, { amount, period }: Product): Offer['adjustable'] => {
+  if (lenderSteps[terms.state].isAdjustable !== true) return null
+  const max = Math.min(amount.max, terms.maxAmount)
+  return {
+    amount: { min: amount.min, max: max - ((max - amount.min) % amount.step), step: amount.step },
+    period: { min: period.min, max: period.max, step: period.step },
+  }
+}
+
 const buildOffer = (
   { lender, product, application, today, now }: Asked,
   terms: OfferTerms,
@@ -77,7 +88,7 @@ const buildOffer = (
     lastPaymentAt: addDays(today, days.at(-1) ?? 0),
     withdrawalDays: terms.withdrawalDays,
     validUntil: new Date(now.getTime() + terms.validDays * dayMs).toISOString(),
-    adjustable: null,
+    adjustable: boundsOf(terms, product),
     changed: false,
   }
 }
@@ -94,4 +105,19 @@ export const buildOffers = (asked: Asked): readonly Offer[] => {
   const isFirst = (offer: Omit<Offer, 'id'>, index: number): boolean =>
     offers.findIndex(({ amount, period }) => amount === offer.amount && period.length === offer.period.length) === index
   return offers.filter(isFirst).map((offer, index) => ({ id: `${lender.key}-${index + 1}`, ...offer }))
+}
+
+/**
+ * The same lender's offer over another amount and period. The new id makes sure that what is accepted is what was seen.
+ */
+export const adjustOffer = (asked: Asked, terms: OfferTerms, id: string): Offer => ({
+  id,
+  ...buildOffer(asked, terms, { amountShare: 1, periodShare: 1 }),
+})
+
+/** @assumed what a lender that changes its mind offers instead: a fifth less, at a higher fee. */
+export const changeOffer = (asked: Asked, terms: OfferTerms, taken: Offer): Offer => {
+  const application = { ...asked.application, amount: taken.amount * 0.8, period: taken.period.length }
+  const worse = { ...terms, feePercent: terms.feePercent + 2 }
+  return { ...adjustOffer({ ...asked, application }, worse, `${taken.id}-changed`), changed: true }
 }

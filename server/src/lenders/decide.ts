@@ -1,12 +1,13 @@
 // How a lender decides, from data alone: the same answers always get the same verdict.
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import type { Criterion, Decision, RejectionReason } from './lender.ts'
+import type { Criterion, Decision, Lender, RejectionReason } from './lender.ts'
 
 export type Verdict =
   | { readonly kind: 'agreed' }
   | { readonly kind: 'declined'; readonly reasons: readonly RejectionReason[] }
   | { readonly kind: 'failed' }
+  | { readonly kind: 'silent' }
 
 const isMet = (criterion: Criterion, application: LeadApplication): boolean => {
   const answer = readAnswer(application, criterion.path)
@@ -22,6 +23,15 @@ const isMet = (criterion: Criterion, application: LeadApplication): boolean => {
 export const unmetCriteria = (criteria: readonly Criterion[], application: LeadApplication): readonly Criterion[] =>
   criteria.filter((criterion) => !isMet(criterion, application))
 
+const judge = (criteria: readonly Criterion[], application: LeadApplication): Verdict => {
+  const reasons = unmetCriteria(criteria, application).map(({ reason }) => reason)
+  return reasons.length === 0 ? { kind: 'agreed' } : { kind: 'declined', reasons: [...new Set(reasons)] }
+}
+
+/** The last word, once everything the lender asked is answered. */
+export const decideOnceAnswered = ({ onceAnswered }: Lender, application: LeadApplication): Verdict =>
+  judge(onceAnswered ?? [], application)
+
 export const decide = (decision: Decision, application: LeadApplication): Verdict => {
   switch (decision.kind) {
     case 'agree':
@@ -30,9 +40,9 @@ export const decide = (decision: Decision, application: LeadApplication): Verdic
       return { kind: 'declined', reasons: decision.reasons }
     case 'fail':
       return { kind: 'failed' }
-    case 'criteria': {
-      const reasons = unmetCriteria(decision.criteria, application).map(({ reason }) => reason)
-      return reasons.length === 0 ? { kind: 'agreed' } : { kind: 'declined', reasons: [...new Set(reasons)] }
-    }
+    case 'silent':
+      return { kind: 'silent' }
+    case 'criteria':
+      return judge(decision.criteria, application)
   }
 }

@@ -1,7 +1,11 @@
 // The policies a product or a lender wants agreed, with their words in one locale.
 import type { PolicyText } from '@loan/domain/contract/reference'
 import type { LocaleKey } from '@loan/domain/countries/country'
+import type { ConsentRecord } from '@loan/domain/lead/application'
+import { isStateOfKind, lenderSteps, type StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { Product } from '@loan/domain/products/product'
+import type { StateName } from '@loan/domain/states'
+import { hashText } from '../leads/storeConsents.ts'
 import type { Lender } from '../lenders/lender.ts'
 import { fillIn, type LenderPolicyKey, type PolicyWords, type ProductPolicyKey } from './policyText.ts'
 import { words as en } from './texts/en.ts'
@@ -26,6 +30,11 @@ const lenderPolicies: Readonly<Record<LenderPolicyKey, { readonly version: strin
   'credit-database-query': { version: '2026-11-20', required: true },
   'debtor-register-query': { version: '2026-11-20', required: true },
   'lender-marketing': { version: '2026-11-20', required: false },
+  'card-terms': { version: '2026-11-20', required: true },
+  'electronic-documents': { version: '2026-11-20', required: true },
+  'pep-statement': { version: '2026-11-20', required: true },
+  'partner-offers': { version: '2026-11-20', required: false },
+  'truth-declaration': { version: '2026-11-20', required: true },
 }
 
 /** A locale of the product; its first one where it does not speak the one asked for. */
@@ -40,8 +49,54 @@ export const productPolicies = (product: Product, locale: LocaleKey): PolicyText
     return { key, version, required, ...fillIn(words[key], product.country.code, { brand: product.displayName }) }
   })
 
-export const lenderPoliciesOf = (product: Product, lender: Lender, locale: LocaleKey): PolicyText[] =>
-  lender.policies.map((key) => ({
+/** What a state shows beside, or instead of, the policies the lender names for itself. @assumed which. */
+const policiesByState: Readonly<
+  Record<StateOfKind<'consents'>, { readonly keys: readonly LenderPolicyKey[]; readonly withOwn: boolean }>
+> = {
+  POLICY_CONSENTS: { keys: [], withOwn: true },
+  TFBANK_CONSENTS: { keys: ['pep-statement'], withOwn: true },
+  ADVANZIA_CONSENTS: { keys: ['card-terms'], withOwn: true },
+  DYNAMIC_CONSENTS: { keys: ['electronic-documents', 'partner-offers'], withOwn: false },
+}
+
+const policyKeysIn = (state: StateName, { policies }: Lender): readonly LenderPolicyKey[] => {
+  if (isStateOfKind(state, 'consents')) {
+    const { keys, withOwn } = policiesByState[state]
+    return withOwn ? [...keys, ...policies] : keys
+  }
+  if (!isStateOfKind(state, 'questions')) return []
+  const { declaration } = lenderSteps[state]
+  return declaration === undefined ? [] : [declaration]
+}
+
+type Reading = { readonly product: Product; readonly lender: Lender; readonly locale: LocaleKey }
+
+/** What a state wants agreed: the policies of a step of consents, the declaration of one of questions, else nothing. */
+export const policiesIn = (state: StateName, { product, lender, locale }: Reading): PolicyText[] =>
+  lenderPoliciesOf(product, lender, locale, policyKeysIn(state, lender))
+
+/** The record of what was agreed to and what was left unticked. */
+export const buildConsentRecords = (
+  policies: readonly PolicyText[],
+  { locale, now }: { readonly locale: LocaleKey; readonly now: Date },
+  isGiven: (policy: PolicyText) => boolean,
+): readonly ConsentRecord[] =>
+  policies.map((policy) => ({
+    key: policy.key,
+    version: policy.version,
+    locale,
+    textHash: hashText(policy.text),
+    at: now.toISOString(),
+    given: isGiven(policy),
+  }))
+
+export const lenderPoliciesOf = (
+  product: Product,
+  lender: Lender,
+  locale: LocaleKey,
+  keys: readonly LenderPolicyKey[] = lender.policies,
+): PolicyText[] =>
+  keys.map((key) => ({
     key,
     ...lenderPolicies[key],
     ...fillIn(wordsIn(locale)[key], product.country.code, { brand: product.displayName, lender: lender.name }),

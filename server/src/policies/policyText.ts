@@ -6,7 +6,16 @@ export type Words = { readonly title: string; readonly text: string }
 
 export type ProductPolicyKey = 'general' | 'marketing-email' | 'marketing-phone' | 'marketing-text' | 'marketing-post'
 
-export type LenderPolicyKey = 'lender-terms' | 'credit-database-query' | 'debtor-register-query' | 'lender-marketing'
+export type LenderPolicyKey =
+  | 'lender-terms'
+  | 'credit-database-query'
+  | 'debtor-register-query'
+  | 'lender-marketing'
+  | 'card-terms'
+  | 'electronic-documents'
+  | 'pep-statement'
+  | 'partner-offers'
+  | 'truth-declaration'
 
 export type PolicyWords = Readonly<Record<ProductPolicyKey | LenderPolicyKey, Words>>
 

@@ -1,12 +1,10 @@
 // Calls about reaching the applicant: the mobile number and its code.
 import { changeMobile, leadMobileVerification, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
 import { fieldError, ProblemError } from '../http/problemError.ts'
-import { afterAnswer } from '../leads/advance.ts'
 import { judgeApplication } from '../leads/judgeApplication.ts'
-import { journeyOf } from '../leads/journeyOf.ts'
 import { inState, type Lead } from '../leads/lead.ts'
 import { assertState, leadRoute } from '../leads/leadRoute.ts'
-import { productOf, storeMove, touch } from '../leads/moveLead.ts'
+import { answerAsk, productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { type CodeVerdict, type Refused, resendCode, restartVerification, tryCode } from '../leads/verification.ts'
 
@@ -32,10 +30,7 @@ const verifyBy = (endpoint: typeof verifyMobile) =>
     assertState(lead, 'MOBILE_VERIFICATION')
     const verdict = await tryCode(database, { lead, now }, cleanCode(body.code))
     if (verdict !== 'right') throw refuseCode(verdict)
-    const journey = journeyOf(lead)
-    const answered = { ...journey, asksDone: journey.asksDone + 1 }
-    const moved = afterAnswer(touch(productOf(services, lead), lead, now), answered, now, 'ask')
-    return buildReceipt(await storeMove({ services, database, now }, lead, moved))
+    return buildReceipt(await answerAsk({ services, database, now }, lead))
   })
 
 const assertSent = (refused: Refused | null): void => {

@@ -134,6 +134,9 @@ describe('every route', () => {
       answerProficreditOffer: { offerId: 'x', decision: 'accept' },
       answerCrediteaOffer: { offerId: 'x', decision: 'accept' },
       answerPolicies: { locale: 'pl', policies: [] },
+      offerDynamicPolicy: { locale: 'pl', policies: [] },
+      updateProvidentOffer: { offerId: 'x', decision: 'accept' },
+      offerCustomerDebts: { debts: [] },
     }
     const body = JSON.stringify({ ...(!path.includes('{id}') && { id: lead.id }), ...valid[name] })
     const sent = method === 'GET' ? {} : { body }

@@ -10,22 +10,27 @@ import {
   updateLeadLegacy,
 } from '@loan/domain/contract/lead'
 import type { Product } from '@loan/domain/products/product'
-import { fieldError, ProblemError } from '../http/problemError.ts'
+import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
+import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
 import { openRoute } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import { currentLender, leaveLender } from '../leads/advance.ts'
+import { declineOffers, takeOffer } from '../leads/answerOffer.ts'
 import { buildStatus } from '../leads/buildStatus.ts'
 import { createLead as storeNewLead } from '../leads/createLead.ts'
+import { handOverOf } from '../leads/handOver.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
+import { judgeStep, refuseAnswers } from '../leads/judgeStep.ts'
 import { inState, type Lead } from '../leads/lead.ts'
 import { assertState, leadRoute } from '../leads/leadRoute.ts'
-import { productOf, storeMove, touch } from '../leads/moveLead.ts'
+import { type Moving, productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { redirectUrlOf } from '../leads/redirectUrl.ts'
 import { localeOf } from '../leads/storeConsents.ts'
 import { updateLead as storeAnswers } from '../leads/updateLead.ts'
 import { readVerification } from '../leads/verification.ts'
 import { resolveLocale } from '../policies/policies.ts'
+import { bankLinkAddress } from './steps.ts'
 
 /** Throws `refused` where there is no such product. */
 const findProduct = ({ products }: Services, id: string): Product => {
@@ -69,37 +74,71 @@ const status = leadRoute(leadStatus, async ({ params, services, database, now, l
     product,
     locale: resolveLocale(product, locale),
     verification: lead.journey === null ? null : await readVerification(database, lead.id),
+    received: [],
     now,
   })
 })
 
+const isBeforeSummary = (lead: Lead): boolean => lead.state === 'REDIRECTED' && handOverOf(lead) !== null
+
 const skip = leadRoute(skipLender, async ({ services, database, now, lead }) => {
-  assertState(
-    lead,
-    'CHECKING',
-    'MOBILE_VERIFICATION',
-    'CHANGE_MOBILE_NUMBER',
-    'POLICY_CONSENTS',
-    'PROFICREDIT_OFFER',
-    'IPFD_OFFER_CHOICE',
-  )
+  if (!isBeforeSummary(lead)) {
+    assertState(lead, 'CHECKING', 'MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER', ...lenderStepStates)
+  }
   const left = leaveLender(touch(productOf(services, lead), lead, now), journeyOf(lead), now)
   return buildReceipt(await storeMove({ services, database, now }, lead, left))
 })
 
-const goOn = leadRoute(continueLead, async ({ body, services, database, now, lead }) => {
-  const touched = touch(productOf(services, lead), lead, now)
-  const journey = journeyOf(lead)
-  if (body.choice === 'review-by-person') {
-    assertState(lead, 'REJECTED')
-    const reviewed = { ...touched, journey: { ...journey, reviewRequested: true } }
-    return buildReceipt(await storeMove({ services, database, now }, lead, reviewed))
-  }
+type Continuing = Moving & { readonly lead: Lead }
+
+const requestReview = async ({ lead, ...moving }: Continuing): Promise<Lead> => {
+  assertState(lead, 'REJECTED')
+  const touched = touch(productOf(moving.services, lead), lead, moving.now)
+  return storeMove(moving, lead, { ...touched, journey: { ...journeyOf(lead), reviewRequested: true } })
+}
+
+const thank = async ({ lead, ...moving }: Continuing): Promise<Lead> => {
   assertState(lead, 'ACCEPTED', 'REDIRECTED')
-  return buildReceipt(await storeMove({ services, database, now }, lead, inState(touched, 'THANK_YOU')))
+  const touched = touch(productOf(moving.services, lead), lead, moving.now)
+  return storeMove(moving, lead, inState(touched, 'THANK_YOU'))
+}
+
+/** Offers that SPEC.md §7 names no call for. */
+const offersAnsweredHere = ['COFIDIS_OFFER', 'INSTABANK_OFFER'] as const
+
+const accept = async (
+  { lead, ...moving }: Continuing,
+  offerId: string | undefined,
+  sections: object,
+): Promise<Lead> => {
+  assertState(lead, ...offersAnsweredHere)
+  const lender = currentLender(journeyOf(lead))
+  if (lender === null) throw notFound()
+  const asking = { state: lead.state, lender, product: productOf(moving.services, lead), application: lead.application }
+  const application = judgeStep(asking, sections, moving.now)
+  return takeOffer(moving, { ...lead, application }, offerId)
+}
+
+const goOn = leadRoute(continueLead, async ({ body, services, database, now, lead }) => {
+  const { choice = 'next', offerId, ...sections } = body
+  const continuing = { services, database, now, lead }
+  if (choice !== 'accept') refuseAnswers(sections)
+  switch (choice) {
+    case 'next':
+      return buildReceipt(await thank(continuing))
+    case 'review-by-person':
+      return buildReceipt(await requestReview(continuing))
+    case 'accept':
+      return buildReceipt(await accept(continuing, offerId, sections))
+    case 'decline':
+      assertState(lead, ...offersAnsweredHere)
+      return buildReceipt(await declineOffers(continuing, lead))
+  }
 })
 
 const redirect = leadRoute(redirectLead, async ({ services, lead }) => {
+  const bankLink = bankLinkAddress(services.config, lead)
+  if (bankLink !== null) return bankLink
   assertState(lead, 'REDIRECTED')
   const lender = currentLender(journeyOf(lead))
   const url = lender === null ? null : redirectUrlOf(services.config, lender)

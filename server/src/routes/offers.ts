@@ -1,66 +1,70 @@
 // What the applicant answers a lender: to its offers and to its policies.
-import { answerCrediteaOffer, answerPolicies, answerProficreditOffer } from '@loan/domain/contract/offer'
+import {
+  answerCrediteaOffer,
+  answerDynamicPolicies,
+  answerPolicies,
+  answerProficreditOffer,
+  updateProvidentOffer,
+} from '@loan/domain/contract/offer'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
+import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
-import { afterAnswer, currentLender, leaveLender } from '../leads/advance.ts'
+import { currentLender } from '../leads/advance.ts'
+import { adjustOfferOf, declineOffers, takeOffer } from '../leads/answerOffer.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
 import { assertState, leadRoute } from '../leads/leadRoute.ts'
-import { productOf, storeMove, touch } from '../leads/moveLead.ts'
+import { answerAsk, productOf } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
-import { hashText, storeConsents } from '../leads/storeConsents.ts'
+import { storeConsents } from '../leads/storeConsents.ts'
 import type { OfferState } from '../lenders/lender.ts'
-import { lenderPoliciesOf, resolveLocale } from '../policies/policies.ts'
+import { buildConsentRecords, policiesIn, resolveLocale } from '../policies/policies.ts'
 
 const offerRoute = (endpoint: typeof answerProficreditOffer, state: OfferState) =>
   leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     assertState(lead, state)
-    const journey = journeyOf(lead)
-    const touched = touch(productOf(services, lead), lead, now)
     const moving = { services, database, now }
-    if (body.decision === 'decline') {
-      return buildReceipt(await storeMove(moving, lead, leaveLender(touched, journey, now)))
-    }
-    const offer = journey.offers.find(({ id }) => id === body.offerId)
-    if (offer === undefined) {
-      throw new ProblemError('refused', 'There is no such offer.', {
-        errors: [fieldError('offerId', 'not-an-option', errorCodes['not-an-option'])],
-      })
-    }
-    if (Date.parse(offer.validUntil) <= now.getTime()) throw new ProblemError('gone', 'The offer no longer stands.')
-    const taken = afterAnswer(touched, { ...journey, takenOfferId: offer.id }, now, 'ending')
-    return buildReceipt(await storeMove(moving, lead, taken))
+    return buildReceipt(
+      body.decision === 'accept' ? await takeOffer(moving, lead, body.offerId) : await declineOffers(moving, lead),
+    )
   })
 
-const agree = leadRoute(answerPolicies, async ({ body, services, database, now, lead }) => {
-  assertState(lead, 'POLICY_CONSENTS')
-  const product = productOf(services, lead)
-  const journey = journeyOf(lead)
-  const lender = currentLender(journey)
-  if (lender === null) throw notFound()
-  const locale = resolveLocale(product, body.locale)
-  const policies = lenderPoliciesOf(product, lender, locale)
-  const answerTo = (key: string, version: string) =>
-    body.policies.find((answer) => answer.key === key && answer.version === version)
-  const errors = policies
-    .filter(({ key, version, required }) => required && answerTo(key, version)?.given !== true)
-    .map(({ key }) => fieldError(`policies.${key}`, 'consent-needed', errorCodes['consent-needed']))
-  if (errors.length > 0) throw new ProblemError('refused', 'The lender needs these to go on.', { errors })
-  const records = policies.map(({ key, version, text }) => ({
-    key,
-    version,
-    locale,
-    textHash: hashText(text),
-    at: now.toISOString(),
-    given: answerTo(key, version)?.given === true,
-  }))
-  await storeConsents(database, { leadId: lead.id, lender: lender.key, now }, records)
-  const answered = { ...journey, asksDone: journey.asksDone + 1 }
-  const moved = afterAnswer(touch(product, lead, now), answered, now, 'ask')
-  return buildReceipt(await storeMove({ services, database, now }, lead, moved))
+const adjust = leadRoute(updateProvidentOffer, async ({ body, services, database, now, lead }) => {
+  assertState(lead, 'PROVIDENT_OFFER')
+  const moving = { services, database, now }
+  const { decision, offerId, amount, period } = body
+  switch (decision) {
+    case 'accept':
+      return buildReceipt(await takeOffer(moving, lead, offerId))
+    case 'decline':
+      return buildReceipt(await declineOffers(moving, lead))
+    case 'update':
+      return buildReceipt(await adjustOfferOf(moving, lead, { offerId, amount, period }))
+  }
 })
+
+const agreeRoute = (endpoint: typeof answerPolicies, ...states: readonly StateOfKind<'consents'>[]) =>
+  leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
+    assertState(lead, ...states)
+    const product = productOf(services, lead)
+    const lender = currentLender(journeyOf(lead))
+    if (lender === null) throw notFound()
+    const locale = resolveLocale(product, body.locale)
+    const policies = policiesIn(lead.state, { product, lender, locale })
+    const isGiven = ({ key, version }: (typeof policies)[number]): boolean =>
+      body.policies.find((answer) => answer.key === key && answer.version === version)?.given === true
+    const errors = policies
+      .filter((policy) => policy.required && !isGiven(policy))
+      .map(({ key }) => fieldError(`policies.${key}`, 'consent-needed', errorCodes['consent-needed']))
+    if (errors.length > 0) throw new ProblemError('refused', 'The lender needs these to go on.', { errors })
+    const records = buildConsentRecords(policies, { locale, now }, isGiven)
+    await storeConsents(database, { leadId: lead.id, lender: lender.key, now }, records)
+    return buildReceipt(await answerAsk({ services, database, now }, lead))
+  })
 
 export const offerRoutes = {
   answerProficreditOffer: offerRoute(answerProficreditOffer, 'PROFICREDIT_OFFER'),
   answerCrediteaOffer: offerRoute(answerCrediteaOffer, 'IPFD_OFFER_CHOICE'),
-  answerPolicies: agree,
+  updateProvidentOffer: adjust,
+  answerPolicies: agreeRoute(answerPolicies, 'POLICY_CONSENTS', 'TFBANK_CONSENTS', 'ADVANZIA_CONSENTS'),
+  offerDynamicPolicy: agreeRoute(answerDynamicPolicies, 'DYNAMIC_CONSENTS'),
 }

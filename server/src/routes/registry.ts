@@ -7,6 +7,7 @@ import { linkRoutes } from './links.ts'
 import { offerRoutes } from './offers.ts'
 import { recordRoutes } from './records.ts'
 import { referenceRoutes } from './reference.ts'
+import { stepRoutes } from './steps.ts'
 import { unsubscribeRoutes } from './unsubscribe.ts'
 
 export const routes: Readonly<Record<EndpointName, Route>> = {
@@ -14,28 +15,13 @@ export const routes: Readonly<Record<EndpointName, Route>> = {
   ...linkRoutes,
   ...customerRoutes,
   ...offerRoutes,
+  ...stepRoutes,
   ...referenceRoutes,
   ...recordRoutes,
   ...unsubscribeRoutes,
   documentId: notBuilt(endpoints.documentId),
   idUpload: notBuilt(endpoints.idUpload),
-  vehicle: notBuilt(endpoints.vehicle),
-  sale: notBuilt(endpoints.sale),
-  account: notBuilt(endpoints.account),
-  maritalDetails: notBuilt(endpoints.maritalDetails),
-  aide: notBuilt(endpoints.aide),
-  cnp: notBuilt(endpoints.cnp),
-  wniosek: notBuilt(endpoints.wniosek),
-  offerPayment: notBuilt(endpoints.offerPayment),
-  offerEmploymentDetails: notBuilt(endpoints.offerEmploymentDetails),
-  offerPersonalDetails: notBuilt(endpoints.offerPersonalDetails),
-  offerDynamicPolicy: notBuilt(endpoints.offerDynamicPolicy),
-  offerCreditDetails: notBuilt(endpoints.offerCreditDetails),
-  offerProfessionalDetails: notBuilt(endpoints.offerProfessionalDetails),
-  offerCustomerDebts: notBuilt(endpoints.offerCustomerDebts),
-  offerReferenceDetails: notBuilt(endpoints.offerReferenceDetails),
   offerSkipDocumentUpload: notBuilt(endpoints.offerSkipDocumentUpload),
-  updateProvidentOffer: notBuilt(endpoints.updateProvidentOffer),
 }
 
 /** Throws where a handler serves another row than its own. */

@@ -46,4 +46,26 @@ Answers of an application that is not sent are deleted after 24 hours. Answers o
     title: 'Offers of {{lender}}',
     text: '{{lender}} may send me its own offers by e-mail and text message. I can withdraw this at any time; it has no bearing on the decision about my loan.',
   },
+  'card-terms': {
+    title: 'Terms of the {{lender}} credit card',
+    text: `The application is for a credit card, not for a loan that is paid out at once. {{lender}} sets a limit that I may use and pay back again. Interest is charged from the day of a cash withdrawal; purchases are free of interest where the whole statement is paid by its due date.
+
+The card can be returned, and the contract ended, at any time without cost.`,
+  },
+  'electronic-documents': {
+    title: 'Documents by e-mail',
+    text: '{{lender}} may send me the information before the contract, the contract and later statements as files by e-mail instead of on paper. I may ask for paper copies at any time, free of charge.',
+  },
+  'pep-statement': {
+    title: 'I hold no public office',
+    text: 'Neither I nor a close member of my family or business partner holds, or held in the last 12 months, a prominent public office (head of state, minister, member of parliament, judge of a supreme court, ambassador, general, member of the board of a state company). If this is not so, I can leave this lender and ask {{brand}} how to go on.',
+  },
+  'partner-offers': {
+    title: 'Offers of partners of {{lender}}',
+    text: '{{lender}} may pass my name and e-mail address to companies it works with, so that they can send me offers of insurance. I can withdraw this at any time; it has no bearing on the decision about my loan.',
+  },
+  'truth-declaration': {
+    title: 'My answers are true',
+    text: 'I have read the answers above and declare to {{lender}} that they are true and complete. I know that false statements made to obtain a loan may be punishable by law.',
+  },
 }

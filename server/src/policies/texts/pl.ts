@@ -46,4 +46,26 @@ Dane z wniosku, który nie zakończył się umową, {{lender}} przechowuje tak d
     title: 'Oferty {{lender}}',
     text: 'Zgadzam się, aby {{lender}} przesyłał mi własne oferty e-mailem i SMS-em. Zgodę można wycofać w każdej chwili; nie ma ona wpływu na decyzję o pożyczce.',
   },
+  'card-terms': {
+    title: 'Warunki karty kredytowej {{lender}}',
+    text: `Wniosek dotyczy karty kredytowej, a nie pożyczki wypłacanej od razu. {{lender}} ustala limit, z którego można korzystać i który można spłacać wielokrotnie. Odsetki od wypłaty gotówki nalicza się od dnia wypłaty; zakupy są nieoprocentowane, jeśli całe zestawienie zostanie spłacone w terminie.
+
+Kartę można zwrócić, a umowę zakończyć w każdej chwili bez kosztów.`,
+  },
+  'electronic-documents': {
+    title: 'Dokumenty e-mailem',
+    text: '{{lender}} może przesyłać mi formularz informacyjny, umowę i późniejsze zestawienia w plikach e-mailem zamiast na papierze. W każdej chwili mogę bezpłatnie poprosić o wersję papierową.',
+  },
+  'pep-statement': {
+    title: 'Nie zajmuję eksponowanego stanowiska politycznego',
+    text: 'Ani ja, ani nikt z moich bliskich członków rodziny czy współpracowników nie zajmuje i w ciągu ostatnich 12 miesięcy nie zajmował eksponowanego stanowiska politycznego (m.in. głowa państwa, minister, poseł, senator, sędzia sądu najwyższego, ambasador, generał, członek organu spółki państwowej). Oświadczenie składam pod rygorem odpowiedzialności karnej. Jeśli jest inaczej, mogę pominąć tego pożyczkodawcę i zapytać {{brand}}, co dalej.',
+  },
+  'partner-offers': {
+    title: 'Oferty partnerów {{lender}}',
+    text: 'Zgadzam się, aby {{lender}} przekazywał moje imię, nazwisko i adres e-mail firmom, z którymi współpracuje, aby mogły przesyłać mi oferty ubezpieczeń. Zgodę można wycofać w każdej chwili; nie ma ona wpływu na decyzję o pożyczce.',
+  },
+  'truth-declaration': {
+    title: 'Moje odpowiedzi są prawdziwe',
+    text: 'Powyższe odpowiedzi są mi znane i oświadczam wobec {{lender}}, że są prawdziwe i pełne. Wiem, że podanie nieprawdy w celu uzyskania pożyczki może być karane.',
+  },
 }

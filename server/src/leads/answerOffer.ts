@@ -1,0 +1,82 @@
+// Accepting, declining and moving the offers of the current lender. Which call may do so in which state is the routes'.
+import { todayIn } from '@loan/domain/calendarDay'
+import type { Offer } from '@loan/domain/contract/offer'
+import { errorCodes } from '@loan/domain/rules/errorCodes'
+import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
+import { adjustOffer } from '../lenders/buildOffers.ts'
+import { afterAnswer, currentLender, leaveLender } from './advance.ts'
+import { journeyOf } from './journeyOf.ts'
+import type { Lead } from './lead.ts'
+import { type Moving, productOf, storeMove, touch } from './moveLead.ts'
+
+/** Throws `refused` for an offer that is not among those shown, `gone` for one that has run out. */
+const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer => {
+  const offer = journeyOf(lead).offers.find(({ id }) => id === offerId)
+  if (offer === undefined) {
+    throw new ProblemError('refused', 'There is no such offer.', {
+      errors: [fieldError('offerId', 'not-an-option', errorCodes['not-an-option'])],
+    })
+  }
+  if (Date.parse(offer.validUntil) <= now.getTime()) throw new ProblemError('gone', 'The offer no longer stands.')
+  return offer
+}
+
+/** Throws as `findOffer`. */
+export const takeOffer = async (moving: Moving, lead: Lead, offerId: string | undefined): Promise<Lead> => {
+  const { services, now } = moving
+  const { id: takenOfferId } = findOffer(lead, offerId, now)
+  const touched = touch(productOf(services, lead), lead, now)
+  return storeMove(moving, lead, afterAnswer(touched, { ...journeyOf(lead), takenOfferId }, now, 'ending'))
+}
+
+export const declineOffers = async (moving: Moving, lead: Lead): Promise<Lead> => {
+  const { services, now } = moving
+  return storeMove(moving, lead, leaveLender(touch(productOf(services, lead), lead, now), journeyOf(lead), now))
+}
+
+type Bounds = NonNullable<Offer['adjustable']>['amount']
+
+const refuse = (
+  fieldName: string,
+  code: 'not-a-number' | 'below-minimum' | 'above-maximum' | 'off-step',
+  params: Bounds,
+) => [{ ...fieldError(fieldName, code, errorCodes[code]), params }]
+
+const outside = (fieldName: string, value: number, bounds: Bounds) => {
+  if (!Number.isSafeInteger(value)) return refuse(fieldName, 'not-a-number', bounds)
+  if (value < bounds.min) return refuse(fieldName, 'below-minimum', bounds)
+  if (value > bounds.max) return refuse(fieldName, 'above-maximum', bounds)
+  return (value - bounds.min) % bounds.step === 0 ? [] : refuse(fieldName, 'off-step', bounds)
+}
+
+type Wanted = {
+  readonly offerId: string
+  readonly amount: number | undefined
+  readonly period: number | undefined
+}
+
+/**
+ * Shows the offer over another amount or period, in the place of the one it stands for. Throws as `findOffer`, and
+ * `refused` naming `amount` or `period` where it lies beyond the offer's limits.
+ */
+export const adjustOfferOf = async (moving: Moving, lead: Lead, wanted: Wanted): Promise<Lead> => {
+  const { services, now } = moving
+  const journey = journeyOf(lead)
+  const offer = findOffer(lead, wanted.offerId, now)
+  const lender = currentLender(journey)
+  const terms = lender?.offer
+  if (lender === null || terms === null || terms === undefined || offer.adjustable === null) throw notFound()
+  const { amount = offer.amount, period = offer.period.length } = wanted
+  const errors = [
+    ...outside('amount', amount, offer.adjustable.amount),
+    ...outside('period', period, offer.adjustable.period),
+  ]
+  if (errors.length > 0) throw new ProblemError('refused', 'Beyond the limits of the offer.', { errors })
+  const product = productOf(services, lead)
+  const touched = touch(product, lead, now)
+  const application = { ...lead.application, amount, period }
+  const asked = { lender, product, application, today: todayIn(product.country, now), now }
+  const adjusted = { ...adjustOffer(asked, terms, `${lender.key}-r${touched.revision}`), changed: offer.changed }
+  const offers = journey.offers.map((each) => (each.id === offer.id ? adjusted : each))
+  return storeMove(moving, lead, { ...touched, journey: { ...journey, offers } })
+}

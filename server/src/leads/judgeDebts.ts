@@ -1,0 +1,46 @@
+// A list of debts against the domain's rules: each field of each row, and the sum against the country's limit.
+import { todayIn } from '@loan/domain/calendarDay'
+import type { FieldError } from '@loan/domain/contract/problem'
+import type { Debt } from '@loan/domain/lender-steps/debtList'
+import { type DebtFieldName, debtFields, judgeDebtField, totalOf } from '@loan/domain/lender-steps/debts'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { Product } from '@loan/domain/products/product'
+import { errorCodes } from '@loan/domain/rules/errorCodes'
+import type { Refusal, RuleContext } from '@loan/domain/rules/rule'
+import { fieldError, ProblemError } from '../http/problemError.ts'
+
+const names = Object.keys(debtFields).filter((name): name is DebtFieldName => name in debtFields)
+
+const buildError = (fieldName: string, { code, params }: Refusal): FieldError => ({
+  ...fieldError(fieldName, code, errorCodes[code]),
+  ...(params && { params: { ...params } }),
+})
+
+const judgeDebt = (debt: Debt, index: number, context: RuleContext): readonly FieldError[] =>
+  names.flatMap((name) => {
+    const judgement = judgeDebtField(name, debt[name], context)
+    return judgement.outcome === 'refused' ? [buildError(`debts.${index}.${name}`, judgement.refusal)] : []
+  })
+
+const readCreditor = (debt: Debt, context: RuleContext): Debt => {
+  const judgement = judgeDebtField('creditor', debt.creditor, context)
+  return judgement.outcome === 'answered' ? { ...debt, creditor: String(judgement.value) } : debt
+}
+
+/** The debts as stored. Throws `refused` naming `debts.<row>.<field>`, or `debts` where the sum is beyond the limit. */
+export const judgeDebts = (
+  debts: readonly Debt[],
+  {
+    product,
+    application,
+    now,
+  }: { readonly product: Product; readonly application: LeadApplication; readonly now: Date },
+): readonly Debt[] => {
+  const { country } = product
+  const context = { product, country, application, today: todayIn(country, now) }
+  const ofRows = debts.flatMap((debt, index) => judgeDebt(debt, index, context))
+  const sum = country.rules.totalDebt.check(totalOf(debts), context)
+  const errors = [...ofRows, ...(sum === null ? [] : [buildError('debts', sum)])]
+  if (errors.length > 0) throw new ProblemError('refused', 'Nothing was stored.', { errors })
+  return debts.map((debt) => readCreditor(debt, context))
+}

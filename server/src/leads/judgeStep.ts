@@ -1,0 +1,86 @@
+// Answers to a lender's step against the domain's rules, with the answers known so far: the same rules as on a page.
+import { judge } from '@loan/domain/answers/judge'
+import { todayIn } from '@loan/domain/calendarDay'
+import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
+import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
+import { readRaw } from '@loan/domain/normalise/readRaw'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import { holds } from '@loan/domain/pages/when'
+import { errorCodes } from '@loan/domain/rules/errorCodes'
+import type { RuleContext } from '@loan/domain/rules/rule'
+import { fieldError, ProblemError } from '../http/problemError.ts'
+import { type Asking, askedOf, doubtsOf, stepDataPoints } from './askedOf.ts'
+import { buildFieldError } from './judgeApplication.ts'
+
+const isAnswer = (value: unknown): value is AnswerValue =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+type Given = readonly [path: string, value: unknown]
+
+/** The answers of a body's sections by path. */
+const leavesOf = (sections: object, prefix = ''): readonly Given[] =>
+  Object.entries(sections).flatMap(([key, value]: [string, unknown]): readonly Given[] => {
+    const path = `${prefix}${key}`
+    return typeof value === 'object' && value !== null ? leavesOf(value, `${path}.`) : [[path, value]]
+  })
+
+/** Throws `refused` naming every answer that this state does not ask. */
+export const refuseAnswers = (sections: object, asked: readonly NamedDataPoint[] = []): void => {
+  const paths = new Set<string>(asked.map(({ path }) => path))
+  const errors = leavesOf(sections)
+    .filter(([path]) => !paths.has(path))
+    .map(([path]) => fieldError(path, 'unknown-field', 'Not asked in this step.'))
+  if (errors.length > 0) throw new ProblemError('refused', 'Nothing was stored.', { errors })
+}
+
+type Answer = readonly [LeadPath, AnswerValue | undefined]
+
+/** As stored; what cannot be read is left for the rules to refuse. */
+const readGiven = (dataPoint: NamedDataPoint, raw: AnswerValue, context: RuleContext): Answer => {
+  const reading = readRaw(dataPoint, raw, context)
+  if (reading.outcome === 'refused') return [dataPoint.path, raw]
+  return [dataPoint.path, reading.outcome === 'answered' ? reading.value : undefined]
+}
+
+/**
+ * The application with the step's answers in place. Takes every data point of the step, and wants those that are
+ * still asked. Throws `refused` with every answer that is wrong, missing, or none of the step's.
+ */
+export const judgeStep = (asking: Asking, sections: object, now: Date): LeadApplication => {
+  const { product, state } = asking
+  const { country } = product
+  const dataPoints = stepDataPoints(state)
+  refuseAnswers(sections, dataPoints)
+  const given = new Map(leavesOf(sections))
+  const base = { product, country, today: todayIn(country, now) }
+  const readings = dataPoints.flatMap((dataPoint): readonly Answer[] => {
+    const raw = given.get(dataPoint.path)
+    return isAnswer(raw) ? [readGiven(dataPoint, raw, { ...base, application: asking.application })] : []
+  })
+  const application = writeAnswers(asking.application, readings)
+  const context = { ...base, application }
+  const asked = new Set(askedOf(asking).map(({ path }) => path))
+  const doubted = new Set(doubtsOf(asking).map(({ path }) => path))
+  const applying = dataPoints.filter(({ when }) => holds(when, application))
+  const errors = applying.flatMap((dataPoint) => {
+    const { path } = dataPoint
+    if (!given.has(path) && !asked.has(path)) return []
+    const raw = doubted.has(path) && !given.has(path) ? undefined : readAnswer(application, path)
+    const judgement = judge(dataPoint, raw, context)
+    return judgement.outcome === 'refused' ? [buildFieldError(path, judgement.refusal)] : []
+  })
+  if (errors.length > 0) throw new ProblemError('refused', 'Nothing was stored.', { errors })
+  const unasked = dataPoints.filter((dataPoint) => !applying.includes(dataPoint))
+  return writeAnswers(
+    application,
+    unasked.map(({ path }) => [path, undefined]),
+  )
+}
+
+/** What the lender refused of the answers it has. */
+export const buildDoubts = (asking: Asking) => {
+  const asked = new Set<LeadPath>(stepDataPoints(asking.state).map(({ path }) => path))
+  return doubtsOf(asking)
+    .filter(({ path }) => asked.has(path))
+    .map(({ path, code }) => fieldError(path, code, errorCodes[code]))
+}

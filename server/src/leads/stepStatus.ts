@@ -1,0 +1,49 @@
+// The parts of a status that the current lender's step needs; null where the step is of another kind.
+import { uploadLimits, type UploadSide, uploadSides } from '@loan/domain/contract/documents'
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { maxDebts } from '@loan/domain/lender-steps/debtList'
+import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import type { Product } from '@loan/domain/products/product'
+import type { Lender } from '../lenders/lender.ts'
+import { askedOf } from './askedOf.ts'
+import { buildHandOver } from './handOver.ts'
+import { buildDoubts } from './judgeStep.ts'
+import type { Lead } from './lead.ts'
+
+export type StepStatus = Pick<LeadStatus, 'lender' | 'questions' | 'handOver' | 'upload' | 'debts' | 'offers'>
+
+export const noStep: StepStatus = {
+  lender: null,
+  questions: null,
+  handOver: null,
+  upload: null,
+  debts: null,
+  offers: [],
+}
+
+const buildQuestions = (lead: Lead, lender: Lender, product: Product): LeadStatus['questions'] => {
+  const { state, application } = lead
+  const asking = { state, lender, product, application }
+  const dataPoints = askedOf(asking).map(({ name }) => name)
+  if (isStateOfKind(state, 'questions')) return { dataPoints, errors: buildDoubts(asking) }
+  return isStateOfKind(state, 'offers') && dataPoints.length > 0 ? { dataPoints, errors: [] } : null
+}
+
+const buildUpload = (lender: Lender, received: readonly UploadSide[]): LeadStatus['upload'] => ({
+  sides: [...(lender.uploadSides ?? uploadSides)],
+  received: [...received],
+  mimeTypes: [...uploadLimits.mimeTypes],
+  maxBytes: uploadLimits.maxBytes,
+  mayGoOnWithout: lender.needsUpload !== true,
+})
+
+type Facts = { readonly product: Product; readonly received: readonly UploadSide[] }
+
+export const buildStepStatus = (lead: Lead, lender: Lender, { product, received }: Facts): StepStatus => ({
+  lender: { key: lender.key, name: lender.name },
+  questions: buildQuestions(lead, lender, product),
+  handOver: buildHandOver(lead),
+  upload: lead.state === 'ID_UPLOAD' ? buildUpload(lender, received) : null,
+  debts: lead.state === 'CUSTOMER_DEBTS' ? { max: maxDebts } : null,
+  offers: isStateOfKind(lead.state, 'offers') ? (lead.journey?.offers ?? []) : [],
+})

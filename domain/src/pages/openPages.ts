@@ -8,9 +8,7 @@ import type { ChainPage } from './chain.ts'
  * the pages that do apply with the answer, so the pages that apply and these together never become more on the way.
  */
 export const mostOpenPages = (chain: readonly ChainPage[], application: LeadApplication): number => {
-  const open = chain
-    .flatMap(({ when }) => when ?? [])
-    .filter(({ path }) => readAnswer(application, path) === undefined)
+  const open = chain.flatMap(({ when }) => when ?? []).filter(({ path }) => readAnswer(application, path) === undefined)
   const mostOf = (path: string): number => {
     const conditions = open.filter((condition) => condition.path === path)
     const values = conditions.flatMap(({ isOneOf }) => isOneOf)

@@ -110,6 +110,7 @@ describe('AmountPicker', () => {
 describe('AmountPicker, in a form that is sent', () => {
   let sent = 0
   const send = () => act(() => box().form?.requestSubmit())
+  const pressBegins = () => void box().form?.dispatchEvent(new Event('pointerdown'))
 
   beforeEach(() => {
     sent = 0
@@ -131,7 +132,7 @@ describe('AmountPicker, in a form that is sent', () => {
   })
 
   it('shows it too where the press itself leaves the box', () => {
-    act(() => box().form?.dispatchEvent(new Event('pointerdown')))
+    pressBegins()
     typeAndLeave('abc')
     send()
     expect(sent).toBe(0)
@@ -141,7 +142,7 @@ describe('AmountPicker, in a form that is sent', () => {
 
   it('holds back nothing that was shown before the press', () => {
     typeAndLeave('abc')
-    act(() => box().form?.dispatchEvent(new Event('pointerdown')))
+    pressBegins()
     send()
     expect(sent).toBe(1)
   })

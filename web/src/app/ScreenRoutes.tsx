@@ -8,9 +8,9 @@ import { ScreenView } from '../screens/ScreenView.tsx'
 export const ScreenRoutes = () => (
   <JourneyProvider>
     <Switch>
-      {screenRoutes.map(({ state, path }) => (
-        <Route key={state} path={path}>
-          <ScreenView state={state} />
+      {screenRoutes.map((route) => (
+        <Route key={route.name} path={route.path}>
+          <ScreenView route={route} />
         </Route>
       ))}
       <Route path="/404">

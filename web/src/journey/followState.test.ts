@@ -35,6 +35,18 @@ describe('resolveMove', () => {
       { hasLead: true, progressState: 15, path: '/mobile-verification' },
       { to: '/change-mobile-number', replace: true },
     ],
+    ['a partner’s summary', { hasLead: true, progressState: 12, path: '/smava' }, null],
+    [
+      'a partner’s summary that is not the lead’s',
+      { hasLead: true, progressState: 10, path: '/smava' },
+      { to: '/accepted', replace: true },
+    ],
+    [
+      'a partner’s summary without a lead',
+      { hasLead: false, progressState: 0, path: '/smava' },
+      { to: '/', replace: true },
+    ],
+    ['unsubscribing while an offer waits', { hasLead: true, progressState: 41, path: '/unsubscribe' }, null],
     ['a resume link', { hasLead: true, progressState: 13, path: '/continue/abc' }, null],
     ['not found', { hasLead: true, progressState: 13, path: '/404' }, null],
     [
@@ -55,7 +67,7 @@ describe('resolveMove', () => {
   )
 
   it('comes to rest after one move, whatever the server names and wherever one stands', () => {
-    const paths = ['/', '/name', '/404', ...Object.values(states).map(({ route }) => route)]
+    const paths = ['/', '/name', '/404', '/smava', '/unsubscribe', ...Object.values(states).map(({ route }) => route)]
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...paths), fc.boolean(), (progressState, path, hasLead) => {
         const move = resolveMove({ hasLead, progressState, path })

@@ -1,5 +1,6 @@
 // Where a lead's state leads (SPEC.md §2, §4): one pure decision from what the server named and what is open.
 // Knows nothing of React or of what a screen shows; carrying the move out is JourneyFollower.tsx.
+import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { indexRoute, isAfterOffer, parseProgressState, routeOf, type StateName, states } from '@loan/domain/states'
 
 /** States of the applicant's own pages: nobody is moved while filling these in. */
@@ -10,7 +11,6 @@ const pageStates: ReadonlySet<StateName> = new Set([
   'CONTACT_DETAILS',
   'INCOME_DETAILS',
   'OTHER_INFORMATION',
-  'REFERENCE_INFORMATION',
 ])
 
 /** Paths that any lead may open; a resume link decides for itself where it goes. */
@@ -21,6 +21,9 @@ const sideScreens: Readonly<Partial<Record<StateName, readonly StateName[]>>> = 
   MOBILE_VERIFICATION: ['CHANGE_MOBILE_NUMBER'],
 }
 
+/** Routes without a state, by the one they stand beside: which of the two an applicant sees is the screens' business. */
+const sideRoutes: readonly (readonly [string, StateName])[] = [[partnerSite.route, 'REDIRECTED']]
+
 /** Whether a state has a screen to go to; CONTINUE has only links to it. */
 export const hasScreenRoute = (state: StateName): boolean => !pageStates.has(state) && state !== 'CONTINUE'
 
@@ -28,9 +31,10 @@ const isStateName = (name: string): name is StateName => name in states
 
 export const screenStates: readonly StateName[] = Object.keys(states).filter(isStateName).filter(hasScreenRoute)
 
-const screenStatesByRoute: ReadonlyMap<string, StateName> = new Map(
-  screenStates.map((state) => [routeOf(state), state]),
-)
+const screenStatesByRoute: ReadonlyMap<string, StateName> = new Map([
+  ...screenStates.map((state): readonly [string, StateName] => [routeOf(state), state]),
+  ...sideRoutes,
+])
 
 const withoutLastSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/u, '') : path)
 

@@ -1,6 +1,6 @@
-// The screen of one state: waits for its code, its texts and the lead's status, and says so in words where one of them
+// The screen at one route: waits for its code, its texts and the lead's status, and says so in words where one of them
 // does not come. Going elsewhere when the lead is in another state is the journey's business.
-import { parseProgressState, screenNameOf, type StateName } from '@loan/domain/states'
+import { parseProgressState } from '@loan/domain/states'
 import type { ReactNode } from 'react'
 import { useTexts } from '../context/useTexts.ts'
 import { mayShow } from '../journey/followState.ts'
@@ -9,21 +9,23 @@ import { useLeadStatus } from '../journey/useLeadStatus.ts'
 import { Loader } from '../ui/Loader.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { LoadProblem } from './LoadProblem.tsx'
-import { type ScreenRow, screenRowOf } from './registry.ts'
+import type { ScreenRoute, ScreenRow } from './registry.ts'
 import { useLoaded } from './useLoaded.ts'
 
-export const ScreenView = ({ state }: { readonly state: StateName }) => {
-  const row = screenRowOf(state)
+export const ScreenView = ({ route }: { readonly route: ScreenRoute }) => {
+  const { name, row } = route
   return row.needs === 'lead' ? (
-    <LeadScreen key={state} state={state} row={row} />
+    <LeadScreen key={name} route={route} row={row} />
   ) : (
-    <LinkScreen key={state} state={state} row={row} />
+    <LinkScreen key={name} route={route} row={row} />
   )
 }
 
 type RowFor<Needs extends ScreenRow['needs']> = Extract<ScreenRow, { needs: Needs }>
 
-const LeadScreen = ({ state, row }: { readonly state: StateName; readonly row: RowFor<'lead'> }) => {
+type Of<Needs extends ScreenRow['needs']> = { readonly route: ScreenRoute; readonly row: RowFor<Needs> }
+
+const LeadScreen = ({ route: { name, state }, row }: Of<'lead'>) => {
   const t = useTexts()
   const { status, failure, ask } = useLeadStatus()
   const loading = useLoaded(row)
@@ -35,31 +37,31 @@ const LeadScreen = ({ state, row }: { readonly state: StateName; readonly row: R
     return failure === null ? <Loader label={t('loading')} /> : problem
   }
   const Screen = loading.loaded
-  const { applicationResult } = current
+  const { applicationResult, lender } = current
   return (
-    <ScreenFrame state={state}>
+    <ScreenFrame name={name}>
       {problem}
       {/* The next lender may want the same step: that is another screen. */}
-      <Screen key={`${applicationResult?.partner?.key} ${applicationResult?.offerId}`} state={state} status={current} />
+      <Screen key={`${lender?.key} ${applicationResult?.offerId}`} state={state} status={current} />
     </ScreenFrame>
   )
 }
 
-const LinkScreen = ({ state, row }: { readonly state: StateName; readonly row: RowFor<'link'> }) => {
+const LinkScreen = ({ route: { name }, row }: Of<'link'>) => {
   const t = useTexts()
   const loading = useLoaded(row)
   if (loading.outcome === 'failed') return <LoadProblem onRetry={loading.retry} />
   if (loading.outcome === 'loading') return <Loader label={t('loading')} neutral />
   const Screen = loading.loaded
   return (
-    <ScreenFrame state={state}>
+    <ScreenFrame name={name}>
       <Screen />
     </ScreenFrame>
   )
 }
 
-const ScreenFrame = ({ state, children }: { readonly state: StateName; readonly children: ReactNode }) => (
-  <section data-screen={screenNameOf(state)}>
+const ScreenFrame = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <section data-screen={name}>
     <Stack>{children}</Stack>
   </section>
 )

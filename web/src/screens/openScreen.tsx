@@ -15,7 +15,7 @@ import { createTexts } from '../i18n/texts.ts'
 import { JourneyProvider } from '../journey/JourneyContext.tsx'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
-import { screenRoutes, screenRowOf } from './registry.ts'
+import { screenRoutes } from './registry.ts'
 import { ScreenView } from './ScreenView.tsx'
 
 export const leadId = '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d'
@@ -47,13 +47,15 @@ export const statusIn = (state: StateName, change: Partial<LeadStatus> = {}): Le
   ...change,
 })
 
+const partners = [{ key: 'polanka', name: 'Polanka Kredyt', initials: 'PK', logo: '/partner/logos/polanka.svg' }]
+
 export type Sent = { readonly method: string; readonly path: string; readonly body: unknown }
 
 /** The server as far as a test plays it. */
 export type Server = {
   /** How the lead stands; what every question after the status is answered. */
   status: LeadStatus
-  /** Every call but those after the status. */
+  /** Every call but those after the status and the logos. */
   readonly sent: Sent[]
   answer: (call: Sent) => Response
 }
@@ -64,6 +66,7 @@ export const createServer = (status: LeadStatus) => {
     fetch: (url: string, init: RequestInit) => {
       const path = new URL(url, 'http://localhost').pathname.replace('/api', '')
       if (path === `/lead/status/${leadId}`) return Promise.resolve(Response.json(server.status))
+      if (path === '/partner/logos') return Promise.resolve(Response.json({ partners }))
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
       const call = { method: init.method ?? 'GET', path, body }
       server.sent.push(call)
@@ -103,6 +106,7 @@ const createApplication = (): Application => {
     languageNames: {},
     texts: createTexts({ locale: 'en', builtIn: { en: english }, partial: [], loadPath: '' }),
     request: createRequest('/api'),
+    apiBaseUrl: '/api',
     storages: { session: openMemory(), local: openMemory() },
   }
 }
@@ -152,7 +156,7 @@ const buildPage = (container: HTMLElement) => {
 /** Opens a path with a lead in a state; null for a visit without one. */
 export const openScreen = async (path: string, progressState: number | null) => {
   // Fetched before, so that no test waits for a module.
-  await Promise.all(screenRoutes.map(({ state }) => screenRowOf(state).load()))
+  await Promise.all(screenRoutes.map(({ row }) => row.load()))
   await loadRules([contactInformation.phoneNumber], product)
   const application = createApplication()
   if (progressState !== null) {
@@ -172,8 +176,8 @@ export const openScreen = async (path: string, progressState: number | null) => 
           <JourneyProvider>
             <Switch>
               {screenRoutes.map((route) => (
-                <Route key={route.state} path={route.path}>
-                  <ScreenView state={route.state} />
+                <Route key={route.name} path={route.path}>
+                  <ScreenView route={route} />
                 </Route>
               ))}
               <Route>the pages</Route>

@@ -1,7 +1,10 @@
 // Which screen shows which state: one row each, loaded with its texts when it is needed. A state without a row gets
 // the screen that says so honestly.
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { type StateName, states } from '@loan/domain/states'
+import { partnerSite } from '@loan/domain/lender-steps/handOver'
+import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
+import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
+import { screenNameOf, type StateName, states } from '@loan/domain/states'
 import type { ComponentType } from 'react'
 import { screenStates } from '../journey/followState.ts'
 
@@ -19,10 +22,28 @@ export type ScreenRow =
   /** Finds its lead by itself. */
   | (LoadedTexts & { readonly needs: 'link'; readonly load: () => Promise<ComponentType> })
 
-const offerRow: ScreenRow = {
+/** What a screen in a LenderFrame says beside its own words. */
+export const frameNamespaces = ['lender', 'legal'] as const
+
+const handOverRow: ScreenRow = {
   needs: 'lead',
-  load: async () => (await import('./offer/Offer.tsx')).Offer,
-  namespaces: ['offer', 'legal'],
+  load: async () => (await import('./hand-over/HandOver.tsx')).HandOver,
+  namespaces: ['hand-over', ...frameNamespaces],
+}
+
+/** A state of such a step needs no row of its own. */
+const rowsByKind: Readonly<Partial<Record<LenderStep['kind'], ScreenRow>>> = {
+  consents: {
+    needs: 'lead',
+    load: async () => (await import('./consents/Consents.tsx')).Consents,
+    namespaces: ['consents', ...frameNamespaces],
+  },
+  offers: {
+    needs: 'lead',
+    load: async () => (await import('./offer/Offer.tsx')).Offer,
+    namespaces: ['offer', ...frameNamespaces],
+  },
+  'hand-over': handOverRow,
 }
 
 const rows: Readonly<Partial<Record<StateName, ScreenRow>>> = {
@@ -41,13 +62,6 @@ const rows: Readonly<Partial<Record<StateName, ScreenRow>>> = {
     load: async () => (await import('./change-mobile-number/ChangeMobileNumber.tsx')).ChangeMobileNumber,
     namespaces: ['change-mobile-number', 'errors'],
   },
-  POLICY_CONSENTS: {
-    needs: 'lead',
-    load: async () => (await import('./consents/Consents.tsx')).Consents,
-    namespaces: ['consents'],
-  },
-  PROFICREDIT_OFFER: offerRow,
-  IPFD_OFFER_CHOICE: offerRow,
   ACCEPTED: {
     needs: 'lead',
     load: async () => (await import('./accepted/Accepted.tsx')).Accepted,
@@ -81,12 +95,30 @@ const stepNotHere: ScreenRow = {
   namespaces: ['step-not-here'],
 }
 
-export const screenRowOf = (state: StateName): ScreenRow => rows[state] ?? stepNotHere
+const screenRowOf = (state: StateName): ScreenRow =>
+  rows[state] ?? (isLenderStepState(state) ? rowsByKind[lenderSteps[state].kind] : undefined) ?? stepNotHere
 
-export type ScreenRoute = { readonly state: StateName; readonly path: string }
+export type ScreenRoute = {
+  /** What the screen is called in the page (`data-screen`). */
+  readonly name: string
+  readonly path: string
+  /** The state it is shown in; of a screen that needs no lead, whatever it is. */
+  readonly state: StateName
+  readonly row: ScreenRow
+}
 
-/** Every route that a screen stands at, resume links included; render `ScreenView` with the state. */
-export const screenRoutes: readonly ScreenRoute[] = [...screenStates, 'CONTINUE' as const].map((state) => ({
-  state,
-  path: states[state].route,
-}))
+/** Routes of SPEC.md §2 that no state names. */
+const routesWithoutState: readonly ScreenRoute[] = [
+  { name: 'smava', path: partnerSite.route, state: 'REDIRECTED', row: handOverRow },
+]
+
+/** Every route that a screen stands at, resume links included. */
+export const screenRoutes: readonly ScreenRoute[] = [
+  ...[...screenStates, 'CONTINUE' as const].map((state) => ({
+    name: screenNameOf(state),
+    path: states[state].route,
+    state,
+    row: screenRowOf(state),
+  })),
+  ...routesWithoutState,
+]

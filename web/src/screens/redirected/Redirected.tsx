@@ -1,6 +1,8 @@
 // REDIRECTED: a lender goes on with the application on its own site. Nobody is sent there without seeing it come.
 import { continueLead } from '@loan/domain/contract/lead'
+import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { useState } from 'react'
+import { Redirect } from 'wouter'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { LegalNotices } from '../../context/LegalNotices.tsx'
 import { useTexts } from '../../context/useTexts.ts'
@@ -21,7 +23,11 @@ import { external } from '../../ui/icons.ts'
 /** SPEC.md §3 names the key; holds the id of the lead whose applicant was sent on from this tab. */
 const redirectedKey = 'redirected'
 
-export const Redirected = ({ status }: LeadScreenProps) => {
+/** Some lenders want what is passed to be shown first: that is the screen beside this one. */
+export const Redirected = ({ status }: LeadScreenProps) =>
+  status.handOver === null ? <GoingOn status={status} /> : <Redirect to={partnerSite.route} replace />
+
+const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
   const { product, storages } = useApplication()
   const t = useTexts('redirected')
   const finish = useLeadAction(continueLead)

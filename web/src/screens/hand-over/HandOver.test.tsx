@@ -1,0 +1,192 @@
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { routeOf, screenNameOf, states } from '@loan/domain/states'
+import { act } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { leadId, problem, statusIn } from '../openScreen.tsx'
+import { setUpScreens } from '../setUpScreens.ts'
+
+const { server, page, visit } = setUpScreens()
+
+type HandOverFacts = NonNullable<LeadStatus['handOver']>
+
+const bankLink: HandOverFacts = {
+  kind: 'bank-link',
+  provider: 'Pontis',
+  passes: ['reference-number', 'name'],
+  outcome: null,
+}
+const cardCheck: HandOverFacts = {
+  kind: 'card-check',
+  provider: 'Pagaria',
+  passes: ['reference-number'],
+  chargeAmount: 1,
+  outcome: null,
+}
+const partnerSite: HandOverFacts = {
+  kind: 'partner-site',
+  provider: 'Olszynka',
+  passes: ['name', 'date-of-birth', 'email', 'phone-number', 'address', 'income', 'loan'],
+  outcome: null,
+}
+
+const address = 'https://partner.example/start?reference=r1'
+const follow = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+
+beforeEach(() => {
+  server.answer = () => Response.json({ url: address, method: 'GET' })
+})
+
+const text = () => page().container.textContent
+
+const open = async (handOver: HandOverFacts, path = '/instantor', progressState = 9) => {
+  server.status = { ...statusIn('INSTANTOR', { handOver }), progressState }
+  await visit(path, progressState)
+}
+
+describe('every hand-over', () => {
+  it.each(statesOfKind('hand-over'))('has a screen: %s', async (state) => {
+    server.status = statusIn(state, { handOver: bankLink })
+    await visit(routeOf(state), states[state].code)
+    expect(page().shownScreen()).toBe(screenNameOf(state))
+    expect(page().button('Go to Pontis')).toBeDefined()
+    expect(server.sent).toEqual([])
+  })
+
+  it.each([
+    [bankLink, '/instantor', 9, { method: 'GET', path: `/lead/${leadId}/redirect`, body: undefined }],
+    [cardCheck, '/moneyman-paylands', 19, { method: 'POST', path: '/lead/offer/payment', body: { id: leadId } }],
+    [partnerSite, '/smava', 12, { method: 'POST', path: '/lead/sale', body: { id: leadId } }],
+  ])('asks for its address and goes there, once: $kind', async (handOver, path, progressState, call) => {
+    const assign = follow()
+    await open(handOver, path, progressState)
+    const go = page().button(`Go to ${handOver.provider}`)
+    await page().click(go, go)
+    await page().click(go)
+    expect(server.sent).toEqual([call])
+    expect(assign.mock.calls).toEqual([[address]])
+  })
+
+  it('goes again for whoever comes back by the browser’s own button, and only on a press', async () => {
+    const assign = follow()
+    await open(bankLink)
+    await page().press('Go to Pontis')
+    act(() => {
+      window.dispatchEvent(new Event('pageshow'))
+    })
+    await page().press('Go to Pontis')
+    expect(assign).toHaveBeenCalledTimes(2)
+  })
+
+  it.each(['//evil.example', 'ftp://partner.example', 'https://user@evil.example', 'https://partner.example\\@evil'])(
+    'goes to no such address: %s',
+    async (url) => {
+      const assign = follow()
+      server.answer = () => Response.json({ url, method: 'GET' })
+      await open(bankLink)
+      await page().press('Go to Pontis')
+      expect(assign).not.toHaveBeenCalled()
+      expect(page().find('[role=alert]', HTMLElement).textContent).not.toBe('')
+    },
+  )
+
+  it('says that it failed, in words, and tries again or goes to the next lender', async () => {
+    const assign = follow()
+    await open({ ...bankLink, outcome: 'failed' })
+    expect(page().find('h1', HTMLElement).textContent).toBe('The bank account could not be connected')
+    expect(document.activeElement?.tagName).toBe('H1')
+    await page().press('Try again with Pontis')
+    expect(assign.mock.calls).toEqual([[address]])
+    await page().press('Skip this lender')
+    expect(server.sent.at(-1)).toMatchObject({ path: `/lead/skip/${leadId}` })
+  })
+
+  it('tells of a server in trouble and tries again from there', async () => {
+    const assign = follow()
+    server.answer = () => new Response('<html>', { status: 502 })
+    await open(bankLink)
+    await page().press('Go to Pontis')
+    expect(page().find('[role=alert]', HTMLElement).textContent).toContain('Something is wrong on our side')
+    server.answer = () => Response.json({ url: address, method: 'GET' })
+    await page().press('Try again')
+    expect(assign.mock.calls).toEqual([[address]])
+  })
+
+  it('goes where the lead is where it has moved on', async () => {
+    await open(bankLink)
+    server.status = statusIn('ACCEPTED')
+    server.answer = () => problem('wrong-state', 409, { progressState: 10 })
+    await page().press('Go to Pontis')
+    expect(page().shownScreen()).toBe('accepted')
+    expect(page().history).toEqual(['/accepted'])
+  })
+
+  it('waits where the server has nothing to hand over yet', async () => {
+    server.status = statusIn('INSTANTOR')
+    await visit('/instantor', 9)
+    expect(text()).toContain('This step is not ready yet')
+    server.status = statusIn('INSTANTOR', { handOver: bankLink })
+    await page().press('Try again')
+    expect(page().button('Go to Pontis')).toBeDefined()
+  })
+})
+
+describe('what is said before', () => {
+  it('names the sum a check of a card charges and gives back, and asks no card number', async () => {
+    await open(cardCheck, '/moneyman-paylands', 19)
+    expect(text()).toContain('charges 1.00\u00a0zł to the card to check it, and gives the 1.00\u00a0zł back')
+    expect(page().container.querySelector('input')).toBeNull()
+  })
+
+  it('shows what is passed as it was answered, to read only', async () => {
+    await open(partnerSite, '/smava', 12)
+    expect(text()).toContain('As in your application')
+    page().store.updateLead({
+      applicationData: {
+        amount: 5000,
+        period: 73,
+        personalDetails: { firstName: 'Łucja', lastName: 'Żak', dateOfBirth: '1985-07-14' },
+        contactDetails: {
+          email: 'lucja@example.com',
+          phoneNumber: '+48512345678',
+          street: 'Polna',
+          houseNumber: '4',
+          flatNumber: '2',
+          postalCode: '00-950',
+          city: 'Warszawa',
+        },
+        incomeDetails: { monthlyIncome: 6200 },
+      },
+    })
+    await page().click()
+    for (const passed of ['Łucja Żak', '14/07/1985', 'lucja@example.com', '+48 512 345 678', '73\u00a0days']) {
+      expect(text()).toContain(passed)
+    }
+    expect(text()).toContain('Polna 4/2, 00-950 Warszawa')
+    expect(page().container.querySelector('input')).toBeNull()
+  })
+})
+
+describe('/smava beside REDIRECTED', () => {
+  const redirect = { url: 'https://lender.example/start', method: 'GET' as const, afterSeconds: 10 }
+
+  it('is where a lender with a summary leads, and replaces the other', async () => {
+    server.status = statusIn('REDIRECTED', { redirect, handOver: partnerSite })
+    await visit('/redirected', 12)
+    expect(page().history).toEqual(['/smava'])
+    expect(page().shownScreen()).toBe('smava')
+  })
+
+  it('leads back where there is no summary', async () => {
+    server.status = statusIn('REDIRECTED', { redirect })
+    await visit('/smava', 12)
+    expect(page().history).toEqual(['/redirected'])
+    expect(page().shownScreen()).toBe('redirected')
+  })
+
+  it('leads to where the lead is', async () => {
+    server.status = statusIn('CHECKING')
+    await visit('/smava', 12)
+    expect(page().history).toEqual(['/checking'])
+  })
+})

@@ -1,0 +1,108 @@
+// A hand-over: INSTANTOR, WENANCE_TINK (bank links), MONEYMAN_PAYLANDS (card check) and /smava (a partner's own site,
+// beside REDIRECTED). Says who is on the other side, what is passed and why; goes there on a press alone.
+// @assumed what a bank link reads and that a check of a card is given back: SPEC.md names the states only.
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { routeOf } from '@loan/domain/states'
+import { Redirect } from 'wouter'
+import { useLaterFormats } from '../../context/useLaterFormats.ts'
+import { useTexts } from '../../context/useTexts.ts'
+import { useLeadStatus } from '../../journey/useLeadStatus.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { LenderFrame, useLenderName } from '../LenderFrame.tsx'
+import type { LeadScreenProps } from '../registry.ts'
+import { TextList } from '../TextList.tsx'
+import { PassedList } from './PassedList.tsx'
+import { useHandOver } from './useHandOver.ts'
+
+type Facts = NonNullable<LeadStatus['handOver']>
+
+export const HandOver = ({ state, status }: LeadScreenProps) => {
+  const { handOver } = status
+  if (handOver !== null) {
+    // Coming back without success is another page: its heading says so and takes the focus.
+    return <HandOverPage key={handOver.outcome ?? 'open'} status={status} facts={handOver} />
+  }
+  return state === 'REDIRECTED' ? <Redirect to={routeOf(state)} replace /> : <NotReady status={status} />
+}
+
+type HandOverPageProps = { readonly status: LeadStatus; readonly facts: Facts }
+
+const HandOverPage = ({ status, facts }: HandOverPageProps) => {
+  const { kind, provider, passes, outcome } = facts
+  const t = useTexts('hand-over')
+  const handOver = useHandOver(kind)
+  const lender = useLenderName(status)
+  const isPartner = kind === 'partner-site'
+  const question = outcome === 'failed' ? `${kind}>failed` : kind
+  return (
+    <LenderFrame
+      status={status}
+      title={t(`${question}>title`, { lender, provider })}
+      help={t(`${question}>help`, { lender, provider })}
+      failure={handOver.failure}
+      onRetry={() => void handOver.go()}
+      noticesBelow={isPartner ? 'redirected' : 'pages'}
+    >
+      <Stack gap="close">
+        <Text>{t(`${kind}>who`, { lender, provider })}</Text>
+        <TextList items={useFactTexts(facts, lender)} />
+      </Stack>
+      <Stack gap="close">
+        <Stack gap="tight">
+          <h2>{t('passed>title', { provider })}</h2>
+          <Text muted>{t(`${kind}>why`, { provider })}</Text>
+        </Stack>
+        <PassedList passes={passes} />
+      </Stack>
+      <Stack gap="close">
+        {handOver.isRefused && (
+          <Notice kind="danger" live>
+            {t('addressRefused')}
+          </Notice>
+        )}
+        <Button fullWidth busy={handOver.isBusy} describedBy="hand-over-after" onClick={() => void handOver.go()}>
+          {t(outcome === 'failed' ? 'again' : 'go', { provider })}
+        </Button>
+        <Text id="hand-over-after" size="small" muted>
+          {t(`${kind}>after`)}
+        </Text>
+      </Stack>
+    </LenderFrame>
+  )
+}
+
+/** What to know before pressing, sentence by sentence. */
+const useFactTexts = ({ kind, provider, chargeAmount }: Facts, lender: string): readonly string[] => {
+  const t = useTexts('hand-over')
+  const { exactMoney } = useLaterFormats()
+  switch (kind) {
+    case 'bank-link':
+      return [t('bank-link>readOnly', { provider }), t('bank-link>read'), t('bank-link>login', { lender })]
+    case 'card-check':
+      return [
+        ...(chargeAmount === undefined ? [] : [t('card-check>charge', { provider, amount: exactMoney(chargeAmount) })]),
+        t('card-check>cardData', { provider }),
+      ]
+    case 'partner-site':
+      return [t('partner-site>press'), t('partner-site>address', { provider })]
+    default:
+      return kind satisfies never
+  }
+}
+
+/** The server names the state before it has an address. */
+const NotReady = ({ status }: { readonly status: LeadStatus }) => {
+  const t = useTexts('hand-over')
+  const common = useTexts()
+  const { ask, isAsking } = useLeadStatus()
+  return (
+    <LenderFrame status={status} title={t('notReady>title')} help={t('notReady>help')}>
+      <Button fullWidth busy={isAsking} onClick={() => void ask()}>
+        {common('tryAgain')}
+      </Button>
+    </LenderFrame>
+  )
+}

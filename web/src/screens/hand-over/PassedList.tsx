@@ -1,0 +1,64 @@
+// What the other side learns, in words and with the applicant's own answers, to read and not to change.
+import { dataPoints as contact } from '@loan/domain/data-points/contact-information'
+import { dataPoints as income } from '@loan/domain/data-points/income-information'
+import { dataPoints as person } from '@loan/domain/data-points/personal-details'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { readAnswer } from '@loan/domain/lead/answers'
+import type { Passed } from '@loan/domain/lender-steps/handOver'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { ReactNode } from 'react'
+import { useApplicationState } from '../../context/ApplicationContext.tsx'
+import { useLoanText } from '../../context/useLoanText.ts'
+import { useTexts } from '../../context/useTexts.ts'
+import { AnswerText } from '../../form/AnswerText.tsx'
+import { SummaryList } from '../../ui/SummaryList.tsx'
+
+/** What is passed as it was answered. */
+const answers: Readonly<Partial<Record<Passed, NamedDataPoint>>> = {
+  'date-of-birth': { ...person.dateOfBirth, name: 'dateOfBirth', section: 'personal-details' },
+  'personal-code': { ...person.personalCode, name: 'personalCode', section: 'personal-details' },
+  email: { ...contact.email, name: 'email', section: 'contact-information' },
+  'phone-number': { ...contact.phoneNumber, name: 'phoneNumber', section: 'contact-information' },
+  income: { ...income.monthlyIncome, name: 'monthlyIncome', section: 'income-information' },
+}
+
+const joined = (separator: string, ...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(separator)
+
+const nameOf = ({ personalDetails: person = {} }: LeadApplication): string =>
+  joined(' ', person.firstName, person.middleName, person.lastName, person.secondLastName)
+
+/** Street and number, postal code and town, as on an envelope. */
+const addressOf = ({ contactDetails: contact = {} }: LeadApplication): string =>
+  joined(
+    ', ',
+    joined(' ', contact.street, joined('/', contact.houseNumber, contact.flatNumber)),
+    joined(' ', contact.postalCode, contact.city),
+  )
+
+export type PassedListProps = { readonly passes: readonly Passed[] }
+
+export const PassedList = ({ passes }: PassedListProps) => {
+  const t = useTexts('hand-over')
+  const loan = useLoanText()
+  const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
+
+  const valueOf = (passed: Passed): ReactNode => {
+    if (passed === 'reference-number') return t('passed>randomReference')
+    if (passed === 'loan') return loan
+    if (passed === 'name') return nameOf(application) || t('passed>asAnswered')
+    if (passed === 'address') return addressOf(application) || t('passed>asAnswered')
+    const dataPoint = answers[passed]
+    return dataPoint === undefined || readAnswer(application, dataPoint.path) === undefined ? (
+      t('passed>asAnswered')
+    ) : (
+      <AnswerText dataPoint={dataPoint} application={application} />
+    )
+  }
+
+  return (
+    <SummaryList
+      rows={passes.map((passed) => ({ key: passed, term: t(`passed>terms>${passed}`), value: valueOf(passed) }))}
+    />
+  )
+}

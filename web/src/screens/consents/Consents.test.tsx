@@ -1,25 +1,37 @@
+import { routeOf, states } from '@loan/domain/states'
+import { statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { leadId, statusIn } from '../openScreen.tsx'
+import { leadId, problem, refused, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 
 const { server, page, visit } = setUpScreens()
 
+const policies = [
+  { key: 'terms', version: '2', title: 'Terms', text: 'One.\n\nTwo.', required: true },
+  { key: 'offers', version: '1', title: 'Offers', text: 'Three.', required: false },
+]
+
+const checked = () => page().container.querySelectorAll('input:checked')
+
 describe('consents', () => {
   beforeEach(() => {
-    server.status = statusIn('POLICY_CONSENTS', {
-      policies: [
-        { key: 'terms', version: '2', title: 'Terms', text: 'One.\n\nTwo.', required: true },
-        { key: 'offers', version: '1', title: 'Offers', text: 'Three.', required: false },
-      ],
-    })
+    server.status = statusIn('POLICY_CONSENTS', { policies })
   })
 
   it('starts with nothing ticked and asks for the needed ones', async () => {
     await visit('/consents', 20)
-    expect(page().container.querySelectorAll('input:checked')).toHaveLength(0)
+    expect(checked()).toHaveLength(0)
     await page().press('Confirm my choice')
     expect(server.sent).toEqual([])
     expect(page().find('#policy-terms-error', HTMLElement).textContent).toContain('Terms')
+    expect(document.activeElement?.id).toBe('error-summary')
+  })
+
+  it('names the lender and marks in words what is needed', async () => {
+    await visit('/consents', 20)
+    expect(page().container.textContent).toContain('Polanka Kredyt')
+    expect(page().find('label[for=policy-terms]', HTMLElement).textContent).toBe('Terms (needed)')
+    expect(page().find('label[for=policy-offers]', HTMLElement).textContent).toBe('Offers')
   })
 
   it('sends what was ticked and what was not', async () => {
@@ -38,5 +50,75 @@ describe('consents', () => {
         ],
       },
     })
+  })
+
+  it('sends a double press once', async () => {
+    await visit('/consents', 20)
+    await page().click(page().find('[name=terms]', HTMLInputElement))
+    const button = page().button('Confirm my choice')
+    await page().click(button, button)
+    expect(server.sent).toHaveLength(1)
+  })
+
+  it('shows markup in a policy as the text it is', async () => {
+    const text = 'We <b>look</b> you up.<script>document.title = "got you"</script>\n\nTwice.\n\nTwice.'
+    server.status = statusIn('POLICY_CONSENTS', {
+      policies: [{ key: 'terms', version: '3', title: '<b>Terms</b>', text, required: true }],
+    })
+    await visit('/consents', 20)
+    const shown = page().find('details', HTMLDetailsElement)
+    expect(shown.querySelectorAll('b, script')).toHaveLength(0)
+    expect([...shown.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'We <b>look</b> you up.<script>document.title = "got you"</script>',
+      'Twice.',
+      'Twice.',
+    ])
+    expect(page().find('label[for=policy-terms]', HTMLElement).textContent).toContain('<b>Terms</b>')
+  })
+
+  it('says beside the box what the server refuses to go on without', async () => {
+    server.status = statusIn('POLICY_CONSENTS', {
+      policies: policies.map((policy) => ({ ...policy, required: false })),
+    })
+    await visit('/consents', 20)
+    server.answer = () =>
+      refused({ fieldName: 'policies.offers', code: 'consent-needed', message: 'Needed', pointer: '/policies/1' })
+    await page().press('Confirm my choice')
+    expect(page().find('#policy-offers-error', HTMLElement).textContent).toContain('Offers')
+    expect(page().container.querySelector('#policy-terms-error')).toBeNull()
+  })
+
+  it('keeps the ticks where the server is down, and takes them from a text that was changed', async () => {
+    await visit('/consents', 20)
+    await page().click(page().find('[name=terms]', HTMLInputElement), page().find('[name=offers]', HTMLInputElement))
+    server.answer = () => problem('internal', 500)
+    await page().press('Confirm my choice')
+    expect(page().find('[role=alert]', HTMLElement).textContent).toContain('Your answers are kept')
+    expect(checked()).toHaveLength(2)
+    server.status = statusIn('POLICY_CONSENTS', {
+      policies: policies.map((policy) => (policy.key === 'terms' ? { ...policy, version: '3' } : policy)),
+    })
+    await page().press('Confirm my choice')
+    expect([...checked()].map((box) => box.getAttribute('name'))).toEqual(['offers'])
+  })
+})
+
+describe('each state of consents', () => {
+  const calls: readonly string[] = ['/lead/offer/policy', '/lead/offer/dynamic-policy']
+
+  it.each(statesOfKind('consents'))('%s asks in its own words and sends', async (state) => {
+    server.status = statusIn(state, { policies })
+    await visit(routeOf(state), states[state].code)
+    expect(page().find('h1', HTMLElement).textContent).toContain('agree')
+    await page().click(page().find('[name=terms]', HTMLInputElement))
+    await page().press('Confirm my choice')
+    expect(server.sent.map(({ path }) => path)).toEqual([calls[state === 'DYNAMIC_CONSENTS' ? 1 : 0]])
+  })
+
+  it('tells that a card is no loan and what a query is before it asks', async () => {
+    server.status = statusIn('ADVANZIA_CONSENTS', { policies })
+    await visit('/advanzia-consents', 29)
+    const facts = [...page().container.querySelectorAll('h2')].map(({ textContent }) => textContent)
+    expect(facts).toEqual(['This is a credit card, not a loan', 'What a credit query means'])
   })
 })

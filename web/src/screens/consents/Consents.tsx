@@ -1,60 +1,64 @@
-// POLICY_CONSENTS: what this lender wants agreed, each unticked, the needed ones marked in words.
-import type { LeadStatus } from '@loan/domain/contract/lead'
-import { answerPolicies } from '@loan/domain/contract/offer'
+// Every state of consents: what a lender wants agreed, each unticked, the needed ones marked in words. What a state
+// says besides stands in its texts alone (`kinds`, by the name of its screen).
+import type { FieldError } from '@loan/domain/contract/problem'
+import { consentsCallOf } from '@loan/domain/contract/offer'
+import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
 import { useLeadAction } from '../../journey/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Fieldset } from '../../ui/Fieldset.tsx'
-import { Stack } from '../../ui/Stack.tsx'
-import { Text } from '../../ui/Text.tsx'
-import { lenderNameOf } from '../lenderName.ts'
+import { LenderFrame, useLenderName } from '../LenderFrame.tsx'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenForm } from '../ScreenForm.tsx'
-import { ScreenHeading } from '../ScreenHeading.tsx'
-import { SkipLender } from '../SkipLender.tsx'
-import { type ScreenErrors, useScreenErrors } from '../useScreenErrors.ts'
-import { shield } from '../../ui/icons.ts'
+import { type ScreenError, useScreenErrors } from '../useScreenErrors.ts'
+import { KindFacts } from './KindFacts.tsx'
+import { boxIdOf, type Policy, PolicyGroup } from './PolicyGroup.tsx'
+import { useKindTexts } from './useKindTexts.ts'
 
-type Policy = LeadStatus['policies'][number]
+/** As the server names a policy it refuses to go on without. */
+const refusedPrefix = 'policies.'
 
-const boxIdOf = ({ key }: Policy): string => `policy-${key}`
-
-export const Consents = ({ status }: LeadScreenProps) => {
-  const { texts, product } = useApplication()
+export const Consents = ({ state, status }: LeadScreenProps) => {
+  if (!isStateOfKind(state, 'consents')) throw new Error(`Nothing is agreed to in ${state}`)
+  const { texts } = useApplication()
   const t = useTexts('consents')
-  const answer = useLeadAction(answerPolicies)
+  const kind = useKindTexts(state)
+  const answer = useLeadAction(consentsCallOf[state])
   const errors = useScreenErrors()
+  const lender = useLenderName(status)
   const { policies } = status
+
+  const refusalOf = (policy: Policy): ScreenError => ({
+    name: policy.key,
+    id: boxIdOf(policy),
+    text: t('neededError', { title: policy.title }),
+  })
+
+  /** A text that came since is told in the server's words: the page does not know its title yet. */
+  const refusedByServer = ({ fieldName, message }: FieldError): ScreenError => {
+    const key = fieldName.replace(refusedPrefix, '')
+    const policy = policies.find((shown) => shown.key === key)
+    return policy === undefined ? { name: key, id: boxIdOf({ key }), text: message } : refusalOf(policy)
+  }
 
   const submit = async (values: FormData) => {
     const isGiven = ({ key }: Policy) => values.has(key)
     const missing = policies.filter((policy) => policy.required && !isGiven(policy))
-    if (missing.length > 0) {
-      return errors.refuse(
-        missing.map((policy) => ({
-          name: policy.key,
-          id: boxIdOf(policy),
-          text: t('neededError', { title: policy.title }),
-        })),
-      )
-    }
+    if (missing.length > 0) return errors.refuse(missing.map(refusalOf))
     const given = policies.map((policy) => ({ key: policy.key, version: policy.version, given: isGiven(policy) }))
-    await answer.run(({ id }) => ({ body: { id, locale: texts.language, policies: given } }))
+    const result = await answer.run(({ id }) => ({ body: { id, locale: texts.language, policies: given } }))
+    if (result?.outcome === 'failed') errors.refuse(result.fieldErrors.map(refusedByServer))
   }
 
   return (
-    <>
-      <ScreenHeading
-        title={t('title')}
-        help={t('help', { lender: lenderNameOf(status) ?? product.displayName })}
-        icon={shield}
-        hasErrors={errors.list.length > 0}
-      />
-      <RequestProblem failure={answer.failure} />
+    <LenderFrame
+      status={status}
+      title={kind.text('title', { lender })}
+      help={kind.text('help', { lender })}
+      hasErrors={errors.list.length > 0}
+      failure={answer.failure}
+    >
+      <KindFacts facts={kind.factsOf({ lender })} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
         <PolicyGroup id="needed" policies={policies.filter(({ required }) => required)} errors={errors} />
         <PolicyGroup id="voluntary" policies={policies.filter(({ required }) => !required)} errors={errors} />
@@ -62,39 +66,6 @@ export const Consents = ({ status }: LeadScreenProps) => {
           {t('submit')}
         </Button>
       </ScreenForm>
-      <SkipLender namespace="consents" />
-    </>
-  )
-}
-
-type PolicyGroupProps = {
-  readonly id: 'needed' | 'voluntary'
-  readonly policies: readonly Policy[]
-  readonly errors: ScreenErrors
-}
-
-const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
-  const t = useTexts('consents')
-  if (policies.length === 0) return null
-  return (
-    <Fieldset id={`policies-${id}`} legend={t(id)}>
-      <Stack gap="close">
-        {policies.map((policy) => (
-          <Stack key={policy.key} gap="tight">
-            <Checkbox
-              id={boxIdOf(policy)}
-              name={policy.key}
-              label={policy.required ? `${policy.title} ${t('neededMark')}` : policy.title}
-              error={errors.of(policy.key)}
-            />
-            <Disclosure summary={t('fullTextOf', { title: policy.title })}>
-              {policy.text.split(/\n+/u).map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-            </Disclosure>
-          </Stack>
-        ))}
-      </Stack>
-    </Fieldset>
+    </LenderFrame>
   )
 }

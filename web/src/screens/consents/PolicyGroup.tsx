@@ -1,0 +1,48 @@
+// Policies of one sort, needed or voluntary: a box for each, its full words in place. Words are text, never markup.
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { useTexts } from '../../context/useTexts.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Fieldset } from '../../ui/Fieldset.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+import type { ScreenErrors } from '../useScreenErrors.ts'
+
+export type Policy = LeadStatus['policies'][number]
+
+export const boxIdOf = ({ key }: Pick<Policy, 'key'>): string => `policy-${key}`
+
+const paragraphsOf = (text: string) => text.split(/\n+/u).map((words, place) => ({ place, words }))
+
+type PolicyGroupProps = {
+  readonly id: 'needed' | 'voluntary'
+  readonly policies: readonly Policy[]
+  readonly errors: ScreenErrors
+}
+
+export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
+  const t = useTexts('consents')
+  if (policies.length === 0) return null
+  return (
+    <Fieldset id={`policies-${id}`} legend={t(id)}>
+      <Stack gap="close">
+        {policies.map((policy) => (
+          // A new version is to be agreed to anew.
+          <Stack key={`${policy.key}/${policy.version}`} gap="tight">
+            <Checkbox
+              id={boxIdOf(policy)}
+              name={policy.key}
+              label={policy.required ? `${policy.title} ${t('neededMark')}` : policy.title}
+              error={errors.of(policy.key)}
+            />
+            <Disclosure summary={t('fullTextOf', { title: policy.title })}>
+              {paragraphsOf(policy.text).map(({ place, words }) => (
+                <Text key={place}>{words}</Text>
+              ))}
+            </Disclosure>
+          </Stack>
+        ))}
+      </Stack>
+    </Fieldset>
+  )
+}

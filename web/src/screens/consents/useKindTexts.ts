@@ -1,0 +1,33 @@
+// Words a state of consents has of its own; what it has none for is said as for every lender.
+import { screenNameOf, type StateName } from '@loan/domain/states'
+import { type TextParams, useAllTexts } from '../../context/useTexts.ts'
+
+/** What an applicant has to know before agreeing: what it is that is applied for, what looking them up means. */
+const factNames = ['product', 'query'] as const
+
+export type Fact = { readonly name: string; readonly title: string; readonly text: string }
+
+export type KindTexts = {
+  readonly text: (name: 'title' | 'help', params: TextParams) => string
+  readonly factsOf: (params: TextParams) => readonly Fact[]
+}
+
+export const useKindTexts = (state: StateName): KindTexts => {
+  const texts = useAllTexts()
+  const t = texts.of('consents')
+  const kind = screenNameOf(state)
+  return {
+    text: (name, params) => {
+      const own = `kinds>${kind}>${name}`
+      return texts.has('consents', own) ? t(`kinds>${kind}>${name}`, params) : t(name, params)
+    },
+    factsOf: (params) =>
+      factNames
+        .filter((name) => texts.has('consents', `kinds>${kind}>facts>${name}>text`))
+        .map((name) => ({
+          name,
+          title: t(`kinds>${kind}>facts>${name}>title`, params),
+          text: t(`kinds>${kind}>facts>${name}>text`, params),
+        })),
+  }
+}

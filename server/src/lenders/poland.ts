@@ -1,23 +1,16 @@
 // Sandbox lenders of Poland. The names are invented; figures stay within what Polish law lets a lender charge.
-import type { Criterion, Lender, OfferTerms } from './lender.ts'
+import { polishTerms } from './defaultTerms.ts'
+import type { Criterion, Lender } from './lender.ts'
 
 const paysItsDebts: readonly Criterion[] = [
   { path: 'otherDetails.overdueDebtAmount', reason: 'debts', max: 300 },
   { path: 'incomeDetails.inTaxDebt', reason: 'debts', isNot: true },
 ]
 
-const offer: OfferTerms = {
-  state: 'PROFICREDIT_OFFER',
-  product: 'Pożyczka ratalna',
-  maxAmount: 10_000,
-  borrowingRatePercent: 12,
-  feePercent: 5,
-  withdrawalDays: 14,
-  validDays: 7,
-  variants: [{ amountShare: 1, periodShare: 1 }],
-}
+const offer = polishTerms
 
-const lenderDefaults = {
+/** What the country's lenders share; a row says what it has otherwise. */
+export const polishDefaults = {
   country: 'PL',
   answerMs: 1500,
   followUpMs: 800,
@@ -29,7 +22,7 @@ const lenderDefaults = {
 
 export const polishLenders: readonly Lender[] = [
   {
-    ...lenderDefaults,
+    ...polishDefaults,
     key: 'polanka',
     name: 'Polanka Kredyt',
     tier: 1,
@@ -47,7 +40,7 @@ export const polishLenders: readonly Lender[] = [
     redirectUrl: 'https://polanka.example/wniosek',
   },
   {
-    ...lenderDefaults,
+    ...polishDefaults,
     key: 'jarzebina',
     name: 'Jarzębina Finanse',
     tier: 1,
@@ -60,7 +53,7 @@ export const polishLenders: readonly Lender[] = [
     redirectUrl: 'https://jarzebina.example/wniosek',
   },
   {
-    ...lenderDefaults,
+    ...polishDefaults,
     key: 'zimorodek',
     name: 'Zimorodek Pożyczki',
     tier: 2,
@@ -78,7 +71,7 @@ export const polishLenders: readonly Lender[] = [
     redirectUrl: 'https://zimorodek.example/start',
   },
   {
-    ...lenderDefaults,
+    ...polishDefaults,
     key: 'modrzew',
     name: 'Modrzew Gotówka',
     tier: 3,

@@ -4,10 +4,20 @@ import type { Product } from '@loan/domain/products/product'
 import { unmetCriteria } from './decide.ts'
 import type { Lender } from './lender.ts'
 import { polishLenders } from './poland.ts'
+import { polishSpecialists } from './polishSpecialists.ts'
 import { type Scenario, withScenario } from './scenarios.ts'
 import { spanishLenders } from './spain.ts'
+import { spanishSpecialists } from './spanishSpecialists.ts'
 
-export const lenders: readonly Lender[] = [...polishLenders, ...spanishLenders]
+export const lenders: readonly Lender[] = [
+  ...polishSpecialists,
+  ...polishLenders,
+  ...spanishSpecialists,
+  ...spanishLenders,
+]
+
+/** Specialists have tier 0. A scenario, which makes every lender serve every lead, leaves them out: its end is near. */
+const generalTier = 1
 
 /**
  * Keys of the lenders that serve this lead, tier by tier.
@@ -19,7 +29,7 @@ export const buildPlan = (
   scenario: Scenario | null,
 ): readonly string[] =>
   lenders
-    .filter(({ country }) => country === product.country.code)
+    .filter(({ country, tier }) => country === product.country.code && (scenario === null || tier >= generalTier))
     .toSorted((a, b) => a.tier - b.tier)
     .map((lender, place) => withScenario(lender, scenario, place))
     .filter(({ serves }) => unmetCriteria(serves, application).length === 0)

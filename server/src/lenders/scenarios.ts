@@ -2,7 +2,11 @@
 // (`anna+rejected@example.com`) lays these parts over the lenders of the country. Never in production.
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { ErrorCode } from '@loan/domain/rules/errorCodes'
-import type { Lender } from './lender.ts'
+import { lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
+import { screenNameOf, type StateName } from '@loan/domain/states'
+import { choiceVariants, defaultTerms, singleVariant } from './defaultTerms.ts'
+import type { Lender, OfferState, OfferTerms } from './lender.ts'
+import { isStateTag, stateScenarios, type StateTag } from './stateScenarios.ts'
 
 export type Scenario = {
   /** One sentence for docs/sandbox.md. */
@@ -11,6 +15,8 @@ export type Scenario = {
   readonly all?: Partial<Lender>
   /** Laid over the first lender asked, after `all`. */
   readonly first?: Partial<Lender>
+  /** Every lender makes an offer, in this state. */
+  readonly offerState?: OfferState
   /** Refused at the first submit only, so that the journey can go on once the answer was seen again. */
   readonly refusesAtFirstSubmit?: readonly { readonly path: LeadPath; readonly code: ErrorCode }[]
 }
@@ -62,6 +68,42 @@ export const scenarios = {
     all: atOnce,
     first: { decision: { kind: 'fail' } },
   },
+  'no-answer': {
+    what: 'The first lender never answers; it is given up after 20 seconds and the second one accepts.',
+    all: atOnce,
+    first: { decision: { kind: 'silent', givenUpAfterMs: 20_000 } },
+  },
+  'answers-twice': {
+    what: 'The first lender makes its offer, and two seconds later another answer arrives, which is ignored.',
+    all: offerOnly,
+    first: { answersAgainAfterMs: 2000 },
+  },
+  'changes-mind': {
+    what: 'Once its offer is accepted, the first lender makes a worse one, shown as changed; accepting that leads to accepted.',
+    all: offerOnly,
+    first: { afterAcceptance: 'changes-offer' },
+  },
+  vanishes: {
+    what: 'Once its offer is accepted, the first lender takes it back; the second one is asked and makes its own.',
+    all: offerOnly,
+    first: { afterAcceptance: 'withdraws' },
+  },
+  'declines-late': {
+    what: 'The first lender asks to verify the mobile number and declines after that; the second one accepts.',
+    all: atOnce,
+    first: {
+      asks: ['MOBILE_VERIFICATION'],
+      onceAnswered: [{ path: 'amount', reason: 'identity', max: 0 }],
+    },
+  },
+  smava: {
+    what: 'The first lender takes the lead on after a summary (/smava), beside the state REDIRECTED.',
+    all: { ...atOnce, ending: 'REDIRECTED', hasSummary: true },
+  },
+  'id-upload-needed': {
+    what: 'Every lender asks for pictures of the document and does not go on without them.',
+    all: { ...atOnce, asks: ['ID_UPLOAD'], needsUpload: true },
+  },
   'needs-field-error': {
     what: 'The first submit is refused with errors on the last name and the city; sending again is taken.',
     all: atOnce,
@@ -72,9 +114,12 @@ export const scenarios = {
   },
 } as const satisfies Record<string, Scenario>
 
-export type ScenarioTag = keyof typeof scenarios
+type NamedTag = keyof typeof scenarios
+export type ScenarioTag = NamedTag | StateTag
 
-const isScenarioTag = (tag: string): tag is ScenarioTag => Object.hasOwn(scenarios, tag)
+const isNamedTag = (tag: string): tag is NamedTag => Object.hasOwn(scenarios, tag)
+
+const isScenarioTag = (tag: string): tag is ScenarioTag => isNamedTag(tag) || isStateTag(tag)
 
 /** The tag of an address: what stands between the last plus and the at sign. Null where it names no scenario. */
 export const parseScenarioTag = (email: string | undefined): ScenarioTag | null => {
@@ -83,11 +128,25 @@ export const parseScenarioTag = (email: string | undefined): ScenarioTag | null 
 }
 
 /** The scenario of a stored tag; null where there is none, or none of that name any more. */
-export const resolveScenario = (tag: string | null): Scenario | null =>
-  tag !== null && isScenarioTag(tag) ? scenarios[tag] : null
+export const resolveScenario = (tag: string | null): Scenario | null => {
+  if (tag === null) return null
+  return isNamedTag(tag) ? scenarios[tag] : (stateScenarios[tag] ?? null)
+}
 
-export const withScenario = (lender: Lender, scenario: Scenario | null, place: number): Lender => ({
-  ...lender,
-  ...scenario?.all,
-  ...(place === 0 && scenario?.first),
+/** The tag that leads straight to a state; null for the applicant's own pages and for links. */
+export const scenarioTagOf = (state: StateName): ScenarioTag | null => {
+  const tag = screenNameOf(state)
+  return isScenarioTag(tag) ? tag : null
+}
+
+const termsIn = (state: OfferState, { offer, country }: Lender): OfferTerms => ({
+  ...(offer ?? defaultTerms(country)),
+  state,
+  variants: lenderSteps[state].isChoice === true ? choiceVariants : singleVariant,
 })
+
+export const withScenario = (lender: Lender, scenario: Scenario | null, place: number): Lender => {
+  const laid = { ...lender, ...scenario?.all, ...(place === 0 && scenario?.first) }
+  // The scenario takes the lender's own offer away where it has one laid over.
+  return scenario?.offerState === undefined ? laid : { ...laid, offer: termsIn(scenario.offerState, lender) }
+}

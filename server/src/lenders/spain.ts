@@ -1,22 +1,11 @@
 // Sandbox lenders of Spain. The names are invented; rates stay under the ceiling drafted for small loans.
-import type { Lender, OfferTerms } from './lender.ts'
+import { spanishTerms } from './defaultTerms.ts'
+import type { Lender } from './lender.ts'
 
-const offer: OfferTerms = {
-  state: 'IPFD_OFFER_CHOICE',
-  product: 'Préstamo a plazos',
-  maxAmount: 5000,
-  borrowingRatePercent: 18,
-  feePercent: 0,
-  withdrawalDays: 14,
-  validDays: 7,
-  variants: [
-    { amountShare: 1, periodShare: 1 },
-    { amountShare: 1, periodShare: 1.35 },
-    { amountShare: 0.6, periodShare: 1 },
-  ],
-}
+const offer = spanishTerms
 
-const lenderDefaults = {
+/** What the country's lenders share; a row says what it has otherwise. */
+export const spanishDefaults = {
   country: 'ES',
   answerMs: 1500,
   followUpMs: 800,
@@ -28,7 +17,7 @@ const lenderDefaults = {
 
 export const spanishLenders: readonly Lender[] = [
   {
-    ...lenderDefaults,
+    ...spanishDefaults,
     key: 'alcaravan',
     name: 'Alcaraván Crédito',
     tier: 1,
@@ -44,7 +33,7 @@ export const spanishLenders: readonly Lender[] = [
     redirectUrl: 'https://alcaravan.example/solicitud',
   },
   {
-    ...lenderDefaults,
+    ...spanishDefaults,
     key: 'encina',
     name: 'Encina Préstamos',
     tier: 2,
@@ -68,7 +57,7 @@ export const spanishLenders: readonly Lender[] = [
     redirectUrl: 'https://encina.example/solicitud',
   },
   {
-    ...lenderDefaults,
+    ...spanishDefaults,
     key: 'abubilla',
     name: 'Abubilla Finanzas',
     tier: 3,

@@ -6,11 +6,12 @@ import { datePartsOf } from './driver/controls.ts'
 import { screenOf, trackLead } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
 import { openAt } from './driver/visits.ts'
-import { pressSubmit, stand, waitForNext } from './driver/walk.ts'
+import { words } from './driver/texts.ts'
+import { fillDialog, pressSubmit, reviewKey, stand, waitForNext, walk } from './driver/walk.ts'
 import { type Persona, unique } from './personas/persona.ts'
-import { anna } from './personas/poland.ts'
+import { anna, bartek } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
-import { expect, test } from './setup/test.ts'
+import { expect, phone, test } from './setup/test.ts'
 
 type Focused = { readonly tag: string; readonly type: string; readonly name: string; readonly value: string }
 
@@ -111,6 +112,75 @@ test('the dialog opens with the focus inside, keeps it there, and gives it back'
   }
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('the question has the focus after the first dialog', async ({ page, tukan }) => {
+  await page.goto(tukan.url)
+  await page.locator('dialog:modal').waitFor()
+  const standing = await stand(page, anna)
+  if (standing === null) throw new Error('No page')
+  await fillDialog(standing)
+  await expect(page.locator('h1')).toBeFocused()
+})
+
+test('a page is opened at its top, wherever the one before was left', async ({ browser, tukan }) => {
+  const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(tukan.url)
+  await walk(page, unique(bartek), {
+    until: reviewKey,
+    beforeSubmit: () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
+    afterPage: async ({ key }) => {
+      expect(await page.evaluate(() => window.scrollY), `after ${key}`).toBe(0)
+      await expect(page.locator('h1'), `after ${key}`).toBeFocused()
+    },
+  })
+  await context.close()
+})
+
+test('Change opens the page, and Back or Continue leads to what was changed on the review', async ({ page, tukan }) => {
+  const persona = unique(anna)
+  await openAt(page, tukan, persona, 'income-payday')
+  await walk(page, persona, { until: reviewKey })
+  await expect(page.locator('h1')).toBeFocused()
+  const change = page.locator('a[href*="/education?from=review"]')
+  const educationForm = page.locator('form[data-page="education"]')
+  const isInSight = (): Promise<boolean> =>
+    change.evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight
+    })
+  for (const goBack of [
+    () => page.getByRole('link', { name: words('pl', 'common', 'back'), exact: true }).click(),
+    () => page.goBack(),
+    () => pressSubmit({ form: educationForm }),
+  ]) {
+    await change.click()
+    await educationForm.waitFor()
+    await expect(page.locator('h1')).toBeFocused()
+    await goBack()
+    await expect(change).toBeFocused()
+    expect(await isInSight()).toBe(true)
+  }
+})
+
+test('offline, the notice stays in sight and hides nothing that has the focus', async ({ page, tukan }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openAt(page, tukan, unique(anna), 'id-card')
+  await page.context().setOffline(true)
+  const notice = page.getByText(words('pl', 'common', 'offline'))
+  await notice.waitFor()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  await page.locator('footer a').last().focus()
+  for (let stops = 0; stops < 12; stops += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0)
+    const below = (await notice.boundingBox()) ?? { y: 0, height: 0 }
+    const isInHeader = await page.evaluate(() => document.activeElement?.closest('header, body > a') !== null)
+    if (!isInHeader) expect(top).toBeGreaterThanOrEqual(below.y + below.height)
+  }
+  await page.context().setOffline(false)
 })
 
 test('errors take the focus to the summary, its links to the fields', async ({ page, tukan }) => {

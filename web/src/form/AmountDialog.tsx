@@ -14,7 +14,7 @@ import { Text } from '../ui/Text.tsx'
 import { Control } from './controls/registry.tsx'
 import { readControls } from './controlNames.ts'
 import { controlValuesOf } from './drafts.ts'
-import { loadJudging } from './usePageForm.ts'
+import { loadJudging } from './formChunks.ts'
 import { usePageParts } from './pageParts.ts'
 
 type AmountDialogProps = {

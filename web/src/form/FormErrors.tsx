@@ -6,19 +6,22 @@ import { useApplication } from '../context/ApplicationContext.tsx'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { errorHrefOf } from './errorLinks.ts'
-import type { FieldError } from './usePageForm.ts'
+import type { FieldError } from './useAnswerForm.ts'
 
 type FormErrorsProps = {
   readonly errors: readonly FieldError[]
   readonly attempts: number
   readonly pages: readonly ChainPage[]
+  /** Errors of what is no data point. */
+  readonly more: readonly { readonly href: string; readonly text: string }[]
+  readonly title: string | undefined
 }
 
 /** The page that asks a data point, by its name. */
 const pageAsking = (pages: readonly ChainPage[], name: string): ChainPage | undefined =>
   pages.find((page) => sectionsOf(page).some((section) => page.dataPoints[section]?.some((asked) => asked === name)))
 
-export const FormErrors = ({ errors, attempts, pages }: FormErrorsProps) => {
+export const FormErrors = ({ errors, attempts, pages, more, title }: FormErrorsProps) => {
   const { product, basePath } = useApplication()
   const t = useTexts()
   const texts = useAllTexts()
@@ -32,15 +35,18 @@ export const FormErrors = ({ errors, attempts, pages }: FormErrorsProps) => {
     <ErrorSummary
       ref={ref}
       id="error-summary"
-      title={t('errorSummary>title', { count: errors.length })}
-      errors={errors.flatMap(({ dataPoint, text, refused }) => {
-        const here = { href: errorHrefOf(dataPoint, product.country), text }
-        const other = refused?.refusal.comparedWith
-        const page = other === undefined ? undefined : pageAsking(pages, other)
-        if (page === undefined) return [here]
-        const label = texts.of(page.section)(`pages>${page.key}>title`)
-        return [here, { href: `${basePath}${page.path}`, text: t('changeOf', { label }) }]
-      })}
+      title={title ?? t('errorSummary>title', { count: errors.length + more.length })}
+      errors={[
+        ...errors.flatMap(({ dataPoint, text, refused }) => {
+          const here = { href: errorHrefOf(dataPoint, product.country), text }
+          const other = refused?.refusal.comparedWith
+          const page = other === undefined ? undefined : pageAsking(pages, other)
+          if (page === undefined) return [here]
+          const label = texts.of(page.section)(`pages>${page.key}>title`)
+          return [here, { href: `${basePath}${page.path}`, text: t('changeOf', { label }) }]
+        }),
+        ...more,
+      ]}
     />
   )
 }

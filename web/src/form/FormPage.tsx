@@ -1,31 +1,24 @@
 // One page of the chain, whatever it asks: question, fields, errors, Continue. Knows no page by name.
-import { isOptional } from '@loan/domain/answers/isOptional'
 import { applyingPages, type ChainPage, type NamedDataPoint, pageAfter, pageBefore } from '@loan/domain/pages/chain'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
-import { neededPart } from '../context/laterParts.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { PageTitle } from '../context/PageTitle.tsx'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { AmountDialog, isInModal } from './AmountDialog.tsx'
-import { Assist } from './assists/registry.tsx'
-import { Control } from './controls/registry.tsx'
-import { controlValuesOf } from './drafts.ts'
+import { AnswerFields, AnswerProblems } from './AnswerFields.tsx'
 import { LoanLine } from './LoanLine.tsx'
 import { erroredFormPathOf } from './pageErrors.ts'
 import { awaitParts, pagePartsOf, usePageParts } from './pageParts.ts'
 import { PageProgress } from './PageProgress.tsx'
 import { reviewPath, useChain } from './useChain.ts'
 import type { LeadSaver } from './saving.ts'
-import { loadFormErrors, usePageForm } from './usePageForm.ts'
-
-const FormErrors = neededPart(async () => (await loadFormErrors()).FormErrors)
+import { usePageForm } from './usePageForm.ts'
 
 let isLaterPage = false
 
@@ -40,7 +33,7 @@ type LoadedFormPageProps = FormPageProps & { readonly dataPoints: readonly Named
 
 const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
   const visit = useApplication()
-  const { product, store, basePath } = visit
+  const { store, basePath } = visit
   const t = useTexts()
   const texts = useAllTexts()
   const [, navigate] = useLocation()
@@ -141,34 +134,14 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
         onBlur={form.onBlur}
       >
         <Stack>
-          {form.lacksParts && (
-            <Notice kind="danger" live>
-              {t('requestProblems>offline')}
-            </Notice>
-          )}
-          {form.errors.length > 0 && (
-            <Suspense fallback={null}>
-              <FormErrors errors={form.errors} attempts={form.attempts} pages={pages} />
-            </Suspense>
-          )}
+          <AnswerProblems form={form} pages={pages} />
           <Stack gap="tight">
             <h1 ref={headingRef} tabIndex={-1}>
               {title}
             </h1>
             <Text muted>{pageTexts(`pages>${page.key}>help`)}</Text>
           </Stack>
-          {fields.map((dataPoint, index) => (
-            <Stack key={dataPoint.path} gap="tight">
-              <Control
-                dataPoint={dataPoint}
-                values={controlValuesOf(dataPoint, drafts, leadApplication.applicationData, product)}
-                isOptional={isOptional(dataPoint, { application: leadApplication.applicationData })}
-                isLast={index === fields.length - 1}
-                {...errorOf(form.errors, dataPoint.path)}
-              />
-              <Assist dataPoint={dataPoint} formRef={form.formRef} />
-            </Stack>
-          ))}
+          <AnswerFields form={form} dataPoints={fields} />
           <Button type="submit" fullWidth>
             {t('continue')}
           </Button>
@@ -184,9 +157,4 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
       )}
     </Stack>
   )
-}
-
-const errorOf = (errors: ReturnType<typeof usePageForm>['errors'], path: string): { readonly error?: string } => {
-  const error = errors.find(({ dataPoint }) => dataPoint.path === path)
-  return error === undefined ? {} : { error: error.text }
 }

@@ -22,11 +22,14 @@ export const judgePage = (
   dataPoints: readonly NamedDataPoint[],
   values: ControlValues,
   before: Pick<RuleContext, 'product' | 'application'>,
+  /** Answered before and not asked again: stands as it is. */
+  stands: (dataPoint: NamedDataPoint) => boolean = () => false,
 ): JudgedPage =>
   dataPoints.reduce<JudgedPage>(
     ({ application, asked, refused }, dataPoint) => {
       const written = (answer: AnswerValue | undefined) => writeAnswers(application, [[dataPoint.path, answer]])
       if (!holds(dataPoint.when, application)) return { application: written(undefined), asked, refused }
+      if (stands(dataPoint)) return { application, asked: [...asked, dataPoint], refused }
       const judgement = judge(dataPoint, rawAnswerOf(dataPoint, values), buildRuleContext(before.product, application))
       return {
         asked: [...asked, dataPoint],

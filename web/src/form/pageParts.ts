@@ -18,14 +18,17 @@ import { hasNamespaces, loadNamespaces, type Texts } from '../i18n/texts.ts'
 /** What the parts depend on: the language of the texts, the options of the country. */
 type Visit = Pick<Application, 'texts' | 'product'>
 
+/** A page, or the step of a lender. */
+export type AskingPage = Pick<ChainPage, 'key' | 'section' | 'dataPoints'>
+
 type PageParts = {
   /** Fills in what is built in, so that the first page is there at once in the product's own language. */
   readonly provide: (sections: LoadedSections, firstPage: ChainPage) => void
-  readonly load: (page: ChainPage) => Promise<readonly NamedDataPoint[]>
-  readonly find: (page: ChainPage) => readonly NamedDataPoint[] | null
+  readonly load: (page: AskingPage) => Promise<readonly NamedDataPoint[]>
+  readonly find: (page: AskingPage) => readonly NamedDataPoint[] | null
 }
 
-const namespacesOf = (page: ChainPage): readonly Section[] => [...new Set([page.section, ...sectionsOf(page)])]
+const namespacesOf = (page: AskingPage): readonly Section[] => [...new Set([page.section, ...sectionsOf(page)])]
 
 /** Options and dates are the country's own. */
 const needsDetails = (dataPoints: readonly NamedDataPoint[]): boolean =>
@@ -35,13 +38,13 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
   let loaded: LoadedSections = {}
   // The same objects each time, so that what depends on them is not done again.
   const asked = new Map<string, readonly NamedDataPoint[]>()
-  const askedBy = (page: ChainPage): readonly NamedDataPoint[] => {
+  const askedBy = (page: AskingPage): readonly NamedDataPoint[] => {
     const dataPoints = asked.get(page.key) ?? dataPointsOf(page, loaded)
     asked.set(page.key, dataPoints)
     return dataPoints
   }
   let builtIn: { readonly page: string; readonly language: string } | null = null
-  const hasTexts = (page: ChainPage): boolean =>
+  const hasTexts = (page: AskingPage): boolean =>
     (builtIn?.page === page.key && builtIn.language === texts.language) || hasNamespaces(texts, namespacesOf(page))
 
   const find: PageParts['find'] = (page) => {
@@ -51,7 +54,7 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
     return !lacksDetails && hasControls(dataPoints) && hasTexts(page) ? dataPoints : null
   }
   /** Data points are small: all that the first page does not ask come in one chunk. */
-  const loadSections = async (page: ChainPage): Promise<void> => {
+  const loadSections = async (page: AskingPage): Promise<void> => {
     if (sectionsOf(page).every((section) => section in loaded)) return
     const { catalogue } = await import('@loan/domain/data-points/catalogue')
     loaded = catalogue

@@ -1,0 +1,78 @@
+// The data points a form asks, one under another, each with its help; and what stands in the way, above them.
+import { isOptional } from '@loan/domain/answers/isOptional'
+import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
+import { Suspense } from 'react'
+import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { neededPart } from '../context/laterParts.tsx'
+import { useTexts } from '../context/useTexts.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Assist } from './assists/registry.tsx'
+import { Control } from './controls/registry.tsx'
+import { controlValuesOf } from './drafts.ts'
+import { loadFormErrors } from './formChunks.ts'
+import type { AnswerForm } from './useAnswerForm.ts'
+
+const FormErrors = neededPart(async () => (await loadFormErrors()).FormErrors)
+
+export type AnswerProblemsProps = {
+  readonly form: AnswerForm
+  /** Where another answer can be changed; none where the way back is closed. */
+  readonly pages?: readonly ChainPage[]
+  /** Errors of what is no data point. */
+  readonly more?: readonly { readonly href: string; readonly text: string }[]
+  /** Heading of the summary. */
+  readonly title?: string
+}
+
+const none: readonly never[] = []
+
+export const AnswerProblems = ({ form, pages = none, more = none, title }: AnswerProblemsProps) => {
+  const t = useTexts()
+  const { errors, attempts, lacksParts } = form
+  return (
+    <>
+      {lacksParts && (
+        <Notice kind="danger" live>
+          {t('requestProblems>offline')}
+        </Notice>
+      )}
+      {errors.length + more.length > 0 && (
+        <Suspense fallback={null}>
+          <FormErrors errors={errors} attempts={attempts} pages={pages} more={more} title={title} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export type AnswerFieldsProps = {
+  readonly form: AnswerForm
+  /** Those of the form's data points to ask here, in order. */
+  readonly dataPoints: readonly NamedDataPoint[]
+  /** Nothing is asked after the last of them. */
+  readonly isEnd?: boolean
+}
+
+export const AnswerFields = ({ form, dataPoints, isEnd = true }: AnswerFieldsProps) => {
+  const { product, store } = useApplication()
+  const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
+  const { applicationData } = store.getState().leadApplication
+  return dataPoints.map((dataPoint, index) => (
+    <Stack key={dataPoint.path} gap="tight">
+      <Control
+        dataPoint={dataPoint}
+        values={controlValuesOf(dataPoint, drafts, applicationData, product)}
+        isOptional={isOptional(dataPoint, { application: applicationData })}
+        isLast={isEnd && index === dataPoints.length - 1}
+        {...errorOf(form, dataPoint.path)}
+      />
+      <Assist dataPoint={dataPoint} formRef={form.formRef} />
+    </Stack>
+  ))
+}
+
+const errorOf = ({ errors }: AnswerForm, path: string): { readonly error?: string } => {
+  const error = errors.find(({ dataPoint }) => dataPoint.path === path)
+  return error === undefined ? {} : { error: error.text }
+}

@@ -1,0 +1,218 @@
+// The life of a form of data points, a page's or a lender's: what stands in its controls is kept as it is typed,
+// judged on submit, and handed on. What becomes of the answers is whose form it is.
+import { loadRules } from '@loan/domain/answers/rulesOf'
+import { readAnswer } from '@loan/domain/lead/answers'
+import { applyingDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { type SyntheticEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { loadNamespaces } from '../i18n/texts.ts'
+import { debounce } from '../lib/debounce.ts'
+import type { PageError } from '../store/state.ts'
+import {
+  type ControlValues,
+  controlNamesOf,
+  hasControl,
+  rawAnswerOf,
+  readControls,
+  showDrafts,
+} from './controlNames.ts'
+import { loadErrors, loadJudging } from './formChunks.ts'
+import type { JudgedPage, RefusedField } from './judgePage.ts'
+import { useErrorTexts } from './useErrorTexts.ts'
+
+export type FieldError = { readonly dataPoint: NamedDataPoint; readonly text: string; readonly refused?: RefusedField }
+
+export type AnswerForm = {
+  readonly formRef: RefObject<HTMLFormElement | null>
+  /** The data points that apply, by the answers given and those just typed. */
+  readonly shown: readonly NamedDataPoint[]
+  readonly errors: readonly FieldError[]
+  /** Counts the failed submits, so that the summary takes the focus on each. */
+  readonly attempts: number
+  /** Something the form cannot go on without did not come (error words, say): the network is to be tried again. */
+  readonly lacksParts: boolean
+  readonly onInput: () => void
+  /** A field was left: what judging its answer takes is fetched while the next one is filled in. */
+  readonly onBlur: () => void
+  readonly onSubmit: (event: SyntheticEvent) => void
+}
+
+/** What became of answers that no rule refused. */
+export type Handed =
+  | 'done'
+  /** Not sent: the one who hands them on says why. */
+  | 'failed'
+  /** Fields were refused elsewhere: they stand in `serverErrors` now. */
+  | 'refused'
+  | 'lacks-parts'
+
+export type AnswerFormOptions = {
+  /** The same list each time while the same is asked. */
+  readonly dataPoints: readonly NamedDataPoint[]
+  /** The same objects each time while they stand: an error whose field was mended is gone until there is a new one. */
+  readonly serverErrors: readonly PageError[]
+  /** `takeValues`: what stands in the controls, for the caller to keep; the form writes no drafts of its own then. */
+  readonly handOn: (judged: JudgedPage, takeValues: () => ControlValues) => Promise<Handed>
+  /** A known answer without a control in the form stands as it is. */
+  readonly keepsKnown?: boolean
+  /** Whether something beside the data points stands in the way; asked on each submit. */
+  readonly isBlocked?: () => boolean
+}
+
+/** Typed values are written within this time, well inside the 300 ms an applicant can lose. */
+const draftDelayMs = 200
+
+export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
+  const { dataPoints, serverErrors, handOn, keepsKnown = false, isBlocked } = options
+  const { product, store, texts } = useApplication()
+  const errorTexts = useErrorTexts()
+  const formRef = useRef<HTMLFormElement>(null)
+  const isSubmitting = useRef(false)
+  const kept = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
+  const [asked, setAsked] = useState<readonly NamedDataPoint[]>(() => applyingDataPoints(dataPoints, kept))
+  const [refused, setRefused] = useState<readonly RefusedField[]>([])
+  const [cleared, setCleared] = useState<readonly PageError[]>([])
+  const [attempts, setAttempts] = useState(0)
+  const [lacksParts, setLacksParts] = useState(false)
+
+  const fromServer = serverErrors
+    .filter(({ fieldName }) => !refused.some(({ dataPoint }) => dataPoint.path === fieldName))
+    .flatMap((error) => {
+      const dataPoint = dataPoints.find(({ path }) => path === error.fieldName)
+      return dataPoint === undefined || cleared.includes(error)
+        ? []
+        : [{ error, dataPoint, text: errorTexts.ofServer(dataPoint, error) }]
+    })
+
+  /** What stands in the form, with what a dialog beside it wrote to the drafts. */
+  const valuesNow = (): ControlValues => ({
+    ...store.getState().dynamicPages.drafts,
+    ...(formRef.current && readControls(formRef.current)),
+  })
+
+  const rawNow = (dataPoint: NamedDataPoint) => rawAnswerOf(dataPoint, valuesNow())
+
+  const judgeNow = async (): Promise<JudgedPage> => {
+    const { judgePage } = await loadJudging()
+    const application = store.getState().leadApplication.applicationData
+    const stands = (dataPoint: NamedDataPoint): boolean =>
+      keepsKnown && !hasControl(formRef.current, dataPoint) && readAnswer(application, dataPoint.path) !== undefined
+    return judgePage(dataPoints, valuesNow(), { product, application }, stands)
+  }
+
+  const drafts = useMemo(
+    () =>
+      debounce(() => {
+        if (formRef.current) store.writeDrafts(readControls(formRef.current))
+      }, draftDelayMs),
+    [store],
+  )
+
+  useEffect(() => {
+    void loadRules(dataPoints, product, rawNow)
+    void loadErrors(texts)
+    // The words for a lost connection must be there before it is lost.
+    loadNamespaces(texts, ['request-problem']).catch(() => undefined)
+    if (formRef.current) showDrafts(formRef.current, store.getState().dynamicPages.drafts)
+    // What was typed before the script came, or filled in by the browser, is kept too.
+    drafts.schedule()
+    // A draft from before a reload may have brought more to ask.
+    if (keepsKnown)
+      judgeNow().then(
+        (judged) => showAsked(judged.asked),
+        () => undefined,
+      )
+    const flush = () => drafts.flush()
+    document.addEventListener('visibilitychange', flush)
+    window.addEventListener('pagehide', flush)
+    return () => {
+      flush()
+      document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('pagehide', flush)
+    }
+  }, [drafts, dataPoints, product, store, texts])
+
+  /** The same ones again draw nothing anew. */
+  const showAsked = (now: readonly NamedDataPoint[]) => {
+    if (now.length !== asked.length || now.some(({ path }, index) => asked[index]?.path !== path)) setAsked(now)
+  }
+
+  const showJudged = (judged: JudgedPage) => {
+    showAsked(judged.asked)
+    const isMended = (fieldName: string) => !judged.refused.some(({ dataPoint }) => dataPoint.path === fieldName)
+    setRefused((now) => {
+      const left = now.filter(({ dataPoint }) => !isMended(dataPoint.path))
+      return left.length === now.length ? now : left
+    })
+    const mended = fromServer.filter(({ dataPoint }) => isTyped(dataPoint) && isMended(dataPoint.path))
+    if (mended.length > 0) setCleared((now) => [...now, ...mended.map(({ error }) => error)])
+  }
+
+  const onInput = () => {
+    drafts.schedule()
+    judgeNow().then(showJudged, () => undefined)
+  }
+
+  /** Whether a field holds something else than when it was last kept. */
+  const isTyped = (dataPoint: NamedDataPoint): boolean => {
+    const before = store.getState().dynamicPages.drafts
+    const now = valuesNow()
+    return controlNamesOf(dataPoint).some((name) => before[name] !== now[name])
+  }
+
+  const takeValues = (): ControlValues => {
+    drafts.cancel()
+    return valuesNow()
+  }
+
+  const submitOnce = async () => {
+    drafts.schedule()
+    await loadRules(dataPoints, product, rawNow)
+    const judged = await judgeNow().catch(() => null)
+    setLacksParts(judged === null)
+    if (judged === null) return
+    showAsked(judged.asked)
+    const isHeld = isBlocked?.() ?? false
+    if (judged.refused.length > 0 || isHeld) {
+      const hasWords = await loadErrors(texts)
+      setLacksParts(!hasWords)
+      setRefused(hasWords ? judged.refused : [])
+      setAttempts((count) => count + 1)
+      return
+    }
+    if (refused.length > 0) setRefused([])
+    const handed = await handOn(judged, takeValues)
+    if (handed === 'lacks-parts') setLacksParts(true)
+    if (handed === 'refused') setAttempts((count) => count + 1)
+  }
+
+  /** A second press while the first one is being carried out is no second turn. */
+  const submit = async () => {
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    await submitOnce().finally(() => {
+      isSubmitting.current = false
+    })
+  }
+
+  return {
+    formRef,
+    shown: asked,
+    errors: [
+      ...refused.map((field) => ({
+        dataPoint: field.dataPoint,
+        text: errorTexts.ofRefusal(field.dataPoint, field.refusal),
+        refused: field,
+      })),
+      ...fromServer,
+    ],
+    attempts,
+    lacksParts,
+    onInput,
+    onBlur: () => void loadRules(dataPoints, product, rawNow),
+    onSubmit: (event) => {
+      event.preventDefault()
+      void submit()
+    },
+  }
+}

@@ -40,7 +40,7 @@ const defaultTimeoutMs = 15_000
 const isText = (entry: readonly [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
 /** Parameters are texts (`contract/endpoint.ts`); those the path does not name make the query. */
-const buildUrl = (baseUrl: string, path: string, params: unknown): string => {
+export const buildUrl = (baseUrl: string, path: string, params: unknown): string => {
   const rest = new Map(Object.entries(params ?? {}).filter(isText))
   const filled = path.replace(/\{(\w+)\}/g, (_match, name: string) => {
     const value = rest.get(name) ?? ''
@@ -66,12 +66,35 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-const buildHeaders = (options: RequestOptions<Endpoint>): Record<string, string> => ({
+type Headed = Pick<RequestOptions<Endpoint>, 'leadToken' | 'idempotencyKey'> & { readonly contentType?: string }
+
+export const buildHeaders = ({ contentType, leadToken, idempotencyKey }: Headed): Record<string, string> => ({
   accept: 'application/json, application/problem+json',
-  ...(options.body !== undefined && { 'content-type': 'application/json' }),
-  ...(options.leadToken !== undefined && { 'lead-token': options.leadToken }),
-  ...(options.idempotencyKey !== undefined && { 'idempotency-key': `"${options.idempotencyKey}"` }),
+  ...(contentType !== undefined && { 'content-type': contentType }),
+  ...(leadToken !== undefined && { 'lead-token': leadToken }),
+  ...(idempotencyKey !== undefined && { 'idempotency-key': `"${idempotencyKey}"` }),
 })
+
+type Answer = { readonly httpStatus: number; readonly text: string; readonly retryAfter: string | null }
+
+/** What a server answered, as the row of the contract reads it. */
+export const parseAnswer = <E extends Endpoint>(
+  endpoint: E,
+  { httpStatus, text, retryAfter }: Answer,
+): RequestResult<v.InferOutput<E['reply']>> => {
+  const json = parseJson(text)
+  if (httpStatus < 200 || httpStatus > 299) {
+    const problem = v.safeParse(problemSchema, json)
+    return {
+      outcome: 'http',
+      httpStatus,
+      problem: problem.success ? problem.output : null,
+      retryAfterSeconds: parseRetryAfter(retryAfter),
+    }
+  }
+  const reply = v.safeParse<typeof endpoint.reply>(endpoint.reply, json)
+  return reply.success ? { outcome: 'ok', reply: reply.output } : { outcome: 'malformed' }
+}
 
 const failureOf = (signal: AbortSignal | undefined, timeout: AbortSignal): RequestFailure => {
   if (signal?.aborted === true) return { outcome: 'aborted' }
@@ -89,23 +112,16 @@ export const createRequest =
     try {
       const response = await fetch(buildUrl(baseUrl, endpoint.path, options.params), {
         method: endpoint.method,
-        headers: buildHeaders(options),
+        headers: buildHeaders({ ...options, ...(options.body !== undefined && { contentType: 'application/json' }) }),
         signal: timeout.signal,
         keepalive: options.keepalive ?? false,
         ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
       })
-      const json = parseJson(await response.text())
-      if (!response.ok) {
-        const problem = v.safeParse(problemSchema, json)
-        return {
-          outcome: 'http',
-          httpStatus: response.status,
-          problem: problem.success ? problem.output : null,
-          retryAfterSeconds: parseRetryAfter(response.headers.get('retry-after')),
-        }
-      }
-      const reply = v.safeParse<typeof endpoint.reply>(endpoint.reply, json)
-      return reply.success ? { outcome: 'ok', reply: reply.output } : { outcome: 'malformed' }
+      return parseAnswer(endpoint, {
+        httpStatus: response.status,
+        text: await response.text(),
+        retryAfter: response.headers.get('retry-after'),
+      })
     } catch {
       return failureOf(options.signal, timeout.signal)
     } finally {

@@ -1,0 +1,64 @@
+// For tests of what sends files: the network as far as an upload sees it, played by the test step by step.
+import { vi } from 'vitest'
+
+class PlayedUpload extends EventTarget {
+  readonly upload = new EventTarget()
+  readonly headers: Record<string, string> = {}
+  method = ''
+  url = ''
+  file: unknown
+  status = 0
+  responseText = ''
+  #retryAfter: string | null = null
+
+  constructor() {
+    super()
+    uploads.push(this)
+  }
+
+  open(method: string, url: string) {
+    this.method = method
+    this.url = url
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+
+  getResponseHeader() {
+    return this.#retryAfter
+  }
+
+  send(file: unknown) {
+    this.file = file
+  }
+
+  abort() {
+    this.dispatchEvent(new Event('abort'))
+  }
+
+  /** What a test plays. */
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
+  }
+
+  answer(status: number, body: unknown, retryAfter: string | null = null) {
+    this.status = status
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body)
+    this.#retryAfter = retryAfter
+    this.dispatchEvent(new Event('load'))
+  }
+
+  breakOff() {
+    this.dispatchEvent(new Event('error'))
+  }
+}
+
+/** Every upload since `playUploads`, in order. */
+export const uploads: PlayedUpload[] = []
+
+/** To be called before each test. */
+export const playUploads = (): void => {
+  uploads.length = 0
+  vi.stubGlobal('XMLHttpRequest', PlayedUpload)
+}

@@ -1,0 +1,54 @@
+// One file against one row of the contract that takes files (`fileTypes`). Tells how much of it is sent, which `fetch`
+// cannot; otherwise as request.ts: a result, never a throw.
+import type { Endpoint } from '@loan/domain/contract/endpoint'
+import type * as v from 'valibot'
+import { buildHeaders, buildUrl, parseAnswer, type RequestOptions, type RequestResult } from './request.ts'
+
+export type FileOptions<E extends Endpoint> = Pick<RequestOptions<E>, 'params' | 'leadToken' | 'signal'> & {
+  /** Sent as it is; its type is the content type. */
+  readonly file: Blob
+  /** From 0 to 1. */
+  readonly onProgress?: (fraction: number) => void
+}
+
+/** A large file takes long over a slow line: given up is only one that stands still. */
+const stallMs = 30_000
+
+export const sendFile =
+  (baseUrl: string) =>
+  <E extends Endpoint>(endpoint: E, options: FileOptions<E>): Promise<RequestResult<v.InferOutput<E['reply']>>> =>
+    new Promise((resolve) => {
+      const { file, leadToken, signal, onProgress } = options
+      if (signal?.aborted === true) return resolve({ outcome: 'aborted' })
+      const sending = new XMLHttpRequest()
+      let hasStalled = false
+      const giveUp = () => {
+        hasStalled = true
+        sending.abort()
+      }
+      let stall = setTimeout(giveUp, stallMs)
+      const abort = () => sending.abort()
+      signal?.addEventListener('abort', abort, { once: true })
+      const end = (result: RequestResult<v.InferOutput<E['reply']>>) => {
+        clearTimeout(stall)
+        signal?.removeEventListener('abort', abort)
+        resolve(result)
+      }
+      sending.addEventListener('load', () => {
+        const { status, responseText } = sending
+        const retryAfter = sending.getResponseHeader('retry-after')
+        end(parseAnswer(endpoint, { httpStatus: status, text: responseText, retryAfter }))
+      })
+      sending.addEventListener('error', () => end({ outcome: 'offline' }))
+      sending.addEventListener('abort', () => end({ outcome: hasStalled ? 'timeout' : 'aborted' }))
+      sending.upload.addEventListener('progress', ({ loaded, total }) => {
+        clearTimeout(stall)
+        stall = setTimeout(giveUp, stallMs)
+        if (total > 0) onProgress?.(loaded / total)
+      })
+      sending.open(endpoint.method, buildUrl(baseUrl, endpoint.path, options.params))
+      const headers = buildHeaders({ contentType: file.type, ...(leadToken !== undefined && { leadToken }) })
+      for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value)
+      sending.send(file)
+      return undefined
+    })

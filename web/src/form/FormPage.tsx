@@ -131,7 +131,6 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
         noValidate
         onSubmit={form.onSubmit}
         onInput={form.onInput}
-        onBlur={form.onBlur}
       >
         <Stack>
           <AnswerProblems form={form} pages={pages} />

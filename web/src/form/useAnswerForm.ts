@@ -3,22 +3,15 @@
 import { loadRules } from '@loan/domain/answers/rulesOf'
 import { readAnswer } from '@loan/domain/lead/answers'
 import { applyingDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
-import { type SyntheticEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { loadNamespaces } from '../i18n/texts.ts'
-import { debounce } from '../lib/debounce.ts'
 import type { PageError } from '../store/state.ts'
-import {
-  type ControlValues,
-  controlNamesOf,
-  hasControl,
-  rawAnswerOf,
-  readControls,
-  showDrafts,
-} from './controlNames.ts'
+import { type ControlValues, controlNamesOf, hasControl, rawAnswerOf, readControls } from './controlNames.ts'
 import { loadErrors, loadJudging } from './formChunks.ts'
 import type { JudgedPage, RefusedField } from './judgePage.ts'
 import { useErrorTexts } from './useErrorTexts.ts'
+import { useKeptDrafts } from './useKeptDrafts.ts'
 
 export type FieldError = { readonly dataPoint: NamedDataPoint; readonly text: string; readonly refused?: RefusedField }
 
@@ -32,8 +25,6 @@ export type AnswerForm = {
   /** Something the form cannot go on without did not come (error words, say): the network is to be tried again. */
   readonly lacksParts: boolean
   readonly onInput: () => void
-  /** A field was left: what judging its answer takes is fetched while the next one is filled in. */
-  readonly onBlur: () => void
   readonly onSubmit: (event: SyntheticEvent) => void
 }
 
@@ -59,14 +50,12 @@ export type AnswerFormOptions = {
   readonly isBlocked?: () => boolean
 }
 
-/** Typed values are written within this time, well inside the 300 ms an applicant can lose. */
-const draftDelayMs = 200
-
 export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const { dataPoints, serverErrors, handOn, keepsKnown = false, isBlocked } = options
   const { product, store, texts } = useApplication()
   const errorTexts = useErrorTexts()
   const formRef = useRef<HTMLFormElement>(null)
+  const drafts = useKeptDrafts(formRef)
   const isSubmitting = useRef(false)
   const kept = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
   const [asked, setAsked] = useState<readonly NamedDataPoint[]>(() => applyingDataPoints(dataPoints, kept))
@@ -100,42 +89,34 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     return judgePage(dataPoints, valuesNow(), { product, application }, stands)
   }
 
-  const drafts = useMemo(
-    () =>
-      debounce(() => {
-        if (formRef.current) store.writeDrafts(readControls(formRef.current))
-      }, draftDelayMs),
-    [store],
-  )
-
-  useEffect(() => {
-    void loadRules(dataPoints, product, rawNow)
-    void loadErrors(texts)
-    // The words for a lost connection must be there before it is lost.
-    loadNamespaces(texts, ['request-problem']).catch(() => undefined)
-    if (formRef.current) showDrafts(formRef.current, store.getState().dynamicPages.drafts)
-    // What was typed before the script came, or filled in by the browser, is kept too.
-    drafts.schedule()
-    // A draft from before a reload may have brought more to ask.
-    if (keepsKnown)
-      judgeNow().then(
-        (judged) => showAsked(judged.asked),
-        () => undefined,
-      )
-    const flush = () => drafts.flush()
-    document.addEventListener('visibilitychange', flush)
-    window.addEventListener('pagehide', flush)
-    return () => {
-      flush()
-      document.removeEventListener('visibilitychange', flush)
-      window.removeEventListener('pagehide', flush)
-    }
-  }, [drafts, dataPoints, product, store, texts])
-
   /** The same ones again draw nothing anew. */
   const showAsked = (now: readonly NamedDataPoint[]) => {
     if (now.length !== asked.length || now.some(({ path }, index) => asked[index]?.path !== path)) setAsked(now)
   }
+
+  /** What judging what is typed takes is fetched while the next field is filled in. */
+  const fetchRules = useEffectEvent(() => void loadRules(dataPoints, product, rawNow))
+
+  /** A draft from before a reload may have brought more to ask. */
+  const showDrafted = useEffectEvent(() => {
+    if (keepsKnown)
+      void judgeNow().then(
+        (judged) => showAsked(judged.asked),
+        () => undefined,
+      )
+  })
+
+  useEffect(() => {
+    const form = formRef.current
+    const onLeave = () => fetchRules()
+    fetchRules()
+    void loadErrors(texts)
+    // The words for a lost connection must be there before it is lost.
+    loadNamespaces(texts, ['request-problem']).catch(() => undefined)
+    showDrafted()
+    form?.addEventListener('focusout', onLeave)
+    return () => form?.removeEventListener('focusout', onLeave)
+  }, [dataPoints, product, texts])
 
   const showJudged = (judged: JudgedPage) => {
     showAsked(judged.asked)
@@ -209,7 +190,6 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     attempts,
     lacksParts,
     onInput,
-    onBlur: () => void loadRules(dataPoints, product, rawNow),
     onSubmit: (event) => {
       event.preventDefault()
       void submit()

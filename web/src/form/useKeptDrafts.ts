@@ -1,0 +1,37 @@
+// What is typed into a form is written to the store's drafts while it is typed, and shown again after a reload.
+import { type RefObject, useEffect, useMemo } from 'react'
+import { useApplication } from '../context/ApplicationContext.tsx'
+import { type Debounced, debounce } from '../lib/debounce.ts'
+import { readControls, showDrafts } from './controlNames.ts'
+
+/** Typed values are written within this time, well inside the 300 ms an applicant can lose. */
+const draftDelayMs = 200
+
+/** `schedule` after each change; whoever writes the values in another way calls `cancel`. */
+export const useKeptDrafts = (formRef: RefObject<HTMLFormElement | null>): Debounced => {
+  const { store } = useApplication()
+
+  const drafts = useMemo(
+    () =>
+      debounce(() => {
+        if (formRef.current) store.writeDrafts(readControls(formRef.current))
+      }, draftDelayMs),
+    [store, formRef],
+  )
+
+  useEffect(() => {
+    if (formRef.current) showDrafts(formRef.current, store.getState().dynamicPages.drafts)
+    // What was typed before the script came, or filled in by the browser, is kept too.
+    drafts.schedule()
+    const flush = () => drafts.flush()
+    document.addEventListener('visibilitychange', flush)
+    window.addEventListener('pagehide', flush)
+    return () => {
+      flush()
+      document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('pagehide', flush)
+    }
+  }, [drafts, formRef, store])
+
+  return drafts
+}

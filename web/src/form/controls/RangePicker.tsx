@@ -1,0 +1,57 @@
+// The picker of an amount or a period in the words and formats of the page, within whatever limits.
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { languageTagOf } from '../../context/languageTag.ts'
+import { buildFormats, useFormats, usePeriodText } from '../../context/useFormats.ts'
+import { useTexts } from '../../context/useTexts.ts'
+import { AmountPicker } from '../../ui/AmountPicker.tsx'
+
+export type RangePickerProps = {
+  readonly kind: 'amount' | 'period'
+  readonly id: string
+  readonly name: string
+  readonly limits: { readonly min: number; readonly max: number; readonly step: number }
+  readonly defaultValue: number
+  readonly error?: string | undefined
+  /** Each new allowed number, while sliding too. */
+  readonly onSettle?: ((value: number) => void) | undefined
+}
+
+export const RangePicker = ({ kind, limits, ...rest }: RangePickerProps) => {
+  const { product } = useApplication()
+  const t = useTexts()
+  const { money, number } = useFormats()
+  const periodText = usePeriodText()
+  const { min, max, step } = limits
+  const { scale } = product.period
+  // The box holds what the country's rules can read, whatever language is spoken: `1,200` is no amount in Spain.
+  const inBox = buildFormats(product, languageTagOf(product, product.locales[0])).number
+  const words =
+    kind === 'amount'
+      ? {
+          label: t('amountModal>amountLabel'),
+          unit: product.country.currency.symbol,
+          hint: t('amountModal>amountRange', { min: money(min), max: money(max), step: money(step) }),
+          decreaseLabel: t('amountModal>decreaseAmount', { step: money(step) }),
+          increaseLabel: t('amountModal>increaseAmount', { step: money(step) }),
+          format: money,
+        }
+      : {
+          label: t('amountModal>periodLabel'),
+          unit: scale === 'days' ? t('amountModal>unitDays') : t('amountModal>unitMonths'),
+          hint: t(`amountModal>periodRange>${scale}`, { min: number(min), count: max }),
+          decreaseLabel: t('amountModal>decreasePeriod'),
+          increaseLabel: t('amountModal>increasePeriod'),
+          format: (value: number) => periodText(value),
+        }
+  return (
+    <AmountPicker
+      {...words}
+      {...rest}
+      min={min}
+      max={max}
+      step={step}
+      formatNumber={inBox}
+      noteText={(settled, reason) => t(`amountModal>note>${reason}`, { value: words.format(settled) })}
+    />
+  )
+}

@@ -122,7 +122,10 @@ const afterAcceptance = (lead: Lead, journey: Journey, lender: Lender, at: Date,
 
 const isNeeded = (ask: LenderAsk, lender: Lender, lead: Lead, surroundings: Surroundings): boolean => {
   const { application } = lead
-  if (ask === 'MOBILE_VERIFICATION') return application.contactDetails?.phoneNumber !== surroundings.verifiedPhoneNumber
+  if (ask === 'MOBILE_VERIFICATION') {
+    const isProved = application.contactDetails?.phoneNumber === surroundings.verifiedPhoneNumber
+    return !isProved || lender.confirms === true
+  }
   return hasSomethingToAsk({ state: ask, lender, application, product: surroundings.product })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'
-import { isAllowedRedirect, redirectUrlOf } from './redirectUrl.ts'
+import { handOverUrlOf, isAllowedRedirect, redirectUrlOf } from './redirectUrl.ts'
 
 /** In two parts: written whole it would be taken for an address of our own. */
 const script = ['java', 'script'].join('')
@@ -74,5 +74,34 @@ describe('redirectUrlOf', () => {
     expect(redirectUrlOf(parseConfig(production), lender)).toBeNull()
     const allowing = parseConfig({ ...production, REDIRECT_HOSTS: 'other.example, polanka.example' })
     expect(redirectUrlOf(allowing, lender)).toBe(lender.redirectUrl)
+  })
+})
+
+describe('handOverUrlOf', () => {
+  const provider = { url: 'https://pontis.example/link' }
+  const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }
+  it('is the sandbox’s own page outside production', () => {
+    expect(handOverUrlOf(parseConfig({ PORT: '9000' }), provider, 'abc')).toBe(
+      'http://localhost:9000/sandbox/partner?reference=abc',
+    )
+  })
+
+  it('is the provider’s own address in production, where its host is allowed', () => {
+    expect(handOverUrlOf(parseConfig(production), provider, 'abc')).toBeNull()
+    const allowing = parseConfig({ ...production, REDIRECT_HOSTS: 'pontis.example' })
+    expect(handOverUrlOf(allowing, provider, 'abc')).toBe('https://pontis.example/link?reference=abc')
+  })
+
+  it.each([
+    `${script}:alert(1)`,
+    '//pontis.example/link',
+    'https://user@pontis.example/link',
+    'https://pontis.example\n.evil.example',
+    String.raw`https:\\pontis.example`,
+    '/link',
+    '',
+  ])('refuses the address %j', (url) => {
+    const allowing = parseConfig({ ...production, REDIRECT_HOSTS: 'pontis.example' })
+    expect(handOverUrlOf(allowing, { url }, 'abc')).toBeNull()
   })
 })

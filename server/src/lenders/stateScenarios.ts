@@ -30,18 +30,25 @@ const messages: Readonly<Record<MessageState, Scenario>> = {
   CHECKING: { what: 'Checking takes an hour.', all: { ...alone, answerMs: 3_600_000 } },
   MOBILE_VERIFICATION: {
     what: 'Every lender asks to verify the mobile number, then accepts.',
-    all: { ...alone, asks: ['MOBILE_VERIFICATION'] },
+    all: { ...alone, asks: ['MOBILE_VERIFICATION'], confirms: true },
   },
   CHANGE_MOBILE_NUMBER: {
     what: 'Every lender asks for another mobile number, then accepts.',
     all: { ...alone, asks: ['CHANGE_MOBILE_NUMBER'] },
   },
-  THANK_YOU: { what: 'The first lender takes the lead on without anything more to say.', all: { ...alone, ending: 'THANK_YOU' } },
+  THANK_YOU: {
+    what: 'The first lender takes the lead on without anything more to say.',
+    all: { ...alone, ending: 'THANK_YOU' },
+  },
 }
 
 const stepScenario = (state: LenderStepState): Scenario =>
   isStateOfKind(state, 'offers')
-    ? { what: 'Every lender makes its offer in this state at once; accepting it leads to accepted.', all: alone, offerState: state }
+    ? {
+        what: 'Every lender makes its offer in this state at once; accepting it leads to accepted.',
+        all: alone,
+        offerState: state,
+      }
     : { what: 'Every lender asks for this state alone, then accepts.', all: { ...asked, asks: [state] } }
 
 const rows: readonly (readonly [StateName, Scenario])[] = [

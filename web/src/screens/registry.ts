@@ -110,6 +110,16 @@ export type ScreenRoute = {
 /** Routes of SPEC.md §2 that no state names. */
 const routesWithoutState: readonly ScreenRoute[] = [
   { name: 'smava', path: partnerSite.route, state: 'REDIRECTED', row: handOverRow },
+  {
+    name: 'unsubscribe',
+    path: '/unsubscribe',
+    state: 'NONE',
+    row: {
+      needs: 'link',
+      load: async () => (await import('./unsubscribe/Unsubscribe.tsx')).Unsubscribe,
+      namespaces: ['unsubscribe', 'errors'],
+    },
+  },
 ]
 
 /** Every route that a screen stands at, resume links included. */

@@ -10,6 +10,9 @@ import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Contact } from './Contact.tsx'
 
+/** Before a link is confirmed, the loan behind it is not known here; whoever unsubscribes may have none. */
+const isApart = (path: string): boolean => path.startsWith('/continue') || path.startsWith('/unsubscribe')
+
 export const Aside = () => {
   const hasTexts = useNamespace('aside')
   const t = useTexts('aside')
@@ -20,14 +23,13 @@ export const Aside = () => {
   return (
     <Card>
       <Stack gap="close">
-        {/* Before a link is confirmed, the loan behind it is not known here. */}
-        {!path.startsWith('/continue') && (
+        {!isApart(path) && (
           <>
             <h2>{t('title')}</h2>
             <Text size="large">{loan}</Text>
           </>
         )}
-        {!isSent && path !== '/404' && <Text>{t('next')}</Text>}
+        {!isSent && path !== '/404' && !path.startsWith('/unsubscribe') && <Text>{t('next')}</Text>}
         <h2>{t('helpTitle')}</h2>
         <Text>
           <Contact />

@@ -1,0 +1,79 @@
+// Which address: the link's own, for the applicant to confirm, or one typed here.
+import { dataPoints } from '@loan/domain/data-points/contact-information'
+import { useState } from 'react'
+import type { FieldError } from '@loan/domain/contract/problem'
+import type { RequestFailure } from '../../api/request.ts'
+import { RequestProblem } from '../../context/RequestProblem.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { ScreenForm, textOf } from '../ScreenForm.tsx'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import { useAnswerErrorText } from '../useAnswerErrorText.ts'
+import { notLoaded, useJudgeAnswer } from '../useJudgeAnswer.ts'
+import { useScreenErrors } from '../useScreenErrors.ts'
+
+const { email: dataPoint } = dataPoints
+const emailId = 'unsubscribe-email'
+
+export type AskAddressProps = {
+  readonly linked: string
+  readonly isBusy: boolean
+  readonly failure: RequestFailure | null
+  /** Resolves with what was refused of the address; null where nothing was sent. */
+  readonly onStop: (email: string) => Promise<readonly FieldError[] | null>
+}
+
+export const AskAddress = ({ linked, isBusy, failure, onStop }: AskAddressProps) => {
+  const t = useTexts('unsubscribe')
+  const judge = useJudgeAnswer(dataPoint)
+  const errors = useScreenErrors()
+  const errorText = useAnswerErrorText(t('required'))
+  const [hasLoadFailed, setLoadFailed] = useState(false)
+
+  const refuse = (text: string) => errors.refuse([{ name: dataPoint.path, id: emailId, text }])
+
+  const submit = async (values: FormData) => {
+    const judgement = await judge(textOf(values, dataPoint.path))
+    setLoadFailed(judgement === null)
+    if (judgement === null) return
+    if (judgement.outcome !== 'answered') {
+      return refuse(errorText(judgement.outcome === 'refused' ? judgement.refusal : { code: 'required' }))
+    }
+    errors.clear()
+    const [refused] = (await onStop(String(judgement.value))) ?? []
+    if (refused !== undefined) refuse(errorText(refused))
+  }
+
+  return (
+    <>
+      <ScreenHeading title={t('ask>title')} help={t('ask>help')} hasErrors={errors.list.length > 0} />
+      <RequestProblem failure={hasLoadFailed ? notLoaded : failure} />
+      <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
+        <Field id={emailId} label={t('label')} error={errors.of(dataPoint.path)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={dataPoint.path}
+              defaultValue={linked}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="go"
+            />
+          )}
+        </Field>
+        <Button type="submit" fullWidth busy={isBusy}>
+          {t('ask>action')}
+        </Button>
+      </ScreenForm>
+      <Text size="small" muted>
+        {t('still')}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { problem, refused } from '../openScreen.tsx'
+import { setUpScreens } from '../setUpScreens.ts'
+
+const { server, page, visit } = setUpScreens()
+
+const path = '/customer/email/unsubscribe'
+const box = () => page().find('[name="contactDetails.email"]', HTMLInputElement)
+
+describe('/unsubscribe', () => {
+  beforeEach(() => {
+    server.answer = ({ body }) => Response.json({ unsubscribed: JSON.stringify(body) !== '{"undo":true}' })
+  })
+
+  it('takes the address out of the address bar at once, and sends nothing by itself', async () => {
+    await visit('/unsubscribe?email=anna%40example.com', null)
+    expect(page().shownScreen()).toBe('unsubscribe')
+    expect(page().history).toEqual(['/unsubscribe'])
+    expect(box().value).toBe('anna@example.com')
+    expect(server.sent).toEqual([])
+  })
+
+  it('reads a plus that a link left as it is', async () => {
+    await visit('/unsubscribe?email=anna+offer@example.com', null)
+    expect(box().value).toBe('anna+offer@example.com')
+  })
+
+  it('stops the e-mails, says so, and undoes it', async () => {
+    const addresses: string[] = []
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+      addresses.push(address)
+      return server.fetch(address, init)
+    })
+    await visit('/unsubscribe?email=anna%40example.com', null)
+    const stop = page().button('Stop the e-mails')
+    await page().click(stop, stop)
+    expect(server.sent).toEqual([{ method: 'POST', path, body: {} }])
+    expect(addresses).toEqual([`/api${path}?email=anna%40example.com`])
+    expect(page().container.textContent).toContain('We will send no more offers to anna@example.com')
+    expect(document.activeElement?.tagName).toBe('H1')
+    await page().press('Send me offers again')
+    expect(server.sent.at(-1)).toMatchObject({ body: { undo: true } })
+    expect(page().container.textContent).toContain('You get our offers again')
+    await page().press('Stop the e-mails')
+    expect(server.sent.at(-1)).toMatchObject({ body: {} })
+  })
+
+  it.each([
+    ['', 'Enter your e-mail address'],
+    ['anna.example.com', 'Enter'],
+  ])('does not send %j and says what to do', async (typed, words) => {
+    await visit('/unsubscribe', null)
+    page().type('[name="contactDetails.email"]', typed)
+    await page().press('Stop the e-mails')
+    expect(server.sent).toEqual([])
+    expect(document.activeElement?.id).toBe('error-summary')
+    expect(page().find('#unsubscribe-email-error', HTMLElement).textContent).toContain(words)
+    expect(box().value).toBe(typed)
+  })
+
+  it('tells what the server refuses beside the field', async () => {
+    server.answer = () => refused({ fieldName: 'email', code: 'email-form', message: 'No', pointer: '' })
+    await visit('/unsubscribe?email=anna%40example.com', null)
+    await page().press('Stop the e-mails')
+    expect(page().find('#unsubscribe-email-error', HTMLElement).textContent).not.toBe('')
+  })
+
+  it('tells of a server in trouble, keeps the address and sends it again', async () => {
+    server.answer = () => problem('internal-error', 500)
+    await visit('/unsubscribe?email=anna%40example.com', null)
+    await page().press('Stop the e-mails')
+    expect(page().find('[role=alert]', HTMLElement).textContent).toContain('Something is wrong on our side')
+    server.answer = () => Response.json({ unsubscribed: true })
+    await page().press('Stop the e-mails')
+    expect(page().container.textContent).toContain('We will send no more offers')
+  })
+
+  it('leaves a lead where it is', async () => {
+    await visit('/unsubscribe?email=anna%40example.com', 6)
+    expect(page().shownScreen()).toBe('unsubscribe')
+    expect(page().store.getState().leadApplication.progressState).toBe(6)
+  })
+})

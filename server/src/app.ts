@@ -14,11 +14,12 @@ import { registerOperations } from './routes/operations.ts'
 import { registerPage } from './routes/page.ts'
 import { assertRoutesFit, routes } from './routes/registry.ts'
 import { registerSandbox } from './routes/sandbox.ts'
+import { registerSandboxPartner } from './routes/sandboxPartner.ts'
 
 const bodyLimitBytes = 256 * 1024
 
-/** Slow clients are cut off; Fastify itself waits for ever. */
-const timeoutsMs = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 }
+/** Slow clients are cut off, but not a picture of 10 MB over a slow line; Fastify itself waits for ever. */
+const timeoutsMs = { requestTimeout: 120_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 }
 
 const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply, { log }: Services): FastifyReply => {
   const problem = buildProblemReply(error, request.id)
@@ -108,7 +109,10 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   registerLogos(app)
   registerOperations(app, services)
   registerDocs(app)
-  if (services.config.hasSandbox) registerSandbox(app, services)
+  if (services.config.hasSandbox) {
+    registerSandbox(app, services)
+    registerSandboxPartner(app, services)
+  }
   await registerPage(app, services)
   return app
 }

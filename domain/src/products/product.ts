@@ -44,6 +44,8 @@ export type Product = {
     readonly affiliateReferenceHours: number
     readonly clickIdDays: number
   }
+  /** An affiliate reference of this name never expires (SPEC.md §4). */
+  readonly staticAffiliateName?: string
   readonly pageData: {
     readonly footerText: string
     readonly layoutClassName?: string

@@ -65,7 +65,11 @@ const PageRoute = ({ page, saver }: { readonly page: ChainPage; readonly saver: 
     const parts = pagePartsOf(application)
     const ahead =
       next === undefined
-        ? Promise.all([ReviewPage.load(), loadNamespaces(application.texts, reviewNamespaces), ...applying.map(parts.load)])
+        ? Promise.all([
+            ReviewPage.load(),
+            loadNamespaces(application.texts, reviewNamespaces),
+            ...applying.map(parts.load),
+          ])
         : parts.load(next)
     ahead.catch(() => undefined)
   }, [page, next, application, applying])

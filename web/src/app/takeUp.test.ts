@@ -82,7 +82,7 @@ describe('a visit cut short', () => {
     const application = open()
     expect(await takeUp(application)).toBe(false)
     expect(window.location.pathname + window.location.search).toBe(`${basePath}/name?ref=x`)
-    expect(application.store.getState().leadApplication.applicationData).toEqual({ amount: 3000 })
+    expect(application.store.getState().leadApplication.applicationData).toMatchObject({ amount: 3000 })
   })
 
   it.each([
@@ -135,4 +135,47 @@ it('leaves the head to the host page inside a frame', async () => {
   }
   expect(await takeUp(open(true))).toBe(false)
   expect([...document.head.children].map((element) => element.getAttribute('name'))).toEqual(['base-path'])
+})
+
+describe('a visit that was sent', () => {
+  const visit = (query: string) => {
+    window.history.replaceState(null, '', `${basePath}/${query}`)
+    return open()
+  }
+
+  it('brings answers along, which are shown and not as prerendered; what is personal leaves the address', async () => {
+    const application = visit('?refName=partner&amount=740&firstName=%C5%81ucja&email=l%40x.pl')
+    expect(await takeUp(application)).toBe(false)
+    expect(window.location.search).toBe('?refName=partner&amount=740')
+    const { leadApplication, dynamicPages } = application.store.getState()
+    expect(leadApplication.applicationData).toMatchObject({
+      amount: 700,
+      affiliateReferenceParams: { attribute: 'partner' },
+      posthogParameters: { isLeadPrefilled: true },
+      sessionId: kept.session.get('sessionId'),
+    })
+    expect(dynamicPages.drafts).toEqual({ 'personalDetails.firstName': 'Łucja', 'contactDetails.email': 'l@x.pl' })
+  })
+
+  it('leaves what was typed before as it was', async () => {
+    const first = visit('')
+    await takeUp(first)
+    first.store.writeDrafts({ 'personalDetails.firstName': 'Łucja Ma' })
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(new Event('pageshow'))
+    const again = visit('?firstName=Anna&lastName=Nowak')
+    await takeUp(again)
+    expect(again.store.getState().dynamicPages.drafts).toEqual({
+      'personalDetails.firstName': 'Łucja Ma',
+      'personalDetails.lastName': 'Nowak',
+    })
+  })
+
+  it.each(['?amount=abc&period=-5', '?refName=%00&amount=', '?sessionId=1&gclid=%C5', '?firstName=%3Cscript%3E'])(
+    'is as good as any other with %s',
+    async (query) => {
+      await takeUp(visit(query))
+      expect(window.location.search).not.toContain('firstName')
+    },
+  )
 })

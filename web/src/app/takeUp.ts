@@ -23,6 +23,16 @@ const leaveTheHead = (): void => {
   }
 }
 
+/** SPEC.md §4: a visit's entry. Where it does not come the journey goes on without. */
+const enter = (application: Application): Promise<boolean> =>
+  import('../entry/enterVisit.ts').then(
+    ({ enterVisit }) => enterVisit(application, new Date()),
+    () => false,
+  )
+
+/** While the first page is read: an ordinary visit does not wait for it. */
+const enterLaterMs = 3000
+
 /** True where the first page stands as it was prerendered: same path, same language, no frame around it. */
 export const takeUp = async (application: Application): Promise<boolean> => {
   const { store, storages, product, texts, isEmbedded } = application
@@ -36,5 +46,8 @@ export const takeUp = async (application: Application): Promise<boolean> => {
   const wantsOther = locale !== null && locale !== texts.language && product.locales.some((known) => known === locale)
   const isOther = wantsOther && (await switchLanguage(texts, locale))
   const hasMoved = reopenPage(application)
-  return !isOther && !hasMoved && !isEmbedded
+  const bringsAnything = window.location.search !== ''
+  if (!bringsAnything) setTimeout(() => void enter(application), enterLaterMs)
+  const isPrefilled = bringsAnything && (await enter(application))
+  return !isOther && !hasMoved && !isEmbedded && !isPrefilled
 }

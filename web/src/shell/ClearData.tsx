@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
+import { forgetVisit } from '../entry/forgetVisit.ts'
 import { useNamespace } from '../context/useNamespace.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { initialState } from '../store/state.ts'
@@ -22,6 +23,7 @@ export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => 
     setAsking(false)
     store.clear(initialState.leadApplication.applicationData)
     forget(storages)
+    forgetVisit(storages)
     navigate('/')
     onCleared()
     window.scrollTo(0, 0)

@@ -64,7 +64,13 @@ const writeChanges = (
   const pagesChanged = state.dynamicPages !== written.dynamicPages
   if (leadChanged) session.write(storageKeys.leadApplication, JSON.stringify(state.leadApplication))
   if (pagesChanged) session.write(storageKeys.dynamicPages, JSON.stringify(state.dynamicPages))
-  if (leadChanged || pagesChanged) local.write(storageKeys.stored, JSON.stringify(forNextVisit(state, product)))
+  if (leadChanged || pagesChanged) {
+    // Before anything was answered there is nothing to come back to.
+    const { drafts, completed } = state.dynamicPages
+    const hasAnswers = completed.length > 0 || Object.keys(drafts).length > 0 || state.leadApplication.lead !== null
+    if (hasAnswers) local.write(storageKeys.stored, JSON.stringify(forNextVisit(state, product)))
+    else local.remove(storageKeys.stored)
+  }
   if (state.ui !== written.ui) local.write(storageKeys.uiColors, JSON.stringify(state.ui))
 }
 

@@ -3,6 +3,7 @@
 import { isStale, withoutStale } from '@loan/domain/lead/staleness'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
+import { parseStored } from '../lib/parseStored.ts'
 import type { Storage } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
 import { type Storages, storageKeys, withoutAnswers } from './persistence.ts'
@@ -16,21 +17,6 @@ import {
 import { initialState } from './state.ts'
 
 const storedSchema = v.object({ leadApplication: leadApplicationSliceSchema, dynamicPages: dynamicPagesSliceSchema })
-
-/** SPEC.md §9: stored JSON is parsed again up to ten times to unwrap nested strings. */
-const maxUnwraps = 10
-
-const parseStored = (text: string | null): unknown => {
-  let value: unknown = text
-  for (let unwraps = 0; typeof value === 'string' && unwraps < maxUnwraps; unwraps += 1) {
-    try {
-      value = JSON.parse(value)
-    } catch {
-      return undefined
-    }
-  }
-  return value
-}
 
 const readSlice = <S extends v.GenericSchema>(storage: Storage, key: string, schema: S): v.InferOutput<S> | null => {
   const text = storage.read(key)

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openStorage } from '../lib/storage.ts'
+import { type AffiliateRules, emptyReference, isExpired, referenceOf, resolveReference } from './affiliateReference.ts'
+
+const now = new Date('2026-11-20T12:00:00.000Z')
+const rules: AffiliateRules = { expiryHours: 480 }
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+const reference = (attribute: string, setAt: string | undefined = hoursAgo(1), subId?: string) => ({
+  attribute,
+  subId,
+  transactionId: undefined,
+  setAt,
+})
+
+let kept = { session: new Map<string, string>(), local: new Map<string, string>() }
+const storageOf = (name: 'session' | 'local') =>
+  openStorage(name, () => ({
+    getItem: (key) => kept[name].get(key) ?? null,
+    setItem: (key, value) => void kept[name].set(key, value),
+    removeItem: (key) => void kept[name].delete(key),
+  }))
+const places = () => ({ session: storageOf('session'), local: storageOf('local') })
+const keep = (name: 'session' | 'local', value: unknown) => kept[name].set('affiliateReference', JSON.stringify(value))
+const storedIn = (name: 'session' | 'local'): unknown => JSON.parse(kept[name].get('affiliateReference') ?? 'null')
+
+let logged = vi.spyOn(console, 'error')
+beforeEach(() => {
+  kept = { session: new Map(), local: new Map() }
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('taken from the address', () => {
+  it.each([
+    [{ refName: 'a' }, { attribute: 'a' }],
+    [
+      { refName: 'a', refSubId: 's', refTransactionId: 't' },
+      { attribute: 'a', subId: 's', transactionId: 't' },
+    ],
+    [
+      { refName: 'a', s_id: 't' },
+      { attribute: 'a', transactionId: 't' },
+    ],
+    [
+      { refName: 'a', refTransactionId: 'long', s_id: 'short' },
+      { attribute: 'a', transactionId: 'long' },
+    ],
+  ])('%o', (parameters, expected) => {
+    expect(referenceOf(parameters, now)).toMatchObject({ ...expected, setAt: now.toISOString() })
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [undefined, ['URL data is undefined. Returning default empty affiliate reference.']],
+    [{ refSubId: 's' }, ['No valid affiliate parameters found in URL data']],
+    [{}, []],
+  ])('of %o there is none, and the log says %o', (parameters, messages) => {
+    expect(referenceOf(parameters, now)).toEqual(emptyReference)
+    expect(logged.mock.calls.map(([message]) => String(message))).toEqual(messages)
+  })
+})
+
+describe('for a visit', () => {
+  it('stands in both storages from then on', () => {
+    expect(resolveReference(places(), reference('a'), rules, now)).toEqual({ reference: reference('a'), isOther: true })
+    expect(storedIn('session')).toEqual(storedIn('local'))
+    expect(storedIn('local')).toMatchObject({ attribute: 'a' })
+  })
+
+  it('is that of the tab before that of the browser', () => {
+    keep('session', reference('tab'))
+    keep('local', reference('browser'))
+    expect(resolveReference(places(), emptyReference, rules, now)).toMatchObject({
+      reference: { attribute: 'tab' },
+      isOther: false,
+    })
+    expect(storedIn('local')).toMatchObject({ attribute: 'tab' })
+  })
+
+  it('is the stored one, with its time, where the address names the same', () => {
+    keep('local', reference('a', hoursAgo(100)))
+    expect(resolveReference(places(), reference('a', now.toISOString()), rules, now)).toEqual({
+      reference: { attribute: 'a', setAt: hoursAgo(100) },
+      isOther: false,
+    })
+  })
+
+  it.each([
+    ['name', reference('b')],
+    ['sub id', reference('a', now.toISOString(), 'other')],
+  ])('is the new one where the address names another %s', (_what, fromUrl) => {
+    keep('session', reference('a'))
+    expect(resolveReference(places(), fromUrl, rules, now)).toEqual({ reference: fromUrl, isOther: true })
+    expect(storedIn('session')).toMatchObject({ attribute: fromUrl.attribute })
+  })
+
+  it('leaves both storages once it has expired', () => {
+    keep('session', reference('a', hoursAgo(481)))
+    keep('local', reference('a', hoursAgo(481)))
+    expect(resolveReference(places(), emptyReference, rules, now).reference).toEqual(emptyReference)
+    expect(kept.session.size + kept.local.size).toBe(0)
+  })
+
+  it.each(['junk', '[]', '{"attribute":5}', '"\\"\\"', 'null', '{"__proto__":{"attribute":"x"}}'])(
+    'is none where %s is stored',
+    (text) => {
+      kept.session.set('affiliateReference', text)
+      expect(resolveReference(places(), emptyReference, rules, now).reference).toEqual(emptyReference)
+    },
+  )
+})
+
+describe('expiry', () => {
+  it.each([
+    ['a moment before', reference('a', hoursAgo(479.99)), rules, false, []],
+    ['a moment after', reference('a', hoursAgo(480.01)), rules, true, []],
+    ['set by a clock ahead of ours', reference('a', hoursAgo(-9000)), rules, false, []],
+    ['the static name', reference('house', hoursAgo(9000)), { ...rules, staticName: 'house' }, false, []],
+    ['no time', { ...emptyReference, attribute: 'a' }, rules, true, ['Invalid setAt timestamp in affiliate reference']],
+    [
+      'no expiry',
+      reference('a', hoursAgo(9000)),
+      { expiryHours: Number.NaN },
+      false,
+      ['Invalid expiration time configuration in environment'],
+    ],
+  ])('%s', (_what, given, by, expected, messages) => {
+    expect(isExpired(given, by, now)).toBe(expected)
+    expect(logged.mock.calls.map(([message]) => String(message))).toEqual(messages)
+  })
+})

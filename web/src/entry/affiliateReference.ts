@@ -1,0 +1,110 @@
+// Who sent this visit, and for how long that counts (SPEC.md §4 "Affiliate reference lifecycle").
+import * as v from 'valibot'
+import { logError } from '../lib/log.ts'
+import { parseStored } from '../lib/parseStored.ts'
+import type { Storage } from '../lib/storage.ts'
+import type { UrlParameters } from './urlParameters.ts'
+
+/** @assumed SPEC.md §3 lists no key for it. */
+const key = 'affiliateReference'
+
+const text = v.optional(v.string())
+const schema = v.object({ attribute: text, subId: text, transactionId: text, setAt: text })
+
+/** `attribute` is the affiliate's name (`refName`); `setAt` a UTC ISO time. */
+export type AffiliateReference = Readonly<v.InferOutput<typeof schema>>
+
+export const emptyReference: AffiliateReference = {
+  attribute: undefined,
+  subId: undefined,
+  transactionId: undefined,
+  setAt: undefined,
+}
+
+export type AffiliateRules = {
+  /** SPEC.md §9: 480 hours; anything but a positive number never expires, and is logged. */
+  readonly expiryHours: number
+  /** Never expires. */
+  readonly staticName?: string | undefined
+}
+
+type Places = { readonly session: Storage; readonly local: Storage }
+
+const parameterNames = ['refName', 'refSubId', 'refTransactionId', 's_id'] as const
+
+/** Empty where the address names no affiliate. */
+export const referenceOf = (parameters: UrlParameters | undefined, now: Date): AffiliateReference => {
+  if (parameters === undefined) {
+    logError('URL data is undefined. Returning default empty affiliate reference.')
+    return emptyReference
+  }
+  const { refName: attribute, refSubId: subId, refTransactionId, s_id: shortId } = parameters
+  if (attribute === undefined) {
+    // An ordinary visit is nothing to log; half a reference is.
+    if (parameterNames.some((name) => parameters[name] !== undefined)) {
+      logError('No valid affiliate parameters found in URL data')
+    }
+    return emptyReference
+  }
+  return { attribute, subId, transactionId: refTransactionId ?? shortId, setAt: now.toISOString() }
+}
+
+const readFrom = (storage: Storage): AffiliateReference | null => {
+  const parsed = v.safeParse(schema, parseStored(storage.read(key)))
+  return parsed.success && parsed.output.attribute !== undefined ? parsed.output : null
+}
+
+const isSameReference = (a: AffiliateReference, b: AffiliateReference): boolean =>
+  a.attribute === b.attribute && a.subId === b.subId && a.transactionId === b.transactionId
+
+const hourMs = 3_600_000
+
+/** @assumed a reference whose time cannot be read has expired; one from the future counts as set now. */
+export const isExpired = (
+  { attribute, setAt }: AffiliateReference,
+  { expiryHours, staticName }: AffiliateRules,
+  now: Date,
+): boolean => {
+  if (attribute !== undefined && attribute === staticName) return false
+  if (!(Number.isFinite(expiryHours) && expiryHours > 0)) {
+    logError('Invalid expiration time configuration in environment')
+    return false
+  }
+  const setMs = Date.parse(setAt ?? '')
+  if (Number.isNaN(setMs)) {
+    logError('Invalid setAt timestamp in affiliate reference')
+    return true
+  }
+  return now.getTime() - setMs > expiryHours * hourMs
+}
+
+export type ResolvedReference = {
+  readonly reference: AffiliateReference
+  /** Another affiliate than before sent this visit: its session begins anew. */
+  readonly isOther: boolean
+}
+
+/** The reference that counts for this visit, stored in both places, or removed from both where it has expired. */
+export const resolveReference = (
+  places: Places,
+  fromUrl: AffiliateReference,
+  rules: AffiliateRules,
+  now: Date,
+): ResolvedReference => {
+  const stored = readFrom(places.session) ?? readFrom(places.local)
+  const isNamed = fromUrl.attribute !== undefined
+  const isOther = isNamed && (stored === null || !isSameReference(stored, fromUrl))
+  const reference = isOther ? fromUrl : (stored ?? emptyReference)
+  const storages = [places.session, places.local]
+  if (reference.attribute === undefined || isExpired(reference, rules, now)) {
+    for (const storage of storages) storage.remove(key)
+    return { reference: emptyReference, isOther: false }
+  }
+  for (const storage of storages) storage.write(key, JSON.stringify(reference))
+  return { reference, isOther }
+}
+
+export const forgetReference = ({ session, local }: Places): void => {
+  session.remove(key)
+  local.remove(key)
+}

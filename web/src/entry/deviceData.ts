@@ -1,0 +1,19 @@
+// What is told of the device (SPEC.md §9 "Device info reported"): nothing that names a person.
+import type { LeadApplication } from '@loan/domain/lead/application'
+
+type DeviceData = NonNullable<LeadApplication['deviceData']>
+
+/** Only some browsers tell it. */
+const readMemory = (): number => {
+  const memory: unknown = 'deviceMemory' in navigator ? navigator.deviceMemory : undefined
+  return typeof memory === 'number' && memory > 0 ? Math.max(1, Math.round(memory)) : 1
+}
+
+/** Minutes behind UTC, GB, a language tag, `width x height` in CSS pixels, milliseconds since the visit began. */
+export const readDeviceData = (): DeviceData => ({
+  timezoneOffset: new Date().getTimezoneOffset(),
+  deviceMemory: readMemory(),
+  language: navigator.language,
+  screenResolution: `${window.screen.width}x${window.screen.height}`,
+  loadingTime: Math.round(performance.now()),
+})

@@ -1,0 +1,60 @@
+// The entry of a visit: who sent it, which session it belongs to, what it brings along (SPEC.md §4). Fetched before the
+// page is drawn where the address brings something, else while the page is read.
+import type { Application } from '../context/ApplicationContext.tsx'
+import { referenceOf, resolveReference } from './affiliateReference.ts'
+import { readDeviceData } from './deviceData.ts'
+import { buildPrefill, withPrefill } from './prefill.ts'
+import { openSession } from './session.ts'
+import { parseUrlParameters, withoutPersonal } from './urlParameters.ts'
+
+/** SPEC.md §3. */
+export const sellingTierKey = 'sellingTierGlobalId'
+const redirectedKey = 'redirected'
+
+/** What is personal is out of the address before anything else could read it. */
+const cleanAddress = (): void => {
+  const { pathname, search, hash } = window.location
+  const left = withoutPersonal(search)
+  if (left === search) return
+  window.history.replaceState(window.history.state, '', `${pathname}${left}${hash}`)
+}
+
+/** True where answers came along: the page is then no longer as it was prerendered. */
+export const enterVisit = (
+  { store, storages, product }: Pick<Application, 'store' | 'storages' | 'product'>,
+  now: Date,
+): boolean => {
+  const { session, local } = storages
+  const parameters = parseUrlParameters(window.location.search)
+  const rules = { expiryHours: product.expiry.affiliateReferenceHours, staticName: product.staticAffiliateName }
+  const { reference, isOther } = resolveReference(storages, referenceOf(parameters, now), rules, now)
+  const visit = openSession(session, { id: parameters.sessionId, isForced: isOther }, now)
+  const { sellingTierGlobalId = session.read(sellingTierKey) ?? undefined } = parameters
+  if (sellingTierGlobalId !== undefined) session.write(sellingTierKey, sellingTierGlobalId)
+
+  const prefill = buildPrefill(parameters, product)
+  const { leadApplication, dynamicPages } = store.getState()
+  const { affiliateReferenceParams: _before, ...application } = leadApplication.applicationData
+  const { attribute, subId, transactionId, setAt } = reference
+  store.updateLead({
+    applicationData: {
+      ...withPrefill(application, prefill, local.read(redirectedKey) !== null),
+      sessionId: visit.id,
+      sessionStartedAt: visit.startedAt,
+      deviceData: readDeviceData(),
+      ...(sellingTierGlobalId !== undefined && { sellingTierGlobalId }),
+      ...(attribute !== undefined && {
+        affiliateReferenceParams: {
+          attribute,
+          ...(subId !== undefined && { subId }),
+          ...(transactionId !== undefined && { transactionId }),
+          ...(setAt !== undefined && { setAt }),
+        },
+      }),
+    },
+  })
+  // What stands in a field already was typed here, and stays.
+  store.writeDrafts({ ...prefill.drafts, ...dynamicPages.drafts })
+  cleanAddress()
+  return prefill.fields.length > 0
+}

@@ -1,0 +1,54 @@
+import { product } from '@loan/domain/products/tukan-pl'
+import { describe, expect, it } from 'vitest'
+import { buildPrefill, fitToRange, withPrefill } from './prefill.ts'
+
+describe('an amount from the address', () => {
+  const range = { min: 100, max: 10_000, step: 100, default: 5000 }
+  it.each([
+    ['5000', 5000],
+    ['5049', 5000],
+    ['5050', 5100],
+    ['50', 100],
+    ['-1', 100],
+    ['1e9', 10_000],
+    ['5000.5', 5000],
+    [' 700 ', 700],
+    ['', null],
+    ['abc', null],
+    ['NaN', null],
+    ['Infinity', null],
+    ['0x10', 100],
+    [undefined, null],
+  ])('%s becomes %s', (text, expected) => {
+    expect(fitToRange(text, range)).toBe(expected)
+  })
+
+  it('never goes beyond the last whole step', () => {
+    expect(fitToRange('100', { min: 1, max: 10, step: 4, default: 5 })).toBe(9)
+  })
+})
+
+it('brings names and ways of contact as they stand in the address, for the applicant to see', () => {
+  const prefill = buildPrefill({ firstName: 'Łucja', email: 'l@x.pl', amount: '700', period: 'x' }, product)
+  expect(prefill).toEqual({
+    amount: 700,
+    period: null,
+    drafts: { 'personalDetails.firstName': 'Łucja', 'contactDetails.email': 'l@x.pl' },
+    fields: ['amount', 'personalDetails.firstName', 'contactDetails.email'],
+  })
+})
+
+it('marks what was prefilled, also when the page is opened again without it', () => {
+  const first = withPrefill({ tags: ['ui:react'] }, buildPrefill({ amount: '700' }, product), false)
+  expect(first).toEqual({
+    tags: ['ui:react'],
+    amount: 700,
+    posthogParameters: { isLeadPrefilled: true, leadPrefilledFields: ['amount'], leadPreviouslyRedirected: false },
+  })
+  const again = withPrefill(first, buildPrefill({}, product), true)
+  expect(again.posthogParameters).toEqual({
+    isLeadPrefilled: true,
+    leadPrefilledFields: ['amount'],
+    leadPreviouslyRedirected: true,
+  })
+})

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openStorage } from '../lib/storage.ts'
+import { clearSession, openSession } from './session.ts'
+
+const now = new Date('2026-11-20T12:00:00.000Z')
+const earlier = '2026-11-20T08:00:00.000Z'
+const stored = '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d'
+const other = '1c8b4f6e-7e2d-4b3c-8d4e-2f3a4b5c6d7e'
+const uuid = /^[0-9a-f-]{36}$/u
+
+let kept = new Map<string, string>()
+const storage = () =>
+  openStorage('session', () => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }))
+
+beforeEach(() => {
+  kept = new Map([
+    ['sessionId', stored],
+    ['sessionStartedAt', earlier],
+  ])
+})
+
+describe('a session that is stored', () => {
+  it.each([[undefined], [stored], ['not-a-uuid'], [`${other}x`], ['']])('is reused where %s is asked for', (id) => {
+    expect(openSession(storage(), { id }, now)).toEqual({ id: stored, startedAt: earlier, isNew: false })
+  })
+
+  it('gives way to another one that the address names', () => {
+    expect(openSession(storage(), { id: other }, now)).toEqual({ id: other, startedAt: now.toISOString(), isNew: true })
+    expect(Object.fromEntries(kept)).toEqual({
+      sessionId: other,
+      sessionStartedAt: now.toISOString(),
+      newSessionFlag: 'true',
+    })
+  })
+
+  it('gives way where a new one is forced', () => {
+    const session = openSession(storage(), { isForced: true }, now)
+    expect(session.id).toMatch(uuid)
+    expect(session).toMatchObject({ startedAt: now.toISOString(), isNew: true })
+    expect(session.id).not.toBe(stored)
+  })
+
+  it('is new until it is cleared', () => {
+    openSession(storage(), { isForced: true }, now)
+    expect(openSession(storage(), {}, now).isNew).toBe(true)
+    kept.set('sessionAcceptedRedirected', 'true')
+    clearSession(storage())
+    expect(kept.size).toBe(0)
+  })
+})
+
+it.each([
+  ['no id', { sessionStartedAt: earlier }],
+  ['an id that is none', { sessionId: '<script>', sessionStartedAt: earlier }],
+  ['no start', { sessionId: stored }],
+  ['a start that is no time', { sessionId: stored, sessionStartedAt: 'yesterday' }],
+])('begins anew where %s is stored', (_what, values) => {
+  kept = new Map(Object.entries(values))
+  expect(openSession(storage(), {}, now)).toMatchObject({ startedAt: now.toISOString(), isNew: true })
+  expect(kept.get('sessionId')).toMatch(uuid)
+})

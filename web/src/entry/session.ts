@@ -1,0 +1,55 @@
+// The session of a visit (SPEC.md §4 "Session"): its id and start, reused until somebody asks for a new one.
+import type { Storage } from '../lib/storage.ts'
+import { buildUuid } from '../lib/uuid.ts'
+
+/** SPEC.md §3. @assumed they stand in session storage: SPEC.md names the keys and not the storage. */
+const keys = {
+  id: 'sessionId',
+  startedAt: 'sessionStartedAt',
+  isNew: 'newSessionFlag',
+  wasRedirected: 'sessionAcceptedRedirected',
+} as const
+
+export type Session = {
+  readonly id: string
+  /** UTC ISO time. */
+  readonly startedAt: string
+  /** Whether this visit began it. */
+  readonly isNew: boolean
+}
+
+/** SPEC.md §5: 8-4-4-4-12 hex. */
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const isUuid = (text: string | null | undefined): text is string => typeof text === 'string' && uuidPattern.test(text)
+
+const isTime = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text))
+
+type Wanted = {
+  /** `sessionId` of the query string; anything but a UUID is ignored. */
+  readonly id?: string | undefined
+  /** A new session whatever is stored. */
+  readonly isForced?: boolean
+}
+
+/**
+ * The stored session, or a new one that is stored.
+ * @assumed the id of the query becomes the new session's: it joins two hosts' views of one visit.
+ */
+export const openSession = (storage: Storage, wanted: Wanted, now: Date): Session => {
+  const id = storage.read(keys.id)
+  const startedAt = storage.read(keys.startedAt)
+  const other = isUuid(wanted.id) && wanted.id !== id ? wanted.id : null
+  if (isUuid(id) && isTime(startedAt) && other === null && wanted.isForced !== true) {
+    return { id, startedAt, isNew: storage.read(keys.isNew) === 'true' }
+  }
+  const session: Session = { id: other ?? buildUuid(), startedAt: now.toISOString(), isNew: true }
+  storage.write(keys.id, session.id)
+  storage.write(keys.startedAt, session.startedAt)
+  storage.write(keys.isNew, 'true')
+  return session
+}
+
+export const clearSession = (storage: Storage): void => {
+  for (const key of Object.values(keys)) storage.remove(key)
+}

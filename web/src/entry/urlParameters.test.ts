@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { parseUrlParameters, withoutPersonal } from './urlParameters.ts'
+
+it.each([
+  ['', {}],
+  ['?', {}],
+  ['?refName=partner&amount=5000', { refName: 'partner', amount: '5000' }],
+  ['?refName=%20partner%20', { refName: 'partner' }],
+  ['?refName=', {}],
+  ['?refName=&refName=second', { refName: 'second' }],
+  ['?refName=first&refName=second', { refName: 'first' }],
+  ['?firstName=%C5%81ucja', { firstName: 'Łucja' }],
+  // Bytes that are no UTF-8, half an escape, control characters.
+  ['?firstName=%C5', {}],
+  ['?firstName=a%00b', {}],
+  ['?firstName=a%0d%0ab', {}],
+  [`?gclid=${'x'.repeat(500)}`, { gclid: 'x'.repeat(500) }],
+  [`?gclid=${'x'.repeat(501)}`, {}],
+  ['?firstName=<b>x</b>', { firstName: '<b>x</b>' }],
+  ['?unknown=1&__proto__=2&constructor=3&amount[]=1', {}],
+])('reads %s', (search, expected) => {
+  expect(parseUrlParameters(search)).toEqual(expected)
+})
+
+it.each([
+  ['?firstName=a&amount=5000&email=b%40c.pl', '?amount=5000'],
+  ['?email=a&email=b', ''],
+  ['', ''],
+  ['?refName=x', '?refName=x'],
+])('leaves of %s only what is not personal', (search, expected) => {
+  expect(withoutPersonal(search)).toBe(expected)
+})

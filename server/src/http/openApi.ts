@@ -40,6 +40,9 @@ const headersOf = ({ needsIdempotencyKey }: Endpoint): readonly JsonObject[] =>
 
 const always: readonly ProblemType[] = ['bad-request', 'too-many-requests', 'internal-error', 'unavailable']
 
+/** A resume link, which runs out as a lead does. */
+const isLink = ({ path }: Endpoint): boolean => path.includes('{urlType}')
+
 /** Problems a call can answer, by what its row says. */
 const problemsOf = (endpoint: Endpoint, isBuilt: boolean): readonly ProblemType[] =>
   isBuilt
@@ -47,7 +50,8 @@ const problemsOf = (endpoint: Endpoint, isBuilt: boolean): readonly ProblemType[
         ...always,
         'not-found',
         ...(endpoint.method === 'GET' ? [] : (['not-json', 'too-large', 'refused'] as const)),
-        ...(endpoint.needsLeadToken ? (['token-needed', 'wrong-state', 'gone'] as const) : []),
+        ...(endpoint.needsLeadToken ? (['token-needed', 'wrong-state'] as const) : []),
+        ...(endpoint.needsLeadToken || isLink(endpoint) ? (['gone'] as const) : []),
         ...(endpoint.needsIdempotencyKey ? (['request-in-flight', 'other-request-under-key'] as const) : []),
       ]
     : ['not-built']

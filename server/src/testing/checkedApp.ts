@@ -1,0 +1,118 @@
+// The app as tests speak to it: every reply is held against the contract as it passes, whichever test asked for it.
+// For tests only.
+import { problemSchema, problemTypes, problemTypeUri } from '@loan/domain/contract/problem'
+import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import * as v from 'valibot'
+import { buildOpenApi } from '../http/openApi.ts'
+import { apiPrefix, urlOf } from '../http/registerContract.ts'
+import { routes } from '../routes/registry.ts'
+
+type Asked = { readonly method: string; readonly path: string }
+
+const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+
+const patterns = names.map((name) => ({
+  name,
+  method: endpoints[name].method,
+  path: new RegExp(
+    `^${urlOf(endpoints[name])
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll(/\{\w+\}/gu, '[^/]+')}$`,
+    'u',
+  ),
+}))
+
+const endpointAt = (asked: Asked): EndpointName | null =>
+  patterns.find(({ method, path }) => method === asked.method && path.test(asked.path))?.name ?? null
+
+const documented = v.object({
+  paths: v.record(v.string(), v.record(v.string(), v.object({ responses: v.record(v.string(), v.unknown()) }))),
+})
+
+/** Statuses the OpenAPI document names for each row. */
+const readStatuses = (): ReadonlyMap<EndpointName, readonly number[]> => {
+  const { paths } = v.parse(documented, buildOpenApi(routes))
+  return new Map(
+    names.map((name) => {
+      const { path, method } = endpoints[name]
+      return [name, Object.keys(paths[path]?.[method.toLowerCase()]?.responses ?? {}).map(Number)] as const
+    }),
+  )
+}
+
+let statuses: ReturnType<typeof readStatuses> | null = null
+
+const knownProblems = new Map(
+  Object.entries(problemTypes).map(([type, status]): [string, number] => [`urn:loan:problem:${type}`, status]),
+)
+
+const strictProblem = v.strictObject(problemSchema.entries)
+
+const parseJson = (text: string): unknown => {
+  try {
+    const json: unknown = JSON.parse(text)
+    return json
+  } catch {
+    return undefined
+  }
+}
+
+/** What of a reply the contract does not know; null where all is well. */
+const findMisfit = (name: EndpointName | null, response: LightMyRequestResponse): string | null => {
+  const { statusCode: status, headers, body } = response
+  const type = String(headers['content-type'])
+  if (name !== null && !(statuses ??= readStatuses()).get(name)?.includes(status)) return 'an undocumented status'
+  if (name !== null && headers['cache-control'] !== 'no-store') return 'a reply that may be kept'
+  if (name !== null && status === 200) {
+    if (!type.startsWith('application/json')) return `the content type ${type}`
+    const parsed = v.safeParse(endpoints[name].reply, parseJson(body))
+    return parsed.success ? null : `misfits at ${parsed.issues.map((issue) => v.getDotPath(issue)).join(', ')}`
+  }
+  if (!type.startsWith('application/problem+json')) return `the content type ${type}`
+  const problem = v.safeParse(strictProblem, parseJson(body))
+  if (!problem.success) return 'no problem document'
+  const { type: problemType, status: told, traceId } = problem.output
+  if (told !== status || knownProblems.get(problemType) !== status) return `${problemType} under another status`
+  if (traceId !== headers['x-request-id']) return 'another request’s trace id'
+  const needsWait = problemType === problemTypeUri('too-many-requests')
+  return needsWait && headers['retry-after'] === undefined ? 'no word of when to ask again' : null
+}
+
+const askedBy = (options: InjectOptions | string): Asked => {
+  const { url = '', path = url, method = 'GET' } = typeof options === 'string' ? { url: options } : options
+  return { method, path: String(path).split('?')[0] ?? '' }
+}
+
+const isApiFault = ({ method, path }: Asked, status: number): boolean =>
+  status >= 400 && method !== 'HEAD' && (path === apiPrefix || path.startsWith(`${apiPrefix}/`))
+
+export type CheckedApp = {
+  readonly app: FastifyInstance
+  /** Rows that were answered with their reply so far. */
+  readonly answered: ReadonlySet<EndpointName>
+}
+
+/** Throws out of `inject` where a reply is neither the row's own nor a problem the row documents. */
+export const checkReplies = (app: FastifyInstance): CheckedApp => {
+  const answered = new Set<EndpointName>()
+  const inject = async (options: InjectOptions | string): Promise<LightMyRequestResponse> => {
+    const response = await app.inject(options)
+    const asked = askedBy(options)
+    const name = endpointAt(asked)
+    if (name === null && !isApiFault(asked, response.statusCode)) return response
+    const misfit = findMisfit(name, response)
+    if (misfit !== null) {
+      throw new Error(`${asked.method} ${asked.path} (${response.statusCode}) is outside the contract: ${misfit}`)
+    }
+    if (name !== null && response.statusCode === 200) answered.add(name)
+    return response
+  }
+  const checked = new Proxy(app, {
+    get: (target, key) => {
+      const own: unknown = Reflect.get(target, key)
+      return key === 'inject' ? inject : own
+    },
+  })
+  return { app: checked, answered }
+}

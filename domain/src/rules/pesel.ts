@@ -2,7 +2,7 @@
 // a running number whose last digit tells the sex, and a check digit.
 import { formatDay, isRealDay } from '../calendar.ts'
 import { weightedSum } from './checksum.ts'
-import { textRule } from './rule.ts'
+import { type Rule, textRule } from './rule.ts'
 
 const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]
 /** Century by the tens of the month, halved: 0 and 1 are the 1900s, 8 and 9 the 1800s. */
@@ -18,9 +18,8 @@ export const birthDateOfPesel = (pesel: string): string | null => {
 }
 
 /** Also compared with the date of birth where that is answered; both dates are then in the params. */
-export const peselRule = textRule(
-  ['pesel-length', 'pesel-date', 'pesel-checksum', 'pesel-birth-date'],
-  (pesel, { application, today }) => {
+export const peselRule: Rule = {
+  ...textRule(['pesel-length', 'pesel-date', 'pesel-checksum', 'pesel-birth-date'], (pesel, { application, today }) => {
     if (!/^\d{11}$/u.test(pesel)) return { code: 'pesel-length' }
     const peselDate = birthDateOfPesel(pesel)
     if (peselDate === null || peselDate > today) return { code: 'pesel-date' }
@@ -28,5 +27,6 @@ export const peselRule = textRule(
     const dateOfBirth = application.personalDetails?.dateOfBirth
     if (dateOfBirth === undefined || dateOfBirth === peselDate) return null
     return { code: 'pesel-birth-date', params: { peselDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
-  },
-)
+  }),
+  birthDateOf: birthDateOfPesel,
+}

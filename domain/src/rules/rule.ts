@@ -36,6 +36,8 @@ export type Rule = {
    * What it cannot place it gives back as it is; what it gave it gives back again.
    */
   readonly normalise?: (text: string) => string
+  /** Of a personal code that tells it: the birth date as `YYYY-MM-DD`; null where the code tells none. */
+  readonly birthDateOf?: (text: string) => string | null
 }
 
 /** A rule over text; values of another kind are none of its business. */

@@ -2,11 +2,13 @@
 import type { Country } from '@loan/domain/countries/country'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
-import { chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { lenderSteps, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
+import { type Asking, chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { pageRows } from '@loan/domain/pages/registry'
 import { sections } from '@loan/domain/pages/sections'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
+import { screenNameOf } from '@loan/domain/states'
 
 export type TextPlace = { readonly namespace: string; readonly key: string }
 
@@ -26,19 +28,34 @@ const dataPointTexts = (dataPoint: NamedDataPoint, country: Country): readonly s
 
 const errorTexts: readonly TextPlace[] = Object.keys(errorCodes).map((key) => ({ namespace: 'errors', key }))
 
-/** What a product's pages and rules cannot do without, in each of its locales. */
+const askedTexts = (asking: Asking, { country }: Product): readonly TextPlace[] =>
+  dataPointsOf(asking, catalogue).flatMap((dataPoint) =>
+    dataPointTexts(dataPoint, country).map((text) => ({
+      namespace: dataPoint.section,
+      key: `dataPoints>${dataPoint.name}>${text}`,
+    })),
+  )
+
+/** Any lender of a product may ask any step. */
+const stepTexts = (product: Product): readonly TextPlace[] =>
+  lenderStepStates.flatMap((state) => {
+    const step = lenderSteps[state]
+    const own = ['title', 'help'].map((text) => ({
+      namespace: 'questions',
+      key: `screens>${screenNameOf(state)}>${text}`,
+    }))
+    return [...(step.kind === 'questions' ? own : []), ...('dataPoints' in step ? askedTexts(step, product) : [])]
+  })
+
+/** What a product's pages, its lenders' steps and its rules cannot do without, in each of its locales. */
 export const neededTexts = (product: Product): readonly TextPlace[] => [
   ...chainOf(product).flatMap((page) => [
     { namespace: page.section, key: 'name' },
     { namespace: page.section, key: `pages>${page.key}>title` },
     { namespace: page.section, key: `pages>${page.key}>help` },
-    ...dataPointsOf(page, catalogue).flatMap((dataPoint) =>
-      dataPointTexts(dataPoint, product.country).map((text) => ({
-        namespace: dataPoint.section,
-        key: `dataPoints>${dataPoint.name}>${text}`,
-      })),
-    ),
+    ...askedTexts(page, product),
   ]),
+  ...stepTexts(product),
   ...errorTexts,
   ...product.country.notices.map(({ key }) => ({ namespace: 'legal', key: `${key}>text` })),
 ]

@@ -1,7 +1,7 @@
 // The data points a form asks, one under another, each with its help; and what stands in the way, above them.
 import { isOptional } from '@loan/domain/answers/isOptional'
 import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { neededPart } from '../context/laterParts.tsx'
 import { useTexts } from '../context/useTexts.ts'
@@ -52,9 +52,11 @@ export type AnswerFieldsProps = {
   readonly dataPoints: readonly NamedDataPoint[]
   /** Nothing is asked after the last of them. */
   readonly isEnd?: boolean
+  /** What else stands beside a field. */
+  readonly beside?: (dataPoint: NamedDataPoint) => ReactNode
 }
 
-export const AnswerFields = ({ form, dataPoints, isEnd = true }: AnswerFieldsProps) => {
+export const AnswerFields = ({ form, dataPoints, isEnd = true, beside }: AnswerFieldsProps) => {
   const { product, store } = useApplication()
   const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
   const { applicationData } = store.getState().leadApplication
@@ -68,6 +70,7 @@ export const AnswerFields = ({ form, dataPoints, isEnd = true }: AnswerFieldsPro
         {...errorOf(form, dataPoint.path)}
       />
       <Assist dataPoint={dataPoint} formRef={form.formRef} />
+      {beside?.(dataPoint)}
     </Stack>
   ))
 }

@@ -33,6 +33,11 @@ const handOverRow: ScreenRow = {
 
 /** A state of such a step needs no row of its own. */
 const rowsByKind: Readonly<Partial<Record<LenderStep['kind'], ScreenRow>>> = {
+  questions: {
+    needs: 'lead',
+    load: async () => (await import('./questions/Questions.tsx')).Questions,
+    namespaces: ['questions', 'errors', 'review', ...frameNamespaces],
+  },
   consents: {
     needs: 'lead',
     load: async () => (await import('./consents/Consents.tsx')).Consents,

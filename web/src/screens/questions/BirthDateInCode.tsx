@@ -1,0 +1,38 @@
+// The birth date that a personal code tells, to be confirmed by looking at it; nothing where the country's code tells
+// none. Whether it fits the one given is the rule's business.
+import { rulesOf } from '@loan/domain/answers/rulesOf'
+import { readRaw } from '@loan/domain/normalise/readRaw'
+import { useEffect, useState } from 'react'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { useFormats } from '../../context/useFormats.ts'
+import { useTexts } from '../../context/useTexts.ts'
+import { controlOf } from '../../form/assists/controls.ts'
+import type { AssistProps } from '../../form/assists/registry.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { LiveRegion } from '../LiveRegion.tsx'
+
+export const BirthDateInCode = ({ dataPoint, formRef }: AssistProps) => {
+  const { product } = useApplication()
+  const t = useTexts('questions')
+  const formats = useFormats()
+  const [birthDate, setBirthDate] = useState<string | null>(null)
+
+  useEffect(() => {
+    const control = controlOf(formRef.current, dataPoint.path)
+    const find = () => {
+      const reading = readRaw(dataPoint, control?.value, product)
+      const code = reading.outcome === 'answered' ? String(reading.value) : ''
+      const dates = rulesOf(dataPoint, product).flatMap((rule) => rule.birthDateOf?.(code) ?? [])
+      setBirthDate(dates[0] ?? null)
+    }
+    find()
+    control?.addEventListener('input', find)
+    return () => control?.removeEventListener('input', find)
+  }, [dataPoint, formRef, product])
+
+  return (
+    <LiveRegion>
+      {birthDate !== null && <Text>{t('birthDateInCode', { date: formats.date(birthDate) })}</Text>}
+    </LiveRegion>
+  )
+}

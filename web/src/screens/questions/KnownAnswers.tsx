@@ -1,0 +1,110 @@
+// Every answer a lender's form holds, to look over: what is known stands as words with a way to change it in its
+// place, what is missing or refused as its field.
+import { isOptional } from '@loan/domain/answers/isOptional'
+import { readAnswer } from '@loan/domain/lead/answers'
+import type { LeadPath } from '@loan/domain/lead/application'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { StateName } from '@loan/domain/states'
+import { useEffect, useRef, useState } from 'react'
+import { useApplication, useApplicationState } from '../../context/ApplicationContext.tsx'
+import { useAllTexts, useTexts } from '../../context/useTexts.ts'
+import { AnswerFields } from '../../form/AnswerFields.tsx'
+import { AnswerText } from '../../form/AnswerText.tsx'
+import { errorHrefOf } from '../../form/errorLinks.ts'
+import type { AnswerForm } from '../../form/useAnswerForm.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { SummaryList } from '../../ui/SummaryList.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { FieldHelp } from './FieldHelp.tsx'
+
+type KnownAnswersProps = { readonly state: StateName; readonly form: AnswerForm }
+
+/** Which rows were opened outlives a reload, as what was typed into them does. */
+const useOpenedRows = (state: StateName, form: AnswerForm) => {
+  const { store } = useApplication()
+  const draftName = `opened:${state}`
+  const [opened, setOpened] = useState<readonly string[]>(() =>
+    (store.getState().dynamicPages.drafts[draftName] ?? '').split(' '),
+  )
+  // Once a row was refused it stays a field, also when it is mended.
+  const refused = form.errors.map(({ dataPoint }) => dataPoint.path).filter((path) => !opened.includes(path))
+  if (refused.length > 0) setOpened([...opened, ...refused])
+
+  useEffect(() => store.writeDrafts({ [draftName]: opened.join(' ') }), [store, draftName, opened])
+
+  return { opened, open: (path: LeadPath) => setOpened([...opened, path]) }
+}
+
+/** Neighbours of one section and one kind, so that rows make one list. */
+type Group = { readonly isRows: boolean; readonly dataPoints: readonly NamedDataPoint[] }
+
+const groupBy = (dataPoints: readonly NamedDataPoint[], isRow: (dataPoint: NamedDataPoint) => boolean) =>
+  dataPoints.reduce<readonly Group[]>((groups, dataPoint) => {
+    const last = groups.at(-1)
+    const isRows = isRow(dataPoint)
+    if (last?.isRows !== isRows) return [...groups, { isRows, dataPoints: [dataPoint] }]
+    return [...groups.slice(0, -1), { isRows, dataPoints: [...last.dataPoints, dataPoint] }]
+  }, [])
+
+export const KnownAnswers = ({ state, form }: KnownAnswersProps) => {
+  const { product } = useApplication()
+  const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
+  const texts = useAllTexts()
+  const common = useTexts()
+  const { opened, open } = useOpenedRows(state, form)
+  const justOpened = useRef<NamedDataPoint>(null)
+  const sections = [...new Set(form.shown.map(({ section }) => section))]
+
+  useEffect(() => {
+    if (justOpened.current === null) return
+    document.getElementById(errorHrefOf(justOpened.current, product.country).slice(1))?.focus()
+    justOpened.current = null
+  }, [opened, product])
+
+  const isRow = (dataPoint: NamedDataPoint): boolean =>
+    !opened.includes(dataPoint.path) &&
+    (readAnswer(application, dataPoint.path) !== undefined || isOptional(dataPoint, { application }))
+
+  const rowOf = (dataPoint: NamedDataPoint) => {
+    const label = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
+    const change = () => {
+      justOpened.current = dataPoint
+      open(dataPoint.path)
+    }
+    return {
+      key: dataPoint.path,
+      term: label,
+      value: <AnswerText dataPoint={dataPoint} application={application} />,
+      action: (
+        <Button variant="quiet" onClick={change}>
+          {common('change')}
+          <VisuallyHidden>: {label}</VisuallyHidden>
+        </Button>
+      ),
+    }
+  }
+
+  return sections.map((section) => (
+    <Stack key={section} gap="close">
+      <h2>{texts.of(section)('name')}</h2>
+      {groupBy(
+        form.shown.filter((dataPoint) => dataPoint.section === section),
+        isRow,
+      ).map(({ isRows, dataPoints }) =>
+        isRows ? (
+          <SummaryList key={dataPoints[0]?.path} rows={dataPoints.map(rowOf)} />
+        ) : (
+          <Stack key={dataPoints[0]?.path}>
+            <AnswerFields
+              form={form}
+              dataPoints={dataPoints}
+              isEnd={false}
+              beside={(dataPoint) => <FieldHelp dataPoint={dataPoint} formRef={form.formRef} />}
+            />
+          </Stack>
+        ),
+      )}
+    </Stack>
+  ))
+}

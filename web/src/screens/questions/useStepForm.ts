@@ -1,0 +1,59 @@
+// The form of a lender's step: judged as a page is, sent to the lender's call, and kept in the application once it was
+// taken. Also for an offer that asks something with its acceptance.
+import type { FieldError } from '@loan/domain/contract/problem'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import { useState } from 'react'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { type AnswerForm, useAnswerForm } from '../../form/useAnswerForm.ts'
+import type { ActionOutcome } from '../../journey/useLeadAction.ts'
+import type { PageError } from '../../store/state.ts'
+import { stepAnswersOf } from './stepAnswers.ts'
+
+export type StepFormOptions = {
+  /** The same list each time while the same is asked. */
+  readonly dataPoints: readonly NamedDataPoint[]
+  /** Those the lender asks for, changed or not; all where it is left out. */
+  readonly wanted?: readonly NamedDataPoint[]
+  /** What the lender refused before anything was sent. */
+  readonly doubts?: readonly PageError[]
+  /** The answers by the sections of the payload. */
+  readonly send: (answers: LeadApplication) => Promise<ActionOutcome | null>
+  /** Whether something beside the data points stands in the way; asked on each submit. */
+  readonly isBlocked?: () => boolean
+}
+
+export type StepForm = AnswerForm & {
+  /** Refused at the last sending, and no data point of the form. */
+  readonly strayErrors: readonly FieldError[]
+}
+
+const none: readonly never[] = []
+
+export const useStepForm = ({ dataPoints, wanted = dataPoints, doubts = none, send, isBlocked }: StepFormOptions) => {
+  const { store } = useApplication()
+  const [serverErrors, setServerErrors] = useState<readonly PageError[]>(doubts)
+  const [strayErrors, setStrayErrors] = useState<readonly FieldError[]>(none)
+
+  const form = useAnswerForm({
+    dataPoints,
+    serverErrors,
+    keepsKnown: true,
+    ...(isBlocked && { isBlocked }),
+    handOn: async (judged, takeValues) => {
+      const before = store.getState().leadApplication.applicationData
+      const result = await send(stepAnswersOf(judged, before, wanted))
+      if (result === null) return 'failed'
+      if (result.outcome === 'done') {
+        store.writeDrafts(takeValues())
+        store.updateLead({ applicationData: judged.application })
+        return 'done'
+      }
+      const isHere = ({ fieldName }: FieldError) => dataPoints.some(({ path }) => path === fieldName)
+      setServerErrors(result.fieldErrors.filter(isHere))
+      setStrayErrors(result.fieldErrors.filter((error) => !isHere(error)))
+      return result.fieldErrors.length > 0 ? 'refused' : 'failed'
+    },
+  })
+  return { ...form, strayErrors } satisfies StepForm
+}

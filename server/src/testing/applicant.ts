@@ -1,26 +1,147 @@
 // An applicant who answers whatever a lender asks, in their own favour. For tests only.
-import { verifyMobile } from '@loan/domain/contract/customer'
-import type { LeadStatus } from '@loan/domain/contract/lead'
-import { answerCrediteaOffer, answerPolicies, answerProficreditOffer } from '@loan/domain/contract/offer'
+import { changeMobile, verifyMobile } from '@loan/domain/contract/customer'
+import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
+import { continueLead, type LeadStatus, redirectLead } from '@loan/domain/contract/lead'
+import { lenderStepCalls, questionCallOf } from '@loan/domain/contract/lender-steps'
+import {
+  answerCrediteaOffer,
+  answerDynamicPolicies,
+  answerPolicies,
+  answerProficreditOffer,
+  updateProvidentOffer,
+} from '@loan/domain/contract/offer'
+import { isStateOfKind, type StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import type { ProductId } from '@loan/domain/products/registry'
+import { answersTo } from './stepAnswers.ts'
 import { lastSent, type Owned, stateOf, type TestServer } from './testServer.ts'
 
-export const agreeTo = (policies: LeadStatus['policies'], given: (policy: LeadStatus['policies'][number]) => boolean) =>
+type Policies = LeadStatus['policies']
+
+export const agreeTo = (policies: Policies, given: (policy: Policies[number]) => boolean) =>
   policies.map((policy) => ({ key: policy.key, version: policy.version, given: given(policy) }))
 
+/** What a step's body holds of the payload. */
+export const sectionsFor = ({ questions }: LeadStatus, product: ProductId) => {
+  const {
+    financingOption,
+    monthlyPaymentDay,
+    personalDetails,
+    contactDetails,
+    otherDetails,
+    employer,
+    incomeDetails,
+    expenses,
+    referenceDetails,
+  } = answersTo(questions?.dataPoints ?? [], product)
+  return {
+    ...(financingOption !== undefined && { financingOption }),
+    ...(monthlyPaymentDay !== undefined && { monthlyPaymentDay }),
+    ...(personalDetails && { personalDetails }),
+    ...(contactDetails && { contactDetails }),
+    ...(otherDetails && { otherDetails }),
+    ...(employer && { employer }),
+    ...(incomeDetails && { incomeDetails }),
+    ...(expenses && { expenses }),
+    ...(referenceDetails && { referenceDetails }),
+  }
+}
+
+type Answering = { readonly server: TestServer; readonly owned: Owned; readonly product: ProductId }
+
+const acceptOffer = async (
+  { server, owned: { id, token }, product }: Answering,
+  state: StateOfKind<'offers'>,
+  status: LeadStatus,
+): Promise<void> => {
+  const offerId = status.offers[0]?.id ?? ''
+  const body = { id, offerId, decision: 'accept' as const }
+  switch (state) {
+    case 'PROFICREDIT_OFFER':
+      await server.mustCall(answerProficreditOffer, { body, token })
+      return
+    case 'IPFD_OFFER_CHOICE':
+      await server.mustCall(answerCrediteaOffer, { body, token })
+      return
+    case 'PROVIDENT_OFFER':
+      await server.mustCall(updateProvidentOffer, { body, token })
+      return
+    case 'COFIDIS_OFFER':
+    case 'INSTABANK_OFFER':
+      await server.mustCall(continueLead, {
+        params: { id },
+        body: { choice: 'accept', offerId, ...sectionsFor(status, product) },
+        token,
+      })
+  }
+}
+
+/** Presses a button of the page behind a hand-over, as its address brings it. */
+export const pressAtPartner = (server: TestServer, url: string, outcome: 'confirm' | 'fail' | 'leave') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/sandbox/partner',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ reference: new URL(url).searchParams.get('reference') ?? '', outcome }).toString(),
+  })
+
+const handOver = async ({ server, owned: { id, token } }: Answering, state: StateOfKind<'hand-over'>) => {
+  const { url } =
+    state === 'MONEYMAN_PAYLANDS'
+      ? await server.mustCall(lenderStepCalls.offerPayment, { body: { id }, token })
+      : await server.mustCall(redirectLead, { params: { id }, token })
+  await pressAtPartner(server, url, 'confirm')
+}
+
+/** One debt, within every limit. */
+export const someDebt = {
+  creditor: 'Bank Stary',
+  kind: 'credit-card' as const,
+  balance: 1200,
+  instalment: 80,
+  isInArrears: false,
+}
+
+const answerStep = async (answering: Answering, status: LeadStatus): Promise<void> => {
+  const {
+    server,
+    owned: { id, token },
+    product,
+  } = answering
+  const state = stateOf(status)
+  if (state === null) return
+  if (isStateOfKind(state, 'questions')) {
+    const body = { id, declaration: true, ...sectionsFor(status, product) }
+    await server.mustCall(questionCallOf[state], { body, token })
+  }
+  if (isStateOfKind(state, 'consents')) {
+    const policies = agreeTo(status.policies, ({ required }) => required)
+    const endpoint = state === 'DYNAMIC_CONSENTS' ? answerDynamicPolicies : answerPolicies
+    await server.mustCall(endpoint, { body: { id, locale: 'en', policies }, token })
+  }
+  if (isStateOfKind(state, 'offers')) await acceptOffer(answering, state, status)
+  if (isStateOfKind(state, 'hand-over')) await handOver(answering, state)
+  if (state === 'CUSTOMER_DEBTS') {
+    await server.mustCall(lenderStepCalls.offerCustomerDebts, { body: { id, debts: [someDebt] }, token })
+  }
+  if (state === 'ID_UPLOAD') await server.mustCall(offerSkipDocumentUpload, { body: { id }, token })
+}
+
+const otherNumbers: Readonly<Record<ProductId, string>> = { 'tukan-pl': '+48601234599', 'vireo-es': '+34655123499' }
+
 /** Does what the lead's state asks for, in the applicant's favour. */
-export const answer = async (server: TestServer, owned: Owned, status: LeadStatus): Promise<void> => {
+export const answer = async (
+  server: TestServer,
+  owned: Owned,
+  status: LeadStatus,
+  product: ProductId = 'tukan-pl',
+): Promise<void> => {
   const { id, token } = owned
   const state = stateOf(status)
   if (state === 'MOBILE_VERIFICATION') {
     await server.mustCall(verifyMobile, { body: { id, code: await lastSent(server, 'sms', id) }, token })
   }
-  if (state === 'POLICY_CONSENTS') {
-    const policies = agreeTo(status.policies, ({ required }) => required)
-    await server.mustCall(answerPolicies, { body: { id, locale: 'en', policies }, token })
+  if (state === 'CHANGE_MOBILE_NUMBER') {
+    await server.mustCall(changeMobile, { body: { id, phoneNumber: otherNumbers[product] }, token })
   }
-  if (state === 'PROFICREDIT_OFFER' || state === 'IPFD_OFFER_CHOICE') {
-    const endpoint = state === 'PROFICREDIT_OFFER' ? answerProficreditOffer : answerCrediteaOffer
-    const offerId = status.offers[0]?.id ?? ''
-    await server.mustCall(endpoint, { body: { id, offerId, decision: 'accept' }, token })
-  }
+  await answerStep({ server, owned, product }, status)
 }

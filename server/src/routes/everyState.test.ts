@@ -1,0 +1,80 @@
+// Every state over the whole server, on both engines and in every product: reached by its tag, told by its part of the
+// status, answered by its call.
+import { lenderSteps, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
+import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
+import type { ProductId } from '@loan/domain/products/registry'
+import { screenNameOf, type StateName, states } from '@loan/domain/states'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scenarioTagOf } from '../lenders/scenarios.ts'
+import { answer } from '../testing/applicant.ts'
+import { engines } from '../testing/databases.ts'
+import { anna, lucia, type Persona, tagged } from '../testing/personas.ts'
+import { openTestServer, settle, stateOf, statusOf, submitFor, type TestServer } from '../testing/testServer.ts'
+
+const personas = [
+  { id: 'tukan-pl', persona: anna },
+  { id: 'vireo-es', persona: lucia },
+] as const satisfies readonly { readonly id: ProductId; readonly persona: Persona }[]
+
+/** Pages before the lead is sent, and the state that only a link knows. */
+const untagged: readonly StateName[] = [
+  'NONE',
+  'LOAN_INFORMATION',
+  'PERSONAL_DETAILS',
+  'CONTACT_DETAILS',
+  'INCOME_DETAILS',
+  'OTHER_INFORMATION',
+  'CONTINUE',
+]
+
+const stateNames = Object.keys(states).filter((name): name is StateName => name in states)
+const taggedStates = stateNames.filter((state) => !untagged.includes(state))
+const everyCase = taggedStates.flatMap((state) => personas.map(({ id, persona }) => ({ state, id, persona })))
+
+/** The parts of the status that are there, by kind of step. */
+const partsByKind: Readonly<Record<LenderStep['kind'], readonly string[]>> = {
+  questions: ['questions'],
+  consents: ['policies'],
+  offers: ['offers'],
+  'hand-over': ['handOver'],
+  upload: ['upload'],
+  debts: ['debts'],
+}
+
+it('gives every state a tag of its screen’s name but those of pages and links', () => {
+  expect(stateNames.filter((state) => scenarioTagOf(state) === null)).toEqual(untagged)
+  expect(taggedStates.map(scenarioTagOf)).toEqual(taggedStates.map(screenNameOf))
+})
+
+describe.each(engines)('every state on $name', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open())
+  })
+  afterAll(() => server.close())
+
+  const reach = async (state: StateName, persona: Persona) => {
+    const owned = await submitFor(server, tagged(persona, screenNameOf(state)))
+    return { owned, status: state === 'CHECKING' ? await statusOf(server, owned) : await settle(server, owned) }
+  }
+
+  it.each(everyCase)('$state is reached in $id', async ({ state, persona }) => {
+    const { status } = await reach(state, persona)
+    expect(stateOf(status)).toBe(state)
+    expect(status.lender === null).toBe(state === 'REJECTED')
+  })
+
+  const steps = lenderStepStates.flatMap((state) => personas.map(({ id, persona }) => ({ state, id, persona })))
+  it.each(steps)('$state is told and answered in $id', async ({ state, id, persona }) => {
+    const { owned, status } = await reach(state, persona)
+    const { kind } = lenderSteps[state]
+    const { questions, policies, offers, handOver, upload, debts } = status
+    const parts = { questions, policies, offers, handOver, upload, debts }
+    const there = Object.entries(parts).filter(([, part]) => part !== null && (!Array.isArray(part) || part.length > 0))
+    for (const part of partsByKind[kind]) expect(there.map(([name]) => name)).toContain(part)
+    expect(status.leadStatus).toBe(kind === 'offers' ? 'offered' : 'waiting')
+    await answer(server, owned, status, id)
+    expect(stateOf(await statusOf(server, owned))).toBe('CHECKING')
+    expect(stateOf(await settle(server, owned))).toBe('ACCEPTED')
+  })
+})

@@ -53,13 +53,17 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const returnsToReview = new URLSearchParams(search).get('from') === 'review'
 
-  const turnTo = async (to: ChainPage, query = '') => {
-    await awaitParts(visit, to)
-    // Somebody who went elsewhere meanwhile stays there.
-    if (headingRef.current !== null) navigate(`${to.path}${query}`)
+  const turnTo = (to: ChainPage, query = ''): Promise<void> | void => {
+    const turn = () => navigate(`${to.path}${query}`)
+    // In the same breath as the answers are kept, so that this page is not drawn once more.
+    if (pagePartsOf(visit).find(to) !== null) return turn()
+    return awaitParts(visit, to).then(() => {
+      // Somebody who went elsewhere meanwhile stays there.
+      if (headingRef.current !== null) turn()
+    })
   }
 
-  const form = usePageForm(page, dataPoints, async (application) => {
+  const form = usePageForm(page, dataPoints, (application) => {
     saver.save()
     const next = pageAfter(pages, page, application)
     // As they are with the answers just given: a changed answer may have opened a page.

@@ -10,8 +10,8 @@ import { type AnswerForm, useAnswerForm } from './useAnswerForm.ts'
 export const usePageForm = (
   page: ChainPage,
   dataPoints: readonly NamedDataPoint[],
-  /** The page is left once this resolves. */
-  onDone: (application: LeadApplication) => Promise<void>,
+  /** Leaves the page, at once where it can. */
+  onDone: (application: LeadApplication) => Promise<void> | void,
 ): AnswerForm => {
   const { product, store } = useApplication()
   const words = useAllTexts()

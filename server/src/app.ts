@@ -27,6 +27,8 @@ const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (problem.retryAfterSeconds !== null) reply.header('retry-after', String(problem.retryAfterSeconds))
   return reply
     .code(problem.status)
+    // Also where the address itself is malformed, which no hook gets to see.
+    .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .type('application/problem+json')
     .send(JSON.stringify(problem.body))
@@ -38,17 +40,19 @@ const readJsonOnly = (app: FastifyInstance): void => {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 }
 
+const headersOf = ({ id }: FastifyRequest): Readonly<Record<string, string>> => ({
+  'x-request-id': id,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+})
+
 const setHeaders = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin',
-      'x-frame-options': 'DENY',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-      'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    })
+    reply.headers(headersOf(request))
   })
 }
 
@@ -94,8 +98,9 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    // Such a request meets no hook.
     frameworkErrors: (error, request, reply) => {
-      sendProblem(error, request, reply, services)
+      sendProblem(error, request, reply.headers(headersOf(request)), services)
     },
   })
   readJsonOnly(app)

@@ -1,6 +1,6 @@
 // The environment, parsed once at start: every variable, its form and its default. `.env.example` tells the same.
 // Nothing else reads process.env.
-import { resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import * as v from 'valibot'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty('something'), v.maxLength(max, 'shorter'))
@@ -46,6 +46,7 @@ const variables = {
   ),
   DATA_DIR: v.optional(text(4096), '.data'),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
+  UPLOAD_DIR: v.optional(text(4096)),
   DATABASE_URL: v.optional(webAddress(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')),
   DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 200), '10'),
   WEB_DIR: v.optional(text(4096)),
@@ -61,6 +62,7 @@ const variables = {
   RATE_LIMIT_READS: v.optional(wholeNumber(0, 10_000_000), '3000'),
   RATE_LIMIT_WRITES: v.optional(wholeNumber(0, 10_000_000), '1500'),
   RATE_LIMIT_CODES: v.optional(wholeNumber(0, 10_000_000), '300'),
+  RATE_LIMIT_UPLOADS: v.optional(wholeNumber(0, 10_000_000), '60'),
   FINISHED_LEAD_DAYS: v.optional(wholeNumber(1, 3650), '30'),
 } as const
 
@@ -83,6 +85,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/+$/u, ''),
   basePath: environment.BASE_PATH,
   dataDir: resolve(environment.DATA_DIR),
+  /** Folder of uploaded pictures; never within what is served. */
+  uploadDir: resolve(environment.UPLOAD_DIR ?? join(environment.DATA_DIR, 'uploads')),
   /** Null where the server makes one of its own (secretKey.ts). */
   secretKey: environment.SECRET_KEY ?? null,
   databaseUrl: environment.DATABASE_URL ?? null,
@@ -98,6 +102,7 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
     reads: environment.RATE_LIMIT_READS,
     writes: environment.RATE_LIMIT_WRITES,
     codes: environment.RATE_LIMIT_CODES,
+    uploads: environment.RATE_LIMIT_UPLOADS,
   },
   finishedLeadDays: environment.FINISHED_LEAD_DAYS,
 })
@@ -105,6 +110,13 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
 /** A variable that stops the start; one line that names it and says what it should be. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
+}
+
+/** Throws ConfigError where uploaded pictures would lie in the folder that is served. */
+const assertApart = (config: Config): Config => {
+  const { webDir, uploadDir } = config
+  if (webDir === null || relative(webDir, uploadDir).startsWith('..')) return config
+  throw new ConfigError('UPLOAD_DIR should be outside WEB_DIR')
 }
 
 /** Never repeated. */
@@ -120,7 +132,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     if (ENVIRONMENT === 'production' && PUBLIC_URL === undefined) {
       throw new ConfigError('PUBLIC_URL should be an address like https://loans.example in production')
     }
-    return buildConfig(parsed.output)
+    return assertApart(buildConfig(parsed.output))
   }
   const [issue] = parsed.issues
   const name = v.getDotPath(issue) ?? 'environment'

@@ -10,6 +10,8 @@ import type { Services } from './http/services.ts'
 import { purge } from './leads/retention.ts'
 import { countryCodeOf } from './productChoice.ts'
 import { openSecretKey } from './secretKey.ts'
+import { sweepGraceMs, sweepUploads } from './uploads/storeUpload.ts'
+import { openUploads } from './uploads/uploadStorage.ts'
 
 const purgeEveryMs = 3_600_000
 const stopWithinMs = 10_000
@@ -23,11 +25,13 @@ const buildServices = async (): Promise<Services> => {
     throw new ConfigError(`BRAND and COUNTRY should be one of: ${known.join(', ')}`)
   }
   const secretKey = await openSecretKey(config)
+  const uploads = await openUploads(config.uploadDir)
   const storage = await openStorage(config)
   return {
     config,
     storage,
     secretKey,
+    uploads,
     products: Object.values(products),
     ownProduct,
     now: () => new Date(),
@@ -35,10 +39,11 @@ const buildServices = async (): Promise<Services> => {
   }
 }
 
-const purgeNow = async ({ storage, now, config, log }: Services): Promise<void> => {
+const purgeNow = async ({ storage, uploads, now, config, log }: Services): Promise<void> => {
   try {
     const purged = await purge(storage.database, now(), config.finishedLeadDays)
-    log.note('purged', purged)
+    const files = await sweepUploads(storage.database, uploads, new Date(Date.now() - sweepGraceMs))
+    log.note('purged', { ...purged, files })
   } catch {
     log.note('the purge failed; it is tried again within the hour')
   }

@@ -42,7 +42,10 @@ export const idUpload = endpoint({
   reply: v.strictObject({ ...leadReceipt, received: v.array(v.picklist(uploadSides)) }),
 })
 
-/** @assumed the last call of the screen: 422 names what is wrong, `upload.<side>` for a side that is still missing. */
+/**
+ * @assumed the last call of the screen, with what `questions` of the status names: 422 names what is wrong, `upload.<side>`
+ * for a side that is still missing.
+ */
 export const documentId = endpoint({
   method: 'POST',
   path: '/lead/documentId',
@@ -50,7 +53,12 @@ export const documentId = endpoint({
   needsLeadToken: true,
   body: v.strictObject({
     id: leadId,
-    otherDetails: v.strictObject({ identificationType: shortText(40), idCardNumber: shortText(40) }),
+    otherDetails: v.exactOptional(
+      v.strictObject({
+        identificationType: v.exactOptional(shortText(40)),
+        idCardNumber: v.exactOptional(shortText(40)),
+      }),
+    ),
   }),
   reply: moved,
 })

@@ -56,7 +56,11 @@ export type HandOverStep = {
   readonly passes: readonly Passed[]
 }
 
-export type UploadStep = { readonly kind: 'upload' }
+export type UploadStep = {
+  readonly kind: 'upload'
+  /** Asked with the pictures. */
+  readonly dataPoints: PageDataPoints
+}
 
 export type DebtsStep = { readonly kind: 'debts' }
 

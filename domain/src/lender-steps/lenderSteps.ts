@@ -129,7 +129,7 @@ const rows = {
   WENANCE_TINK: { kind: 'hand-over', handOver: 'bank-link', passes: ['reference-number'] },
   MONEYMAN_PAYLANDS: { kind: 'hand-over', handOver: 'card-check', passes: ['reference-number', 'name'] },
 
-  ID_UPLOAD: { kind: 'upload' },
+  ID_UPLOAD: { kind: 'upload', dataPoints: { 'personal-details': ['identificationType', 'idCardNumber'] } },
   CUSTOMER_DEBTS: { kind: 'debts' },
 } as const satisfies Readonly<Record<LenderStepState, LenderStep>>
 

@@ -43,9 +43,9 @@ const frameworkProblems: Readonly<Record<string, ProblemType>> = {
   FST_ERR_BAD_URL: 'bad-request',
 }
 
-/** The database does not answer, or has no room: PostgreSQL's classes 08, 53, 57P and the network's codes. */
+/** The database does not answer, or there is no room: PostgreSQL's classes 08, 53, 57P and the network's codes. */
 const isUnavailable = (error: unknown): boolean =>
-  /^(?:08...|53...|57P0.|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/u.test(readCode(error)) ||
+  /^(?:08...|53...|57P0.|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|ENOSPC|EDQUOT)$/u.test(readCode(error)) ||
   (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/u.test(error.message))
 
 const lockNotAvailable = '55P03'

@@ -19,7 +19,8 @@ const guessable: readonly EndpointName[] = [
   'leadMobileVerification',
 ]
 
-export const limitKindOf = (name: EndpointName, { method }: Endpoint): Kind => {
+export const limitKindOf = (name: EndpointName, { method, fileTypes }: Endpoint): Kind => {
+  if (fileTypes !== null) return 'uploads'
   if (guessable.includes(name)) return 'codes'
   return method === 'GET' ? 'reads' : 'writes'
 }
@@ -48,5 +49,10 @@ export const createLimiters = async (
               retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)),
             }),
         })
-  return { reads: limit(rateLimits.reads), writes: limit(rateLimits.writes), codes: limit(rateLimits.codes) }
+  return {
+    reads: limit(rateLimits.reads),
+    writes: limit(rateLimits.writes),
+    codes: limit(rateLimits.codes),
+    uploads: limit(rateLimits.uploads),
+  }
 }

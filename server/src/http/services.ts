@@ -2,6 +2,7 @@
 import type { Product } from '@loan/domain/products/product'
 import type { Config } from '../config.ts'
 import type { Storage } from '../database/storage.ts'
+import type { UploadStorage } from '../uploads/uploadStorage.ts'
 import type { Log } from './log.ts'
 
 export type Services = {
@@ -9,6 +10,7 @@ export type Services = {
   readonly storage: Storage
   /** What keyed hashes are made with (secretKey.ts). */
   readonly secretKey: string
+  readonly uploads: UploadStorage
   /** Every product a lead may belong to. */
   readonly products: readonly Product[]
   /** The one whose page is served beside the API. */

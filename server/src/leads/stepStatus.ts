@@ -26,6 +26,7 @@ const buildQuestions = (lead: Lead, lender: Lender, product: Product): LeadStatu
   const asking = { state, lender, product, application }
   const dataPoints = askedOf(asking).map(({ name }) => name)
   if (isStateOfKind(state, 'questions')) return { dataPoints, errors: buildDoubts(asking) }
+  if (isStateOfKind(state, 'upload')) return { dataPoints, errors: [] }
   return isStateOfKind(state, 'offers') && dataPoints.length > 0 ? { dataPoints, errors: [] } : null
 }
 

@@ -16,7 +16,7 @@ const [engine] = engines
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 const built = names.filter((name) => routes[name].isBuilt)
 const writing = built.filter((name) => endpoints[name].method !== 'GET' && endpoints[name].fileTypes === null)
-const owned = built.filter((name) => endpoints[name].needsLeadToken)
+const owned = built.filter((name) => endpoints[name].needsLeadToken && endpoints[name].fileTypes === null)
 
 /** A value for each parameter of a path; the query is left to the test. */
 const pathOf = (name: EndpointName, id: string): string =>

@@ -30,6 +30,7 @@ import { localeOf } from '../leads/storeConsents.ts'
 import { updateLead as storeAnswers } from '../leads/updateLead.ts'
 import { readVerification } from '../leads/verification.ts'
 import { resolveLocale } from '../policies/policies.ts'
+import { readReceived } from '../uploads/storeUpload.ts'
 import { bankLinkAddress } from './steps.ts'
 
 /** Throws `refused` where there is no such product. */
@@ -74,7 +75,7 @@ const status = leadRoute(leadStatus, async ({ params, services, database, now, l
     product,
     locale: resolveLocale(product, locale),
     verification: lead.journey === null ? null : await readVerification(database, lead.id),
-    received: [],
+    received: lead.state === 'ID_UPLOAD' ? await readReceived(database, lead.id) : [],
     now,
   })
 })

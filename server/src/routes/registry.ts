@@ -1,6 +1,6 @@
-// One handler for each row of the contract; a row without one does not compile, an unbuilt one answers 501.
+// One handler for each row of the contract; a row without one does not compile.
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
-import { notBuilt, type Route } from '../http/route.ts'
+import type { Route } from '../http/route.ts'
 import { customerRoutes } from './customers.ts'
 import { leadRoutes } from './leads.ts'
 import { linkRoutes } from './links.ts'
@@ -9,6 +9,7 @@ import { recordRoutes } from './records.ts'
 import { referenceRoutes } from './reference.ts'
 import { stepRoutes } from './steps.ts'
 import { unsubscribeRoutes } from './unsubscribe.ts'
+import { uploadRoutes } from './uploads.ts'
 
 export const routes: Readonly<Record<EndpointName, Route>> = {
   ...leadRoutes,
@@ -19,9 +20,7 @@ export const routes: Readonly<Record<EndpointName, Route>> = {
   ...referenceRoutes,
   ...recordRoutes,
   ...unsubscribeRoutes,
-  documentId: notBuilt(endpoints.documentId),
-  idUpload: notBuilt(endpoints.idUpload),
-  offerSkipDocumentUpload: notBuilt(endpoints.offerSkipDocumentUpload),
+  ...uploadRoutes,
 }
 
 /** Throws where a handler serves another row than its own. */

@@ -1,8 +1,12 @@
 // A whole server without a port, with a clock that stands until it is moved. For tests only.
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createLead, leadStatus, type LeadStatus, updateLead } from '@loan/domain/contract/lead'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { type Problem, problemSchema } from '@loan/domain/contract/problem'
+import type { EndpointName } from '@loan/domain/contract/registry'
 import { products } from '@loan/domain/products/registry'
 import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { parseState, type StateName, states } from '@loan/domain/states'
@@ -13,6 +17,8 @@ import { parseConfig } from '../config.ts'
 import type { Storage } from '../database/storage.ts'
 import { createLog } from '../http/log.ts'
 import { urlOf } from '../http/registerContract.ts'
+import { openUploads, type UploadStorage } from '../uploads/uploadStorage.ts'
+import { checkReplies } from './checkedApp.ts'
 import { type Persona, startOfTests } from './personas.ts'
 
 export type Sent<E extends Endpoint> = {
@@ -21,6 +27,8 @@ export type Sent<E extends Endpoint> = {
   readonly token?: string
   /** A fresh one where it is left out. */
   readonly key?: string
+  /** Of a body that is a file; the first one the row takes where it is left out. */
+  readonly contentType?: string
 }
 
 export type Answer<E extends Endpoint> = {
@@ -34,8 +42,12 @@ export type Answer<E extends Endpoint> = {
 export type Owned = { readonly id: string; readonly token: string }
 
 export type TestServer = {
+  /** Holds every reply against the contract. */
   readonly app: FastifyInstance
+  /** Rows that were answered with their reply so far. */
+  readonly answered: ReadonlySet<EndpointName>
   readonly storage: Storage
+  readonly uploads: UploadStorage
   /** Everything that was logged so far. */
   readonly logged: () => string
   readonly passMs: (ms: number) => void
@@ -77,28 +89,38 @@ export const openTestServer = async (
     RATE_LIMIT_READS: '0',
     RATE_LIMIT_WRITES: '0',
     RATE_LIMIT_CODES: '0',
+    RATE_LIMIT_UPLOADS: '0',
     ...environment,
   })
   const now = () => new Date(time)
+  const folder = mkdtempSync(join(tmpdir(), 'loan-uploads-'))
+  const uploads = await openUploads(folder)
   const app = await buildApp({
     config,
     storage,
+    uploads,
     secretKey: 'a secret of the tests, of fitting length',
     products: Object.values(products),
     ownProduct: tukanPl,
     now,
     log: createLog('trace', { write: (line) => void lines.push(line) }),
   })
-  const call: TestServer['call'] = async (endpoint, { params, body, token, key }) => {
-    const response = await app.inject({
+  app.addHook('onClose', () => rmSync(folder, { recursive: true, force: true }))
+  const checked = checkReplies(app)
+  const call: TestServer['call'] = async (endpoint, { params, body, token, key, contentType }) => {
+    const response = await checked.app.inject({
       method: endpoint.method,
       url: buildUrl(endpoint, params),
       headers: {
         ...(token !== undefined && { 'lead-token': token }),
         ...(endpoint.needsIdempotencyKey && { 'idempotency-key': key ?? randomUUID() }),
-        ...(endpoint.method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(endpoint.method !== 'GET' && {
+          'content-type': contentType ?? endpoint.fileTypes?.[0] ?? 'application/json',
+        }),
       },
-      ...(endpoint.method !== 'GET' && { payload: JSON.stringify(body ?? {}) }),
+      ...(endpoint.method !== 'GET' && {
+        payload: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body ?? {}),
+      }),
     })
     const text = response.body
     const isOk = response.statusCode === 200
@@ -111,8 +133,9 @@ export const openTestServer = async (
     }
   }
   return {
-    app,
+    ...checked,
     storage,
+    uploads,
     logged: () => lines.join(''),
     passMs: (ms) => {
       time += ms

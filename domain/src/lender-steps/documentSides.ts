@@ -1,0 +1,13 @@
+// Which pictures a kind of identity document has: a passport shows everything on one page.
+import type { UploadSide } from '../contract/documents.ts'
+
+const oneSided: readonly string[] = ['passport']
+
+/** `identificationType`: a key of the country's option list; undefined before it is chosen. */
+export const neededSides = (
+  sides: readonly UploadSide[],
+  identificationType: string | undefined,
+): readonly UploadSide[] =>
+  identificationType !== undefined && oneSided.includes(identificationType)
+    ? sides.filter((side) => side !== 'back')
+    : sides

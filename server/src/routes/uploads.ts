@@ -1,0 +1,83 @@
+// The ID_UPLOAD screen: pictures of the identity document one by one, then its kind and number, or going on without.
+import {
+  documentId,
+  idUpload,
+  offerSkipDocumentUpload,
+  type UploadRefusal,
+  type UploadSide,
+  uploadSides,
+} from '@loan/domain/contract/documents'
+import { neededSides } from '@loan/domain/lender-steps/documentSides'
+import { errorCodes } from '@loan/domain/rules/errorCodes'
+import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
+import { currentLender } from '../leads/advance.ts'
+import { journeyOf } from '../leads/journeyOf.ts'
+import { judgeStep } from '../leads/judgeStep.ts'
+import type { Lead } from '../leads/lead.ts'
+import { assertState, leadRoute } from '../leads/leadRoute.ts'
+import { answerAsk, productOf, storeMove, touch } from '../leads/moveLead.ts'
+import { buildReceipt } from '../leads/receipt.ts'
+import type { Lender } from '../lenders/lender.ts'
+import { readFile } from '../uploads/readFile.ts'
+import { readReceived, storeUpload } from '../uploads/storeUpload.ts'
+
+/** Throws `wrong-state` outside ID_UPLOAD, `not-found` where the lender was taken out since. */
+const askingLender = (lead: Lead): Lender => {
+  assertState(lead, 'ID_UPLOAD')
+  const lender = currentLender(journeyOf(lead))
+  if (lender === null) throw notFound()
+  return lender
+}
+
+const sidesOf = ({ uploadSides: wanted = uploadSides }: Lender): readonly UploadSide[] => wanted
+
+const fileMessages: Readonly<Record<UploadRefusal, string>> = {
+  'file-empty': 'The file is empty.',
+  'file-kind': 'Neither JPEG nor PNG nor PDF, or not the kind this side takes.',
+  'file-unreadable': 'The file is damaged or incomplete.',
+  'file-too-few-pixels': 'The picture is too small to be read.',
+  'file-too-many-pixels': 'The picture has too many pixels.',
+  'file-locked': 'The document is protected by a password.',
+  'file-active': 'The document does something by itself or carries other files.',
+}
+
+const refuse = (field: string, code: string, message: string): ProblemError =>
+  new ProblemError('refused', 'Nothing was stored.', { errors: [fieldError(field, code, message)] })
+
+const upload = leadRoute(idUpload, async ({ params: { side }, body, services, database, now, lead }) => {
+  if (!sidesOf(askingLender(lead)).includes(side)) {
+    throw refuse('side', 'not-an-option', errorCodes['not-an-option'])
+  }
+  const read = await readFile(Buffer.from(body.buffer, body.byteOffset, body.byteLength), side)
+  if ('refusal' in read) throw refuse('file', read.refusal, fileMessages[read.refusal])
+  await storeUpload(database, services.uploads, read.kept, { leadId: lead.id, side, now })
+  const touched = touch(productOf(services, lead), lead, now)
+  const receipt = buildReceipt(await storeMove({ services, database, now }, lead, touched))
+  return { ...receipt, received: await readReceived(database, lead.id) }
+})
+
+const document = leadRoute(documentId, async ({ body, services, database, now, lead }) => {
+  const { id: _id, ...sections } = body
+  const lender = askingLender(lead)
+  const product = productOf(services, lead)
+  const application = judgeStep({ state: lead.state, lender, product, application: lead.application }, sections, now)
+  const received = await readReceived(database, lead.id)
+  const missing = neededSides(sidesOf(lender), application.otherDetails?.identificationType).filter(
+    (side) => !received.includes(side),
+  )
+  if (missing.length > 0) {
+    throw new ProblemError('refused', 'Pictures are missing.', {
+      errors: missing.map((side) => fieldError(`upload.${side}`, 'required', errorCodes.required)),
+    })
+  }
+  return buildReceipt(await answerAsk({ services, database, now }, { ...lead, application }))
+})
+
+const goWithout = leadRoute(offerSkipDocumentUpload, async ({ services, database, now, lead }) => {
+  if (askingLender(lead).needsUpload === true) {
+    throw new ProblemError('conflict', 'This lender does not go on without pictures.')
+  }
+  return buildReceipt(await answerAsk({ services, database, now }, lead))
+})
+
+export const uploadRoutes = { idUpload: upload, documentId: document, offerSkipDocumentUpload: goWithout }

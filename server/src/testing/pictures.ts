@@ -1,0 +1,96 @@
+// Small true files of each kind, made here byte by byte so that a test can break any one of them. For tests only.
+import { crc32, deflateSync } from 'node:zlib'
+
+const uint32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
+
+export const pngChunk = (type: string, data: Buffer): Buffer => {
+  const typeAndData = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  return Buffer.concat([uint32(data.length), typeAndData, uint32(crc32(typeAndData))])
+}
+
+const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+
+type Png = {
+  readonly width?: number
+  readonly height?: number
+  /** Unpacked bytes; those of a white picture where left out. */
+  readonly pixels?: Buffer
+  readonly beforeData?: readonly Buffer[]
+  readonly behind?: Buffer
+}
+
+/** One byte a pixel, grey. */
+export const buildPng = ({ width = 300, height = 240, pixels, beforeData = [], behind }: Png = {}): Buffer =>
+  Buffer.concat([
+    pngSignature,
+    pngChunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 0, 0, 0, 0])])),
+    ...beforeData,
+    pngChunk('IDAT', deflateSync(pixels ?? Buffer.alloc((width + 1) * height))),
+    pngChunk('IEND', Buffer.alloc(0)),
+    behind ?? Buffer.alloc(0),
+  ])
+
+export const jpegSegment = (code: number, payload: Buffer): Buffer =>
+  Buffer.concat([Buffer.from([0xff, code, (payload.length + 2) >> 8, (payload.length + 2) & 0xff]), payload])
+
+/** EXIF as a phone writes it: the way it was held, and where the picture was taken. */
+export const exif = (orientation: number): Buffer => {
+  const entry = (tag: number, type: number, count: number, value: number) => {
+    const bytes = Buffer.alloc(12)
+    bytes.writeUInt16LE(tag, 0)
+    bytes.writeUInt16LE(type, 2)
+    bytes.writeUInt32LE(count, 4)
+    bytes.writeUInt32LE(value, 8)
+    return bytes
+  }
+  const tiff = Buffer.concat([
+    Buffer.from('II*\0\x08\0\0\0\x02\0', 'latin1'),
+    entry(0x0112, 3, 1, orientation),
+    entry(0x8825, 4, 1, 38),
+    Buffer.alloc(4),
+    Buffer.from('52.2297N 21.0122E Aparat Kowalskiej', 'latin1'),
+  ])
+  return jpegSegment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]))
+}
+
+type Jpeg = {
+  readonly width?: number
+  readonly height?: number
+  readonly beforeFrame?: readonly Buffer[]
+  readonly behind?: Buffer
+}
+
+/** As a decoder follows it: tables, one grey frame, one scan with a stuffed byte and a restart, the end. */
+export const buildJpeg = ({ width = 300, height = 240, beforeFrame = [], behind }: Jpeg = {}): Buffer =>
+  Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    jpegSegment(0xe0, Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1')),
+    ...beforeFrame,
+    jpegSegment(0xdb, Buffer.alloc(65, 1)),
+    jpegSegment(0xc0, Buffer.from([8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0])),
+    jpegSegment(0xc4, Buffer.alloc(20, 1)),
+    jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    Buffer.from([0x12, 0x34, 0xff, 0x00, 0x56, 0xff, 0xd0, 0x78, 0x9a]),
+    Buffer.from([0xff, 0xd9]),
+    behind ?? Buffer.alloc(0),
+  ])
+
+/** One page; `objects` are put behind it as they are. */
+export const buildPdf = (objects: readonly (string | Buffer)[] = [], end = ''): Buffer =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n', 'latin1'),
+    Buffer.from('2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n', 'latin1'),
+    ...objects.map((object) => (typeof object === 'string' ? Buffer.from(object, 'latin1') : object)),
+    Buffer.from(`\nxref\n0 1\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n${end}`, 'latin1'),
+  ])
+
+export const pdfStream = (dictionary: string, data: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`9 0 obj\n<< ${dictionary} /Length ${data.length} >>\nstream\n`, 'latin1'),
+    data,
+    Buffer.from('\nendstream\nendobj\n', 'latin1'),
+  ])

@@ -1,0 +1,72 @@
+// Where uploaded files lie: a folder of their own that nothing serves, under random names, each sealed with a key that
+// stands in its row of the database alone. With the row goes the key, and with the key all that could read the file.
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type Sealed = { readonly fileName: string; readonly sealKey: string }
+
+export type UploadStorage = {
+  /** On the disk once it resolves. */
+  readonly write: (bytes: Buffer) => Promise<Sealed>
+  /** Throws where the file is gone, was changed, or the key is another's. */
+  readonly read: (sealed: Sealed) => Promise<Buffer>
+  /** Names of all files written before a time (of the file system's clock). */
+  readonly list: (before: Date) => Promise<readonly string[]>
+  readonly remove: (fileName: string) => Promise<void>
+}
+
+const nonceBytes = 12
+const tagBytes = 16
+
+const seal = (bytes: Buffer, key: Buffer): Buffer => {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+}
+
+const unseal = (sealed: Buffer, key: Buffer): Buffer => {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes))
+  decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
+  return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()])
+}
+
+/** No name that was not made here ever becomes a path. */
+const ownName = /^[0-9a-f]{32}$/u
+
+const pathOf = (folder: string, fileName: string): string => {
+  if (!ownName.test(fileName)) throw new Error('This is no name of an uploaded file')
+  return join(folder, fileName)
+}
+
+const writeThrough = async (path: string, bytes: Buffer): Promise<void> => {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Makes the folder where it is missing. */
+export const openUploads = async (folder: string): Promise<UploadStorage> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return {
+    write: async (bytes) => {
+      const key = randomBytes(32)
+      const fileName = randomBytes(16).toString('hex')
+      await writeThrough(pathOf(folder, fileName), seal(bytes, key))
+      return { fileName, sealKey: key.toString('base64') }
+    },
+    read: async ({ fileName, sealKey }) =>
+      unseal(await readFile(pathOf(folder, fileName)), Buffer.from(sealKey, 'base64')),
+    list: async (before) => {
+      const names = (await readdir(folder)).filter((name) => ownName.test(name))
+      const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtime))
+      return names.filter((_name, index) => (times[index] ?? before) < before)
+    },
+    remove: (fileName) => rm(pathOf(folder, fileName), { force: true }),
+  }
+}

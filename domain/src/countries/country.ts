@@ -33,8 +33,9 @@ export type NoticePlace =
   | 'pages'
   | 'before-submit'
   | 'checking'
-  /** Above the figures of an offer; what else belongs to it stands below, at `offer`. */
+  /** Of an offer: above its figures, right below them, and what else belongs to it at the end. */
   | 'offer-figures'
+  | 'offer-terms'
   | 'offer'
   | 'redirected'
   | 'rejected'

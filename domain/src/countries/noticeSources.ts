@@ -17,6 +17,7 @@ const europeanSources = (national: NationalSources): Readonly<Record<string, str
   'marketing-choice': `${national.marketing}; withdrawal at any time`,
   'credit-databases': national.databases,
   'automated-assessment': 'CCD2 Art. 18, GDPR Art. 22',
+  'automated-offer': 'CCD2 Art. 13; GDPR Art. 22',
   'automated-decision': 'CCD2 Art. 13, 18; GDPR Art. 22',
   'human-review': 'CCD2 Art. 18; CJEU C-203/22',
   'withdrawal-14-days': 'CCD2 Art. 26',

@@ -8,15 +8,16 @@ const notice = (key: string, ...where: readonly NoticePlace[]): LegalNotice => (
 
 export const europeanNotices: readonly LegalNotice[] = [
   notice('borrowing-costs-money', 'amount', 'pages', 'offer-figures'),
-  notice('representative-example', 'amount', 'offer'),
+  notice('representative-example', 'amount'),
   notice('credit-intermediary', 'footer', 'offer', 'redirected'),
   notice('personal-data', 'before-submit', 'footer'),
   notice('marketing-choice', 'before-submit'),
   notice('credit-databases', 'before-submit', 'checking', 'rejected'),
   notice('automated-assessment', 'before-submit', 'checking'),
-  notice('automated-decision', 'offer', 'rejected'),
+  notice('automated-offer', 'offer-terms'),
+  notice('automated-decision', 'rejected'),
   notice('human-review', 'rejected'),
-  notice('withdrawal-14-days', 'offer', 'redirected'),
+  notice('withdrawal-14-days', 'offer-terms', 'redirected'),
   notice('no-unasked-credit', 'offer', 'redirected'),
   notice('debt-advice', 'rejected'),
 ]

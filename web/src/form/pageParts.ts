@@ -107,7 +107,7 @@ export const pagePartsOf = (visit: Visit): PageParts => {
 const waiting = new Map<string, Promise<readonly NamedDataPoint[]>>()
 
 /** The data points of a page; suspends until they and their texts are there, throws where they do not come. */
-export const usePageParts = (page: ChainPage): readonly NamedDataPoint[] => {
+export const usePageParts = (page: AskingPage): readonly NamedDataPoint[] => {
   const application = useApplication()
   const ready = pagePartsOf(application).find(page)
   if (ready !== null) return ready

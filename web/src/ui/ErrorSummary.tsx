@@ -32,11 +32,12 @@ export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
   )
 }
 
-/** Focuses the control and shows its label too, without a new entry in the history. */
+/** Focuses the control, folded away or not, and shows its label too, without a new entry in the history. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1))
   if (control === null) return
   event.preventDefault()
+  control.closest('details')?.setAttribute('open', '')
   const labelled = control.closest('fieldset') ?? control.closest('[data-invalid]') ?? control
   control.focus({ preventScroll: true })
   labelled.scrollIntoView({ block: 'start' })

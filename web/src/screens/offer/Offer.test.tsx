@@ -1,47 +1,136 @@
-import { describe, expect, it } from 'vitest'
-import { leadId, problem, statusIn } from '../openScreen.tsx'
+import { statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { routeOf, screenNameOf, states } from '@loan/domain/states'
+import { act } from 'react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadFormErrors, loadJudging } from '../../form/formChunks.ts'
+import { leadId, problem, receipt, refused, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
+import { buildOffer } from './offerFixture.ts'
 
 const { server, page, visit } = setUpScreens()
 
-describe('offers', () => {
-  const offer = (key: string) => ({
-    id: key,
-    lender: { key: 'polanka', name: 'Polanka Kredyt' },
-    product: 'Instalment loan',
-    amount: 5000,
-    period: { length: 73, scale: 'days' as const },
-    instalments: { count: 3, amount: 1690.07 },
-    totalPayable: 5070.2,
-    fees: 250,
-    aprPercent: 47.83,
-    borrowingRatePercent: 12,
-    firstPaymentAt: '2026-12-20',
-    lastPaymentAt: '2027-02-01',
-    withdrawalDays: 14,
-    validUntil: '2026-11-27T07:00:00.000Z',
-    adjustable: null,
-    changed: false,
+/** With plain spaces, as the formats put others between numbers and units. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const text = () => plain(page().container.textContent)
+const wordsOf = (selector: string) => plain(page().find(selector, HTMLElement).textContent)
+const choose = (selector: string, value: string) => {
+  const list = page().find(selector, HTMLSelectElement)
+  act(() => {
+    list.value = value
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
+const box = (name: string) => page().find(`[name="${name}"]`, HTMLInputElement)
+
+describe('every state of offers', () => {
+  const call = (state: string, decision: 'accept' | 'decline') => {
+    const own: Readonly<Record<string, string>> = {
+      PROFICREDIT_OFFER: '/lead/offer/proficredit',
+      IPFD_OFFER_CHOICE: '/lead/offer/accept-creditea-offer',
+      PROVIDENT_OFFER: '/lead/offer/update-provident-offer',
+    }
+    const path = own[state]
+    return path === undefined
+      ? { method: 'POST', path: `/lead/continue/${leadId}`, body: { choice: decision, offerId: 'one' } }
+      : { method: 'POST', path, body: { id: leadId, offerId: 'one', decision } }
+  }
+
+  it.each(
+    statesOfKind('offers').flatMap((state) => [
+      { state, words: 'Accept the offer from Polanka Kredyt', decision: 'accept' as const },
+      { state, words: 'Decline and ask the next lender', decision: 'decline' as const },
+    ]),
+  )('$state: "$words"', async ({ state, words, decision }) => {
+    server.status = statusIn(state, { offers: [buildOffer('one')] })
+    await visit(routeOf(state), states[state].code)
+    expect(page().shownScreen()).toBe(screenNameOf(state))
+    const button = page().button(words)
+    await page().click(button, button)
+    expect(server.sent).toEqual([call(state, decision)])
+  })
+})
+
+describe('an offer', () => {
+  const open = async (change: Parameters<typeof buildOffer>[1] = {}) => {
+    server.status = statusIn('PROFICREDIT_OFFER', { offers: [buildOffer('one', change)] })
+    await visit('/proficredit-offer', 41)
+  }
+
+  it('shows what it costs, the law’s words beside it, and what follows', async () => {
+    await open()
+    const figures = wordsOf('dl')
+    for (const figure of ['1,690.07 zł', '5,070.20 zł', '47.83%', '01/02/2027']) expect(figures).toContain(figure)
+    for (const words of [
+      'Borrowing money costs money',
+      'automated processing',
+      'within 14 days',
+      'you sign the contract',
+    ])
+      expect(text()).toContain(words)
   })
 
-  it.each([
-    ['Accept the offer', 'accept'],
-    ['Decline and ask the next lender', 'decline'],
-  ])('sends "%s"', async (words, decision) => {
-    server.status = statusIn('PROFICREDIT_OFFER', { offers: [offer('one')] })
-    await visit('/proficredit-offer', 41)
-    await page().press(words)
-    expect(server.sent).toEqual([
-      { method: 'POST', path: '/lead/offer/proficredit', body: { id: leadId, offerId: 'one', decision } },
+  it('says that the lender has changed it', async () => {
+    await open({ changed: true })
+    expect(wordsOf('h1')).toContain('changed offer')
+    expect(text()).toContain('The lender has changed its offer. Please read it again.')
+  })
+
+  it('does one thing at a time', async () => {
+    await open()
+    await page().click(page().button('Decline and ask'), page().button('Accept the offer'))
+    expect(server.sent).toHaveLength(1)
+  })
+
+  it('says that it has run out instead of that the lead is gone', async () => {
+    await open()
+    server.answer = () => problem('gone', 410)
+    await page().press('Accept the offer')
+    expect(text()).toContain('This offer is no longer valid')
+    expect(page().shownScreen()).toBe('proficredit-offer')
+    expect([...page().container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      'Decline and ask the next lender',
     ])
   })
 
-  it('chooses none of several for anybody', async () => {
-    server.status = statusIn('IPFD_OFFER_CHOICE', { offers: [offer('one'), offer('two')] })
+  it('says that another stands in its place, and accepts that one only on another press', async () => {
+    await open()
+    server.answer = () => {
+      server.status = statusIn('PROFICREDIT_OFFER', { offers: [buildOffer('two', { amount: 4000 })] })
+      return refused({ fieldName: 'offerId', code: 'not-an-option', message: 'No such offer', pointer: '/offerId' })
+    }
+    await page().press('Accept the offer')
+    expect(text()).toContain('has put another offer in the place of that one')
+    expect(wordsOf('article h2')).toContain('4,000 zł')
+    expect(server.sent).toHaveLength(1)
+  })
+
+  it('counts down where there were too many tries', async () => {
+    await open()
+    server.answer = () => problem('too-many-requests', 429, {}, { 'retry-after': '7' })
+    await page().press('Decline and ask')
+    expect(page().find('[role=alert]', HTMLElement).textContent).toContain('7')
+    expect(page().button('Try again in').textContent).toContain('second')
+  })
+})
+
+describe('several offers', () => {
+  const offers = [
+    buildOffer('one', { amount: 5000, totalPayable: 5900, instalments: { count: 3, amount: 1967 } }),
+    buildOffer('two', { amount: 4000, totalPayable: 4400, instalments: { count: 2, amount: 2200 } }),
+  ]
+  const open = async () => {
+    server.status = statusIn('IPFD_OFFER_CHOICE', { offers })
     await visit('/ipfd-offer-choice', 37)
+  }
+  const shown = () =>
+    [...page().container.querySelectorAll('input[type=radio]')].map((one) => one.getAttribute('value'))
+
+  it('chooses none for anybody', async () => {
+    await open()
     expect(page().container.querySelectorAll('input:checked')).toHaveLength(0)
     await page().press('Accept the chosen offer')
     expect(server.sent).toEqual([])
+    expect(page().find('#error-summary a', HTMLElement).getAttribute('href')).toBe('#offer-choice')
     await page().click(page().find('[value=two]', HTMLInputElement))
     await page().press('Accept the chosen offer')
     expect(server.sent).toEqual([
@@ -53,24 +142,138 @@ describe('offers', () => {
     ])
   })
 
-  it('says that an offer has run out instead of that the lead is gone', async () => {
-    server.status = statusIn('PROFICREDIT_OFFER', { offers: [offer('one')] })
-    await visit('/proficredit-offer', 41)
-    server.answer = () => problem('gone', 410)
-    await page().press('Accept the offer')
-    expect(page().container.textContent).toContain('This offer is no longer valid')
-    expect(page().shownScreen()).toBe('proficredit-offer')
-    expect([...page().container.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
-      'Decline and ask the next lender',
-    ])
+  it('puts them in order and keeps what was chosen', async () => {
+    await open()
+    expect(shown()).toEqual(['two', 'one'])
+    await page().click(page().find('[value=two]', HTMLInputElement))
+    choose('[name=order]', 'instalment')
+    expect(shown()).toEqual(['one', 'two'])
+    expect(page().find('input:checked', HTMLInputElement).value).toBe('two')
   })
 
-  it('counts down where there were too many tries', async () => {
-    server.status = statusIn('PROFICREDIT_OFFER', { offers: [offer('one')] })
-    await visit('/proficredit-offer', 41)
-    server.answer = () => problem('too-many-requests', 429, {}, { 'retry-after': '7' })
+  it('stand side by side in a table that is reached by keyboard', async () => {
+    await open()
+    const region = page().find('[role=region]', HTMLElement)
+    expect(region.tabIndex).toBe(0)
+    const cells = (selector: string) =>
+      [...region.querySelectorAll(selector)].map(({ textContent }) => plain(textContent))
+    expect(cells('thead th')).toEqual(['Offer', '4,000 zł for 73 days', '5,000 zł for 73 days'])
+    expect(cells('tbody tr:first-child > *')).toEqual(['Payments', '2 × 2,200.00 zł', '3 × 1,967.00 zł'])
+    expect(region.querySelectorAll('tbody th[scope=row]')).toHaveLength(7)
+  })
+})
+
+describe('an offer that moves', () => {
+  const adjustable = { amount: { min: 1000, max: 8000, step: 500 }, period: { min: 61, max: 90, step: 1 } }
+  const moved = buildOffer('two', { amount: 5500, adjustable, totalPayable: 6100 })
+  const open = async () => {
+    server.status = statusIn('PROVIDENT_OFFER', { offers: [buildOffer('one', { adjustable })] })
+    await visit('/provident-offer', 39)
+  }
+  const path = '/lead/offer/update-provident-offer'
+  const update = { id: leadId, offerId: 'one', decision: 'update', amount: 5500, period: 73 }
+
+  it('asks the lender for new figures and shows them with the focus on them; accepts nothing by that', async () => {
+    await open()
+    await page().click(page().find('[aria-label^="Increase the amount"]', HTMLElement))
+    expect(plain(box('amount').value)).toBe('5 500')
+    server.answer = () => {
+      server.status = statusIn('PROVIDENT_OFFER', { offers: [moved] })
+      return Response.json({ ...receipt, progressState: 39 })
+    }
+    const button = page().button('Show the new costs')
+    await page().click(button, button)
+    expect(server.sent).toEqual([{ method: 'POST', path, body: update }])
+    expect(wordsOf('dl')).toContain('6,100.00 zł')
+    expect(text()).toContain('You have not accepted anything yet')
+    expect(document.activeElement).toBe(page().find('article h2', HTMLElement))
+    server.answer = () => Response.json(receipt)
+    await page().press('Accept the offer')
+    expect(server.sent[1]).toEqual({ method: 'POST', path, body: { id: leadId, offerId: 'two', decision: 'accept' } })
+  })
+
+  it('accepts nothing but what is shown', async () => {
+    await open()
+    await page().click(page().find('[aria-label^="Lengthen the period"]', HTMLElement))
+    await page().press('Accept the offer')
+    expect(server.sent).toEqual([])
+    expect(wordsOf('#error-summary')).toContain('the costs shown are for 5,000 zł for 73 days')
+    await page().click(page().find('[aria-label^="Shorten the period"]', HTMLElement))
+    await page().press('Accept the offer')
+    expect(server.sent).toHaveLength(1)
+  })
+
+  it('keeps what was picked where the lender cannot be asked', async () => {
+    await open()
+    await page().click(page().find('[aria-label^="Increase the amount"]', HTMLElement))
+    server.answer = () => problem('internal-error', 500)
+    await page().press('Show the new costs')
+    expect(text()).toContain('Your answers are kept')
+    expect(plain(box('amount').value)).toBe('5 500')
+    server.answer = () =>
+      refused({ fieldName: 'amount', code: 'above-maximum', message: 'Too much', pointer: '/amount' })
+    await page().press('Show the new costs')
+    expect(wordsOf('#offer-amount-error')).toContain('does not offer this')
+  })
+})
+
+describe('an offer that asks something', () => {
+  // Fetched before, so that no test waits for a module.
+  beforeAll(() => Promise.all([loadJudging(), loadFormErrors()]))
+
+  const open = async () => {
+    server.status = statusIn('COFIDIS_OFFER', {
+      offers: [buildOffer('one')],
+      questions: { dataPoints: ['cofidisProfession', 'monthlyPaymentDay'], errors: [] },
+    })
+    await visit('/cofidis-offer', 38)
+  }
+
+  it('sends the answers with the acceptance and keeps them', async () => {
+    await open()
+    await page().press('Accept the offer')
+    expect(server.sent).toEqual([])
+    expect(page().find('#error-summary', HTMLElement).querySelectorAll('a')).toHaveLength(2)
+    await page().click(page().find('[value=employee]', HTMLInputElement))
+    page().type('[name=monthlyPaymentDay]', '5')
+    await page().press('Accept the offer')
+    expect(server.sent).toEqual([
+      {
+        method: 'POST',
+        path: `/lead/continue/${leadId}`,
+        body: {
+          choice: 'accept',
+          offerId: 'one',
+          monthlyPaymentDay: 5,
+          incomeDetails: { cofidisProfession: 'employee' },
+        },
+      },
+    ])
+    expect(page().store.getState().leadApplication.applicationData).toMatchObject({ monthlyPaymentDay: 5 })
+  })
+
+  it('shows beside its field what the server refuses', async () => {
+    await open()
+    await page().click(page().find('[value=employee]', HTMLInputElement))
+    page().type('[name=monthlyPaymentDay]', '5')
+    server.answer = () =>
+      refused({
+        fieldName: 'monthlyPaymentDay',
+        code: 'above-maximum',
+        message: 'Too late',
+        pointer: '/monthlyPaymentDay',
+        params: { min: 1, max: 3 },
+      })
+    await page().press('Accept the offer')
+    expect(wordsOf('#field-monthlyPaymentDay-error')).toContain('3')
+    expect(box('monthlyPaymentDay').value).toBe('5')
+  })
+
+  it('is declined without an answer', async () => {
+    await open()
     await page().press('Decline and ask')
-    expect(page().find('[role=alert]', HTMLElement).textContent).toContain('7')
-    expect(page().button('Try again in').textContent).toContain('second')
+    expect(server.sent).toEqual([
+      { method: 'POST', path: `/lead/continue/${leadId}`, body: { choice: 'decline', offerId: 'one' } },
+    ])
   })
 })

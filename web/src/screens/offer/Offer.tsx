@@ -1,110 +1,142 @@
-// The offer states: one offer to accept or decline, or several to choose from. Nothing is chosen for anybody.
-// Declining asks the next lender: no other way past the lender stands beside it.
-import type { Offer as LenderOffer } from '@loan/domain/contract/offer'
+// Every state of offers: one to accept or decline, several to choose from, one that moves within the lender's limits.
+// Nothing is chosen for anybody, and nothing is accepted but what is shown. Declining asks the next lender: no other
+// way past the lender stands beside it.
+import type { FieldError } from '@loan/domain/contract/problem'
+import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
+import { useRef, useState } from 'react'
 import { LegalNotices } from '../../context/LegalNotices.tsx'
 import { useTexts } from '../../context/useTexts.ts'
-import { RequestProblem } from '../../context/RequestProblem.tsx'
-import { useLeadAction } from '../../journey/useLeadAction.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Fieldset } from '../../ui/Fieldset.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import type { ActionOutcome } from '../../journey/useLeadAction.ts'
 import { Stack } from '../../ui/Stack.tsx'
-import { Text } from '../../ui/Text.tsx'
-import { lenderNameOf } from '../lenderName.ts'
+import { LenderFrame, useLenderName } from '../LenderFrame.tsx'
 import type { LeadScreenProps } from '../registry.ts'
-import { ScreenForm, textOf } from '../ScreenForm.tsx'
-import { ScreenHeading } from '../ScreenHeading.tsx'
-import { useScreenErrors } from '../useScreenErrors.ts'
-import { offerCallOf } from './offerCalls.ts'
+import { textOf } from '../ScreenForm.tsx'
+import { type ScreenError, useScreenErrors } from '../useScreenErrors.ts'
+import { AdjustOffer, isSameLoan, pickerIdOf, type Wanted, wantedOf } from './AdjustOffer.tsx'
+import { type Change, Changes } from './Changes.tsx'
+import { OfferAnswers } from './OfferAnswers.tsx'
 import { OfferCard } from './OfferCard.tsx'
+import type { StepAnswers } from './offerCalls.ts'
+import { choiceId, choiceName, OfferChoice } from './OfferChoice.tsx'
+import { OfferForm } from './OfferForm.tsx'
+import { useOfferActs } from './useOfferActs.ts'
+import { useOfferTerms } from './useOfferTerms.ts'
 
-const choiceName = 'offerId'
-const choiceId = 'offer-choice'
+const fieldErrorsOf = (outcome: ActionOutcome | null): readonly FieldError[] =>
+  outcome?.outcome === 'failed' ? outcome.fieldErrors : []
+
+/** The offer is not among those the lender has now: they stand here already. */
+const isReplaced = (outcome: ActionOutcome | null): boolean =>
+  fieldErrorsOf(outcome).some(({ fieldName }) => fieldName === choiceName)
 
 export const Offer = ({ state, status }: LeadScreenProps) => {
+  if (!isStateOfKind(state, 'offers')) throw new Error(`No offer is made in ${state}`)
   const t = useTexts('offer')
-  const endpoint = offerCallOf(state)
-  const accept = useLeadAction(endpoint)
-  const decline = useLeadAction(endpoint)
+  const termsOf = useOfferTerms()
+  const lender = useLenderName(status)
+  const acts = useOfferActs(state)
   const errors = useScreenErrors()
+  const adjustErrors = useScreenErrors()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [wanting, setWanting] = useState<{ readonly offerId: string; readonly wanted: Wanted } | null>(null)
+  const [change, setChange] = useState<Change | null>(null)
   const { offers } = status
   const [first] = offers
-  const isChoice = offers.length > 1
-  const failure = accept.failure ?? decline.failure
+  const isSeveral = offers.length > 1
   // The lead is there, as its status shows; what is gone is the offer.
-  const hasExpired = failure?.outcome === 'http' && failure.httpStatus === 410
-  const isBusy = accept.isBusy || decline.isBusy
+  const hasExpired = acts.failure?.outcome === 'http' && acts.failure.httpStatus === 410
+  if (first === undefined) return null
+  const shown = wantedOf(first)
+  // What was picked for an offer that is gone is no answer to the next one.
+  const wanted = wanting?.offerId === first.id ? wanting.wanted : shown
 
-  const submit = (values: FormData) => {
-    const chosen = isChoice ? offers.find(({ id }) => id === textOf(values, choiceName)) : first
-    if (chosen === undefined) {
-      return errors.refuse([{ name: choiceName, id: choiceId, text: t('chooseRequired') }])
-    }
-    errors.clear()
-    void accept.run(({ id }) => ({ body: { id, offerId: chosen.id, decision: 'accept' } }))
+  const blockersOf = (chosenId: string | undefined): readonly ScreenError[] => {
+    if (chosenId === undefined) return [{ name: choiceName, id: choiceId, text: t('chooseRequired') }]
+    if (isSameLoan(wanted, shown)) return []
+    return [{ name: 'amount', id: pickerIdOf('amount'), text: t('adjust>first', { loan: termsOf(first).loan }) }]
   }
-  const refuseAll = ({ id: offerId }: LenderOffer) =>
-    void decline.run(({ id }) => ({ body: { id, offerId, decision: 'decline' } }))
+
+  const chosenIn = (values: FormData): string | undefined =>
+    isSeveral ? offers.find(({ id }) => id === textOf(values, choiceName))?.id : first.id
+
+  const isBlocked = (values: FormData): boolean => {
+    const blockers = blockersOf(chosenIn(values))
+    adjustErrors.clear()
+    if (blockers.length === 0) errors.clear()
+    else errors.refuse(blockers)
+    return blockers.length > 0
+  }
+
+  const accept = async (values: FormData, answers: StepAnswers) => {
+    const outcome = await acts.accept(chosenIn(values) ?? first.id, answers)
+    if (outcome !== null) setChange(isReplaced(outcome) ? 'replaced' : null)
+    return outcome
+  }
+
+  const askFigures = async () => {
+    errors.clear()
+    const outcome = await acts.update({ offerId: first.id, ...wanted })
+    if (outcome === null) return
+    adjustErrors.refuse(
+      fieldErrorsOf(outcome)
+        .filter(({ fieldName }) => fieldName === 'amount' || fieldName === 'period')
+        .map(({ fieldName: name }) => ({ name, id: `offer-${name}`, text: t('adjust>outside') })),
+    )
+    setChange(isReplaced(outcome) ? 'replaced' : outcome.outcome === 'done' ? 'updated' : null)
+    if (outcome.outcome !== 'done') return
+    heading.current?.focus()
+  }
+
+  const decline = () => void acts.decline(first.id)
 
   return (
-    <>
-      <ScreenHeading
-        title={t(isChoice ? 'titleSeveral' : 'title')}
-        help={isChoice ? t('helpSeveral') : t('help', { lender: lenderNameOf(status) ?? '' })}
-        hasErrors={errors.list.length > 0}
-      />
-      <LegalNotices place="offer-figures" />
-      {hasExpired ? (
-        <Notice kind="warning" live>
-          {t('expired')}
-        </Notice>
-      ) : (
-        <RequestProblem
-          failure={failure}
-          {...(decline.failure !== null && first !== undefined && { onRetry: () => refuseAll(first) })}
+    <LenderFrame
+      status={status}
+      title={t(isSeveral ? 'titleSeveral' : first.changed ? 'titleChanged' : 'title')}
+      help={isSeveral ? t('helpSeveral') : t('help', { lender })}
+      hasErrors={errors.list.length + adjustErrors.list.length > 0}
+      failure={hasExpired ? null : acts.failure}
+      {...(acts.failed === 'decline' && { onRetry: decline })}
+      noticesAbove="offer-figures"
+      noticesBelow="offer"
+      canSkip={false}
+    >
+      <Changes offers={offers} change={change} hasExpired={hasExpired} />
+      {!isSeveral && <OfferCard offer={first} headingRef={heading} isStale={acts.pending === 'update'} />}
+      {first.adjustable !== null && !isSeveral && (
+        <AdjustOffer
+          offer={first}
+          limits={first.adjustable}
+          lender={lender}
+          wanted={wanted}
+          onWant={(next) => setWanting({ offerId: first.id, wanted: next })}
+          onAsk={() => void askFigures()}
+          isBusy={acts.pending === 'update'}
+          errors={adjustErrors}
+          errorOf={errors.of}
         />
       )}
-      <ScreenForm errors={errors} onSubmit={submit}>
-        {isChoice ? (
-          <Fieldset id="offers" legend={t('choose')} error={errors.of(choiceName)}>
-            <Stack>
-              {offers.map((offer, index) => (
-                <OfferCard
-                  key={offer.id}
-                  offer={offer}
-                  choice={{ name: choiceName, id: index === 0 ? choiceId : `${choiceId}-${index + 1}` }}
-                />
-              ))}
-            </Stack>
-          </Fieldset>
-        ) : (
-          first !== undefined && <OfferCard offer={first} />
-        )}
-        {first !== undefined && (
-          <Stack gap="close">
-            {(isChoice || !hasExpired) && (
-              <Button type="submit" fullWidth busy={isBusy}>
-                {t(isChoice ? 'acceptChosen' : 'accept')}
-              </Button>
-            )}
-            <Stack gap="tight">
-              <Button
-                variant="secondary"
-                fullWidth
-                busy={isBusy}
-                describedBy="decline-help"
-                onClick={() => refuseAll(first)}
-              >
-                {t(isChoice ? 'declineSeveral' : 'decline')}
-              </Button>
-              <Text id="decline-help" size="small" muted>
-                {t('declineHelp')}
-              </Text>
-            </Stack>
-          </Stack>
-        )}
-      </ScreenForm>
-      <LegalNotices place="offer" />
-    </>
+      <OfferForm
+        step={state}
+        dataPoints={lenderSteps[state].dataPoints}
+        questions={status.questions}
+        errors={errors}
+        lender={lender}
+        isBlocked={isBlocked}
+        onAccept={accept}
+        choice={isSeveral && <OfferChoice offers={offers} error={errors.of(choiceName)} />}
+      >
+        <Stack gap="tight">
+          <LegalNotices place="offer-terms" />
+        </Stack>
+        <OfferAnswers
+          lender={lender}
+          isSeveral={isSeveral}
+          canAccept={isSeveral || !hasExpired}
+          pending={acts.pending}
+          onDecline={decline}
+        />
+      </OfferForm>
+    </LenderFrame>
   )
 }

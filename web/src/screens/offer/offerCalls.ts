@@ -1,16 +1,49 @@
-// The call that answers the offers of a state: a lender with another call is one more row.
-import { answerCrediteaOffer, answerProficreditOffer } from '@loan/domain/contract/offer'
-import type { StateName } from '@loan/domain/states'
+// The calls that answer the offers of each state: a state with a call of another shape is one more row.
+import { continueLead } from '@loan/domain/contract/lead'
+import { answerCrediteaOffer, answerProficreditOffer, updateProvidentOffer } from '@loan/domain/contract/offer'
+import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import type * as v from 'valibot'
+import type { SendAct } from '../../journey/useLeadAction.ts'
 
-const calls = {
-  PROFICREDIT_OFFER: answerProficreditOffer,
-  IPFD_OFFER_CHOICE: answerCrediteaOffer,
-} as const satisfies Partial<Record<StateName, unknown>>
+type ContinueBody = v.InferInput<(typeof continueLead)['body']>
 
-const isOfferState = (state: StateName): state is keyof typeof calls => state in calls
+/** Answers that go with an acceptance, by their sections. */
+export type StepAnswers = Omit<ContinueBody, 'choice' | 'offerId'>
 
-/** Throws for a state that is no offer: the registry of screens would be wrong then. */
-export const offerCallOf = (state: StateName): (typeof calls)[keyof typeof calls] => {
-  if (!isOfferState(state)) throw new Error(`No call answers an offer in ${state}`)
-  return calls[state]
+export type OfferAnswer = {
+  readonly offerId: string
+  readonly decision: 'accept' | 'decline'
+  readonly answers: StepAnswers
 }
+
+type SendAnswer = (answer: OfferAnswer) => SendAct
+
+const ownCall =
+  (endpoint: typeof answerProficreditOffer): SendAnswer =>
+  ({ offerId, decision }) =>
+  (act) =>
+    act(endpoint, ({ id }) => ({ body: { id, offerId, decision } }))
+
+const continuing: SendAnswer =
+  ({ offerId, decision, answers }) =>
+  (act) =>
+    act(continueLead, ({ id }) => ({ params: { id }, body: { ...answers, choice: decision, offerId } }))
+
+export const answerOffer: Readonly<Record<StateOfKind<'offers'>, SendAnswer>> = {
+  PROFICREDIT_OFFER: ownCall(answerProficreditOffer),
+  IPFD_OFFER_CHOICE: ownCall(answerCrediteaOffer),
+  COFIDIS_OFFER: continuing,
+  PROVIDENT_OFFER:
+    ({ offerId, decision }) =>
+    (act) =>
+      act(updateProvidentOffer, ({ id }) => ({ body: { id, offerId, decision } })),
+  INSTABANK_OFFER: continuing,
+}
+
+export type WantedOffer = { readonly offerId: string; readonly amount: number; readonly period: number }
+
+/** Asks for the figures of the same offer over another amount or period; accepts nothing. */
+export const askNewFigures =
+  ({ offerId, amount, period }: WantedOffer): SendAct =>
+  (act) =>
+    act(updateProvidentOffer, ({ id }) => ({ body: { id, offerId, decision: 'update' as const, amount, period } }))

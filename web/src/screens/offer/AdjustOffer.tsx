@@ -1,0 +1,70 @@
+// Another amount or period within the lender's limits: asks the lender for new figures, and accepts nothing.
+import type { Offer } from '@loan/domain/contract/offer'
+import { RangePicker } from '../../form/controls/RangePicker.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { LiveRegion } from '../LiveRegion.tsx'
+import { ScreenForm } from '../ScreenForm.tsx'
+import type { ScreenErrors } from '../useScreenErrors.ts'
+
+/** What stands in the pickers. */
+export type Wanted = { readonly amount: number; readonly period: number }
+
+export const wantedOf = ({ amount, period }: Offer): Wanted => ({ amount, period: period.length })
+
+export const isSameLoan = (one: Wanted, other: Wanted): boolean =>
+  one.amount === other.amount && one.period === other.period
+
+const kinds = ['amount', 'period'] as const
+
+export const pickerIdOf = (kind: (typeof kinds)[number]): string => `offer-${kind}`
+
+export type AdjustOfferProps = {
+  readonly offer: Offer
+  readonly limits: NonNullable<Offer['adjustable']>
+  readonly lender: string
+  readonly wanted: Wanted
+  readonly onWant: (wanted: Wanted) => void
+  readonly onAsk: () => void
+  readonly isBusy: boolean
+  readonly errors: ScreenErrors
+  /** What else stands in the way, by picker. */
+  readonly errorOf: (kind: string) => string | undefined
+}
+
+export const AdjustOffer = (props: AdjustOfferProps) => {
+  const { offer, limits, lender, wanted, onWant, onAsk, isBusy, errors, errorOf } = props
+  const t = useTexts('offer')
+  const shown = wantedOf(offer)
+  return (
+    <Disclosure summary={t('adjust>open')}>
+      <ScreenForm errors={errors} onSubmit={onAsk}>
+        <Text muted>{t('adjust>help', { lender })}</Text>
+        {kinds
+          .filter((kind) => limits[kind].max > limits[kind].min)
+          .map((kind) => (
+            <RangePicker
+              // Other figures start from what they are for.
+              key={`${kind}/${offer.id}`}
+              kind={kind}
+              id={pickerIdOf(kind)}
+              name={kind}
+              limits={limits[kind]}
+              defaultValue={shown[kind]}
+              error={errors.of(kind) ?? errorOf(kind)}
+              onSettle={(value) => onWant({ ...wanted, [kind]: value })}
+            />
+          ))}
+        <Stack gap="tight">
+          <Button id="update-offer" type="submit" variant="secondary" fullWidth busy={isBusy}>
+            {t('adjust>ask')}
+          </Button>
+          <LiveRegion>{isBusy && <Text muted>{t('adjust>asking', { lender })}</Text>}</LiveRegion>
+        </Stack>
+      </ScreenForm>
+    </Disclosure>
+  )
+}

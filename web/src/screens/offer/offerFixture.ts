@@ -1,0 +1,22 @@
+// An offer for tests.
+import type { Offer } from '@loan/domain/contract/offer'
+
+export const buildOffer = (id: string, change: Partial<Offer> = {}): Offer => ({
+  id,
+  lender: { key: 'polanka', name: 'Polanka Kredyt' },
+  product: 'Instalment loan',
+  amount: 5000,
+  period: { length: 73, scale: 'days' },
+  instalments: { count: 3, amount: 1690.07 },
+  totalPayable: 5070.2,
+  fees: 250,
+  aprPercent: 47.83,
+  borrowingRatePercent: 12,
+  firstPaymentAt: '2026-12-20',
+  lastPaymentAt: '2027-02-01',
+  withdrawalDays: 14,
+  validUntil: '2026-11-27T07:00:00.000Z',
+  adjustable: null,
+  changed: false,
+  ...change,
+})

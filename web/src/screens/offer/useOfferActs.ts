@@ -1,0 +1,50 @@
+// What an applicant does with offers: accepts, declines or asks for other figures; one at a time, whatever is pressed.
+import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { useState } from 'react'
+import type { RequestFailure } from '../../api/request.ts'
+import { useJourney } from '../../journey/JourneyContext.tsx'
+import { type ActionOutcome, type SendAct, useLeadActs } from '../../journey/useLeadAction.ts'
+import { answerOffer, askNewFigures, type StepAnswers, type WantedOffer } from './offerCalls.ts'
+
+type ActName = 'accept' | 'decline' | 'update'
+
+/** Null where another act is still under way. */
+type Outcome = Promise<ActionOutcome | null>
+
+export type OfferActs = {
+  readonly accept: (offerId: string, answers?: StepAnswers) => Outcome
+  readonly decline: (offerId: string) => Outcome
+  readonly update: (wanted: WantedOffer) => Outcome
+  /** The act that is under way; null where none is. */
+  readonly pending: ActName | null
+  readonly failure: RequestFailure | null
+  /** The act that failed; null where none did. */
+  readonly failed: ActName | null
+}
+
+export const useOfferActs = (state: StateOfKind<'offers'>): OfferActs => {
+  const journey = useJourney()
+  const { run, isBusy, failure } = useLeadActs()
+  const [last, setLast] = useState<ActName | null>(null)
+
+  const runAs = (name: ActName, send: SendAct): Outcome =>
+    run((act) => {
+      setLast(name)
+      return send(act)
+    })
+
+  return {
+    accept: (offerId, answers = {}) => runAs('accept', answerOffer[state]({ offerId, decision: 'accept', answers })),
+    decline: (offerId) => runAs('decline', answerOffer[state]({ offerId, decision: 'decline', answers: {} })),
+    update: (wanted) =>
+      runAs('update', async (act) => {
+        const result = await askNewFigures(wanted)(act)
+        // The old figures are no answer: busy until the new ones are there.
+        if (result.outcome === 'ok') await journey.ask()
+        return result
+      }),
+    pending: isBusy ? last : null,
+    failure,
+    failed: failure === null ? null : last,
+  }
+}

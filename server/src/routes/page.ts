@@ -23,7 +23,8 @@ const buildSecurityPolicy = (document: string): string =>
     "default-src 'none'",
     `script-src ${sourcesOf(document, inlineScript)}`,
     `style-src ${sourcesOf(document, inlineStyle)}`,
-    "img-src 'self' data:",
+    // blob: pictures an applicant chose, shown before and after they are sent.
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -49,6 +49,11 @@ const rowsByKind: Readonly<Partial<Record<LenderStep['kind'], ScreenRow>>> = {
     namespaces: ['offer', ...frameNamespaces],
   },
   'hand-over': handOverRow,
+  upload: {
+    needs: 'lead',
+    load: async () => (await import('./id-upload/IdUpload.tsx')).IdUpload,
+    namespaces: ['id-upload', ...frameNamespaces],
+  },
 }
 
 const rows: Readonly<Partial<Record<StateName, ScreenRow>>> = {

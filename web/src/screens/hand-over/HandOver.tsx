@@ -6,12 +6,12 @@ import { routeOf } from '@loan/domain/states'
 import { Redirect } from 'wouter'
 import { useLaterFormats } from '../../context/useLaterFormats.ts'
 import { useTexts } from '../../context/useTexts.ts'
-import { useLeadStatus } from '../../journey/useLeadStatus.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { LenderFrame, useLenderName } from '../LenderFrame.tsx'
+import { NotReady } from '../NotReady.tsx'
 import type { LeadScreenProps } from '../registry.ts'
 import { TextList } from '../TextList.tsx'
 import { PassedList } from './PassedList.tsx'
@@ -91,18 +91,4 @@ const useFactTexts = ({ kind, provider, chargeAmount }: Facts, lender: string): 
     default:
       return kind satisfies never
   }
-}
-
-/** The server names the state before it has an address. */
-const NotReady = ({ status }: { readonly status: LeadStatus }) => {
-  const t = useTexts('hand-over')
-  const common = useTexts()
-  const { ask, isAsking } = useLeadStatus()
-  return (
-    <LenderFrame status={status} title={t('notReady>title')} help={t('notReady>help')}>
-      <Button fullWidth busy={isAsking} onClick={() => void ask()}>
-        {common('tryAgain')}
-      </Button>
-    </LenderFrame>
-  )
 }

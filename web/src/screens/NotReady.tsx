@@ -1,0 +1,19 @@
+// Said where the server names a lender's step before it has what the step needs; asks anew on a press.
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { useTexts } from '../context/useTexts.ts'
+import { useLeadStatus } from '../journey/useLeadStatus.ts'
+import { Button } from '../ui/Button.tsx'
+import { LenderFrame } from './LenderFrame.tsx'
+
+export const NotReady = ({ status }: { readonly status: LeadStatus }) => {
+  const t = useTexts('lender')
+  const common = useTexts()
+  const { ask, isAsking } = useLeadStatus()
+  return (
+    <LenderFrame status={status} title={t('notReady>title')} help={t('notReady>help')}>
+      <Button fullWidth busy={isAsking} onClick={() => void ask()}>
+        {common('tryAgain')}
+      </Button>
+    </LenderFrame>
+  )
+}

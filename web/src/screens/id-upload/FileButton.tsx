@@ -1,0 +1,39 @@
+// A button that opens the camera or the list of files; the browser's own control for it cannot be worded.
+import { useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+
+export type FileButtonProps = {
+  readonly id: string
+  readonly label: string
+  /** Media types. */
+  readonly accept: readonly string[]
+  /** Which camera to open; without it, files to choose from. */
+  readonly camera?: 'environment' | 'user'
+  readonly describedBy?: string | undefined
+  readonly onFile: (file: File) => void
+}
+
+export const FileButton = ({ id, label, accept, camera, describedBy, onFile }: FileButtonProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button id={id} variant="secondary" describedBy={describedBy} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept.join(',')}
+        capture={camera}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // The same file can be chosen again.
+          currentTarget.value = ''
+          if (file !== undefined) onFile(file)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+// One picture of the document: what should be on it, how far it is, and how to choose it, again if need be.
+import type { UploadSide } from '@loan/domain/contract/documents'
+import { RequestProblem } from '../../context/RequestProblem.tsx'
+import { useLaterFormats } from '../../context/useLaterFormats.ts'
+import { useTexts } from '../../context/useTexts.ts'
+import { Card } from '../../ui/Card.tsx'
+import { FieldError } from '../../ui/FieldError.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { check } from '../../ui/icons.ts'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { LiveRegion } from '../LiveRegion.tsx'
+import { FileButton } from './FileButton.tsx'
+import styles from './IdUpload.module.css'
+import { Preview } from './Preview.tsx'
+import type { Sending } from './useUploads.ts'
+
+/** Where an error link leads: the button every device has. */
+export const sideIdOf = (side: UploadSide): string => `picture-${side}`
+
+export type SideCardProps = {
+  readonly side: UploadSide
+  readonly sending: Sending | null
+  /** The server has a picture of this side, from this visit or an earlier one. */
+  readonly isReceived: boolean
+  readonly error: string | undefined
+  /** Media types. */
+  readonly accept: readonly string[]
+  readonly onFile: (file: File) => void
+  readonly onRetry: () => void
+}
+
+export const SideCard = ({ side, sending, isReceived, error, accept, onFile, onRetry }: SideCardProps) => {
+  const t = useTexts('id-upload')
+  const id = sideIdOf(side)
+  const title = t(`sides>${side}>title`)
+  const isChosen = sending !== null || isReceived
+  const describedBy = error === undefined ? `${id}-title` : `${id}-title ${id}-error`
+  return (
+    <Card as="section" labelledBy={`${id}-title`}>
+      <Stack gap="close">
+        <Stack gap="tight">
+          <h2 id={`${id}-title`}>{title}</h2>
+          <Text muted>{t(`sides>${side}>tip`)}</Text>
+        </Stack>
+        {sending !== null && sending.step !== 'refused' && (
+          <Preview key={sending.file.name} file={sending.file} alt={t('previewOf', { title })} />
+        )}
+        {sending?.step === 'sending' && <SendingBar fraction={sending.fraction} />}
+        <SideNews sending={sending} isReceived={isReceived} />
+        {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        <RequestProblem failure={sending?.step === 'failed' ? sending.failure : null} onRetry={onRetry} />
+        <div className={styles['choices']}>
+          <div className={styles['camera']}>
+            <FileButton
+              id={`${id}-camera`}
+              label={t(isChosen ? 'takeAgain' : 'take')}
+              accept={accept.filter((type) => type.startsWith('image/'))}
+              camera={side === 'selfie' ? 'user' : 'environment'}
+              describedBy={describedBy}
+              onFile={onFile}
+            />
+          </div>
+          <FileButton
+            id={id}
+            label={t(isChosen ? 'chooseOther' : 'choose')}
+            accept={accept}
+            describedBy={describedBy}
+            onFile={onFile}
+          />
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+const SendingBar = ({ fraction }: { readonly fraction: number }) => {
+  const t = useTexts('id-upload')
+  const { percent } = useLaterFormats()
+  const share = percent(Math.floor(fraction * 100))
+  return <ProgressBar label={fraction < 1 ? t('sent', { share }) : t('looking')} fraction={fraction} />
+}
+
+/** Said as it happens, once for each step. */
+const SideNews = ({ sending, isReceived }: Pick<SideCardProps, 'sending' | 'isReceived'>) => {
+  const t = useTexts('id-upload')
+  const isThere = sending?.step === 'sent' || (isReceived && sending?.step !== 'sending')
+  return (
+    <LiveRegion>
+      {sending?.step === 'sending' && <Text>{t('sending')}</Text>}
+      {isThere && (
+        <p className={styles['received']}>
+          <Icon path={check} />
+          <span>{t(sending === null || sending.step === 'sent' ? 'received' : 'receivedBefore')}</span>
+        </p>
+      )}
+    </LiveRegion>
+  )
+}

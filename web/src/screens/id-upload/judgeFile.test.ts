@@ -1,0 +1,61 @@
+import { uploadLimits, uploadRefusals } from '@loan/domain/contract/documents'
+import { describe, expect, it } from 'vitest'
+import { judgeFile, refusalOf } from './judgeFile.ts'
+
+const wanted = { mimeTypes: uploadLimits.mimeTypes.slice(), maxBytes: 1000 }
+
+const fileOf = (bytes: number, type: string): File => new File([new Uint8Array(bytes)], 'card', { type })
+
+describe('judgeFile', () => {
+  it.each([
+    [1, 'image/jpeg', 'front', null],
+    [1000, 'image/png', 'back', null],
+    [10, 'application/pdf', 'front', null],
+    [10, 'image/jpeg', 'selfie', null],
+    [10, 'application/pdf', 'selfie', 'file-kind'],
+    [0, 'image/jpeg', 'front', 'file-empty'],
+    [1001, 'image/jpeg', 'front', 'file-too-large'],
+    [10, 'image/heic', 'front', 'file-kind'],
+    [10, 'image/svg+xml', 'front', 'file-kind'],
+    [10, 'text/html', 'front', 'file-kind'],
+    [10, '', 'front', 'file-kind'],
+    [2000, 'text/html', 'front', 'file-kind'],
+  ] as const)('%d bytes of %j as %s: %j', (bytes, type, side, refusal) => {
+    expect(judgeFile(fileOf(bytes, type), wanted, side)).toBe(refusal)
+  })
+})
+
+describe('refusalOf', () => {
+  const http = (httpStatus: number, code?: string) => ({
+    outcome: 'http' as const,
+    httpStatus,
+    retryAfterSeconds: null,
+    problem:
+      code === undefined
+        ? null
+        : {
+            type: 'urn:loan:problem:refused',
+            title: '',
+            status: httpStatus,
+            traceId: 't',
+            errors: [{ fieldName: 'file', code, message: '', pointer: '' }],
+          },
+  })
+
+  it.each(uploadRefusals)('%s needs another file', (code) => {
+    expect(refusalOf(http(422, code))).toBe(code)
+  })
+
+  it.each([
+    [http(413), 'file-too-large'],
+    [http(422, 'nobody-knows'), 'file-unreadable'],
+    [http(422), 'file-unreadable'],
+    [http(500), null],
+    [http(429), null],
+    [http(409), null],
+    [{ outcome: 'offline' as const }, null],
+    [{ outcome: 'timeout' as const }, null],
+  ])('%j', (failure, refusal) => {
+    expect(refusalOf(failure)).toBe(refusal)
+  })
+})

@@ -1,0 +1,30 @@
+// What can be said of a file before it is sent: its size and what it calls itself. What is in it the server looks at.
+import { type UploadRefusal, uploadRefusals, type UploadSide } from '@loan/domain/contract/documents'
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import type { RequestFailure } from '../../api/request.ts'
+
+export type FileRefusal = UploadRefusal | 'file-too-large'
+
+type Wanted = Pick<NonNullable<LeadStatus['upload']>, 'mimeTypes' | 'maxBytes'>
+
+/** A face is shown by a picture. */
+export const mimeTypesOf = ({ mimeTypes }: Wanted, side: UploadSide): readonly string[] =>
+  side === 'selfie' ? mimeTypes.filter((type) => type.startsWith('image/')) : mimeTypes
+
+export const judgeFile = (file: File, wanted: Wanted, side: UploadSide): FileRefusal | null => {
+  if (file.size === 0) return 'file-empty'
+  if (!mimeTypesOf(wanted, side).includes(file.type)) return 'file-kind'
+  return file.size > wanted.maxBytes ? 'file-too-large' : null
+}
+
+const isUploadRefusal = (code: string | undefined): code is UploadRefusal =>
+  uploadRefusals.some((refusal) => refusal === code)
+
+/** Why another file is needed; null where the same one may be sent again. */
+export const refusalOf = (failure: RequestFailure): FileRefusal | null => {
+  if (failure.outcome !== 'http') return null
+  if (failure.httpStatus === 413) return 'file-too-large'
+  if (failure.httpStatus !== 422) return null
+  const code = failure.problem?.errors?.[0]?.code
+  return isUploadRefusal(code) ? code : 'file-unreadable'
+}

@@ -1,0 +1,75 @@
+// Kind and number of the document, with what stands in the way of going on: pictures that are missing or on their way.
+import { documentId, type UploadSide } from '@loan/domain/contract/documents'
+import { neededSides } from '@loan/domain/lender-steps/documentSides'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import { useState } from 'react'
+import { useApplication, useApplicationState } from '../../context/ApplicationContext.tsx'
+import { type AnswerForm, type Handed, useAnswerForm } from '../../form/useAnswerForm.ts'
+import { type LeadAction, useLeadAction } from '../../journey/useLeadAction.ts'
+import type { PageError } from '../../store/state.ts'
+
+const kindPath = 'otherDetails.identificationType'
+const sidePrefix = 'upload.'
+const none: readonly PageError[] = []
+
+export type DocumentForm = {
+  readonly form: AnswerForm
+  /** Pictures wanted of a document of the kind chosen so far. */
+  readonly sides: readonly UploadSide[]
+  /** Those named on the last press that still are not there. */
+  readonly missing: readonly UploadSide[]
+  readonly send: Pick<LeadAction<(typeof documentId)['params'], (typeof documentId)['body']>, 'isBusy' | 'failure'>
+}
+
+export type Pictures = {
+  /** As the lender wants them. */
+  readonly sides: readonly UploadSide[]
+  readonly isThere: (side: UploadSide) => boolean
+}
+
+export const useDocumentForm = (dataPoints: readonly NamedDataPoint[], pictures: Pictures): DocumentForm => {
+  const { store } = useApplication()
+  const send = useLeadAction(documentId)
+  const [named, setNamed] = useState<readonly UploadSide[]>([])
+  const [serverErrors, setServerErrors] = useState(none)
+  const chosenKind = useApplicationState(
+    ({ dynamicPages, leadApplication }) =>
+      dynamicPages.drafts[kindPath] ?? leadApplication.applicationData.otherDetails?.identificationType,
+  )
+  const sides = neededSides(pictures.sides, chosenKind)
+  const isMissing = (side: UploadSide): boolean => !pictures.isThere(side)
+
+  const form = useAnswerForm({
+    dataPoints,
+    serverErrors,
+    isBlocked: () => {
+      const missing = sides.filter(isMissing)
+      setNamed(missing)
+      return missing.length > 0
+    },
+    handOn: async ({ application }, takeValues): Promise<Handed> => {
+      const { identificationType, idCardNumber } = application.otherDetails ?? {}
+      store.writeDrafts(takeValues())
+      const result = await send.run(({ id }) => ({
+        body: {
+          id,
+          otherDetails: {
+            ...(identificationType !== undefined && { identificationType }),
+            ...(idCardNumber !== undefined && { idCardNumber }),
+          },
+        },
+      }))
+      if (result === null) return 'failed'
+      if (result.outcome === 'done') {
+        store.updateLead({ applicationData: application })
+        return 'done'
+      }
+      const { fieldErrors } = result
+      setNamed(sides.filter((side) => fieldErrors.some(({ fieldName }) => fieldName === sidePrefix + side)))
+      setServerErrors(fieldErrors)
+      return fieldErrors.length > 0 ? 'refused' : 'failed'
+    },
+  })
+
+  return { form, sides, missing: named.filter(isMissing), send }
+}

@@ -1,0 +1,26 @@
+// Words about files: which kinds are taken, and why one was not.
+import type { UploadSide } from '@loan/domain/contract/documents'
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { useLaterFormats } from '../../context/useLaterFormats.ts'
+import { useTexts } from '../../context/useTexts.ts'
+import { type FileRefusal, mimeTypesOf } from './judgeFile.ts'
+
+/** `image/jpeg` as people know it. */
+const kindName = (mimeType: string): string => mimeType.replace(/^.*\//u, '').replace('jpeg', 'jpg').toUpperCase()
+
+export type FileTexts = {
+  /** What can be sent, in one sentence. */
+  readonly kinds: string
+  readonly ofRefusal: (refusal: FileRefusal, side: UploadSide) => string
+}
+
+export const useFileTexts = (wanted: NonNullable<LeadStatus['upload']>): FileTexts => {
+  const t = useTexts('id-upload')
+  const { number } = useLaterFormats()
+  const max = number(Math.floor((wanted.maxBytes / 1024 / 1024) * 10) / 10)
+  const kindsOf = (mimeTypes: readonly string[]): string => mimeTypes.map(kindName).join(', ')
+  return {
+    kinds: t('kinds', { kinds: kindsOf(wanted.mimeTypes), max }),
+    ofRefusal: (refusal, side) => t(`refused>${refusal}`, { kinds: kindsOf(mimeTypesOf(wanted, side)), max }),
+  }
+}

@@ -1,0 +1,82 @@
+// The pictures of one visit on their way: each by itself, so that one that breaks off takes no other with it. Files are
+// held in memory alone, never in any storage.
+import { idUpload, type UploadSide } from '@loan/domain/contract/documents'
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { useEffect, useRef, useState } from 'react'
+import type { RequestFailure } from '../../api/request.ts'
+import { sendFile } from '../../api/sendFile.ts'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { useJourney } from '../../journey/JourneyContext.tsx'
+import { type FileRefusal, judgeFile, refusalOf } from './judgeFile.ts'
+
+export type Sending = { readonly file: File } & (
+  | { readonly step: 'sending'; /** From 0 to 1. */ readonly fraction: number }
+  | { readonly step: 'sent' }
+  /** Another file is needed. */
+  | { readonly step: 'refused'; readonly refusal: FileRefusal }
+  /** The same one may be sent again. */
+  | { readonly step: 'failed'; readonly failure: RequestFailure }
+)
+
+export type Uploads = {
+  /** Null where nothing was chosen in this visit. */
+  readonly of: (side: UploadSide) => Sending | null
+  readonly choose: (side: UploadSide, file: File) => void
+  readonly retry: (side: UploadSide) => void
+}
+
+export const useUploads = (wanted: NonNullable<LeadStatus['upload']>): Uploads => {
+  const { apiBaseUrl, store } = useApplication()
+  const journey = useJourney()
+  const [sendings, setSendings] = useState<ReadonlyMap<UploadSide, Sending>>(new Map())
+  const [controllers] = useState(() => new Map<UploadSide, AbortController>())
+  const isOpen = useRef(true)
+
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+      for (const controller of controllers.values()) controller.abort()
+    }
+  }, [controllers])
+
+  const send = async (side: UploadSide, file: File) => {
+    const { lead } = store.getState().leadApplication
+    controllers.get(side)?.abort()
+    if (lead === null) return
+    const controller = new AbortController()
+    controllers.set(side, controller)
+    const show = (sending: Sending) => {
+      if (!controller.signal.aborted) setSendings((now) => new Map(now).set(side, sending))
+    }
+    show({ step: 'sending', file, fraction: 0 })
+    const result = await sendFile(apiBaseUrl)(idUpload, {
+      params: { id: lead.id, side },
+      file,
+      leadToken: lead.token,
+      signal: controller.signal,
+      onProgress: (fraction) => show({ step: 'sending', file, fraction }),
+    })
+    const refusal = result.outcome === 'ok' ? null : refusalOf(result)
+    if (result.outcome === 'ok') show({ step: 'sent', file })
+    else show(refusal === null ? { step: 'failed', file, failure: result } : { step: 'refused', file, refusal })
+    // Each picture is a write to the lead; one that came too late finds out where the lead is.
+    if (isOpen.current && (result.outcome === 'ok' || result.outcome === 'http')) await journey.ask()
+  }
+
+  const of = (side: UploadSide): Sending | null => sendings.get(side) ?? null
+
+  return {
+    of,
+    choose: (side, file) => {
+      const refusal = judgeFile(file, wanted, side)
+      if (refusal === null) return void send(side, file)
+      controllers.get(side)?.abort()
+      return setSendings((now) => new Map(now).set(side, { step: 'refused', file, refusal }))
+    },
+    retry: (side) => {
+      const sending = of(side)
+      if (sending?.step === 'failed') void send(side, sending.file)
+    },
+  }
+}

@@ -79,10 +79,10 @@ const findMisfit = (name: EndpointName | null, response: LightMyRequestResponse)
   return needsWait && headers['retry-after'] === undefined ? 'no word of when to ask again' : null
 }
 
-const askedBy = (options: InjectOptions | string): Asked => {
-  const { url = '', path = url, method = 'GET' } = typeof options === 'string' ? { url: options } : options
-  return { method, path: String(path).split('?')[0] ?? '' }
-}
+const askedBy = ({ raw: { req } }: LightMyRequestResponse): Asked => ({
+  method: req.method ?? '',
+  path: req.url?.split('?')[0] ?? '',
+})
 
 const isApiFault = ({ method, path }: Asked, status: number): boolean =>
   status >= 400 && method !== 'HEAD' && (path === apiPrefix || path.startsWith(`${apiPrefix}/`))
@@ -98,7 +98,7 @@ export const checkReplies = (app: FastifyInstance): CheckedApp => {
   const answered = new Set<EndpointName>()
   const inject = async (options: InjectOptions | string): Promise<LightMyRequestResponse> => {
     const response = await app.inject(options)
-    const asked = askedBy(options)
+    const asked = askedBy(response)
     const name = endpointAt(asked)
     if (name === null && !isApiFault(asked, response.statusCode)) return response
     const misfit = findMisfit(name, response)

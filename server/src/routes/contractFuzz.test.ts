@@ -1,0 +1,132 @@
+// Requests drawn at random from the contract, to leads in every state: never a fault of ours, never a reply outside the
+// contract (checkedApp.ts), and every lead is still there afterwards.
+import { leadStatus } from '@loan/domain/contract/lead'
+import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
+import { type StateName, states } from '@loan/domain/states'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scenarioTagOf } from '../lenders/scenarios.ts'
+import { engines } from '../testing/databases.ts'
+import { type DrawnRequest, fillIn, requestsOf } from '../testing/arbitraryRequest.ts'
+import { urlOf } from '../http/registerContract.ts'
+import { personas, tagged } from '../testing/personas.ts'
+import {
+  createFor,
+  lastSent,
+  linkSecretOf,
+  openTestServer,
+  type Owned,
+  settle,
+  stateOf,
+  statusOf,
+  submitFor,
+  type TestServer,
+} from '../testing/testServer.ts'
+import { routes } from './registry.ts'
+
+const [engine] = engines
+const isWide = process.env['WIDE'] === '1'
+const runsEach = isWide ? 400 : 40
+
+const names = Object.keys(endpoints)
+  .filter((name): name is EndpointName => name in endpoints)
+  .filter((name) => routes[name].isBuilt)
+const isStateName = (name: string): name is StateName => name in states
+const reachable = Object.keys(states)
+  .filter(isStateName)
+  .filter((state) => scenarioTagOf(state) !== null)
+/** NONE is a draft. */
+const places: readonly (readonly [StateName, (typeof personas)[number]])[] = (['NONE', ...reachable] as const).flatMap(
+  (state) => personas.map((persona) => [state, persona] as const),
+)
+
+describe('drawn requests', () => {
+  let server: TestServer
+  let sent = 0
+  const leads = new Map<string, Owned>()
+
+  beforeAll(async () => {
+    if (engine === undefined) throw new Error('There is no engine')
+    server = await openTestServer(await engine.open())
+  })
+  afterAll(() => server.close())
+
+  const bring = async (state: StateName, persona: (typeof personas)[number]): Promise<Owned> => {
+    if (state === 'NONE') return createFor(server, persona)
+    const owned = await submitFor(server, tagged(persona, scenarioTagOf(state) ?? ''))
+    if (state !== 'CHECKING') await settle(server, owned)
+    return owned
+  }
+
+  /** A lead in this state; a new one where the last one was moved on. */
+  const leadIn = async (state: StateName, persona: (typeof personas)[number]) => {
+    const name = `${state} ${persona.product.id}`
+    const known = leads.get(name)
+    const status = known && (await server.call(leadStatus, { params: { id: known.id }, token: known.token })).reply
+    if (known !== undefined && status && stateOf(status) === state) return { owned: known, status }
+    const owned = await bring(state, persona)
+    leads.set(name, owned)
+    return { owned, status: await statusOf(server, owned) }
+  }
+
+  const send = async (name: EndpointName, drawn: DrawnRequest, place: number): Promise<number> => {
+    const endpoint = endpoints[name]
+    const [state, persona] = places[place] ?? ['NONE', personas[0]]
+    if (persona === undefined) throw new Error('There is no persona')
+    const { owned, status } = await leadIn(state, persona)
+    const other = [...leads.values()].find(({ id }) => id !== owned.id) ?? owned
+    const [policy] = status.policies
+    const facts = {
+      '<lead>': owned.id,
+      '<other lead>': other.id,
+      '<offer>': status.offers[0]?.id ?? 'none',
+      '<policy>': policy?.key ?? 'none',
+      '<version>': policy?.version ?? 'none',
+      '<code>': state === 'MOBILE_VERIFICATION' ? await lastSent(server, 'sms', owned.id) : '000000',
+      '<link>': state === 'NONE' ? 'none' : linkSecretOf(await lastSent(server, 'email', owned.id)),
+    }
+    const isLink = endpoint.path.includes('{urlType}')
+    const filled = new Map(Object.entries(drawn.params).map(([field, value]) => [field, fillIn(value, facts)]))
+    if (isLink && filled.get('id') === owned.id) filled.set('id', facts['<link>'])
+    const path = urlOf(endpoint).replaceAll(/\{(\w+)\}/gu, (_whole, field: string) => {
+      const value = String(filled.get(field))
+      filled.delete(field)
+      return encodeURIComponent(value.replaceAll(/\p{Cs}/gu, '?')) || 'x'
+    })
+    const query = new URLSearchParams([...filled].map(([field, value]) => [field, String(value)])).toString()
+    const token = { own: owned.token, another: other.token, none: '', garbage: 'x'.repeat(43) }[drawn.token]
+    const isGet = endpoint.method === 'GET'
+    const payload = endpoint.fileTypes === null ? JSON.stringify(fillIn(drawn.body, facts)) : drawn.file
+    const response = await server.app.inject({
+      method: endpoint.method,
+      url: query === '' ? path : `${path}?${query}`,
+      headers: {
+        'lead-token': token,
+        'idempotency-key': encodeURIComponent(drawn.key),
+        ...(!isGet && { 'content-type': drawn.contentType }),
+      },
+      ...(!isGet && { payload }),
+    })
+    sent += 1
+    return response.statusCode
+  }
+
+  it.each(names)('%s never fails', { timeout: 60_000 }, async (name) => {
+    const drawn = fc.tuple(requestsOf(endpoints[name]), fc.nat({ max: places.length - 1 }))
+    await fc.assert(
+      fc.asyncProperty(drawn, async ([request, place]) => {
+        const status = await send(name, request, place)
+        expect(status).toBeLessThan(500)
+      }),
+      { numRuns: runsEach },
+    )
+  })
+
+  it('were many, and every lead can still be asked for', async () => {
+    expect(sent).toBeGreaterThanOrEqual(2000)
+    for (const { id, token } of leads.values()) {
+      const { status } = await server.call(leadStatus, { params: { id }, token })
+      expect([200, 410]).toContain(status)
+    }
+  })
+})

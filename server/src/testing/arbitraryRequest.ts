@@ -1,0 +1,204 @@
+// Requests drawn from the contract's schemas: mostly of the form a row wants, with values somebody might send, and
+// some of them spoilt. For tests only.
+import type { Endpoint } from '@loan/domain/contract/endpoint'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { personas } from './personas.ts'
+
+/** Stand for what only the lead asked about knows; `fillIn` puts it in. */
+export const placeholders = ['<lead>', '<other lead>', '<offer>', '<policy>', '<version>', '<code>', '<link>'] as const
+export type Placeholder = (typeof placeholders)[number]
+
+type JsonSchema = {
+  readonly type?: string | undefined
+  readonly enum?: readonly unknown[] | undefined
+  readonly const?: unknown
+  readonly anyOf?: readonly JsonSchema[] | undefined
+  readonly items?: JsonSchema | undefined
+  readonly properties?: Readonly<Record<string, JsonSchema>> | undefined
+  readonly required?: readonly string[] | undefined
+}
+
+const jsonSchema: v.GenericSchema<JsonSchema> = v.object({
+  type: v.optional(v.string()),
+  enum: v.optional(v.array(v.unknown())),
+  const: v.optional(v.unknown()),
+  anyOf: v.optional(v.array(v.lazy(() => jsonSchema))),
+  items: v.optional(v.lazy(() => jsonSchema)),
+  properties: v.optional(
+    v.record(
+      v.string(),
+      v.lazy(() => jsonSchema),
+    ),
+  ),
+  required: v.optional(v.array(v.string())),
+})
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What the personas answer to a field of each name. */
+const collectKnown = (value: unknown, into: Map<string, unknown[]>): Map<string, unknown[]> => {
+  for (const [name, inner] of Object.entries(isRecord(value) ? value : {})) {
+    if (isRecord(inner)) collectKnown(inner, into)
+    else into.set(name, [...(into.get(name) ?? []), inner])
+  }
+  return into
+}
+
+const known = collectKnown({ PL: personas[0]?.answers, ES: personas[1]?.answers }, new Map())
+
+/** Fields whose fitting values the schema does not tell. */
+const named: Readonly<Record<string, readonly unknown[]>> = {
+  id: ['<lead>', '<lead>', '<lead>', '<lead>', '<other lead>'],
+  product: ['tukan-pl', 'vireo-es', 'nobody-xx'],
+  locale: ['pl', 'en', 'es', 'xx'],
+  offerId: ['<offer>', '<offer>', 'x-1'],
+  key: ['<policy>', '<policy>', 'lender-terms'],
+  version: ['<version>', '<version>', '0'],
+  code: ['<code>', '123456', '30-059', '28013'],
+  revision: [0, 1, 2],
+  email: ['a@example.com', 'a+vehicle@example.com', 'a@b'],
+  name: ['Mleczarnia', 'Seat', 'a'],
+  password: ['cztery konie w lesie', 'x'],
+  urlType: ['continue'],
+  identificationType: ['id-card', 'passport'],
+  vehicleBrand: ['Seat'],
+  vehicleModel: ['208'],
+  vehicleRegistrationYear: [2015],
+  vehicleLicensePlateNumber: ['KR 12345', '1234 BCD'],
+  creditor: ['Bank Spółdzielczy'],
+  balance: [1000, 0, -1, 1e12],
+  instalment: [100, 0],
+  monthlyPaymentDay: [1, 31, 32],
+}
+
+const strings = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom('', ' ', '\u0000', '\ud800', '<b>x</b>', "' or 1=1 --", '../../etc/passwd', '%00', '2020-02-30'),
+  fc.constantFrom('1985-07-14', '2018-09-01', '2099-01-01', '+48512345678', '0', 'true', '１２３', 'x'.repeat(5000)),
+)
+
+const numbers = fc.oneof(
+  fc.integer({ min: 0, max: 5000 }),
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constantFrom(-0, 0.1, 1e21, -1, Number.MAX_SAFE_INTEGER + 2),
+)
+
+const anything = fc.oneof(
+  strings,
+  numbers,
+  fc.boolean(),
+  fc.constantFrom(null, [], {}, [[]], [{}], { a: { b: [null] } }),
+)
+
+const hasAnswer = (name: string): boolean => known.has(name) || Object.hasOwn(named, name)
+
+const valueOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map(valueOf))
+  switch (schema.type) {
+    case 'object':
+      return objectOf(schema)
+    case 'array':
+      return fc.array(schema.items === undefined ? anything : valueOf(schema.items), { maxLength: 4 })
+    case 'boolean':
+      return fc.boolean()
+    case 'number':
+    case 'integer':
+      return numbers
+    case 'null':
+      return fc.constant(null)
+    case 'string':
+    case undefined:
+    default:
+      return strings
+  }
+}
+
+const fieldOf = (name: string, schema: JsonSchema): fc.Arbitrary<unknown> => {
+  const fitting = named[name] ?? known.get(name)
+  if (fitting === undefined || schema.enum !== undefined) return valueOf(schema)
+  return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...fitting) }, { weight: 1, arbitrary: valueOf(schema) })
+}
+
+function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
+  const fields = Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, fieldOf(name, inner)]))
+  const answered = Object.keys(properties).filter((name) => required.includes(name) || hasAnswer(name))
+  return fc.oneof(
+    fc.record(fields, { requiredKeys: [...required] }),
+    // What the personas answer, and now and then one thing more.
+    fc.record(fields, { requiredKeys: answered }),
+  )
+}
+
+/** One thing about it is wrong: a field more or less, or something else in its place. */
+const spoil = (body: unknown): fc.Arbitrary<unknown> => {
+  if (!isRecord(body) || Object.keys(body).length === 0) return anything
+  const keys = Object.keys(body)
+  return fc.oneof(
+    fc.constantFrom(...keys).map((key) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== key))),
+    fc.tuple(fc.constantFrom(...keys), anything).map(([key, value]) => ({ ...body, [key]: value })),
+    fc.tuple(fc.string({ maxLength: 12 }), anything).map(([key, value]) => ({ ...body, [key]: value })),
+    fc.constantFrom(...keys).chain((key) => spoil(body[key]).map((value) => ({ ...body, [key]: value }))),
+    anything,
+  )
+}
+
+const schemaOf = (schema: v.GenericSchema): JsonSchema =>
+  v.parse(jsonSchema, toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }))
+
+const mostly = (schema: JsonSchema): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 4, arbitrary: objectOf(schema) }, { weight: 1, arbitrary: objectOf(schema).chain(spoil) })
+
+export type DrawnRequest = {
+  /** Of the path and the query. */
+  readonly params: Readonly<Record<string, unknown>>
+  /** Where the row takes JSON. */
+  readonly body: unknown
+  /** Where the row takes a file. */
+  readonly file: Buffer
+  readonly token: 'own' | 'another' | 'none' | 'garbage'
+  readonly key: string
+  readonly contentType: string
+}
+
+const bytes = fc.oneof(
+  fc.uint8Array({ maxLength: 400 }),
+  fc.uint8Array({ maxLength: 400 }).map((rest) => Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, ...rest)),
+  fc.uint8Array({ maxLength: 400 }).map((rest) => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, ...rest)),
+  fc.string({ maxLength: 200 }).map((rest) => new TextEncoder().encode(`%PDF-1.7\n${rest}`)),
+)
+
+export const requestsOf = (endpoint: Endpoint): fc.Arbitrary<DrawnRequest> => {
+  const types = endpoint.fileTypes ?? ['application/json']
+  return fc.record({
+    params: mostly(schemaOf(endpoint.params)).map((drawn) => (isRecord(drawn) ? drawn : {})),
+    body: endpoint.fileTypes === null ? mostly(schemaOf(endpoint.body)) : fc.constant(null),
+    file: endpoint.fileTypes === null ? fc.constant(Buffer.alloc(0)) : bytes.map((drawn) => Buffer.from(drawn)),
+    token: fc.oneof(
+      { weight: 8, arbitrary: fc.constant('own' as const) },
+      { weight: 2, arbitrary: fc.constantFrom('another' as const, 'none' as const, 'garbage' as const) },
+    ),
+    key: fc.oneof(
+      { weight: 9, arbitrary: fc.uuid() },
+      { weight: 1, arbitrary: fc.constantFrom('', 'x', '"', '\u00e9') },
+    ),
+    contentType: fc.oneof(
+      { weight: 19, arbitrary: fc.constantFrom(...types) },
+      { weight: 1, arbitrary: fc.constantFrom('text/plain', 'application/xml', 'image/svg+xml', 'x') },
+    ),
+  })
+}
+
+/** The drawn value with what the lead knows in place of every placeholder. */
+export const fillIn = (value: unknown, facts: Readonly<Record<Placeholder, string>>): unknown => {
+  if (typeof value === 'string') return placeholders.some((name) => name === value) ? Reflect.get(facts, value) : value
+  if (Array.isArray(value)) return value.map((inner: unknown) => fillIn(inner, facts))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fillIn(inner, facts)]))
+}

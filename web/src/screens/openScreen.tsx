@@ -3,6 +3,7 @@
 import { loadRules } from '@loan/domain/answers/rulesOf'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { dataPoints as contactInformation } from '@loan/domain/data-points/contact-information'
+import type { LeadApplication } from '@loan/domain/lead/application'
 import { product } from '@loan/domain/products/tukan-pl'
 import { type StateName, states } from '@loan/domain/states'
 import { act } from 'react'
@@ -153,12 +154,21 @@ const buildPage = (container: HTMLElement) => {
   }
 }
 
+/** What the browser holds before the visit. */
+export type Held = {
+  readonly answers?: LeadApplication
+  /** What was typed, by control name. */
+  readonly drafts?: Readonly<Record<string, string>>
+}
+
 /** Opens a path with a lead in a state; null for a visit without one. */
-export const openScreen = async (path: string, progressState: number | null) => {
+export const openScreen = async (path: string, progressState: number | null, { answers, drafts }: Held = {}) => {
   // Fetched before, so that no test waits for a module.
   await Promise.all(screenRoutes.map(({ row }) => row.load()))
   await loadRules([contactInformation.phoneNumber], product)
   const application = createApplication()
+  if (answers !== undefined) application.store.updateLead({ applicationData: answers })
+  if (drafts !== undefined) application.store.writeDrafts(drafts)
   if (progressState !== null) {
     application.store.updateLead({
       lead: { id: leadId, token: 'secret', revision: 2, leadStatus: 'waiting', expiresAt },

@@ -1,6 +1,6 @@
 // What every test of a screen begins and ends with: the server as the test plays it, and the page that was opened.
 import { afterEach, beforeEach, vi } from 'vitest'
-import { createServer, type OpenedScreen, openScreen, receipt, statusIn } from './openScreen.tsx'
+import { createServer, type Held, type OpenedScreen, openScreen, receipt, statusIn } from './openScreen.tsx'
 
 /** For the top of a test file. `page` throws before the first `visit` of a test. */
 export const setUpScreens = () => {
@@ -28,8 +28,8 @@ export const setUpScreens = () => {
       if (opened === null) throw new Error('No screen was opened')
       return opened
     },
-    visit: async (path: string, progressState: number | null): Promise<void> => {
-      opened = await openScreen(path, progressState)
+    visit: async (path: string, progressState: number | null, held?: Held): Promise<void> => {
+      opened = await openScreen(path, progressState, held)
     },
   }
 }

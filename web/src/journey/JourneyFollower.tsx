@@ -16,7 +16,10 @@ export function JourneyFollower({ journey }: { readonly journey: Journey }) {
   const arrival = useRef<{ readonly path: string; readonly outcomes: number; readonly progressState: unknown }>(null)
 
   useEffect(() => {
-    if (arrival.current?.path !== path) arrival.current = { path, outcomes, progressState }
+    if (arrival.current?.path !== path) {
+      arrival.current = { path, outcomes, progressState }
+      journey.leadStatus.setState(({ broughtTo }) => ({ broughtTo: broughtTo === path ? path : null }))
+    }
     const move = resolveMove({ hasLead, progressState, path })
     // No screen's address: an unknown one goes to /404, wherever the lead stands.
     if (move === null || screenStateAt(path) === null) return
@@ -29,6 +32,9 @@ export function JourneyFollower({ journey }: { readonly journey: Journey }) {
     if (hasLead && parseProgressState(progressState) === null) {
       logError('Unknown application state', { progressState })
     }
+    // A lead that moved on from here needs no words; an address that was none of its own when it was opened does.
+    const isStray = resolveMove({ hasLead, progressState: arrival.current.progressState, path }) !== null
+    if (isStray) journey.leadStatus.setState({ broughtTo: move.to })
     navigate(move.to, { replace: move.replace })
   }, [journey, path, navigate, progressState, hasLead, outcomes])
 

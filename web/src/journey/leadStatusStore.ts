@@ -10,10 +10,12 @@ export type LeadStatusState = {
   readonly isAsking: boolean
   /** Questions that came to an end, well or not. */
   readonly outcomes: number
+  /** Path of the screen that stands in place of one that was opened and is not the lead's. */
+  readonly broughtTo: string | null
 }
 
 export type LeadStatusStore = StoreApi<LeadStatusState>
 
-const initialStatus: LeadStatusState = { status: null, failure: null, isAsking: false, outcomes: 0 }
+const initialStatus: LeadStatusState = { status: null, failure: null, isAsking: false, outcomes: 0, broughtTo: null }
 
 export const createLeadStatusStore = (): LeadStatusStore => createStore<LeadStatusState>(() => initialStatus)

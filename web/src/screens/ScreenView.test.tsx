@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { leadId, problem, statusIn } from './openScreen.tsx'
 import { setUpScreens } from './setUpScreens.ts'
@@ -22,6 +23,26 @@ describe('where a visit leads', () => {
     await visit('/accepted', 6)
     expect(page().history).toEqual(['/checking'])
     expect(page().shownScreen()).toBe('checking')
+    expect(page().container.textContent).toContain('You opened a step that your application is not at')
+  })
+
+  it('needs no words where the lead moves on by itself', async () => {
+    server.status = statusIn('ACCEPTED')
+    await visit('/checking', 6)
+    expect(page().history).toEqual(['/accepted'])
+    expect(page().container.textContent).not.toContain('You opened a step')
+  })
+
+  it('says so once', async () => {
+    await visit('/accepted', 6)
+    server.status = statusIn('VEHICLE')
+    act(() => page().store.updateLead({ progressState: 16 }))
+    await page().click()
+    server.status = statusIn('CHECKING')
+    act(() => page().store.updateLead({ progressState: 6 }))
+    await page().click()
+    expect(page().shownScreen()).toBe('checking')
+    expect(page().container.textContent).not.toContain('You opened a step')
   })
 
   it.each([

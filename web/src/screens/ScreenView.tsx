@@ -8,6 +8,7 @@ import { RequestProblem } from '../context/RequestProblem.tsx'
 import { useLeadStatus } from '../journey/useLeadStatus.ts'
 import { Loader } from '../ui/Loader.tsx'
 import { Stack } from '../ui/Stack.tsx'
+import { BroughtHere } from './BroughtHere.tsx'
 import { LoadProblem } from './LoadProblem.tsx'
 import type { ScreenRoute, ScreenRow } from './registry.ts'
 import { useLoaded } from './useLoaded.ts'
@@ -25,9 +26,9 @@ type RowFor<Needs extends ScreenRow['needs']> = Extract<ScreenRow, { needs: Need
 
 type Of<Needs extends ScreenRow['needs']> = { readonly route: ScreenRoute; readonly row: RowFor<Needs> }
 
-const LeadScreen = ({ route: { name, state }, row }: Of<'lead'>) => {
+const LeadScreen = ({ route: { name, path, state }, row }: Of<'lead'>) => {
   const t = useTexts()
-  const { status, failure, ask } = useLeadStatus()
+  const { status, failure, ask, broughtTo } = useLeadStatus()
   const loading = useLoaded(row)
   const current = status !== null && mayShow(state, parseProgressState(status.progressState)) ? status : null
 
@@ -41,6 +42,7 @@ const LeadScreen = ({ route: { name, state }, row }: Of<'lead'>) => {
   return (
     <ScreenFrame name={name}>
       {problem}
+      {broughtTo === path && <BroughtHere />}
       {/* The next lender may want the same step: that is another screen. */}
       <Screen key={`${lender?.key} ${applicationResult?.offerId}`} state={state} status={current} />
     </ScreenFrame>

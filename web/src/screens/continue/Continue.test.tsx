@@ -1,3 +1,5 @@
+import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
+import { routeOf, states } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
 import { leadId, problem, receipt, refused, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
@@ -28,6 +30,22 @@ describe('a resume link', () => {
       applicationData: { amount: 3000 },
     })
     expect(page().shownScreen()).toBe('accepted')
+  })
+
+  it.each(lenderStepStates)('leads to where the lead is, and shows nothing of it before: %s', async (state) => {
+    const { code: progressState } = states[state]
+    server.status = statusIn(state)
+    server.answer = ({ method }) =>
+      method === 'GET'
+        ? Response.json({ progressState, confirm: 'phoneNumber' })
+        : Response.json({ ...receipt, progressState, token: 'new', application: {} })
+    await visit('/continue/secret', null)
+    expect(page().shownScreen()).toBe('continue')
+    expect(page().container.textContent).not.toContain('Polanka')
+    expect(page().store.getState().leadApplication.lead).toBeNull()
+    page().type('[name="contactDetails.phoneNumber"]', '678')
+    await page().press('Open my application')
+    expect(page().history).toEqual([routeOf(state)])
   })
 
   it('says that the datum differs, and when there are no tries left', async () => {

@@ -14,6 +14,7 @@ import { registerOperations } from './routes/operations.ts'
 import { registerPage } from './routes/page.ts'
 import { assertRoutesFit, routes } from './routes/registry.ts'
 import { registerSandbox } from './routes/sandbox.ts'
+import { registerSandboxLeads } from './routes/sandboxLeads.ts'
 import { registerSandboxPartner } from './routes/sandboxPartner.ts'
 
 const bodyLimitBytes = 256 * 1024
@@ -116,6 +117,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   registerDocs(app)
   if (services.config.hasSandbox) {
     registerSandbox(app, services)
+    registerSandboxLeads(app, services)
     registerSandboxPartner(app, services)
   }
   await registerPage(app, services)

@@ -9,3 +9,7 @@ export const readForms = (scope: FastifyInstance): void => {
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
 }
+
+/** A form of another site's is not taken; a browser always says where a form comes from. */
+export const isOwnOrigin = (origin: string | undefined, host: string): boolean =>
+  origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)

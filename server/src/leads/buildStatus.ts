@@ -29,7 +29,7 @@ const buildResult = (lead: Lead, journey: Journey): LeadStatus['applicationResul
   }
 }
 
-const maskNumber = (number: string): string =>
+export const maskNumber = (number: string): string =>
   `${number.slice(0, 3)} ${'•'.repeat(Math.max(0, number.length - 6))} ${number.slice(-3)}`
 
 const buildVerification = (verification: Verification, now: Date): LeadStatus['verification'] => ({

@@ -4,7 +4,7 @@ import { isLeadStatus, type LeadStatusName } from '@loan/domain/lead/status'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { parseState, type StateName, states } from '@loan/domain/states'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { leads, leadTokens } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
@@ -55,6 +55,17 @@ export const readOwnLead = async (database: Database, id: string, tokenHash: str
     .innerJoin(leadTokens, eq(leadTokens.leadId, leads.id))
     .where(and(eq(leads.id, id), eq(leadTokens.tokenHash, tokenHash)))
   return row === undefined ? null : parseLead(row.lead)
+}
+
+/** Those somebody may still be at, the newest act first. */
+export const readOpenLeads = async (database: Database, now: Date, limit: number): Promise<readonly Lead[]> => {
+  const rows = await database
+    .select()
+    .from(leads)
+    .where(and(gt(leads.expiresAt, now), isNull(leads.erasedAt)))
+    .orderBy(desc(leads.updatedAt), leads.id)
+    .limit(limit)
+  return rows.map(parseLead)
 }
 
 /** Waits for the lead's other writers; the lock lasts as long as the transaction. */

@@ -51,7 +51,7 @@ const overview = async (services: Services): Promise<Html> => {
   )
   return html`<p>
       The newest ${shownLeads} leads and the messages that a real gateway would have sent. What an applicant types
-      decides the outcome: see docs/sandbox.md.
+      decides the outcome: see docs/sandbox.md. <a href="/sandbox/leads">Open leads</a> can be pushed into any state.
     </p>
     <table>
       <thead>

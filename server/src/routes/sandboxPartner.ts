@@ -3,7 +3,7 @@
 import type { HandOverKind, Passed } from '@loan/domain/lender-steps/handOver'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
-import { readForms } from '../http/formBody.ts'
+import { isOwnOrigin, readForms } from '../http/formBody.ts'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
 import { inTransaction } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
@@ -73,10 +73,6 @@ const describe = (lead: Lead, secret: string): Html => {
       ${buttonFor('leave', told.kind === 'partner-site' ? 'Leave without applying' : 'Leave without an answer')}
     </form>`
 }
-
-/** A form of another site's is not taken; a browser always says where a form comes from. */
-const isOwnOrigin = (origin: string | undefined, host: string): boolean =>
-  origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
 
 export const registerSandboxPartner = (app: FastifyInstance, services: Services): void => {
   const { config } = services

@@ -1,0 +1,107 @@
+// The page of open leads, on both engines: what it shows, what it hides, and where it pushes a lead.
+import { leadStatus } from '@loan/domain/contract/lead'
+import { type StateName, states } from '@loan/domain/states'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canPushInto } from '../leads/pushLead.ts'
+import { engines } from '../testing/databases.ts'
+import { anna, lucia, tagged } from '../testing/personas.ts'
+import {
+  createFor,
+  openTestServer,
+  type Owned,
+  settle,
+  stateOf,
+  statusOf,
+  submitFor,
+  type TestServer,
+} from '../testing/testServer.ts'
+
+const goals = Object.keys(states)
+  .filter((name): name is StateName => name in states)
+  .filter(canPushInto)
+
+describe.each(engines)('open leads on $name', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open())
+  })
+  afterAll(() => server.close())
+
+  const page = async () => (await server.app.inject('/sandbox/leads')).body
+  const push = (leadId: string, state: string, headers: Readonly<Record<string, string>> = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/sandbox/leads',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams({ leadId, state }).toString(),
+    })
+
+  it('are shown with state and path, and no more of the applicant than an initial and a masked number', async () => {
+    const owned = await submitFor(server, tagged(anna, 'second-lender'))
+    await settle(server, owned)
+    const body = await page()
+    expect(body).toContain('A. +48 ')
+    expect(body).toContain('ACCEPTED (10)')
+    expect(body).toMatch(/received[\s\S]*asking: [\s\S]*declined: [\s\S]*agreed: /u)
+    expect(body).not.toMatch(/Anna|Kowalska|512345|345678|@example|85071412334|1985-07-14/u)
+    expect(body).not.toContain(owned.token)
+    expect((await server.app.inject('/sandbox')).body).toContain('href="/sandbox/leads"')
+  })
+
+  it('show no expired lead, and no markup of an applicant’s', async () => {
+    const { id } = await createFor(server, {
+      ...anna,
+      answers: { personalDetails: { firstName: 'Łucja' } },
+    })
+    expect(await page()).toContain(`lead-${id}`)
+    expect(await page()).toContain('Ł.')
+    server.passMs(25 * 3_600_000)
+    expect(await page()).not.toContain(`lead-${id}`)
+    expect((await push(id, 'CHECKING')).statusCode).toBe(404)
+  })
+
+  const late = (owned: Owned, state: StateName) =>
+    state === 'REJECTED' ? settle(server, owned) : statusOf(server, owned)
+  it.each([anna, lucia].flatMap((persona) => goals.map((state) => ({ persona, state, id: persona.product.id }))))(
+    'of $id can be pushed into $state from a draft and from anywhere',
+    async ({ persona, state }) => {
+      const draft = await createFor(server, { ...persona, answers: { ...persona.answers, incomeDetails: {} } })
+      for (let time = 0; time < 2; time += 1) {
+        const pushed = await push(draft.id, state)
+        expect([pushed.statusCode, pushed.headers.location]).toEqual([303, `/sandbox/leads#lead-${draft.id}`])
+        expect(stateOf(await late(draft, state))).toBe(state)
+      }
+    },
+  )
+
+  it('take no push from another site, of an unknown lead, or into no state', async () => {
+    const { id, token } = await createFor(server, anna)
+    const none = '00000000-0000-4000-8000-000000000000'
+    expect((await push(id, 'ACCEPTED', { origin: 'https://evil.example' })).statusCode).toBe(404)
+    expect((await push(id, 'ACCEPTED', { origin: 'null' })).statusCode).toBe(404)
+    for (const [lead, state] of [
+      [none, 'ACCEPTED'],
+      [id, 'UNHEARD_OF'],
+      [id, 'CONTINUE'],
+      [id, 'toString'],
+      ['x', 'ACCEPTED'],
+    ]) {
+      expect((await push(lead ?? '', state ?? '')).statusCode).toBe(404)
+    }
+    const asJson = await server.app.inject({
+      method: 'POST',
+      url: '/sandbox/leads',
+      headers: { 'content-type': 'text/plain' },
+      payload: `leadId=${id}&state=ACCEPTED`,
+    })
+    expect(asJson.statusCode).toBe(415)
+    expect((await server.mustCall(leadStatus, { params: { id }, token })).progressState).toBe(0)
+  })
+
+  it('are not there in production', async () => {
+    const live = await openTestServer(server.storage, { ENVIRONMENT: 'production' })
+    expect((await live.app.inject('/sandbox/leads')).statusCode).toBe(404)
+    expect((await live.app.inject({ method: 'POST', url: '/sandbox/leads' })).statusCode).toBe(404)
+    await live.app.close()
+  })
+})

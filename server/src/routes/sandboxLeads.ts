@@ -1,0 +1,125 @@
+// The sandbox's page of open leads: where each stands, how it came there, and a form that pushes it into any state.
+// Registered outside production only; shows of an applicant no more than an initial and a masked number.
+import { isAfterOffer, routeOf, type StateName, states } from '@loan/domain/states'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { isOwnOrigin, readForms } from '../http/formBody.ts'
+import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
+import { notFound } from '../http/problemError.ts'
+import { inTransaction } from '../http/route.ts'
+import type { Services } from '../http/services.ts'
+import { maskNumber } from '../leads/buildStatus.ts'
+import type { JourneyStep } from '../leads/journey.ts'
+import { type Lead, lockLead, readOpenLeads } from '../leads/lead.ts'
+import { catchUp } from '../leads/moveLead.ts'
+import { canPushInto, pushLead } from '../leads/pushLead.ts'
+
+const leadsPath = '/sandbox/leads'
+const shownLeads = 50
+
+const isStateName = (name: string): name is StateName => Object.hasOwn(states, name)
+const goals: readonly StateName[] = Object.keys(states).filter(isStateName).filter(canPushInto)
+
+const formSchema = v.object({ leadId: v.pipe(v.string(), v.uuid()), state: v.picklist(goals) })
+
+/** `A. +48 ••• 678`; a lead without answers has neither. */
+const describePerson = ({ application: { personalDetails, contactDetails } }: Lead): string => {
+  const initial = Array.from(personalDetails?.firstName ?? '')[0]
+  const number = contactDetails?.phoneNumber
+  return [
+    ...(initial === undefined ? [] : [`${initial}.`]),
+    ...(number === undefined ? [] : [maskNumber(number)]),
+  ].join(' ')
+}
+
+const stepRow = ({ kind, lender, at }: JourneyStep): Html =>
+  html`<li>${at.slice(11, 19)} ${kind}${lender === undefined ? '' : `: ${lender}`}</li>`
+
+const option = (state: StateName, current: StateName): Html =>
+  state === current
+    ? html`<option value="${state}" selected>${state}</option>`
+    : html`<option value="${state}">${state}</option>`
+
+const pushForm = ({ id, state }: Lead): Html =>
+  html`<form method="post" action="${leadsPath}">
+    <input type="hidden" name="leadId" value="${id}" />
+    <label
+      >Push to
+      <select name="state">
+        ${goals.map((goal) => option(goal, state))}
+      </select></label
+    >
+    <button>Push</button>
+  </form>`
+
+const leadRow = (lead: Lead, basePath: string): Html => {
+  const { id, product, state, status, revision, journey } = lead
+  const route = routeOf(state)
+  return html`<tr id="lead-${id}">
+    <td>${describePerson(lead)}<br />${product}<br /><code>${id.slice(0, 8)}</code></td>
+    <td>
+      ${state} (${states[state].code})<br />${status}, ${isAfterOffer(state) ? 'after' : 'before'} the offer, revision
+      ${revision}<br /><a href="${basePath}${route}">${route}</a>
+    </td>
+    <td>
+      <ol>
+        ${(journey?.steps ?? []).map(stepRow)}
+      </ol>
+    </td>
+    <td>${pushForm(lead)}</td>
+  </tr>`
+}
+
+const overview = async ({ storage, now, config }: Services): Promise<Html> => {
+  const open = await readOpenLeads(storage.database, now(), shownLeads)
+  return html`<p>
+      The ${shownLeads} leads that were last worked on. A pushed lead starts its way anew, in the scenario of the state
+      (docs/sandbox.md); the page that shows it follows by itself where it asks the server, or once it is loaded again.
+    </p>
+    <p><a href="/sandbox">Messages that were sent</a></p>
+    <table>
+      <thead>
+        <tr>
+          <th>Lead</th>
+          <th>State</th>
+          <th>Path so far</th>
+          <th>Push</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${open.map((lead) => leadRow(lead, config.basePath))}
+      </tbody>
+    </table>`
+}
+
+/** Everything due is applied first, so that what is shown has happened. Throws `not-found`. */
+const push = (services: Services, leadId: string, state: StateName): Promise<Lead> =>
+  inTransaction(services, async (database) => {
+    const moving = { services, database, now: services.now() }
+    const lead = await lockLead(database, leadId)
+    if (lead === null || lead.erasedAt !== null || lead.expiresAt <= moving.now) throw notFound()
+    return pushLead(moving, await catchUp(moving, lead), state)
+  })
+
+export const registerSandboxLeads = (app: FastifyInstance, services: Services): void => {
+  void app.register(async (scope) => {
+    readForms(scope)
+
+    scope.get(leadsPath, async (_request, reply) =>
+      reply
+        .headers({
+          'cache-control': 'no-store',
+          'content-security-policy': `${pageSecurityPolicy}; form-action 'self'`,
+        })
+        .type('text/html; charset=utf-8')
+        .send(buildPage('Open leads', await overview(services))),
+    )
+
+    scope.post(leadsPath, async (request, reply) => {
+      const form = v.safeParse(formSchema, request.body)
+      if (!form.success || !isOwnOrigin(request.headers.origin, request.host)) throw notFound()
+      const { id } = await push(services, form.output.leadId, form.output.state)
+      return reply.header('cache-control', 'no-store').redirect(`${leadsPath}#lead-${id}`, 303)
+    })
+  })
+}

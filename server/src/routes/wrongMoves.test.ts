@@ -1,40 +1,110 @@
-// Calls that do not fit a lead's state are refused in every state, on both engines.
-import { changeMobile, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
+// Every call of a lead in every state, on both engines: refused with the state the lead is in where it does not fit, and
+// unknown to anybody but the lead's owner. A new call has to say which states it fits.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
-import { continueLead, skipLender } from '@loan/domain/contract/lead'
-import { answerCrediteaOffer, answerPolicies, answerProficreditOffer } from '@loan/domain/contract/offer'
-import type { StateName } from '@loan/domain/states'
+import { lenderStepCalls, questionCallOf } from '@loan/domain/contract/lender-steps'
+import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
+import { lenderStepStates, statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { screenNameOf, type StateName, states } from '@loan/domain/states'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ScenarioTag } from '../lenders/scenarios.ts'
+import { scenarioTagOf } from '../lenders/scenarios.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, lucia, type Persona, tagged } from '../testing/personas.ts'
-import { openTestServer, settle, stateOf, statusOf, submitFor, type TestServer } from '../testing/testServer.ts'
+import { anna, lucia, tagged } from '../testing/personas.ts'
+import {
+  createFor,
+  openTestServer,
+  type Owned,
+  settle,
+  stateOf,
+  statusOf,
+  submitFor,
+  type TestServer,
+} from '../testing/testServer.ts'
 
-type Move = readonly [name: string, endpoint: Endpoint, allowed: readonly StateName[], body?: object]
-const moves: readonly Move[] = [
-  [
-    'skip',
-    skipLender,
-    ['CHECKING', 'MOBILE_VERIFICATION', 'POLICY_CONSENTS', 'PROFICREDIT_OFFER', 'IPFD_OFFER_CHOICE'],
-  ],
-  ['continue', continueLead, ['ACCEPTED', 'REDIRECTED']],
-  ['verify', verifyMobile, ['MOBILE_VERIFICATION'], { code: '000000' }],
-  ['resend', resendMobileCode, ['MOBILE_VERIFICATION']],
-  ['change number', changeMobile, ['MOBILE_VERIFICATION']],
-  ['agree', answerPolicies, ['POLICY_CONSENTS'], { locale: 'pl', policies: [] }],
-  ['answer the offer', answerProficreditOffer, ['PROFICREDIT_OFFER'], { offerId: 'x', decision: 'accept' }],
-  ['answer the choice', answerCrediteaOffer, ['IPFD_OFFER_CHOICE'], { offerId: 'x', decision: 'accept' }],
+type Fit = {
+  /** States it fits, with what else its path and body need. */
+  readonly allowed: readonly StateName[]
+  readonly params?: object
+  readonly body?: object
+}
+
+const withLender: readonly StateName[] = [
+  'CHECKING',
+  'MOBILE_VERIFICATION',
+  'CHANGE_MOBILE_NUMBER',
+  ...lenderStepStates,
 ]
-const reached: readonly (readonly [StateName, ScenarioTag, Persona])[] = [
-  ['CHECKING', 'stuck', anna],
-  ['MOBILE_VERIFICATION', 'verification', anna],
-  ['POLICY_CONSENTS', 'consents', anna],
-  ['PROFICREDIT_OFFER', 'offer', anna],
-  ['IPFD_OFFER_CHOICE', 'offer', lucia],
-  ['ACCEPTED', 'accepted', anna],
-  ['REDIRECTED', 'redirected', anna],
-  ['REJECTED', 'rejected', anna],
-]
+const offerBody = { offerId: 'x', decision: 'accept' }
+const consentsBody = { locale: 'pl', policies: [] }
+
+const questionFits = Object.fromEntries(
+  Object.entries(lenderStepCalls).flatMap(([name, endpoint]): readonly (readonly [string, Fit])[] => {
+    const allowed = statesOfKind('questions').filter((state) => questionCallOf[state] === endpoint)
+    return allowed.length === 0 ? [] : [[name, { allowed }]]
+  }),
+)
+
+const fits: Readonly<Record<string, Fit>> = {
+  ...questionFits,
+  updateLead: { allowed: ['NONE'], body: { product: 'tukan-pl', revision: 1 } },
+  updateLeadLegacy: { allowed: ['NONE'], body: { product: 'tukan-pl', revision: 1 } },
+  skipLender: { allowed: withLender },
+  continueLead: { allowed: ['ACCEPTED', 'REDIRECTED'] },
+  redirectLead: { allowed: ['REDIRECTED', 'INSTANTOR', 'WENANCE_TINK'] },
+  verifyMobile: { allowed: ['MOBILE_VERIFICATION'], body: { code: '000000' } },
+  leadMobileVerification: { allowed: ['MOBILE_VERIFICATION'], body: { code: '000000' } },
+  resendMobileCode: { allowed: ['MOBILE_VERIFICATION'] },
+  changeMobile: { allowed: ['MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER'] },
+  answerPolicies: { allowed: ['POLICY_CONSENTS', 'TFBANK_CONSENTS', 'ADVANZIA_CONSENTS'], body: consentsBody },
+  offerDynamicPolicy: { allowed: ['DYNAMIC_CONSENTS'], body: consentsBody },
+  answerProficreditOffer: { allowed: ['PROFICREDIT_OFFER'], body: offerBody },
+  answerCrediteaOffer: { allowed: ['IPFD_OFFER_CHOICE'], body: offerBody },
+  updateProvidentOffer: { allowed: ['PROVIDENT_OFFER'], body: offerBody },
+  offerCustomerDebts: { allowed: ['CUSTOMER_DEBTS'], body: { debts: [] } },
+  offerPayment: { allowed: ['MONEYMAN_PAYLANDS'] },
+  sale: { allowed: [] },
+  documentId: {
+    allowed: ['ID_UPLOAD'],
+    body: { otherDetails: { identificationType: 'id_card', idCardNumber: 'ABA300000' } },
+  },
+  offerSkipDocumentUpload: { allowed: ['ID_UPLOAD'] },
+}
+
+/** Calls that ask nothing of the state; a picture (idUpload) is no JSON and stands in uploads.test.ts. */
+const free: readonly EndpointName[] = ['leadStatus', 'customerConsents', 'setPassword', 'affiliateEvent', 'idUpload']
+
+const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+const owned = names.filter((name) => endpoints[name].needsLeadToken)
+
+const sentFor = (name: EndpointName, { id, token }: Owned) => {
+  const endpoint: Endpoint = endpoints[name]
+  const isInPath = endpoint.path.includes('{id}')
+  return {
+    ...(isInPath && { params: { id } }),
+    body: { ...(!isInPath && { id }), ...fits[name]?.body },
+    token,
+  }
+}
+
+const reached: readonly StateName[] = Object.keys(states)
+  .filter((name): name is StateName => name in states)
+  .filter((state) => state === 'NONE' || scenarioTagOf(state) !== null)
+
+it('says of every call of a lead which states it fits', () => {
+  expect(owned.filter((name) => !free.includes(name) && fits[name] === undefined)).toEqual([])
+  expect(Object.keys(fits).filter((name) => !owned.some((each) => each === name))).toEqual([])
+})
+
+it('lets every lender’s step be answered and left', () => {
+  for (const state of lenderStepStates) {
+    const calls = Object.entries(fits).filter(([, { allowed }]) => allowed.includes(state))
+    const isAnsweredBy = calls.map(([name]) => name).filter((name) => name !== 'skipLender')
+    // The last two offers are answered by continueLead with a choice of its own.
+    const isByContinue = state === 'COFIDIS_OFFER' || state === 'INSTABANK_OFFER'
+    expect([state, isAnsweredBy.length > 0 || isByContinue]).toEqual([state, true])
+    expect(calls.map(([name]) => name)).toContain('skipLender')
+  }
+})
+
 describe.each(engines)('wrong moves on $name', ({ open }) => {
   let server: TestServer
   beforeAll(async () => {
@@ -42,18 +112,21 @@ describe.each(engines)('wrong moves on $name', ({ open }) => {
   })
   afterAll(() => server.close())
 
-  it.each(reached)('refuses in %s what belongs to other states', async (state, tag, persona) => {
-    const owned = await submitFor(server, tagged(persona, tag))
-    const before = state === 'CHECKING' ? await statusOf(server, owned) : await settle(server, owned)
+  const reach = async (state: StateName): Promise<Owned> => {
+    if (state === 'NONE') return createFor(server, anna)
+    const lead = await submitFor(server, tagged(anna, screenNameOf(state)))
+    if (state !== 'CHECKING') await settle(server, lead)
+    return lead
+  }
+
+  it.each(reached)('are refused in %s', async (state) => {
+    const lead = await reach(state)
+    const before = await statusOf(server, lead)
     expect(stateOf(before)).toBe(state)
-    for (const [name, endpoint, allowed, body] of moves) {
-      if (allowed.includes(state)) continue
-      const isInPath = endpoint.path.includes('{id}')
-      const { status, problem } = await server.call(endpoint, {
-        ...(isInPath && { params: { id: owned.id } }),
-        body: { ...(!isInPath && { id: owned.id }), ...body },
-        token: owned.token,
-      })
+    for (const name of owned) {
+      const fit = fits[name]
+      if (fit === undefined || fit.allowed.includes(state)) continue
+      const { status, problem } = await server.call(endpoints[name], sentFor(name, lead))
       expect([name, status, problem?.type, problem?.progressState]).toEqual([
         name,
         409,
@@ -61,6 +134,30 @@ describe.each(engines)('wrong moves on $name', ({ open }) => {
         before.progressState,
       ])
     }
-    expect(await statusOf(server, owned)).toEqual(before)
+    expect(await statusOf(server, lead)).toEqual(before)
+  })
+
+  it.each(reached)('of others are unknown in %s', async (state) => {
+    const lead = await reach(state)
+    const before = await statusOf(server, lead)
+    const other = await createFor(server, lucia)
+    for (const name of owned) {
+      if (fits[name] === undefined) continue
+      const { status, problem } = await server.call(endpoints[name], sentFor(name, { id: lead.id, token: other.token }))
+      expect([name, status, problem?.type]).toEqual([name, 404, 'urn:loan:problem:not-found'])
+    }
+    expect(await statusOf(server, lead)).toEqual(before)
+  })
+
+  it.each(['accept', 'decline'] as const)('by continue: %s fits two offers alone', async (choice) => {
+    for (const state of ['PROFICREDIT_OFFER', 'ACCEPTED', 'CHECKING', 'VEHICLE'] as const) {
+      const lead = await reach(state)
+      const { status, problem } = await server.call(endpoints.continueLead, {
+        params: { id: lead.id },
+        body: { choice, offerId: 'x' },
+        token: lead.token,
+      })
+      expect([state, status, problem?.progressState]).toEqual([state, 409, states[state].code])
+    }
   })
 })

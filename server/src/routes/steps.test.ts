@@ -1,0 +1,374 @@
+// What lenders' steps take and refuse, over the whole server, on both engines.
+import { continueLead } from '@loan/domain/contract/lead'
+import { lenderStepCalls as calls } from '@loan/domain/contract/lender-steps'
+import { answerPolicies, answerProficreditOffer, updateProvidentOffer } from '@loan/domain/contract/offer'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consents } from '../database/schema.ts'
+import { lockLead } from '../leads/lead.ts'
+import type { ScenarioTag } from '../lenders/scenarios.ts'
+import { someDebt } from '../testing/applicant.ts'
+import { engines } from '../testing/databases.ts'
+import { anna, lucia, type Persona, tagged } from '../testing/personas.ts'
+import {
+  openTestServer,
+  type Owned,
+  settle,
+  stateOf,
+  statusOf,
+  submitFor,
+  type TestServer,
+} from '../testing/testServer.ts'
+
+describe.each(engines)('lenders’ steps on $name', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open())
+  })
+  afterAll(() => server.close())
+
+  const start = async (tag: ScenarioTag, persona: Persona = anna): Promise<Owned> => {
+    const owned = await submitFor(server, tagged(persona, tag))
+    await settle(server, owned)
+    return owned
+  }
+  const applicationOf = async ({ id }: Owned) => (await lockLead(server.storage.database, id))?.application ?? {}
+  const fieldsOf = (refused: {
+    readonly problem: { readonly errors?: readonly { fieldName: string; code: string }[] } | null
+  }) => refused.problem?.errors?.map(({ fieldName, code }) => [fieldName, code])
+
+  describe('questions', () => {
+    it('name what is not known, and what comes to apply by it', async () => {
+      expect((await statusOf(server, await start('marital-details'))).questions?.dataPoints).toEqual([
+        'spouseMonthlyIncome',
+      ])
+      expect((await statusOf(server, await start('marital-details', lucia))).questions?.dataPoints).toEqual([
+        'maritalStatus',
+        'numberOfDependants',
+      ])
+      expect((await statusOf(server, await start('vehicle'))).questions?.dataPoints).toEqual([
+        'vehicleOwnership',
+        'vehicleLicensePlateNumber',
+        'vehicleBrand',
+        'vehicleModel',
+        'vehicleRegistrationYear',
+        'vehicleOdometer',
+        'isVehicleFinanced',
+        'vehicleConsent',
+      ])
+    })
+
+    it('keep the answers in the form they are stored in, with those that were there', async () => {
+      const owned = await start('employment-details')
+      const { id, token } = owned
+      const employer = {
+        postalCode: '00001',
+        city: ' Warszawa ',
+        street: 'Prosta',
+        houseNumber: '1',
+        province: 'PL-14',
+      }
+      await server.mustCall(calls.offerEmploymentDetails, { body: { id, employer }, token })
+      expect((await applicationOf(owned)).employer).toEqual({
+        ...anna.answers.employer,
+        ...employer,
+        postalCode: '00-001',
+        city: 'Warszawa',
+      })
+    })
+
+    it('refuse what is missing or wrong by its field, and store nothing', async () => {
+      const owned = await start('vehicle')
+      const { id, token } = owned
+      const before = await applicationOf(owned)
+      expect(fieldsOf(await server.call(calls.vehicle, { body: { id }, token }))).toEqual([
+        ['otherDetails.vehicleOwnership', 'required'],
+      ])
+      const otherDetails = {
+        vehicleOwnership: true,
+        vehicleLicensePlateNumber: '<script>',
+        vehicleBrand: 'Skoda',
+        vehicleModel: 'x'.repeat(5000),
+        vehicleRegistrationYear: 1800,
+        vehicleOdometer: -1,
+      }
+      expect(fieldsOf(await server.call(calls.vehicle, { body: { id, otherDetails }, token }))).toEqual([
+        ['otherDetails.vehicleLicensePlateNumber', 'vehicle-plate-characters'],
+        ['otherDetails.vehicleModel', 'too-long'],
+        ['otherDetails.vehicleRegistrationYear', 'below-minimum'],
+        ['otherDetails.vehicleOdometer', 'below-minimum'],
+        ['otherDetails.isVehicleFinanced', 'required'],
+      ])
+      expect(await applicationOf(owned)).toEqual(before)
+      await server.mustCall(calls.vehicle, { body: { id, otherDetails: { vehicleOwnership: false } }, token })
+    })
+
+    it('take no data point of another step', async () => {
+      const owned = await start('cnp')
+      const { id, token } = owned
+      const body = {
+        id,
+        personalDetails: { personalCode: '85071412334', lastName: 'Nowak' },
+        contactDetails: { phoneNumber: '+48601234567', marketingConsents: { email: true } },
+        incomeDetails: { monthlyIncome: 99_999 },
+      }
+      const refused = await server.call(calls.cnp, { body, token })
+      expect([refused.status, fieldsOf(refused)]).toEqual([
+        422,
+        [
+          ['personalDetails.lastName', 'unknown-field'],
+          ['contactDetails.phoneNumber', 'unknown-field'],
+          ['contactDetails.marketingConsents.email', 'unknown-field'],
+          ['incomeDetails.monthlyIncome', 'unknown-field'],
+        ],
+      ])
+      expect((await applicationOf(owned)).incomeDetails?.monthlyIncome).toBe(6200)
+    })
+
+    it('drop the answers that no longer apply', async () => {
+      const owned = await start('marital-details')
+      const { id, token } = owned
+      const body = { id, otherDetails: { maritalStatus: 'single' }, incomeDetails: { spouseMonthlyIncome: 5000 } }
+      await server.mustCall(calls.maritalDetails, { body, token })
+      const { otherDetails, incomeDetails } = await applicationOf(owned)
+      expect([otherDetails?.maritalStatus, incomeDetails?.spouseMonthlyIncome]).toEqual(['single', undefined])
+    })
+  })
+
+  describe('the lender’s own form', () => {
+    it('wants the declaration, and keeps the record of it', async () => {
+      const owned = await start('wniosek')
+      const { id, token } = owned
+      const status = await statusOf(server, owned)
+      expect(status.questions?.dataPoints).toEqual([])
+      expect(status.policies.map(({ key, required }) => [key, required])).toEqual([['truth-declaration', true]])
+      const refused = await server.call(calls.wniosek, { body: { id, declaration: false }, token })
+      expect([refused.status, fieldsOf(refused)]).toEqual([422, [['declaration', 'consent-needed']]])
+      const body = { id, locale: 'en', declaration: true, incomeDetails: { monthlyIncome: 6300 } }
+      await server.mustCall(calls.wniosek, { body, token })
+      expect((await applicationOf(owned)).incomeDetails?.monthlyIncome).toBe(6300)
+      const rows = await server.storage.database.select().from(consents).where(eq(consents.leadId, id))
+      expect(
+        rows.filter(({ lender }) => lender === 'polanka').map(({ key, given, locale }) => [key, given, locale]),
+      ).toEqual([['truth-declaration', 'yes', 'en']])
+    })
+
+    it('asks again what the lender doubts, and nothing else', async () => {
+      const owned = await start('wniosek-uzupelnienie')
+      const { id, token } = owned
+      const { questions } = await statusOf(server, owned)
+      expect(questions?.dataPoints).toEqual(['lastName', 'monthlyIncome'])
+      expect(questions?.errors.map(({ fieldName, code }) => [fieldName, code])).toEqual([
+        ['personalDetails.lastName', 'unknown'],
+        ['incomeDetails.monthlyIncome', 'unknown'],
+      ])
+      const body = { id, personalDetails: { lastName: 'Nowak' } }
+      expect(fieldsOf(await server.call(calls.wniosek, { body, token }))).toEqual([
+        ['incomeDetails.monthlyIncome', 'required'],
+      ])
+      await server.mustCall(calls.wniosek, { body: { ...body, incomeDetails: { monthlyIncome: 6100 } }, token })
+      expect((await applicationOf(owned)).personalDetails?.lastName).toBe('Nowak')
+    })
+  })
+
+  describe('debts', () => {
+    it('become figures of the application', async () => {
+      const owned = await start('customer-debts')
+      const { id, token } = owned
+      expect((await statusOf(server, owned)).debts).toEqual({ max: 10 })
+      const debts = [someDebt, { ...someDebt, creditor: ' Inny Bank ', balance: 800, instalment: 20 }]
+      await server.mustCall(calls.offerCustomerDebts, { body: { id, debts }, token })
+      expect((await applicationOf(owned)).expenses).toMatchObject({
+        hasOtherLoans: true,
+        totalDebtAmount: 2000,
+        monthlyCreditCommitments: 100,
+      })
+    })
+
+    it('may be none', async () => {
+      const owned = await start('customer-debts')
+      await server.mustCall(calls.offerCustomerDebts, { body: { id: owned.id, debts: [] }, token: owned.token })
+      const { expenses } = await applicationOf(owned)
+      expect([expenses?.hasOtherLoans, expenses?.totalDebtAmount]).toEqual([false, undefined])
+    })
+
+    it.each([
+      ['creditor', { creditor: '' }, [['debts.0.creditor', 'required']]],
+      ['creditor', { creditor: '<b>' }, [['debts.0.creditor', 'company-name-characters']]],
+      [
+        'balance',
+        { balance: -1 },
+        [
+          ['debts.0.balance', 'below-minimum'],
+          ['debts', 'below-minimum'],
+        ],
+      ],
+      ['instalment', { instalment: 0.5 }, [['debts.0.instalment', 'not-a-number']]],
+      ['sum', { balance: 500_001 }, [['debts', 'above-maximum']]],
+    ])('are refused by their field: %s', async (_what, change, expected) => {
+      const { id, token } = await start('customer-debts')
+      const refused = await server.call(calls.offerCustomerDebts, {
+        body: { id, debts: [{ ...someDebt, ...change }] },
+        token,
+      })
+      expect([refused.status, fieldsOf(refused)]).toEqual([422, expected])
+    })
+
+    it('are no more than ten', async () => {
+      const { id, token } = await start('customer-debts')
+      const debts = Array.from({ length: 11 }, () => someDebt)
+      expect((await server.call(calls.offerCustomerDebts, { body: { id, debts }, token })).status).toBe(400)
+    })
+  })
+
+  describe('offers', () => {
+    it('move within the lender’s limits, and are accepted as they were seen last', async () => {
+      const owned = await start('provident-offer')
+      const { id, token } = owned
+      const [first] = (await statusOf(server, owned)).offers
+      expect(first?.adjustable).toEqual({
+        amount: { min: 100, max: 10_000, step: 100 },
+        period: { min: 61, max: 90, step: 1 },
+      })
+      const offerId = first?.id ?? ''
+      const update = { id, offerId, decision: 'update' as const }
+      await server.mustCall(updateProvidentOffer, { body: { ...update, amount: 2000, period: 90 }, token })
+      const [second] = (await statusOf(server, owned)).offers
+      expect([second?.amount, second?.period.length, second?.instalments.count]).toEqual([2000, 90, 3])
+      const old = await server.call(updateProvidentOffer, { body: { id, offerId, decision: 'accept' }, token })
+      expect([old.status, fieldsOf(old)]).toEqual([422, [['offerId', 'not-an-option']]])
+      await server.mustCall(updateProvidentOffer, {
+        body: { id, offerId: second?.id ?? '', decision: 'accept' },
+        token,
+      })
+      expect((await settle(server, owned)).applicationResult?.offerId).toBe(second?.id)
+    })
+
+    it.each([
+      [{ amount: 99 }, 'amount', 'below-minimum'],
+      [{ amount: 10_100 }, 'amount', 'above-maximum'],
+      [{ amount: 150 }, 'amount', 'off-step'],
+      [{ amount: 100.5 }, 'amount', 'not-a-number'],
+      [{ amount: 1e300 }, 'amount', 'not-a-number'],
+      [{ period: 60 }, 'period', 'below-minimum'],
+      [{ period: 91 }, 'period', 'above-maximum'],
+    ])('do not move to %o', async (wanted, field, code) => {
+      const owned = await start('provident-offer')
+      const before = await statusOf(server, owned)
+      const body = { id: owned.id, offerId: before.offers[0]?.id ?? '', decision: 'update' as const, ...wanted }
+      const refused = await server.call(updateProvidentOffer, { body, token: owned.token })
+      expect([refused.status, fieldsOf(refused)]).toEqual([422, [[field, code]]])
+      expect(await statusOf(server, owned)).toEqual(before)
+    })
+
+    it('take what they ask with the acceptance alone', async () => {
+      const owned = await start('cofidis-offer')
+      const { id, token } = owned
+      const { questions, offers } = await statusOf(server, owned)
+      expect(questions?.dataPoints).toEqual(['cofidisProfession', 'financingOption', 'monthlyPaymentDay'])
+      const accept = { choice: 'accept' as const, offerId: offers[0]?.id ?? '' }
+      const params = { id }
+      expect(fieldsOf(await server.call(continueLead, { params, body: accept, token }))).toEqual([
+        ['incomeDetails.cofidisProfession', 'required'],
+        ['financingOption', 'required'],
+        ['monthlyPaymentDay', 'required'],
+      ])
+      const sections = {
+        incomeDetails: { cofidisProfession: 'employee' },
+        financingOption: 'instalments',
+        monthlyPaymentDay: 10,
+      }
+      const declined = { choice: 'decline' as const, ...sections }
+      expect((await server.call(continueLead, { params, body: declined, token })).status).toBe(422)
+      const other = { ...accept, offerId: 'x', ...sections }
+      expect(fieldsOf(await server.call(continueLead, { params, body: other, token }))).toEqual([
+        ['offerId', 'not-an-option'],
+      ])
+      expect((await applicationOf(owned)).monthlyPaymentDay).toBeUndefined()
+      await server.mustCall(continueLead, { params, body: { ...accept, ...sections }, token })
+      expect((await applicationOf(owned)).monthlyPaymentDay).toBe(10)
+    })
+
+    it.each(['cofidis-offer', 'instabank-offer', 'provident-offer'] as const)('are declined: %s', async (tag) => {
+      const owned = await start(tag)
+      const { id, token } = owned
+      if (tag === 'provident-offer') {
+        await server.mustCall(updateProvidentOffer, { body: { id, offerId: 'x', decision: 'decline' }, token })
+      } else await server.mustCall(continueLead, { params: { id }, body: { choice: 'decline' }, token })
+      expect((await statusOf(server, owned)).steps.at(-1)).toMatchObject({
+        kind: 'asking',
+        lender: 'Jarzębina Finanse',
+      })
+    })
+
+    it('are several to choose from where the state says so, in every product', async () => {
+      expect((await statusOf(server, await start('ipfd-offer-choice'))).offers.length).toBeGreaterThan(1)
+      expect((await statusOf(server, await start('proficredit-offer', lucia))).offers).toHaveLength(1)
+    })
+  })
+
+  it.each(['tfbank-consents', 'advanzia-consents'] as const)('wants consents of its own in %s', async (tag) => {
+    const owned = await start(tag)
+    const { id, token } = owned
+    const { policies } = await statusOf(server, owned)
+    expect(policies.map(({ key }) => key)).toContain(tag === 'tfbank-consents' ? 'pep-statement' : 'card-terms')
+    const given = policies.map(({ key, version }) => ({ key, version, given: key !== policies[0]?.key }))
+    const refused = await server.call(answerPolicies, { body: { id, locale: 'pl', policies: given }, token })
+    expect(fieldsOf(refused)).toEqual([[`policies.${policies[0]?.key ?? ''}`, 'consent-needed']])
+  })
+
+  describe('bad lenders', () => {
+    const kindsOf = (steps: readonly { kind: string; lender?: string | undefined }[]) =>
+      steps.slice(1).map(({ kind, lender }) => [kind, lender])
+    const accept = ({ id, token }: Owned, offerId: string) =>
+      server.mustCall(answerProficreditOffer, { body: { id, offerId, decision: 'accept' }, token })
+
+    it('that never answer are given up, and the next one is asked', async () => {
+      const { steps, ...status } = await statusOf(server, await start('no-answer'))
+      expect(stateOf(status)).toBe('ACCEPTED')
+      expect(kindsOf(steps)).toEqual([
+        ['asking', 'Polanka Kredyt'],
+        ['no-answer', 'Polanka Kredyt'],
+        ['asking', 'Jarzębina Finanse'],
+        ['agreed', 'Jarzębina Finanse'],
+      ])
+    })
+
+    it('that answer twice are taken at their first word', async () => {
+      const owned = await start('answers-twice')
+      const before = await statusOf(server, owned)
+      server.passMs(60_000)
+      expect(await statusOf(server, owned)).toEqual(before)
+      await accept(owned, before.offers[0]?.id ?? '')
+      expect(stateOf(await settle(server, owned))).toBe('ACCEPTED')
+    })
+
+    it('that change their mind after the acceptance have the changed offer shown, to be accepted anew', async () => {
+      const owned = await start('changes-mind')
+      const [first] = (await statusOf(server, owned)).offers
+      expect(first?.changed).toBe(false)
+      await accept(owned, first?.id ?? '')
+      const status = await settle(server, owned)
+      expect([stateOf(status), status.leadStatus]).toEqual(['PROFICREDIT_OFFER', 'offered'])
+      const [second] = status.offers
+      expect([second?.changed, second?.amount, status.offers.length]).toEqual([true, 4000, 1])
+      expect(second?.aprPercent).toBeGreaterThan(first?.aprPercent ?? 0)
+      expect(status.applicationResult).toBeNull()
+      expect(kindsOf(status.steps).at(-1)).toEqual(['changed', 'Polanka Kredyt'])
+      await accept(owned, second?.id ?? '')
+      const after = await settle(server, owned)
+      expect([stateOf(after), after.applicationResult?.offerId]).toEqual(['ACCEPTED', second?.id])
+    })
+
+    it('that vanish after the acceptance are told of, and the next one makes its offer', async () => {
+      const owned = await start('vanishes')
+      await accept(owned, (await statusOf(server, owned)).offers[0]?.id ?? '')
+      const status = await settle(server, owned)
+      expect([stateOf(status), status.lender?.name]).toEqual(['PROFICREDIT_OFFER', 'Jarzębina Finanse'])
+      expect(kindsOf(status.steps).slice(1)).toEqual([
+        ['withdrew', 'Polanka Kredyt'],
+        ['asking', 'Jarzębina Finanse'],
+      ])
+    })
+  })
+})

@@ -1,0 +1,44 @@
+import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
+import { countries } from '@loan/domain/countries/registry'
+import { products } from '@loan/domain/products/registry'
+import { describe, expect, it } from 'vitest'
+import { anna, lucia } from '../testing/personas.ts'
+import { buildPlan, lenders } from './registry.ts'
+import { resolveScenario } from './scenarios.ts'
+
+describe('the lenders', () => {
+  it('are all of countries there are, each with its own key, name and address', () => {
+    for (const { country } of lenders) expect(Object.keys(countries)).toContain(country)
+    for (const fact of ['key', 'name', 'redirectUrl'] as const) {
+      expect(new Set(lenders.map((lender) => lender[fact])).size).toBe(lenders.length)
+    }
+  })
+
+  /** Of lenders in countries that have no product yet (countries.md §4): reached by their tags alone. */
+  const elsewhere = ['CNP', 'INSTABANK_OFFER', 'REFERENCE_DETAILS', 'REFERENCE_INFORMATION']
+  it('ask between them for every state that lenders of these countries have', () => {
+    const asked = new Set<string>(
+      lenders.flatMap(({ asks, offer }) => [...asks, ...(offer === null ? [] : [offer.state])]),
+    )
+    expect(lenderStepStates.filter((state) => !asked.has(state)).toSorted()).toEqual(elsewhere)
+  })
+
+  it('who serve one purpose are asked first, and by nobody else', () => {
+    const planFor = (loanPurpose: string) =>
+      buildPlan(
+        products['tukan-pl'],
+        { ...anna.answers, otherDetails: { ...anna.answers.otherDetails, loanPurpose } },
+        null,
+      )
+    expect(planFor('debt_consolidation')).toEqual(['kasztan', 'polanka', 'jarzebina', 'zimorodek'])
+    expect(planFor('bills')).toEqual(['polanka', 'jarzebina', 'zimorodek'])
+  })
+
+  it('who serve one purpose stay out of the scenarios', () => {
+    expect(buildPlan(products['vireo-es'], lucia.answers, resolveScenario('rejected'))).toEqual([
+      'alcaravan',
+      'encina',
+      'abubilla',
+    ])
+  })
+})

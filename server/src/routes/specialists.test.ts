@@ -1,0 +1,99 @@
+// Lenders that serve one purpose, by their own rules alone: every state they ask for, in their order, on both engines.
+import type { ProductId } from '@loan/domain/products/registry'
+import type { StateName } from '@loan/domain/states'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer } from '../testing/applicant.ts'
+import { engines } from '../testing/databases.ts'
+import { anna, lucia, type Persona } from '../testing/personas.ts'
+import { openTestServer, type Owned, settle, stateOf, submitFor, type TestServer } from '../testing/testServer.ts'
+
+const personas: Readonly<Record<ProductId, Persona>> = { 'tukan-pl': anna, 'vireo-es': lucia }
+
+const ways: readonly (readonly [ProductId, string, readonly StateName[]])[] = [
+  [
+    'tukan-pl',
+    'debt_consolidation',
+    ['MOBILE_VERIFICATION', 'CUSTOMER_DEBTS', 'POLICY_CONSENTS', 'PROFICREDIT_OFFER', 'ACCEPTED'],
+  ],
+  // What the pages of the product ask already is not asked again.
+  [
+    'tukan-pl',
+    'appliances',
+    ['MOBILE_VERIFICATION', 'EMPLOYMENT_DETAILS', 'DYNAMIC_CONSENTS', 'COFIDIS_OFFER', 'ACCEPTED'],
+  ],
+  ['tukan-pl', 'education', ['MOBILE_VERIFICATION', 'WNIOSEK', 'WNIOSEK_UZUPELNIENIE', 'TFBANK_CONSENTS', 'ID_UPLOAD']],
+  [
+    'tukan-pl',
+    'celebration',
+    ['MOBILE_VERIFICATION', 'ADDITIONAL_PERSONAL_DETAILS', 'AIDE', 'POLICY_CONSENTS', 'PROVIDENT_OFFER', 'ACCEPTED'],
+  ],
+  ['tukan-pl', 'medical', ['MOBILE_VERIFICATION', 'INSTANTOR', 'POLICY_CONSENTS', 'IPFD_OFFER_CHOICE', 'ACCEPTED']],
+  [
+    'vireo-es',
+    'vehicle',
+    ['MOBILE_VERIFICATION', 'VEHICLE', 'ID_UPLOAD', 'POLICY_CONSENTS', 'IPFD_OFFER_CHOICE', 'ACCEPTED'],
+  ],
+  [
+    'vireo-es',
+    'debt_consolidation',
+    ['MOBILE_VERIFICATION', 'CUSTOMER_DEBTS', 'EMPLOYMENT_DETAILS', 'POLICY_CONSENTS', 'IPFD_OFFER_CHOICE', 'ACCEPTED'],
+  ],
+  [
+    'vireo-es',
+    'medical',
+    [
+      'MOBILE_VERIFICATION',
+      'INSTANTOR',
+      'WENANCE_TINK',
+      'WENANCE_ACCOUNT',
+      'DYNAMIC_CONSENTS',
+      'IPFD_OFFER_CHOICE',
+      'ACCEPTED',
+    ],
+  ],
+  [
+    'vireo-es',
+    'travel',
+    ['MOBILE_VERIFICATION', 'ADDITIONAL_PERSONAL_DETAILS', 'MONEYMAN_PAYLANDS', 'IPFD_OFFER_CHOICE', 'ACCEPTED'],
+  ],
+  [
+    'vireo-es',
+    'business',
+    [
+      'MOBILE_VERIFICATION',
+      'YOUNITED_CREDIT_DETAILS',
+      'YOUNITED_PROFESSIONAL_DETAILS',
+      'ADDITIONAL_EMPLOYMENT_DETAILS',
+      'COFIDIS_OFFER',
+      'ACCEPTED',
+    ],
+  ],
+  ['vireo-es', 'appliances', ['MOBILE_VERIFICATION', 'ADVANZIA_CONSENTS', 'REDIRECTED']],
+]
+
+describe.each(engines)('specialists on $name', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open())
+  })
+  afterAll(() => server.close())
+
+  const walk = async (owned: Owned, product: ProductId, seen: readonly StateName[]): Promise<readonly StateName[]> => {
+    const status = await settle(server, owned)
+    const state = stateOf(status)
+    if (state === null || seen.includes(state)) return seen
+    // This lender does not go on without pictures, which uploads.test.ts sends.
+    if (state === 'ID_UPLOAD' && status.upload?.mayGoOnWithout === false) return [...seen, state]
+    await answer(server, owned, status, product)
+    return walk(owned, product, [...seen, state])
+  }
+
+  it.each(ways)('in %s for %s ask in their order', async (product, loanPurpose, expected) => {
+    const { answers } = personas[product]
+    const persona = {
+      product: personas[product].product,
+      answers: { ...answers, otherDetails: { ...answers.otherDetails, loanPurpose } },
+    }
+    expect(await walk(await submitFor(server, persona), product, [])).toEqual(expected)
+  })
+})

@@ -49,6 +49,11 @@ const rowsByKind: Readonly<Partial<Record<LenderStep['kind'], ScreenRow>>> = {
     namespaces: ['offer', ...frameNamespaces],
   },
   'hand-over': handOverRow,
+  debts: {
+    needs: 'lead',
+    load: async () => (await import('./debts/Debts.tsx')).Debts,
+    namespaces: ['customer-debts', 'errors', ...frameNamespaces],
+  },
   upload: {
     needs: 'lead',
     load: async () => (await import('./id-upload/IdUpload.tsx')).IdUpload,

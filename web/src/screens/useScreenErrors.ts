@@ -33,9 +33,11 @@ export const useScreenErrors = (): ScreenErrors => {
       setList(errors)
       setAttempts((count) => count + 1)
     },
-    clear: (name) => {
-      if (list.length > 0) setList(name === undefined ? [] : list.filter((error) => !isPartOf(name, error.name)))
-    },
+    clear: (name) =>
+      setList((now) => {
+        const left = name === undefined ? [] : now.filter((error) => !isPartOf(name, error.name))
+        return left.length === now.length ? now : left
+      }),
     of: (name) => list.find((error) => error.name === name)?.text,
   }
 }

@@ -1,0 +1,169 @@
+// CUSTOMER_DEBTS: the debts a lender may bring together, as a list that grows and shrinks; an empty one is an answer.
+import { customerDebts } from '@loan/domain/contract/lender-steps'
+import type { FieldError } from '@loan/domain/contract/problem'
+import { loadRules } from '@loan/domain/answers/rulesOf'
+import { maxDebts } from '@loan/domain/lender-steps/debtList'
+import { debtFields, withDebts } from '@loan/domain/lender-steps/debts'
+import { useEffect, useRef } from 'react'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { useFormats } from '../../context/useFormats.ts'
+import { useTexts } from '../../context/useTexts.ts'
+import { buildRuleContext } from '../../form/ruleContext.ts'
+import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { LenderFrame, useLenderName } from '../LenderFrame.tsx'
+import { LiveRegion } from '../LiveRegion.tsx'
+import type { LeadScreenProps } from '../registry.ts'
+import { ScreenForm } from '../ScreenForm.tsx'
+import { useAnswerErrorText } from '../useAnswerErrorText.ts'
+import { type ScreenError, useScreenErrors } from '../useScreenErrors.ts'
+import { DebtFields, debtFieldId } from './DebtFields.tsx'
+import { type DebtField, type DebtRow, fieldOrder, judgeRows, nameOf, readTotal } from './debtRows.ts'
+import styles from './Debts.module.css'
+import { useDebtRows } from './useDebtRows.ts'
+
+const listId = 'debts-heading'
+const sumName = 'debts'
+
+const isDebtField = (name: string | undefined): name is DebtField => fieldOrder.some((field) => field === name)
+
+export const Debts = ({ status }: LeadScreenProps) => {
+  const { product, store } = useApplication()
+  const t = useTexts('customer-debts')
+  const formats = useFormats()
+  const lender = useLenderName(status)
+  const answer = useLeadAction(customerDebts)
+  const errors = useScreenErrors()
+  const errorText = useAnswerErrorText('')
+  const { rows, removed, ...list } = useDebtRows()
+  const focusNext = useRef<string>(null)
+  const max = status.debts?.max ?? maxDebts
+  const isEmpty = rows.length === 0
+
+  useEffect(() => {
+    void loadRules(Object.values(debtFields), product)
+  }, [product])
+
+  useEffect(() => {
+    if (focusNext.current !== null) document.getElementById(focusNext.current)?.focus()
+    focusNext.current = null
+  }, [rows])
+
+  const contextNow = () => buildRuleContext(product, store.getState().leadApplication.applicationData)
+
+  const errorAt = (row: DebtRow, field: DebtField, refused: Parameters<typeof errorText>[0]): ScreenError => ({
+    name: nameOf(row, field),
+    id: debtFieldId(row, field),
+    text: refused.code === 'required' ? t(`fields>${field}>required`) : errorText(refused),
+  })
+
+  /** `debts.0.creditor` names the row by its place in the list that was sent. */
+  const refusedByServer = (error: FieldError): ScreenError => {
+    const [, place, field] = error.fieldName.split('.')
+    const row = rows[Number(place)]
+    if (row !== undefined && isDebtField(field)) return errorAt(row, field, error)
+    const text =
+      error.fieldName === sumName
+        ? t('tooMuch', { max: formats.money(product.country.debtLimits.totalMax) })
+        : errorText(error)
+    return { name: sumName, id: listId, text }
+  }
+
+  const submit = async () => {
+    await loadRules(Object.values(debtFields), product)
+    const { debts, refused } = judgeRows(rows, contextNow())
+    if (refused.length > 0) return errors.refuse(refused.map(({ row, field, refusal }) => errorAt(row, field, refusal)))
+    errors.clear()
+    const result = await answer.run(({ id }) => ({ body: { id, debts: [...debts] } }))
+    if (result?.outcome === 'failed' && result.fieldErrors.length > 0) {
+      errors.refuse(result.fieldErrors.map(refusedByServer))
+    }
+    if (result?.outcome !== 'done') return
+    list.forget()
+    store.updateLead({ applicationData: withDebts(store.getState().leadApplication.applicationData, debts) })
+  }
+
+  const add = () => {
+    focusNext.current = debtFieldId(list.add(), 'creditor')
+  }
+
+  const remove = (row: DebtRow) => {
+    focusNext.current = listId
+    for (const field of fieldOrder) errors.clear(nameOf(row, field))
+    errors.clear(sumName)
+    list.remove(row)
+  }
+
+  const sumError = errors.of(sumName)
+  return (
+    <LenderFrame
+      status={status}
+      title={t('title')}
+      help={t('help', { lender })}
+      hasErrors={errors.list.length > 0}
+      failure={answer.failure}
+    >
+      <ScreenForm errors={errors} onSubmit={() => void submit()}>
+        <h2 id={listId} tabIndex={-1}>
+          {t('listed', { count: rows.length })}
+        </h2>
+        <LiveRegion>
+          {removed !== null && (
+            <Notice kind="info">
+              <Stack gap="tight" start>
+                <Text>{t('removed', { place: removed.place + 1, creditor: removed.row.creditor })}</Text>
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    focusNext.current = debtFieldId(removed.row, 'creditor')
+                    list.restore(removed)
+                  }}
+                >
+                  {t('restore')}
+                </Button>
+              </Stack>
+            </Notice>
+          )}
+        </LiveRegion>
+        {!isEmpty && (
+          <ol className={styles['list']}>
+            {rows.map((row, index) => (
+              <DebtFields
+                key={row.key}
+                row={row}
+                place={index + 1}
+                errorOf={(field) => errors.of(nameOf(row, field))}
+                onChange={(field, value) => {
+                  errors.clear(nameOf(row, field))
+                  errors.clear(sumName)
+                  list.change(row.key, field, value)
+                }}
+                onRemove={() => remove(row)}
+              />
+            ))}
+          </ol>
+        )}
+        {!isEmpty && (
+          <p className={styles['total']} data-invalid={sumError === undefined ? undefined : true}>
+            <span>{t('total')}</span> <strong>{formats.money(readTotal(rows, contextNow()))}</strong>
+          </p>
+        )}
+        <Stack gap="close">
+          {rows.length < max ? (
+            <Button variant="secondary" fullWidth onClick={add}>
+              {t(isEmpty ? 'addFirst' : 'add')}
+            </Button>
+          ) : (
+            <Text muted>{t('full', { count: max })}</Text>
+          )}
+          <Button type="submit" variant={isEmpty ? 'secondary' : 'primary'} fullWidth busy={answer.isBusy}>
+            {t(isEmpty ? 'sendNone' : 'send')}
+          </Button>
+        </Stack>
+      </ScreenForm>
+    </LenderFrame>
+  )
+}

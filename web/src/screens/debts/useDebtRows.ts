@@ -1,0 +1,49 @@
+// The rows of the list as they come, go and are typed; every change is kept for a reload.
+import { useEffect, useRef, useState } from 'react'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { type DebtField, type DebtRow, emptyDebt, parseRows, serializeRows } from './debtRows.ts'
+
+/** Beside what the form's pages keep: the list is no data point. */
+const draftName = 'debts'
+
+export type Removed = { readonly row: DebtRow; readonly place: number }
+
+export const useDebtRows = () => {
+  const { store } = useApplication()
+  const [rows, setRows] = useState(() => parseRows(store.getState().dynamicPages.drafts[draftName]))
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  const nextKey = useRef(rows.length)
+  const isLeft = useRef(false)
+
+  useEffect(() => {
+    if (!isLeft.current) store.writeDrafts({ [draftName]: serializeRows(rows) })
+  }, [store, rows])
+
+  return {
+    rows,
+    removed,
+    /** The new row. */
+    add: (): DebtRow => {
+      const row = { ...emptyDebt, key: nextKey.current }
+      nextKey.current += 1
+      setRows([...rows, row])
+      setRemoved(null)
+      return row
+    },
+    change: (key: number, field: DebtField, value: string) =>
+      setRows((now) => now.map((row) => (row.key === key ? { ...row, [field]: value } : row))),
+    remove: (row: DebtRow) => {
+      setRemoved({ row, place: rows.indexOf(row) })
+      setRows(rows.filter((other) => other !== row))
+    },
+    restore: ({ row, place }: Removed) => {
+      setRows(rows.toSpliced(place, 0, row))
+      setRemoved(null)
+    },
+    /** The list was taken: nothing of it is left to show again. */
+    forget: () => {
+      isLeft.current = true
+      store.writeDrafts({ [draftName]: '' })
+    },
+  }
+}

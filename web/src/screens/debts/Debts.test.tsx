@@ -77,7 +77,6 @@ describe('debts', () => {
       monthlyCreditCommitments: 200,
       totalDebtAmount: 2000,
     })
-    expect(page().store.getState().dynamicPages.drafts['debts']).toBe('')
   })
 
   it('offers no more than the lender takes', async () => {

@@ -82,7 +82,6 @@ export const Debts = ({ status }: LeadScreenProps) => {
       errors.refuse(result.fieldErrors.map(refusedByServer))
     }
     if (result?.outcome !== 'done') return
-    list.forget()
     store.updateLead({ applicationData: withDebts(store.getState().leadApplication.applicationData, debts) })
   }
 

@@ -1,4 +1,5 @@
-// The rows of the list as they come, go and are typed; every change is kept for a reload.
+// The rows of the list as they come, go and are typed; every change is kept for a reload, and for the next lender that
+// asks.
 import { useEffect, useRef, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { type DebtField, type DebtRow, emptyDebt, parseRows, serializeRows } from './debtRows.ts'
@@ -13,11 +14,8 @@ export const useDebtRows = () => {
   const [rows, setRows] = useState(() => parseRows(store.getState().dynamicPages.drafts[draftName]))
   const [removed, setRemoved] = useState<Removed | null>(null)
   const nextKey = useRef(rows.length)
-  const isLeft = useRef(false)
 
-  useEffect(() => {
-    if (!isLeft.current) store.writeDrafts({ [draftName]: serializeRows(rows) })
-  }, [store, rows])
+  useEffect(() => store.writeDrafts({ [draftName]: serializeRows(rows) }), [store, rows])
 
   return {
     rows,
@@ -39,11 +37,6 @@ export const useDebtRows = () => {
     restore: ({ row, place }: Removed) => {
       setRows(rows.toSpliced(place, 0, row))
       setRemoved(null)
-    },
-    /** The list was taken: nothing of it is left to show again. */
-    forget: () => {
-      isLeft.current = true
-      store.writeDrafts({ [draftName]: '' })
     },
   }
 }

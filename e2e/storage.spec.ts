@@ -29,7 +29,7 @@ test('storage that throws at every touch: the page says so, the journey complete
   const leadId = trackLead(page)
   await page.goto(vireo.url)
   await walk(page, persona, { until: 'personal-details' })
-  await expect(page.locator('main')).toContainText(words('es', 'common', 'notSaved'))
+  await expect(page.locator('main')).toContainText(words('es', 'clear-data', 'notSaved'))
   await walk(page, persona)
   await walkScreens(page, vireo, leadId, { until: 'thank-you' })
   await expectStored(vireo, persona)

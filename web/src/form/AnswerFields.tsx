@@ -10,6 +10,7 @@ import { Stack } from '../ui/Stack.tsx'
 import { Assist } from './assists/registry.tsx'
 import { Control } from './controls/registry.tsx'
 import { controlValuesOf } from './drafts.ts'
+import { FieldGroups } from './FieldGroups.tsx'
 import { loadFormErrors } from './formChunks.ts'
 import type { AnswerForm } from './useAnswerForm.ts'
 
@@ -60,7 +61,7 @@ export const AnswerFields = ({ form, dataPoints, isEnd = true, beside }: AnswerF
   const { product, store } = useApplication()
   const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
   const { applicationData } = store.getState().leadApplication
-  return dataPoints.map((dataPoint, index) => (
+  const field = (dataPoint: NamedDataPoint, index: number) => (
     <Stack key={dataPoint.path} gap="tight">
       <Control
         dataPoint={dataPoint}
@@ -72,7 +73,8 @@ export const AnswerFields = ({ form, dataPoints, isEnd = true, beside }: AnswerF
       <Assist dataPoint={dataPoint} formRef={form.formRef} />
       {beside?.(dataPoint)}
     </Stack>
-  ))
+  )
+  return <FieldGroups dataPoints={dataPoints} field={field} />
 }
 
 const errorOf = ({ errors }: AnswerForm, path: string): { readonly error?: string } => {

@@ -9,6 +9,7 @@ import { createRequest } from '../api/request.ts'
 import { type Application, ApplicationProvider } from '../context/ApplicationContext.tsx'
 import { createTexts } from '../i18n/texts.ts'
 import { openStorage } from '../lib/storage.ts'
+import clearData from '../locales/en/clear-data.json'
 import common from '../locales/en/common.json'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { persist } from '../store/persistence.ts'
@@ -37,7 +38,7 @@ const show = (path: string, change: Partial<Application> = {}) => {
     isEmbedded: false,
     apiBaseUrl: '',
     store: createApplicationStore(),
-    texts: createTexts({ locale: 'en', builtIn: { en: { common } }, partial: [], loadPath: '' }),
+    texts: createTexts({ locale: 'en', builtIn: { en: { common, 'clear-data': clearData } }, partial: [], loadPath: '' }),
     languageNames: { pl: 'Polski', en: 'English' },
     request: createRequest('/api'),
     storages: { session: openMemory(), local: openMemory() },
@@ -122,22 +123,22 @@ describe('the shell', () => {
 describe('what it says of the answers', () => {
   it('is nothing before there are any', () => {
     show('/name')
-    expect(container.textContent).not.toContain(common.saved)
+    expect(container.textContent).not.toContain(clearData.saved)
   })
 
   it('follows whether they outlive the tab', async () => {
     const { store } = show('/name')
-    const write = async (amount: string) => {
+    const expectAfter = async (amount: string, words: string) => {
       act(() => store.writeDrafts({ amount }))
-      await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+      await vi.waitFor(async () => {
+        await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+        expect(container.textContent).toContain(words)
+      })
     }
-    await write('1')
-    expect(container.textContent).toContain(common.saved)
+    await expectAfter('1', clearData.saved)
     isFull = true
-    await write('2')
-    expect(container.textContent).toContain(common.notSaved)
+    await expectAfter('2', clearData.notSaved)
     isFull = false
-    await write('3')
-    expect(container.textContent).toContain(common.saved)
+    await expectAfter('3', clearData.saved)
   })
 })

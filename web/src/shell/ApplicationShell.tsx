@@ -14,11 +14,10 @@ import { SkipLink } from '../ui/SkipLink.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { useIsWide } from './useIsWide.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { SavingState } from './SavingState.tsx'
 import styles from './ApplicationShell.module.css'
 
 const Aside = extraPart(async () => (await import('./Aside.tsx')).Aside)
-const ClearData = extraPart(async () => (await import('./ClearData.tsx')).ClearData)
+const Keeping = extraPart(async () => (await import('./Keeping.tsx')).Keeping)
 
 type ApplicationShellProps = { readonly logo: ReactNode; readonly children: ReactNode }
 
@@ -39,12 +38,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
     document.documentElement.lang = languageTagOf(product, texts.language)
   }, [product, texts, t])
 
-  const foot = (
-    <div className={styles['keeping']}>
-      <SavingState />
-      {hasAnswers && <ClearData onCleared={() => setClears(clears + 1)} />}
-    </div>
-  )
+  const foot = hasAnswers && <Keeping onCleared={() => setClears(clears + 1)} />
   if (isEmbedded) {
     return (
       <PageFrame>

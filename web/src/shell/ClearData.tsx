@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { forgetVisit } from '../entry/forgetVisit.ts'
-import { useNamespace } from '../context/useNamespace.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { initialState } from '../store/state.ts'
 import { forget } from '../store/persistence.ts'
@@ -14,7 +13,6 @@ import { notify } from '../lib/notify.ts'
 
 export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => {
   const { store, storages } = useApplication()
-  const hasTexts = useNamespace('clear-data')
   const t = useTexts('clear-data')
   const [, navigate] = useLocation()
   const [isAsking, setAsking] = useState(false)
@@ -31,7 +29,6 @@ export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => 
     setTimeout(notify, 0, t('done'))
   }
 
-  if (!hasTexts) return null
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>

@@ -6,7 +6,7 @@ import { Text } from '../ui/Text.tsx'
 
 export const SavingState = () => {
   const { storages } = useApplication()
-  const t = useTexts()
+  const t = useTexts('clear-data')
   const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
   const [isLasting, setLasting] = useState(true)
   // A storage may run full, and be free again, with any answer; it is written to a moment after each.

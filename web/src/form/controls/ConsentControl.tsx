@@ -1,6 +1,6 @@
 // A box to tick: unticked at first, one for each purpose (countries.md §3, E4).
 import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useTexts } from '../../context/useTexts.ts'
+import { useAllTexts, useTexts } from '../../context/useTexts.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { controlIdOf } from '../controlNames.ts'
 import type { ControlProps } from './control.ts'
@@ -9,13 +9,18 @@ import { useFieldTexts } from './useFieldTexts.ts'
 export const ConsentControl = ({ dataPoint, values, error, isOptional }: ControlProps) => {
   const { product, basePath } = useApplication()
   const t = useTexts()
+  const texts = useAllTexts()
+  const { name, section } = dataPoint
   const { label, hint, optionalText } = useFieldTexts(dataPoint, isOptional)
+  // A box of a group ends the sentence above it; `label` is that sentence whole, as it is recorded.
+  const hasEnding = texts.has(section, `dataPoints>${name}>ending`)
+  const ending = hasEnding ? texts.of(section)(`dataPoints>${name}>ending`) : null
   const document = product.policies.find(({ path }) => path === dataPoint.path)?.document
   return (
     <Checkbox
       id={controlIdOf(dataPoint.path)}
       name={dataPoint.path}
-      label={optionalText === undefined ? label : `${label} ${optionalText}`}
+      label={ending ?? (optionalText === undefined ? label : `${label} ${optionalText}`)}
       defaultChecked={values[dataPoint.path] === 'true'}
       hint={
         document === undefined ? (

@@ -1,0 +1,37 @@
+// The fields of a form one under another; the boxes for offers stand together under one sentence, each a box of its
+// own and unticked (countries.md §3, E4).
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { ReactNode } from 'react'
+import { useApplication } from '../context/ApplicationContext.tsx'
+import { useTexts } from '../context/useTexts.ts'
+import { Fieldset } from '../ui/Fieldset.tsx'
+
+export type FieldGroupsProps = {
+  readonly dataPoints: readonly NamedDataPoint[]
+  /** Draws one field, with the data point's path as its key. */
+  readonly field: (dataPoint: NamedDataPoint, index: number) => ReactNode
+}
+
+export const FieldGroups = ({ dataPoints, field }: FieldGroupsProps) => {
+  const { policies } = useApplication().product
+  const t = useTexts()
+  const isOffer = (dataPoint: NamedDataPoint): boolean =>
+    policies.some(({ path, required }) => path === dataPoint.path && !required)
+  const first = dataPoints.findIndex(isOffer)
+  return dataPoints.map((dataPoint, index) => {
+    if (!isOffer(dataPoint)) return field(dataPoint, index)
+    return (
+      index === first && (
+        <Fieldset
+          key="offers"
+          id="offers"
+          legend={t('offers>legend')}
+          hint={t('offers>hint')}
+          optionalText={t('optional')}
+        >
+          <div>{dataPoints.map((other, place) => isOffer(other) && field(other, place))}</div>
+        </Fieldset>
+      )
+    )
+  })
+}

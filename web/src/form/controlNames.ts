@@ -29,9 +29,6 @@ const valueOf = (element: Element): readonly [name: string, value: string] | nul
   return [element.name, element.value]
 }
 
-export const hasControl = (form: HTMLFormElement | null, dataPoint: DataPoint): boolean =>
-  controlNamesOf(dataPoint).some((name) => form?.elements.namedItem(name))
-
 export const readControls = (form: HTMLFormElement): ControlValues =>
   Object.fromEntries(
     Array.from(form.elements).flatMap((element) => {

@@ -23,13 +23,13 @@ export const judgePage = (
   values: ControlValues,
   before: Pick<RuleContext, 'product' | 'application'>,
   /** Answered before and not asked again: stands as it is. */
-  stands: (dataPoint: NamedDataPoint) => boolean = () => false,
+  stands?: (dataPoint: NamedDataPoint) => boolean | undefined,
 ): JudgedPage =>
   dataPoints.reduce<JudgedPage>(
     ({ application, asked, refused }, dataPoint) => {
       const written = (answer: AnswerValue | undefined) => writeAnswers(application, [[dataPoint.path, answer]])
       if (!holds(dataPoint.when, application)) return { application: written(undefined), asked, refused }
-      if (stands(dataPoint)) return { application, asked: [...asked, dataPoint], refused }
+      if (stands?.(dataPoint)) return { application, asked: [...asked, dataPoint], refused }
       const judgement = judge(dataPoint, rawAnswerOf(dataPoint, values), buildRuleContext(before.product, application))
       return {
         asked: [...asked, dataPoint],

@@ -1,13 +1,13 @@
 // The life of a form of data points, a page's or a lender's: what stands in its controls is kept as it is typed,
 // judged on submit, and handed on. What becomes of the answers is whose form it is.
 import { loadRules } from '@loan/domain/answers/rulesOf'
-import { readAnswer } from '@loan/domain/lead/answers'
+import type { LeadApplication } from '@loan/domain/lead/application'
 import { applyingDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { type SyntheticEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { loadNamespaces } from '../i18n/texts.ts'
 import type { PageError } from '../store/state.ts'
-import { type ControlValues, controlNamesOf, hasControl, rawAnswerOf, readControls } from './controlNames.ts'
+import { type ControlValues, controlNamesOf, rawAnswerOf, readControls } from './controlNames.ts'
 import { loadErrors, loadJudging } from './formChunks.ts'
 import type { JudgedPage, RefusedField } from './judgePage.ts'
 import { useErrorTexts } from './useErrorTexts.ts'
@@ -44,14 +44,14 @@ export type AnswerFormOptions = {
   readonly serverErrors: readonly PageError[]
   /** `takeValues`: what stands in the controls, for the caller to keep; the form writes no drafts of its own then. */
   readonly handOn: (judged: JudgedPage, takeValues: () => ControlValues) => Promise<Handed>
-  /** A known answer without a control in the form stands as it is. */
-  readonly keepsKnown?: boolean
+  /** Whether an answer that is known stands as it is, unasked. */
+  readonly stands?: (dataPoint: NamedDataPoint, known: LeadApplication, form: HTMLFormElement | null) => boolean
   /** Whether something beside the data points stands in the way; asked on each submit. */
   readonly isBlocked?: () => boolean
 }
 
 export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
-  const { dataPoints, serverErrors, handOn, keepsKnown = false, isBlocked } = options
+  const { dataPoints, serverErrors, handOn } = options
   const { product, store, texts } = useApplication()
   const errorTexts = useErrorTexts()
   const formRef = useRef<HTMLFormElement>(null)
@@ -84,8 +84,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const judgeNow = async (): Promise<JudgedPage> => {
     const { judgePage } = await loadJudging()
     const application = store.getState().leadApplication.applicationData
-    const stands = (dataPoint: NamedDataPoint): boolean =>
-      keepsKnown && !hasControl(formRef.current, dataPoint) && readAnswer(application, dataPoint.path) !== undefined
+    const stands = (dataPoint: NamedDataPoint) => options.stands?.(dataPoint, application, formRef.current)
     return judgePage(dataPoints, valuesNow(), { product, application }, stands)
   }
 
@@ -97,15 +96,6 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   /** What judging what is typed takes is fetched while the next field is filled in. */
   const fetchRules = useEffectEvent(() => void loadRules(dataPoints, product, rawNow))
 
-  /** A draft from before a reload may have brought more to ask. */
-  const showDrafted = useEffectEvent(() => {
-    if (keepsKnown)
-      void judgeNow().then(
-        (judged) => showAsked(judged.asked),
-        () => undefined,
-      )
-  })
-
   useEffect(() => {
     const form = formRef.current
     const onLeave = () => fetchRules()
@@ -113,7 +103,6 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     void loadErrors(texts)
     // The words for a lost connection must be there before it is lost.
     loadNamespaces(texts, ['request-problem']).catch(() => undefined)
-    showDrafted()
     form?.addEventListener('focusout', onLeave)
     return () => form?.removeEventListener('focusout', onLeave)
   }, [dataPoints, product, texts])
@@ -153,7 +142,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     setLacksParts(judged === null)
     if (judged === null) return
     showAsked(judged.asked)
-    const isHeld = isBlocked?.() ?? false
+    const isHeld = options.isBlocked?.()
     if (judged.refused.length > 0 || isHeld) {
       const hasWords = await loadErrors(texts)
       setLacksParts(!hasWords)

@@ -1,11 +1,13 @@
 // The form of a lender's step: judged as a page is, sent to the lender's call, and kept in the application once it was
 // taken. Also for an offer that asks something with its acceptance.
 import type { FieldError } from '@loan/domain/contract/problem'
+import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
-import { type AnswerForm, useAnswerForm } from '../../form/useAnswerForm.ts'
+import { controlNamesOf, readControls } from '../../form/controlNames.ts'
+import { type AnswerForm, type AnswerFormOptions, useAnswerForm } from '../../form/useAnswerForm.ts'
 import type { ActionOutcome } from '../../journey/useLeadAction.ts'
 import type { PageError } from '../../store/state.ts'
 import { stepAnswersOf } from './stepAnswers.ts'
@@ -30,6 +32,11 @@ export type StepForm = AnswerForm & {
 
 const none: readonly never[] = []
 
+/** A known answer without a control in the form. */
+const stands: NonNullable<AnswerFormOptions['stands']> = (dataPoint, known, form) =>
+  readAnswer(known, dataPoint.path) !== undefined &&
+  !controlNamesOf(dataPoint).some((name) => form?.elements.namedItem(name))
+
 export const useStepForm = ({ dataPoints, wanted = dataPoints, doubts = none, send, isBlocked }: StepFormOptions) => {
   const { store } = useApplication()
   const [serverErrors, setServerErrors] = useState<readonly PageError[]>(doubts)
@@ -38,7 +45,7 @@ export const useStepForm = ({ dataPoints, wanted = dataPoints, doubts = none, se
   const form = useAnswerForm({
     dataPoints,
     serverErrors,
-    keepsKnown: true,
+    stands,
     ...(isBlocked && { isBlocked }),
     handOn: async (judged, takeValues) => {
       const before = store.getState().leadApplication.applicationData
@@ -55,5 +62,16 @@ export const useStepForm = ({ dataPoints, wanted = dataPoints, doubts = none, se
       return result.fieldErrors.length > 0 ? 'refused' : 'failed'
     },
   })
+
+  /** A draft from before a reload may have brought more to ask. */
+  const showDrafted = useEffectEvent((element: HTMLFormElement) => {
+    store.writeDrafts(readControls(element))
+    form.onInput()
+  })
+
+  useEffect(() => {
+    if (form.formRef.current) showDrafted(form.formRef.current)
+  }, [form.formRef])
+
   return { ...form, strayErrors } satisfies StepForm
 }

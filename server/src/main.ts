@@ -7,6 +7,7 @@ import { openStorage } from './database/openStorage.ts'
 import { createLog, type Log } from './http/log.ts'
 import { buildFaultFacts } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
+import { remindDrafts } from './leads/remindDrafts.ts'
 import { purge } from './leads/retention.ts'
 import { countryCodeOf } from './productChoice.ts'
 import { openSecretKey } from './secretKey.ts'
@@ -39,11 +40,13 @@ const buildServices = async (): Promise<Services> => {
   }
 }
 
-const purgeNow = async ({ storage, uploads, now, config, log }: Services): Promise<void> => {
+const purgeNow = async (services: Services): Promise<void> => {
+  const { storage, uploads, now, config, log } = services
   try {
     const purged = await purge(storage.database, now(), config.finishedLeadDays)
+    const reminded = await remindDrafts(services)
     const files = await sweepUploads(storage.database, uploads, new Date(Date.now() - sweepGraceMs))
-    log.note('purged', { ...purged, files })
+    log.note('purged', { ...purged, files, reminded })
   } catch {
     log.note('the purge failed; it is tried again within the hour')
   }

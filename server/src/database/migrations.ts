@@ -121,4 +121,14 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    id: 3,
+    name: 'reminders of unfinished applications',
+    sql: [
+      `create table reminders (
+        lead_id uuid primary key references leads (id) on delete cascade,
+        at timestamptz not null
+      )`,
+    ],
+  },
 ]

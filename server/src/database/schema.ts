@@ -98,6 +98,12 @@ export const passwords = pgTable('passwords', {
   at: time('at').notNull(),
 })
 
+/** Applicants who were reminded of a draft they left; once each. */
+export const reminders = pgTable('reminders', {
+  leadId: lead().primaryKey(),
+  at: time('at').notNull(),
+})
+
 /** Addresses that want no marketing, as a keyed hash: belongs to no lead and outlives them all. */
 export const unsubscribed = pgTable('unsubscribed', {
   addressHash: text('address_hash').primaryKey(),

@@ -17,10 +17,12 @@ export type ResumeLink = typeof resumeLinks.$inferSelect
 
 type Sending = { readonly config: Config; readonly product: Product; readonly lead: Lead; readonly now: Date }
 
-/** A link to the lead, sent by e-mail; it works as long as the lead does. */
-export const sendResumeLink = async (transaction: Database, { config, product, lead, now }: Sending): Promise<void> => {
+/** The address of a new link to the lead; it works as long as the lead does. */
+export const makeResumeLink = async (
+  transaction: Database,
+  { config, lead, now }: Omit<Sending, 'product'>,
+): Promise<string> => {
   const secret = newSecret()
-  const { displayName } = product
   await transaction.insert(resumeLinks).values({
     secretHash: hashSecret(secret),
     leadId: lead.id,
@@ -29,7 +31,14 @@ export const sendResumeLink = async (transaction: Database, { config, product, l
     expiresAt: lead.expiresAt,
     revokedAt: null,
   })
-  const address = `${config.publicUrl}${config.basePath}/continue/${secret}`
+  return `${config.publicUrl}${config.basePath}/continue/${secret}`
+}
+
+/** A link to the lead, sent by e-mail. */
+export const sendResumeLink = async (transaction: Database, sending: Sending): Promise<void> => {
+  const { product, lead, now } = sending
+  const { displayName } = product
+  const address = await makeResumeLink(transaction, sending)
   const texts = messageTexts(localeOf(product, lead.application.policies ?? []))
   await transaction.insert(outbox).values({
     leadId: lead.id,

@@ -5,6 +5,9 @@ export type MessageTexts = {
   readonly codeText: (brand: string, code: string) => string
   readonly resumeSubject: (brand: string) => string
   readonly resumeText: (brand: string, address: string) => string
+  /** Marketing: goes to whoever agreed to it alone, and says how to stop it. */
+  readonly reminderSubject: (brand: string) => string
+  readonly reminderText: (brand: string, addresses: { readonly resume: string; readonly unsubscribe: string }) => string
 }
 
 const english: MessageTexts = {
@@ -13,6 +16,11 @@ const english: MessageTexts = {
   resumeText: (brand, address) =>
     `We have your application. To see where it stands, open this address and confirm who you are:\n\n${address}\n\n` +
     `The address works as long as your application is open. If it was not you who applied, tell us.\n\n${brand}`,
+  reminderSubject: (brand) => `Your application with ${brand} is not finished`,
+  reminderText: (brand, { resume, unsubscribe }) =>
+    `Your answers are still here, until the application expires. To go on where you left off, open this address and ` +
+    `confirm who you are:\n\n${resume}\n\nYou need not do anything if you no longer want a loan: the answers are ` +
+    `deleted by themselves.\n\nNo more e-mails like this: ${unsubscribe}\n\n${brand}`,
 }
 
 const texts = {
@@ -24,6 +32,11 @@ const texts = {
       `Mamy wniosek. Aby sprawdzić, na jakim jest etapie, wystarczy otworzyć ten adres i potwierdzić tożsamość:\n\n` +
       `${address}\n\nAdres działa, dopóki wniosek jest otwarty. Jeśli wniosek złożył ktoś inny, prosimy o wiadomość.` +
       `\n\n${brand}`,
+    reminderSubject: (brand) => `Niedokończony wniosek w ${brand}`,
+    reminderText: (brand, { resume, unsubscribe }) =>
+      `Odpowiedzi z wniosku nadal u nas czekają, dopóki wniosek nie wygaśnie. Aby dokończyć, wystarczy otworzyć ten ` +
+      `adres i potwierdzić tożsamość:\n\n${resume}\n\nJeśli pożyczka nie jest już potrzebna, nie trzeba nic robić: ` +
+      `odpowiedzi usuną się same.\n\nRezygnacja z takich wiadomości: ${unsubscribe}\n\n${brand}`,
   },
   es: {
     codeText: (brand, code) => `${code} es tu código para ${brand}. Vale 10 minutos. No se lo des a nadie.`,
@@ -31,6 +44,11 @@ const texts = {
     resumeText: (brand, address) =>
       `Tenemos tu solicitud. Para ver cómo va, abre esta dirección y confirma quién eres:\n\n${address}\n\n` +
       `La dirección funciona mientras tu solicitud esté abierta. Si no la has hecho tú, avísanos.\n\n${brand}`,
+    reminderSubject: (brand) => `Tu solicitud en ${brand} está sin terminar`,
+    reminderText: (brand, { resume, unsubscribe }) =>
+      `Guardamos tus respuestas hasta que la solicitud caduque. Para seguir donde la dejaste, abre esta dirección y ` +
+      `confirma quién eres:\n\n${resume}\n\nSi ya no quieres el préstamo, no tienes que hacer nada: las respuestas se ` +
+      `borran solas.\n\nNo recibir más correos como este: ${unsubscribe}\n\n${brand}`,
   },
 } as const satisfies Partial<Record<LocaleKey, MessageTexts>>
 

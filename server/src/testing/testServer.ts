@@ -17,6 +17,7 @@ import { parseConfig } from '../config.ts'
 import type { Storage } from '../database/storage.ts'
 import { createLog } from '../http/log.ts'
 import { urlOf } from '../http/registerContract.ts'
+import type { Services } from '../http/services.ts'
 import { openUploads, type UploadStorage } from '../uploads/uploadStorage.ts'
 import { checkReplies } from './checkedApp.ts'
 import { type Persona, startOfTests } from './personas.ts'
@@ -47,6 +48,8 @@ export type TestServer = {
   /** Rows that were answered with their reply so far. */
   readonly answered: ReadonlySet<EndpointName>
   readonly storage: Storage
+  /** For what runs beside the calls. */
+  readonly services: Services
   readonly uploads: UploadStorage
   /** Everything that was logged so far. */
   readonly logged: () => string
@@ -95,7 +98,7 @@ export const openTestServer = async (
   const now = () => new Date(time)
   const folder = mkdtempSync(join(tmpdir(), 'loan-uploads-'))
   const uploads = await openUploads(folder)
-  const app = await buildApp({
+  const services: Services = {
     config,
     storage,
     uploads,
@@ -104,7 +107,8 @@ export const openTestServer = async (
     ownProduct: tukanPl,
     now,
     log: createLog('trace', { write: (line) => void lines.push(line) }),
-  })
+  }
+  const app = await buildApp(services)
   app.addHook('onClose', () => rmSync(folder, { recursive: true, force: true }))
   const checked = checkReplies(app)
   const call: TestServer['call'] = async (endpoint, { params, body, token, key, contentType }) => {
@@ -135,6 +139,7 @@ export const openTestServer = async (
   return {
     ...checked,
     storage,
+    services,
     uploads,
     logged: () => lines.join(''),
     passMs: (ms) => {

@@ -1,0 +1,101 @@
+// Reminders of unfinished applications, on both engines: who gets one, who does not, and what it holds.
+import { unsubscribeEmail } from '@loan/domain/contract/customer'
+import { confirmLink, createLead } from '@loan/domain/contract/lead'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { leads, outbox, unsubscribed } from '../database/schema.ts'
+import { engines } from '../testing/databases.ts'
+import { anna, lucia } from '../testing/personas.ts'
+import { lastSent, linkSecretOf, openTestServer, submitFor, type TestServer } from '../testing/testServer.ts'
+import { remindDrafts } from './remindDrafts.ts'
+
+const hourMs = 3_600_000
+const { contactDetails } = anna.answers
+const agreed = { email: true, phone: false, text: false, post: false }
+
+describe.each(engines)('reminders on $name', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open())
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    await server.storage.database.delete(leads)
+    await server.storage.database.delete(unsubscribed)
+  })
+
+  const leave = (own: LeadApplication['contactDetails'] = {}, product = 'tukan-pl') =>
+    server.mustCall(createLead, {
+      body: {
+        product,
+        personalDetails: { firstName: 'Anna' },
+        contactDetails: {
+          email: contactDetails?.email ?? '',
+          phoneNumber: contactDetails?.phoneNumber ?? '',
+          marketingConsents: agreed,
+          ...own,
+        },
+      },
+    })
+  const remind = () => remindDrafts(server.services)
+  const sentTo = (leadId: string) => server.storage.database.select().from(outbox).where(eq(outbox.leadId, leadId))
+
+  it('go once to whoever agreed and left, with a way back and a way out', async () => {
+    const { id } = await leave()
+    expect(await remind()).toBe(0)
+    server.passMs(4 * hourMs)
+    expect(await remind()).toBe(1)
+    const [message, ...others] = await sentTo(id)
+    expect(others).toEqual([])
+    expect(message).toMatchObject({ channel: 'email', recipient: contactDetails?.email })
+    expect(message?.body).toContain(message?.payload)
+    expect(message?.body).toContain('/application-frontend/unsubscribe?email=anna.kowalska%40example.com')
+    expect(message?.body).not.toMatch(/Anna |512/u)
+    const params = { id: linkSecretOf(await lastSent(server, 'email', id)), urlType: 'continue' } as const
+    const opened = await server.mustCall(confirmLink, { params, body: { phoneNumber: '678' } })
+    expect(opened.application.personalDetails).toEqual({ firstName: 'Anna' })
+    server.passMs(4 * hourMs)
+    expect(await remind()).toBe(0)
+  })
+
+  it('speak the language of the product', async () => {
+    const { id } = await leave({ phoneNumber: lucia.answers.contactDetails?.phoneNumber ?? '' }, 'vireo-es')
+    server.passMs(4 * hourMs)
+    await remind()
+    expect((await sentTo(id))[0]?.subject).toBe('Tu solicitud en Vireo está sin terminar')
+  })
+
+  it('go to nobody who did not agree, cannot be recognised, or has unsubscribed', async () => {
+    await leave({ marketingConsents: { ...agreed, email: false } })
+    await leave({ marketingConsents: {} })
+    await server.mustCall(createLead, {
+      body: { product: 'tukan-pl', contactDetails: { email: 'a@example.com', marketingConsents: agreed } },
+    })
+    await leave()
+    await server.mustCall(unsubscribeEmail, { params: { email: contactDetails?.email ?? '' }, body: {} })
+    server.passMs(4 * hourMs)
+    expect(await remind()).toBe(0)
+    expect(await server.storage.database.select().from(outbox)).toEqual([])
+  })
+
+  it('go to nobody whose draft is about to expire or was sent', async () => {
+    const persona = {
+      ...anna,
+      answers: { ...anna.answers, contactDetails: { ...contactDetails, marketingConsents: agreed } },
+    }
+    await leave()
+    const { id } = await submitFor(server, persona)
+    server.passMs(20 * hourMs)
+    expect(await remind()).toBe(0)
+    expect((await sentTo(id)).map(({ subject }) => subject)).toEqual(['Wniosek w Tukan'])
+  })
+
+  it('are not sent twice by two servers at once', async () => {
+    const { id } = await leave()
+    server.passMs(4 * hourMs)
+    const counts = await Promise.all([remind(), remind(), remind()])
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect(await sentTo(id)).toHaveLength(1)
+  })
+})

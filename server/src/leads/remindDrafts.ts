@@ -1,0 +1,80 @@
+// Reminds applicants of an application they left unfinished: only who agreed to marketing by e-mail, has not
+// unsubscribed, and was not reminded before.
+// @assumed SPEC.md names `/customer/email/unsubscribe` and no e-mail it would be for; this is the one.
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { leads, outbox, reminders } from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+import { inTransaction } from '../http/route.ts'
+import type { Services } from '../http/services.ts'
+import { messageTexts } from '../messages/messageTexts.ts'
+import { isUnsubscribed } from '../messages/unsubscribed.ts'
+import { type Lead, lockLead } from './lead.ts'
+import { productOf } from './moveLead.ts'
+import { makeResumeLink } from './resumeLink.ts'
+import { localeOf } from './storeConsents.ts'
+
+/** @assumed long enough to have left, and early enough to come back before the draft expires. */
+const idleHours = 3
+const leftHours = 6
+const mostAtOnce = 200
+
+const hours = (count: number): number => count * 3_600_000
+
+/** Who can be asked for a datum of theirs before anything is shown again, and agreed to such e-mails; else null. */
+const addressOf = ({ submittedAt, application: { contactDetails, personalDetails } }: Lead): string | null => {
+  const { email, phoneNumber, marketingConsents } = contactDetails ?? {}
+  const canConfirm = phoneNumber !== undefined || personalDetails?.dateOfBirth !== undefined
+  return submittedAt === null && canConfirm && marketingConsents?.email === true ? (email ?? null) : null
+}
+
+const claim = async (transaction: Database, leadId: string, now: Date): Promise<boolean> => {
+  const claimed = await transaction.insert(reminders).values({ leadId, at: now }).onConflictDoNothing().returning()
+  return claimed.length > 0
+}
+
+const remind = async (services: Services, database: Database, leadId: string): Promise<boolean> => {
+  const { config, secretKey } = services
+  const now = services.now()
+  const lead = await lockLead(database, leadId)
+  const email = lead === null ? null : addressOf(lead)
+  if (lead === null || email === null || !(await claim(database, leadId, now))) return false
+  if (await isUnsubscribed(database, { secretKey, email })) return false
+  const product = productOf(services, lead)
+  const texts = messageTexts(localeOf(product, lead.application.policies ?? []))
+  const resume = await makeResumeLink(database, { config, lead, now })
+  const unsubscribe = `${config.publicUrl}${config.basePath}/unsubscribe?email=${encodeURIComponent(email)}`
+  await database.insert(outbox).values({
+    leadId,
+    channel: 'email',
+    recipient: email,
+    subject: texts.reminderSubject(product.displayName),
+    body: texts.reminderText(product.displayName, { resume, unsubscribe }),
+    payload: resume,
+    createdAt: now,
+  })
+  return true
+}
+
+/** How many were reminded. Each in a transaction of its own; servers that share a database do not remind twice. */
+export const remindDrafts = async (services: Services): Promise<number> => {
+  const now = services.now().getTime()
+  const idle = await services.storage.database
+    .select({ id: leads.id })
+    .from(leads)
+    .leftJoin(reminders, eq(reminders.leadId, leads.id))
+    .where(
+      and(
+        isNull(leads.submittedAt),
+        isNull(reminders.leadId),
+        sql`${leads.application}->'contactDetails'->'marketingConsents'->>'email' = 'true'`,
+        lt(leads.updatedAt, new Date(now - hours(idleHours))),
+        gt(leads.expiresAt, new Date(now + hours(leftHours))),
+      ),
+    )
+    .limit(mostAtOnce)
+  let reminded = 0
+  for (const { id } of idle) {
+    if (await inTransaction(services, (database) => remind(services, database, id))) reminded += 1
+  }
+  return reminded
+}

@@ -42,7 +42,7 @@ export const devWeb = async ({ product, port, apiUrl }: DevWebOptions): Promise<
     ...shared,
     plugins: [...(shared.plugins ?? []), pagesPlugin(product)],
     appType: 'custom',
-    server: { port, strictPort: true, proxy: { '/api': apiUrl, '/sandbox': apiUrl } },
+    server: { port, strictPort: true, proxy: { '/api': apiUrl, '/policy': apiUrl, '/sandbox': apiUrl } },
   })
   await server.listen()
   server.printUrls()

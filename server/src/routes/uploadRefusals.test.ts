@@ -1,0 +1,120 @@
+// Bad pictures, on both engines: each refused with its reason, nothing stored, what was there before kept.
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { idUpload } from '@loan/domain/contract/documents'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engines } from '../testing/databases.ts'
+import { anna } from '../testing/personas.ts'
+import { buildJpeg, buildPdf, buildPng } from '../testing/pictures.ts'
+import { createFor, openTestServer, type TestServer } from '../testing/testServer.ts'
+import { listFiles, sendDocument, sendPicture, startUpload, uploadRowsOf } from '../testing/uploading.ts'
+
+describe.each(engines)('refused uploads on $name', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open())
+  })
+  afterAll(() => server.close())
+
+  it.each([
+    ['id_card', 'ABA400000', 'otherDetails.idCardNumber', 'id-card-checksum'],
+    ['id_card', '', 'otherDetails.idCardNumber', 'required'],
+    ['library_card', 'ABA300000', 'otherDetails.identificationType', 'not-an-option'],
+  ])('judge kind %s and number %j by the rules of the pages', async (kind, number, field, code) => {
+    const owned = await startUpload(server)
+    const { status, problem } = await sendDocument(server, owned, [kind, number])
+    expect([status, problem?.errors?.map(({ fieldName, code: found }) => [fieldName, found])]).toEqual([
+      422,
+      [[field, code]],
+    ])
+  })
+
+  it('belong to their state and to the holder of the token', async () => {
+    const draft = await createFor(server, anna)
+    expect((await sendPicture(server, draft, { side: 'front', body: buildJpeg() })).problem).toMatchObject({
+      status: 409,
+      progressState: 0,
+    })
+    expect((await sendDocument(server, draft, ['id_card', 'ABA300000'])).status).toBe(409)
+    const owned = await startUpload(server)
+    expect(
+      (await sendPicture(server, { id: owned.id, token: draft.token }, { side: 'front', body: buildJpeg() })).status,
+    ).toBe(404)
+    const anonymous = await server.call(idUpload, { params: { id: owned.id, side: 'front' }, body: buildJpeg() })
+    expect(anonymous.status).toBe(401)
+    expect(await uploadRowsOf(server, owned)).toEqual([])
+  })
+
+  const refused: readonly (readonly [string, Buffer, string])[] = [
+    ['0 bytes', Buffer.alloc(0), 'file-empty'],
+    ['a GIF that calls itself a JPEG', Buffer.from('GIF89a and more'), 'file-kind'],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'file-kind'],
+    ['half a JPEG', buildJpeg().subarray(0, 60), 'file-unreadable'],
+    ['half a PNG', buildPng().subarray(0, 60), 'file-unreadable'],
+    ['huge declared pixels', buildJpeg({ width: 60_000, height: 60_000 }), 'file-too-many-pixels'],
+    ['a PDF with a script', buildPdf(['3 0 obj\n<< /S /JavaScript >>\nendobj\n']), 'file-active'],
+  ]
+
+  it.each(refused)('refuse %s, name why and keep the picture before', async (_what, body, code) => {
+    const owned = await startUpload(server)
+    await sendPicture(server, owned, { side: 'front', body: buildJpeg() })
+    const before = await uploadRowsOf(server, owned)
+    const { status, problem } = await sendPicture(server, owned, { side: 'front', body: body })
+    expect([status, problem?.errors?.map((error) => [error.fieldName, error.code])]).toEqual([422, [['file', code]]])
+    expect(await uploadRowsOf(server, owned)).toEqual(before)
+  })
+
+  it('refuse what is too large before reading it, and other kinds of bodies', async () => {
+    const owned = await startUpload(server)
+    expect((await sendPicture(server, owned, { side: 'front', body: Buffer.alloc(50 * 1024 * 1024) })).status).toBe(413)
+    expect((await sendPicture(server, owned, { side: 'front', body: Buffer.alloc(10 * 1024 * 1024 + 1) })).status).toBe(
+      413,
+    )
+    for (const type of [
+      'application/json',
+      'image/svg+xml',
+      'image/heic',
+      'text/html',
+      'multipart/form-data; boundary=x',
+    ]) {
+      expect(
+        (await sendPicture(server, owned, { side: 'front', body: buildJpeg(), contentType: type })).status,
+        type,
+      ).toBe(415)
+    }
+    expect(await uploadRowsOf(server, owned)).toEqual([])
+  })
+
+  it.each(['../front', '..%2F..%2Fetc%2Fpasswd', 'front/../../x', 'FRONT', '__proto__', ''])(
+    'know no side %j',
+    async (side) => {
+      const { id, token } = await startUpload(server)
+      const response = await server.app.inject({
+        method: 'POST',
+        url: `/api/lead/idUpload?id=${id}&side=${side}`,
+        headers: { 'lead-token': token, 'content-type': 'image/jpeg' },
+        payload: buildJpeg(),
+      })
+      expect(response.statusCode).toBe(400)
+    },
+  )
+
+  it('store nothing of an upload that breaks off', async () => {
+    const owned = await startUpload(server)
+    const before = (await listFiles(server)).length
+    const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
+    const socket = connect(Number(port), '127.0.0.1')
+    const body = buildJpeg()
+    socket.write(
+      `POST /api/lead/idUpload?id=${owned.id}&side=front HTTP/1.1\r\nhost: x\r\nlead-token: ${owned.token}\r\n` +
+        `content-type: image/jpeg\r\ncontent-length: ${body.length}\r\n\r\n`,
+    )
+    socket.write(body.subarray(0, body.length / 2))
+    socket.end()
+    socket.resume()
+    await once(socket, 'close')
+    expect(await uploadRowsOf(server, owned)).toEqual([])
+    expect(await listFiles(server)).toHaveLength(before)
+    expect((await sendPicture(server, owned, { side: 'front', body: body })).status).toBe(200)
+  })
+})

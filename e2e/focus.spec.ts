@@ -1,103 +1,11 @@
-// The keyboard alone: a whole product with Tab, Enter, Space and arrows; where the focus goes; what is out of its way.
-import { catalogue } from '@loan/domain/data-points/catalogue'
-import type { DataPoint } from '@loan/domain/data-points/dataPoint'
-import type { Page } from '@playwright/test'
-import { datePartsOf } from './driver/controls.ts'
-import { screenOf, trackLead } from './driver/screens.ts'
-import { expectStored } from './driver/stored.ts'
-import { openAt } from './driver/visits.ts'
+// Where the focus goes, what is out of its way, and where a page is opened.
+import { focusedOf } from './driver/focused.ts'
 import { words } from './driver/texts.ts'
-import { fillDialog, pressSubmit, reviewKey, stand, waitForNext, walk } from './driver/walk.ts'
-import { type Persona, unique } from './personas/persona.ts'
+import { openAt } from './driver/visits.ts'
+import { fillDialog, pressSubmit, reviewKey, stand, walk } from './driver/walk.ts'
+import { unique } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
-import { lucia } from './personas/spain.ts'
 import { expect, phone, test } from './setup/test.ts'
-
-type Focused = { readonly tag: string; readonly type: string; readonly name: string; readonly value: string }
-
-const focusedOf = (page: Page): Promise<Focused> =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    const read = (name: string) => element?.getAttribute(name) ?? ''
-    const value = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.value : ''
-    return { tag: element?.tagName ?? '', type: read('type'), name: read('name'), value }
-  })
-
-const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) =>
-  Object.values<DataPoint>(section),
-)
-
-const typedFor = ({ answers, typed }: Persona, name: string): string | null => {
-  const known = dataPoints.find(({ path }) => name === path || name.startsWith(`${path}.`))
-  const answer = known === undefined ? undefined : answers[known.path]
-  if (known === undefined || answer === undefined) return null
-  if (known.kind !== 'date' && known.kind !== 'month') return typed?.[known.path] ?? String(answer)
-  const parts = Object.entries(datePartsOf(String(answer)))
-  return parts.find(([part]) => name.endsWith(`.${part}`))?.[1] ?? null
-}
-
-const chooseWithArrows = async (page: Page, wanted: string): Promise<void> => {
-  for (let presses = 0; presses < 300; presses += 1) {
-    if ((await focusedOf(page)).value === wanted && (presses > 0 || (await isChosen(page)))) return
-    if (presses === 0 && (await focusedOf(page)).value === wanted) await page.keyboard.press('Space')
-    else await page.keyboard.press('ArrowDown')
-  }
-  throw new Error(`No arrow leads to ${wanted}`)
-}
-
-const isChosen = (page: Page): Promise<boolean> =>
-  page.evaluate(() => !(document.activeElement instanceof HTMLInputElement) || document.activeElement.checked)
-
-/** Goes through the page with Tab, answers what has the focus, and presses Enter on the submit button. */
-const answerByKeyboard = async (page: Page, persona: Persona): Promise<void> => {
-  for (let stops = 0; stops < 60; stops += 1) {
-    await page.keyboard.press('Tab')
-    const { tag, type, name } = await focusedOf(page)
-    if (type === 'submit') return page.keyboard.press('Enter')
-    const wanted = name === '' ? null : typedFor(persona, name)
-    if (wanted === null) continue
-    if (tag === 'SELECT' || type === 'radio') await chooseWithArrows(page, wanted)
-    else if (type === 'checkbox') {
-      if (wanted === 'true') await page.keyboard.press('Space')
-    } else {
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type(wanted)
-    }
-  }
-  throw new Error('Tab never came to the submit button')
-}
-
-test('a whole product with the keyboard alone', async ({ page, vireo }) => {
-  const persona = unique(lucia, 'full')
-  const leadId = trackLead(page)
-  await page.goto(vireo.url)
-  await page.locator('html[lang="es-ES"]').waitFor()
-  for (let standing = await stand(page, persona); standing !== null; standing = await stand(page, persona)) {
-    if (standing.step?.index !== 0) await expect(page.locator('h1'), standing.key).toBeFocused()
-    await answerByKeyboard(page, persona)
-    await waitForNext(standing)
-  }
-  await screenOf(page, 'mobile-verification').waitFor()
-  await expect(page.locator('h1')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(await vireo.lastSent(leadId(), 'sms'))
-  await page.keyboard.press('Enter')
-  await screenOf(page, 'policy-consents').waitFor()
-  await expect(page.locator('h1')).toBeFocused()
-  for (let stops = 0; stops < 20; stops += 1) {
-    await page.keyboard.press('Tab')
-    const { type } = await focusedOf(page)
-    if (type === 'checkbox') await page.keyboard.press('Space')
-    if (type === 'submit') break
-  }
-  await page.keyboard.press('Enter')
-  await screenOf(page, 'ipfd-offer-choice').waitFor()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Enter')
-  await screenOf(page, 'accepted').waitFor()
-  await expectStored(vireo, persona)
-})
 
 test('the dialog opens with the focus inside, keeps it there, and gives it back', async ({ page, tukan }) => {
   await page.goto(tukan.url)

@@ -132,6 +132,24 @@ test('a notification: top right, without a bar, paused under the pointer, gone a
   await expect(note, 'closes by itself').toBeHidden()
 })
 
+test('removed answers are gone from the page too; it says so in front of everything', async ({ page, tukan }) => {
+  const clear = async () => {
+    await page.getByRole('button', { name: words('pl', 'clear-data', 'action') }).click()
+    const asking = page.locator('dialog:modal')
+    await asking.getByRole('button', { name: words('pl', 'clear-data', 'confirm') }).click()
+    const dialog = page.locator('dialog#amount-dialog:modal')
+    await expect(dialog.getByRole('status').filter({ hasText: words('pl', 'clear-data', 'done') })).toBeVisible()
+    await expect(dialog).toBeFocused()
+    await expect(page.locator('[name="contactDetails.email"]')).toHaveValue('')
+  }
+  await openAt(page, tukan, unique(anna), 'education')
+  await clear()
+  await page.locator('dialog:modal [type="submit"]').click()
+  await page.locator('[name="contactDetails.email"]').fill('anna@example.com')
+  // On the first page itself, too: there is no page to turn to.
+  await clear()
+})
+
 test('without its root element the page says so as SPEC.md §8', async ({ page, tukan, watched }) => {
   await page.route(tukan.url, async (route) => {
     const response = await route.fetch()

@@ -1,0 +1,21 @@
+// What has the focus, as the keyboard's user stands on it.
+import type { Page } from '@playwright/test'
+
+type Focused = { readonly tag: string; readonly type: string; readonly name: string; readonly value: string }
+
+export const focusedOf = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    const read = (name: string) => element?.getAttribute(name) ?? ''
+    const value = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.value : ''
+    return { tag: element?.tagName ?? '', type: read('type'), name: read('name'), value }
+  })
+
+/** Goes on with Tab until it stands on a control of this type. */
+export const tabTo = async (page: Page, type: string): Promise<void> => {
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab')
+    if ((await focusedOf(page)).type === type) return
+  }
+  throw new Error(`Tab never came to a ${type}`)
+}

@@ -9,7 +9,7 @@ export type TextParams = Readonly<Record<string, string | number>>
 /** `t('continue')`, `t('pages>name>title')`; brand and country are known to every text. */
 export type Translate = (key: string, params?: TextParams) => string
 
-type AnyNamespace = {
+export type AnyNamespace = {
   readonly language: string
   readonly of: (namespace: string) => Translate
   /** Whether a text exists: for those that only some data points have (a hint, say). */

@@ -1,34 +1,25 @@
 // The data points a form asks, one under another, each with its help; and what stands in the way, above them.
 import { isOptional } from '@loan/domain/answers/isOptional'
-import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { type ReactNode, Suspense } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { neededPart } from '../context/laterParts.tsx'
 import { useTexts } from '../context/useTexts.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
-import { Assist } from './assists/registry.tsx'
+import { Assist } from './assists/Assist.tsx'
 import { Control } from './controls/registry.tsx'
 import { controlValuesOf } from './drafts.ts'
 import { FieldGroups } from './FieldGroups.tsx'
 import { loadFormErrors } from './formChunks.ts'
+import type { SummaryParts } from './FormErrors.tsx'
 import type { AnswerForm } from './useAnswerForm.ts'
 
 const FormErrors = neededPart(async () => (await loadFormErrors()).FormErrors)
 
-export type AnswerProblemsProps = {
-  readonly form: AnswerForm
-  /** Where another answer can be changed; none where the way back is closed. */
-  readonly pages?: readonly ChainPage[]
-  /** Errors of what is no data point. */
-  readonly more?: readonly { readonly href: string; readonly text: string }[]
-  /** Heading of the summary. */
-  readonly title?: string
-}
+export type AnswerProblemsProps = SummaryParts & { readonly form: AnswerForm }
 
-const none: readonly never[] = []
-
-export const AnswerProblems = ({ form, pages = none, more = none, title }: AnswerProblemsProps) => {
+export const AnswerProblems = ({ form, ...parts }: AnswerProblemsProps) => {
   const t = useTexts()
   const { errors, attempts, lacksParts } = form
   return (
@@ -38,9 +29,9 @@ export const AnswerProblems = ({ form, pages = none, more = none, title }: Answe
           {t('requestProblems>offline')}
         </Notice>
       )}
-      {errors.length + more.length > 0 && (
+      {errors.length + (parts.more?.length ?? 0) > 0 && (
         <Suspense fallback={null}>
-          <FormErrors errors={errors} attempts={attempts} pages={pages} more={more} title={title} />
+          <FormErrors errors={errors} attempts={attempts} {...parts} />
         </Suspense>
       )}
     </>

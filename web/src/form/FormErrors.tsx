@@ -8,20 +8,26 @@ import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { errorHrefOf } from './errorLinks.ts'
 import type { FieldError } from './useAnswerForm.ts'
 
-type FormErrorsProps = {
-  readonly errors: readonly FieldError[]
-  readonly attempts: number
-  readonly pages: readonly ChainPage[]
+export { buildErrorTexts } from './errorTexts.ts'
+
+export type SummaryParts = {
+  /** Where another answer can be changed; none where the way back is closed. */
+  readonly pages?: readonly ChainPage[]
   /** Errors of what is no data point. */
-  readonly more: readonly { readonly href: string; readonly text: string }[]
-  readonly title: string | undefined
+  readonly more?: readonly { readonly href: string; readonly text: string }[]
+  /** Heading of the summary. */
+  readonly title?: string
 }
+
+type FormErrorsProps = SummaryParts & { readonly errors: readonly FieldError[]; readonly attempts: number }
+
+const none: readonly never[] = []
 
 /** The page that asks a data point, by its name. */
 const pageAsking = (pages: readonly ChainPage[], name: string): ChainPage | undefined =>
   pages.find((page) => sectionsOf(page).some((section) => page.dataPoints[section]?.some((asked) => asked === name)))
 
-export const FormErrors = ({ errors, attempts, pages, more, title }: FormErrorsProps) => {
+export const FormErrors = ({ errors, attempts, pages = none, more = none, title }: FormErrorsProps) => {
   const { product, basePath } = useApplication()
   const t = useTexts()
   const texts = useAllTexts()

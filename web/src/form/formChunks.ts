@@ -1,15 +1,24 @@
-// What a form can be read and typed into without: fetched right after it, each in a chunk of its own.
-import type { Texts } from '../i18n/texts.ts'
-import { loadErrorTexts } from './useErrorTexts.ts'
+// What a form can be read and typed into without: fetched right after it, in chunks of their own.
+import { loadNamespaces, type Texts } from '../i18n/texts.ts'
+import type * as FormErrorsModule from './FormErrors.tsx'
 
-/** The summary comes while the first page is read, not before it can be used. */
-export const loadFormErrors = () => import('./FormErrors.tsx')
+type Errors = typeof FormErrorsModule
+
+/** Null until it has come. */
+let errors: Errors | null = null
+
+/** The summary of errors and the words for them, where they have come. */
+export const loadedErrors = (): Errors | null => errors
+
+/** They come while the first page is read, not before it can be used. */
+export const loadFormErrors = async (): Promise<Errors> => (errors = await import('./FormErrors.tsx'))
+
+/** False where one of them does not come: then the network is to be tried again. */
+export const loadErrors = (texts: Texts): Promise<boolean> =>
+  Promise.all([loadFormErrors(), loadNamespaces(texts, ['errors'])]).then(
+    () => true,
+    () => false,
+  )
 
 /** Judging comes right after the page. */
 export const loadJudging = () => import('./judgePage.ts')
-
-/** False where the words or the summary do not come: then the network is to be tried again. */
-export const loadErrors = async (texts: Texts): Promise<boolean> => {
-  const [hasTexts, summary] = await Promise.all([loadErrorTexts(texts), loadFormErrors().catch(() => null)])
-  return hasTexts && summary !== null
-}

@@ -5,12 +5,13 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import { applyingDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { type SyntheticEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { useFormats } from '../context/useFormats.ts'
+import { useAllTexts } from '../context/useTexts.ts'
 import { loadNamespaces } from '../i18n/texts.ts'
 import type { PageError } from '../store/state.ts'
 import { type ControlValues, controlNamesOf, rawAnswerOf, readControls } from './controlNames.ts'
-import { loadErrors, loadJudging } from './formChunks.ts'
+import { loadedErrors, loadErrors, loadJudging } from './formChunks.ts'
 import type { JudgedPage, RefusedField } from './judgePage.ts'
-import { useErrorTexts } from './useErrorTexts.ts'
 import { useKeptDrafts } from './useKeptDrafts.ts'
 
 export type FieldError = { readonly dataPoint: NamedDataPoint; readonly text: string; readonly refused?: RefusedField }
@@ -53,7 +54,11 @@ export type AnswerFormOptions = {
 export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const { dataPoints, serverErrors, handOn } = options
   const { product, store, texts } = useApplication()
-  const errorTexts = useErrorTexts()
+  const allTexts = useAllTexts()
+  const formats = useFormats()
+  // Drawn once more where errors were there before their words.
+  const [, setWordsCame] = useState(false)
+  const words = loadedErrors()?.buildErrorTexts(allTexts, formats)
   const formRef = useRef<HTMLFormElement>(null)
   const drafts = useKeptDrafts(formRef)
   const isSubmitting = useRef(false)
@@ -68,9 +73,9 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     .filter(({ fieldName }) => !refused.some(({ dataPoint }) => dataPoint.path === fieldName))
     .flatMap((error) => {
       const dataPoint = dataPoints.find(({ path }) => path === error.fieldName)
-      return dataPoint === undefined || cleared.includes(error)
+      return words === undefined || dataPoint === undefined || cleared.includes(error)
         ? []
-        : [{ error, dataPoint, text: errorTexts.ofServer(dataPoint, error) }]
+        : [{ error, dataPoint, text: words.ofServer(dataPoint, error) }]
     })
 
   /** What stands in the form, with what a dialog beside it wrote to the drafts. */
@@ -96,11 +101,15 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   /** What judging what is typed takes is fetched while the next field is filled in. */
   const fetchRules = useEffectEvent(() => void loadRules(dataPoints, product, rawNow))
 
+  const showLateWords = useEffectEvent(() => {
+    if (serverErrors.length > 0) setWordsCame(true)
+  })
+
   useEffect(() => {
     const form = formRef.current
     const onLeave = () => fetchRules()
     fetchRules()
-    void loadErrors(texts)
+    void loadErrors(texts).then(showLateWords)
     // The words for a lost connection must be there before it is lost.
     loadNamespaces(texts, ['request-problem']).catch(() => undefined)
     form?.addEventListener('focusout', onLeave)
@@ -171,7 +180,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     errors: [
       ...refused.map((field) => ({
         dataPoint: field.dataPoint,
-        text: errorTexts.ofRefusal(field.dataPoint, field.refusal),
+        text: words?.ofRefusal(field.dataPoint, field.refusal) ?? '',
         refused: field,
       })),
       ...fromServer,

@@ -5,7 +5,7 @@ import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { controlOf, fillControl } from './controls.ts'
-import type { AssistProps } from './registry.tsx'
+import type { AssistProps } from './Assist.tsx'
 
 const lookUpTimeoutMs = 4_000
 
@@ -17,6 +17,8 @@ export const PostcodeLookup = ({ dataPoint, formRef }: AssistProps) => {
 
   useEffect(() => {
     const control = controlOf(formRef.current, dataPoint.path)
+    /** Of the payload: the applicant's own address, or the employer's. */
+    const [section = ''] = dataPoint.path.split('.')
     const lookUp = async () => {
       const code = control?.value.trim() ?? ''
       if (code === '') return
@@ -27,8 +29,8 @@ export const PostcodeLookup = ({ dataPoint, formRef }: AssistProps) => {
       // Another code was typed while this one was looked up.
       if (result.outcome !== 'ok' || control?.value.trim() !== code) return
       const places = new Map([
-        ['contactDetails.city', result.reply.city],
-        ['contactDetails.province', result.reply.province ?? ''],
+        [`${section}.city`, result.reply.city],
+        [`${section}.province`, result.reply.province ?? ''],
       ])
       for (const [path, value] of places) {
         const target = controlOf(formRef.current, path)

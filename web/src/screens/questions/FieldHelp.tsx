@@ -1,6 +1,6 @@
 // Helps beside single fields that only lenders' steps have. They fail in silence: typing by hand goes on.
 import type { ComponentType } from 'react'
-import type { AssistProps } from '../../form/assists/registry.tsx'
+import type { AssistProps } from '../../form/assists/Assist.tsx'
 import { BirthDateInCode } from './BirthDateInCode.tsx'
 import { VehicleNames } from './VehicleNames.tsx'
 

@@ -5,7 +5,7 @@ import type { InferOutput } from 'valibot'
 import { useEffect, useState } from 'react'
 import { type Application, useApplication } from '../../context/ApplicationContext.tsx'
 import { controlOf } from '../../form/assists/controls.ts'
-import type { AssistProps } from '../../form/assists/registry.tsx'
+import type { AssistProps } from '../../form/assists/Assist.tsx'
 
 type Makes = InferOutput<(typeof vehicleModels)['reply']>['makes']
 

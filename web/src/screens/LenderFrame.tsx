@@ -8,6 +8,7 @@ import { useApplication } from '../context/ApplicationContext.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { RequestProblem } from '../context/RequestProblem.tsx'
 import { lenderNameOf } from './lenderName.ts'
+import { LenderNews } from './LenderNews.tsx'
 import { LenderSign } from './LenderSign.tsx'
 import { ScreenHeading } from './ScreenHeading.tsx'
 import { SkipLender } from './SkipLender.tsx'
@@ -56,6 +57,7 @@ export const LenderFrame = ({
     <>
       <LenderSign name={name} lenderKey={status.lender?.key} />
       <ScreenHeading title={title} help={help} hasErrors={hasErrors} />
+      <LenderNews steps={status.steps} />
       {noticesAbove !== undefined && <LegalNotices place={noticesAbove} />}
       <RequestProblem failure={failure} {...(onRetry && { onRetry })} />
       {children}

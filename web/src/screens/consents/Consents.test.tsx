@@ -23,7 +23,7 @@ describe('consents', () => {
     expect(checked()).toHaveLength(0)
     await page().press('Confirm my choice')
     expect(server.sent).toEqual([])
-    expect(page().find('#policy-terms-error', HTMLElement).textContent).toContain('Terms')
+    expect(page().find('#policy-terms-error', HTMLElement).textContent).toContain('Tick this')
     expect(document.activeElement?.id).toBe('error-summary')
   })
 
@@ -84,7 +84,7 @@ describe('consents', () => {
     server.answer = () =>
       refused({ fieldName: 'policies.offers', code: 'consent-needed', message: 'Needed', pointer: '/policies/1' })
     await page().press('Confirm my choice')
-    expect(page().find('#policy-offers-error', HTMLElement).textContent).toContain('Offers')
+    expect(page().find('#policy-offers-error', HTMLElement).textContent).toContain('Tick this')
     expect(page().container.querySelector('#policy-terms-error')).toBeNull()
   })
 

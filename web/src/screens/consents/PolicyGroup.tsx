@@ -6,6 +6,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { ScreenErrors } from '../useScreenErrors.ts'
 
 export type Policy = LeadStatus['policies'][number]
@@ -33,9 +34,16 @@ export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
               id={boxIdOf(policy)}
               name={policy.key}
               label={policy.required ? `${policy.title} ${t('neededMark')}` : policy.title}
-              error={errors.of(policy.key)}
+              error={errors.of(policy.key) && t('neededHere')}
             />
-            <Disclosure summary={t('fullTextOf', { title: policy.title })}>
+            <Disclosure
+              summary={
+                <>
+                  {t('fullText')}
+                  <VisuallyHidden>: {policy.title}</VisuallyHidden>
+                </>
+              }
+            >
               {paragraphsOf(policy.text).map(({ place, words }) => (
                 <Text key={place}>{words}</Text>
               ))}

@@ -8,6 +8,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { SummaryList } from '../../ui/SummaryList.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './OfferCard.module.css'
 import { useOfferTerms } from './useOfferTerms.ts'
 
@@ -34,13 +35,15 @@ export const OfferCard = ({ offer, choice, isStale = false, headingRef }: OfferC
             <span className={styles['lender']}>{`${offer.lender.name} · ${offer.product}`}</span>
           </h2>
         ) : (
-          <RadioCards
-            name={choice.name}
-            idPrefix={choice.id}
-            options={[{ value: offer.id, label: terms.loan }]}
-            describedBy={figuresId}
-            invalid={choice.invalid}
-          />
+          <div className={styles['choice']}>
+            <RadioCards
+              name={choice.name}
+              idPrefix={choice.id}
+              options={[{ value: offer.id, label: terms.loan }]}
+              describedBy={figuresId}
+              invalid={choice.invalid}
+            />
+          </div>
         )}
         <dl id={figuresId} className={styles['figures']} aria-busy={isStale ? true : undefined}>
           {terms.figures.map(({ term, value }) => (
@@ -50,7 +53,14 @@ export const OfferCard = ({ offer, choice, isStale = false, headingRef }: OfferC
             </div>
           ))}
         </dl>
-        <Disclosure summary={t('detailsOf', { loan: terms.loan })}>
+        <Disclosure
+          summary={
+            <>
+              {t('details')}
+              <VisuallyHidden>: {terms.loan}</VisuallyHidden>
+            </>
+          }
+        >
           <Stack gap="close">
             <SummaryList rows={terms.details} />
             <Text size="small" muted>

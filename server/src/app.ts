@@ -24,15 +24,17 @@ const timeoutsMs = { requestTimeout: 120_000, connectionTimeout: 60_000, keepAli
 
 const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply, { log }: Services): FastifyReply => {
   const problem = buildProblemReply(error, request.id)
-  if (problem.status >= 500 && problem.status !== 501) log.fault({ traceId: request.id, ...buildFaultFacts(error) })
+  if (problem.status >= 500) log.fault({ traceId: request.id, ...buildFaultFacts(error) })
   if (problem.retryAfterSeconds !== null) reply.header('retry-after', String(problem.retryAfterSeconds))
-  return reply
-    .code(problem.status)
-    // Also where the address itself is malformed, which no hook gets to see.
-    .header('x-request-id', request.id)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify(problem.body))
+  return (
+    reply
+      .code(problem.status)
+      // Also where the address itself is malformed, which no hook gets to see.
+      .header('x-request-id', request.id)
+      .header('cache-control', 'no-store')
+      .type('application/problem+json')
+      .send(JSON.stringify(problem.body))
+  )
 }
 
 /** JSON alone is read; a body of any other kind is 415. Poisoned keys (`__proto__`, `constructor`) are refused. */

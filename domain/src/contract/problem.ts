@@ -16,7 +16,6 @@ export const problemTypes = {
   'other-request-under-key': 422,
   'too-many-requests': 429,
   'internal-error': 500,
-  'not-built': 501,
   unavailable: 503,
 } as const satisfies Record<string, number>
 

@@ -44,17 +44,14 @@ const always: readonly ProblemType[] = ['bad-request', 'too-many-requests', 'int
 const isLink = ({ path }: Endpoint): boolean => path.includes('{urlType}')
 
 /** Problems a call can answer, by what its row says. */
-const problemsOf = (endpoint: Endpoint, isBuilt: boolean): readonly ProblemType[] =>
-  isBuilt
-    ? [
-        ...always,
-        'not-found',
-        ...(endpoint.method === 'GET' ? [] : (['not-json', 'too-large', 'refused'] as const)),
-        ...(endpoint.needsLeadToken ? (['token-needed', 'wrong-state'] as const) : []),
-        ...(endpoint.needsLeadToken || isLink(endpoint) ? (['gone'] as const) : []),
-        ...(endpoint.needsIdempotencyKey ? (['request-in-flight', 'other-request-under-key'] as const) : []),
-      ]
-    : ['not-built']
+const problemsOf = (endpoint: Endpoint): readonly ProblemType[] => [
+  ...always,
+  'not-found',
+  ...(endpoint.method === 'GET' ? [] : (['not-json', 'too-large', 'refused'] as const)),
+  ...(endpoint.needsLeadToken ? (['token-needed', 'wrong-state'] as const) : []),
+  ...(endpoint.needsLeadToken || isLink(endpoint) ? (['gone'] as const) : []),
+  ...(endpoint.needsIdempotencyKey ? (['request-in-flight', 'other-request-under-key'] as const) : []),
+]
 
 const problemReply = { $ref: '#/components/responses/Problem' }
 
@@ -65,20 +62,18 @@ const buildContent = ({ body, fileTypes }: Endpoint): JsonObject =>
     ? { 'application/json': { schema: schemaOf(body, 'input') } }
     : Object.fromEntries(fileTypes.map((type) => [type, {}]))
 
-const buildOperation = (name: EndpointName, { endpoint, isBuilt }: Route): JsonObject => ({
+const buildOperation = (name: EndpointName, { endpoint }: Route): JsonObject => ({
   operationId: name,
   summary: endpoint.summary,
   ...(!endpoint.hasBasePrefix && { servers: [{ url: '/' }] }),
-  description: [
+  description:
     endpoint.origin === 'spec' ? 'Method and path as specified.' : 'Assumed: the path is specified, the rest is ours.',
-    ...(isBuilt ? [] : ['Not built yet: answers 501.']),
-  ].join(' '),
   ...(endpoint.needsLeadToken && { security: [{ leadToken: [] }] }),
   parameters: [...buildParameters(endpoint), ...headersOf(endpoint)],
   ...(hasBody(endpoint) && { requestBody: { required: true, content: buildContent(endpoint) } }),
   responses: {
     200: { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } } },
-    ...Object.fromEntries(problemsOf(endpoint, isBuilt).map((type) => [String(problemTypes[type]), problemReply])),
+    ...Object.fromEntries(problemsOf(endpoint).map((type) => [String(problemTypes[type]), problemReply])),
   },
 })
 

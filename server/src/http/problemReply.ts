@@ -17,7 +17,6 @@ const titles: Readonly<Record<ProblemType, string>> = {
   'other-request-under-key': 'The key was used for another request',
   'too-many-requests': 'Too many requests',
   'internal-error': 'Something went wrong',
-  'not-built': 'This call is not built yet',
   unavailable: 'The service is not available',
 }
 

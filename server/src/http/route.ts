@@ -26,8 +26,6 @@ export type Call<E extends Endpoint> = {
 
 export type Route = {
   readonly endpoint: Endpoint
-  /** False where the row is answered with 501. */
-  readonly isBuilt: boolean
   readonly serve: (raw: RawCall, services: Services) => Promise<unknown>
 }
 
@@ -98,7 +96,6 @@ export const openRoute = <E extends Endpoint>(
   handle: (call: Call<E>) => Promise<v.InferInput<E['reply']>>,
 ): Route => ({
   endpoint,
-  isBuilt: true,
   serve: (raw, services) => {
     if (endpoint.needsIdempotencyKey) parseIdempotencyKey(raw.idempotencyKey)
     const input = parseCall(endpoint, raw)
@@ -108,10 +105,4 @@ export const openRoute = <E extends Endpoint>(
     }
     return endpoint.method === 'GET' ? answer(services.storage.database) : inTransaction(services, answer)
   },
-})
-
-export const notBuilt = (endpoint: Endpoint): Route => ({
-  endpoint,
-  isBuilt: false,
-  serve: () => Promise.reject(new ProblemError('not-built', 'The contract names this call; no handler exists yet.')),
 })

@@ -82,7 +82,6 @@ export const leadRoute = <E extends Endpoint>(
   }
   return {
     endpoint,
-    isBuilt: true,
     serve: async (raw, services) => {
       const tokenHash = requireToken(raw.leadToken)
       return endpoint.method === 'GET' ? read(raw, services, tokenHash) : write(raw, services, tokenHash)

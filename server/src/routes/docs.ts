@@ -29,7 +29,6 @@ const buildSection = (name: EndpointName, document: v.InferOutput<typeof documen
     origin === 'spec' ? 'specified' : 'assumed',
     ...(needsLeadToken ? ['needs Lead-Token'] : []),
     ...(needsIdempotencyKey ? ['needs Idempotency-Key'] : []),
-    ...(routes[name].isBuilt ? [] : ['not built: answers 501']),
   ]
   const parameters = operation?.parameters.map(
     (parameter) =>

@@ -22,7 +22,6 @@ describe('problemOf', () => {
     ['a request in flight', http(409, 'request-in-flight'), 'conflict'],
     ['too many', http(429, 'too-many-requests'), 'tooMany'],
     ['refused', http(422, 'refused'), 'server'],
-    ['not built', http(501, 'not-built'), 'server'],
     ['a proxy in trouble', http(502), 'server'],
   ] as const satisfies readonly (readonly [string, RequestFailure, string | null])[])(
     '%s',

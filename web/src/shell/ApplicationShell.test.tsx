@@ -38,7 +38,12 @@ const show = (path: string, change: Partial<Application> = {}) => {
     isEmbedded: false,
     apiBaseUrl: '',
     store: createApplicationStore(),
-    texts: createTexts({ locale: 'en', builtIn: { en: { common, 'clear-data': clearData } }, partial: [], loadPath: '' }),
+    texts: createTexts({
+      locale: 'en',
+      builtIn: { en: { common, 'clear-data': clearData } },
+      partial: [],
+      loadPath: '',
+    }),
     languageNames: { pl: 'Polski', en: 'English' },
     request: createRequest('/api'),
     storages: { session: openMemory(), local: openMemory() },

@@ -1,7 +1,7 @@
 // The lead's way through the lenders: what happens by itself when a lender's time is up. Pure, so that it comes out
 // the same whenever it is run: at the moment, late, or after a restart.
 import { todayIn } from '@loan/domain/calendarDay'
-import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { isLenderStepState, isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { Product } from '@loan/domain/products/product'
 import { buildOffers, changeOffer } from '../lenders/buildOffers.ts'
 import { decide, decideOnceAnswered, type Verdict } from '../lenders/decide.ts'
@@ -182,10 +182,18 @@ const step = (lead: Lead, journey: Journey, at: Date, surroundings: Surroundings
   }
 }
 
-export const isDue = (lead: Lead, now: Date): boolean => lead.dueAt !== null && lead.dueAt <= now
+/** Waits for an answer to a lender that was taken out since. */
+const isOrphaned = ({ state, journey }: Lead): boolean =>
+  journey !== null &&
+  (isLenderStepState(state) || state === 'MOBILE_VERIFICATION' || state === 'CHANGE_MOBILE_NUMBER') &&
+  currentLender(journey) === null
+
+export const isDue = (lead: Lead, now: Date): boolean => (lead.dueAt !== null && lead.dueAt <= now) || isOrphaned(lead)
 
 /** Everything that has come due by now, each at its own time. */
 export const advance = (lead: Lead, now: Date, surroundings: Surroundings): Lead => {
-  if (lead.journey === null || lead.dueAt === null || lead.dueAt > now) return lead
+  if (lead.journey === null) return lead
+  if (isOrphaned(lead)) return advance(nextLender(lead, lead.journey, now), now, surroundings)
+  if (lead.dueAt === null || lead.dueAt > now) return lead
   return advance(step(lead, lead.journey, lead.dueAt, surroundings), now, surroundings)
 }

@@ -5,7 +5,7 @@ import { answerPolicies, answerProficreditOffer, updateProvidentOffer } from '@l
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consents } from '../database/schema.ts'
-import { lockLead } from '../leads/lead.ts'
+import { lockLead, writeLead } from '../leads/lead.ts'
 import type { ScenarioTag } from '../lenders/scenarios.ts'
 import { someDebt } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
@@ -359,6 +359,20 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       const after = await settle(server, owned)
       expect([stateOf(after), after.applicationResult?.offerId]).toEqual(['ACCEPTED', second?.id])
     })
+
+    it.each(['vehicle', 'proficredit-offer', 'mobile-verification'] as const)(
+      'that are taken out while they wait for an answer are passed over: %s',
+      async (tag) => {
+        const owned = await start(tag)
+        const { database } = server.storage
+        const lead = await lockLead(database, owned.id)
+        if (lead?.journey === null || lead === null) throw new Error('The lead has no journey')
+        await writeLead(database, { ...lead, journey: { ...lead.journey, plan: ['taken-out', 'jarzebina'] } })
+        const status = await statusOf(server, owned)
+        expect([stateOf(status), status.lender?.name]).toEqual(['CHECKING', 'Jarzębina Finanse'])
+        expect(stateOf(await settle(server, owned))).not.toBe('REJECTED')
+      },
+    )
 
     it('that vanish after the acceptance are told of, and the next one makes its offer', async () => {
       const owned = await start('vanishes')

@@ -21,7 +21,7 @@ export const agreeTo = (policies: Policies, given: (policy: Policies[number]) =>
   policies.map((policy) => ({ key: policy.key, version: policy.version, given: given(policy) }))
 
 /** What a step's body holds of the payload. */
-export const sectionsFor = ({ questions }: LeadStatus, product: ProductId) => {
+const sectionsFor = ({ questions }: LeadStatus, product: ProductId) => {
   const {
     financingOption,
     monthlyPaymentDay,
@@ -76,7 +76,7 @@ const acceptOffer = async (
 }
 
 /** Presses a button of the page behind a hand-over, as its address brings it. */
-export const pressAtPartner = (server: TestServer, url: string, outcome: 'confirm' | 'fail' | 'leave') =>
+const pressAtPartner = (server: TestServer, url: string, outcome: 'confirm' | 'fail' | 'leave') =>
   server.app.inject({
     method: 'POST',
     url: '/sandbox/partner',

@@ -5,7 +5,8 @@ import { referenceOf, resolveReference } from './affiliateReference.ts'
 import { readDeviceData } from './deviceData.ts'
 import { buildPrefill, withPrefill } from './prefill.ts'
 import { openSession } from './session.ts'
-import { parseUrlParameters, withoutPersonal } from './urlParameters.ts'
+import { holdLinkedAddress, isUnsubscribeLink } from './unsubscribeLink.ts'
+import { parseUrlParameters, type UrlParameters, withoutPersonal } from './urlParameters.ts'
 
 /** SPEC.md §3. */
 export const sellingTierKey = 'sellingTierGlobalId'
@@ -19,13 +20,20 @@ const cleanAddress = (): void => {
   window.history.replaceState(window.history.state, '', `${pathname}${left}${hash}`)
 }
 
+const readParameters = ({ pathname, search }: Location): UrlParameters => {
+  if (!isUnsubscribeLink(pathname)) return parseUrlParameters(search)
+  holdLinkedAddress(search)
+  const { email: _email, ...parameters } = parseUrlParameters(search)
+  return parameters
+}
+
 /** True where answers came along: the page is then no longer as it was prerendered. */
 export const enterVisit = (
   { store, storages, product }: Pick<Application, 'store' | 'storages' | 'product'>,
   now: Date,
 ): boolean => {
   const { session, local } = storages
-  const parameters = parseUrlParameters(window.location.search)
+  const parameters = readParameters(window.location)
   const rules = { expiryHours: product.expiry.affiliateReferenceHours, staticName: product.staticAffiliateName }
   const { reference, isOther } = resolveReference(storages, referenceOf(parameters, now), rules, now)
   const visit = openSession(session, { id: parameters.sessionId, isForced: isOther }, now)

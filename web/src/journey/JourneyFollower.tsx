@@ -18,7 +18,8 @@ export function JourneyFollower({ journey }: { readonly journey: Journey }) {
   useEffect(() => {
     if (arrival.current?.path !== path) {
       arrival.current = { path, outcomes, progressState }
-      journey.leadStatus.setState(({ broughtTo }) => ({ broughtTo: broughtTo === path ? path : null }))
+      const state = screenStateAt(path)
+      journey.leadStatus.setState(({ broughtTo }) => ({ broughtTo: broughtTo === state ? state : null }))
     }
     const move = resolveMove({ hasLead, progressState, path })
     // No screen's address: an unknown one goes to /404, wherever the lead stands.
@@ -34,7 +35,7 @@ export function JourneyFollower({ journey }: { readonly journey: Journey }) {
     }
     // A lead that moved on from here needs no words; an address that was none of its own when it was opened does.
     const isStray = resolveMove({ hasLead, progressState: arrival.current.progressState, path }) !== null
-    if (isStray) journey.leadStatus.setState({ broughtTo: move.to })
+    if (isStray) journey.leadStatus.setState({ broughtTo: screenStateAt(move.to) })
     navigate(move.to, { replace: move.replace })
   }, [journey, path, navigate, progressState, hasLead, outcomes])
 

@@ -1,5 +1,6 @@
 // What the server last said about the lead, in memory only: it is asked again after every reload.
 import type { LeadStatus } from '@loan/domain/contract/lead'
+import type { StateName } from '@loan/domain/states'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RequestFailure } from '../api/request.ts'
 
@@ -10,8 +11,8 @@ export type LeadStatusState = {
   readonly isAsking: boolean
   /** Questions that came to an end, well or not. */
   readonly outcomes: number
-  /** Path of the screen that stands in place of one that was opened and is not the lead's. */
-  readonly broughtTo: string | null
+  /** The state whose screen stands in place of one that was opened and is not the lead's. */
+  readonly broughtTo: StateName | null
 }
 
 export type LeadStatusStore = StoreApi<LeadStatusState>

@@ -26,7 +26,7 @@ type RowFor<Needs extends ScreenRow['needs']> = Extract<ScreenRow, { needs: Need
 
 type Of<Needs extends ScreenRow['needs']> = { readonly route: ScreenRoute; readonly row: RowFor<Needs> }
 
-const LeadScreen = ({ route: { name, path, state }, row }: Of<'lead'>) => {
+const LeadScreen = ({ route: { name, state }, row }: Of<'lead'>) => {
   const t = useTexts()
   const { status, failure, ask, broughtTo } = useLeadStatus()
   const loading = useLoaded(row)
@@ -42,7 +42,7 @@ const LeadScreen = ({ route: { name, path, state }, row }: Of<'lead'>) => {
   return (
     <ScreenFrame name={name}>
       {problem}
-      {broughtTo === path && <BroughtHere />}
+      {broughtTo === state && <BroughtHere />}
       {/* The next lender may want the same step: that is another screen. */}
       <Screen key={`${lender?.key} ${applicationResult?.offerId}`} state={state} status={current} />
     </ScreenFrame>

@@ -134,7 +134,7 @@ describe('every hand-over', () => {
 describe('what is said before', () => {
   it('names the sum a check of a card charges and gives back, and asks no card number', async () => {
     await open(cardCheck, '/moneyman-paylands', 19)
-    expect(text()).toContain('charges 1.00\u00a0zł to the card to check it, and gives the 1.00\u00a0zł back')
+    expect(text()).toContain('charges 1.00\u00a0zł to the card to check it, and gives it back')
     expect(page().container.querySelector('input')).toBeNull()
   })
 
@@ -182,6 +182,13 @@ describe('/smava beside REDIRECTED', () => {
     await visit('/smava', 12)
     expect(page().history).toEqual(['/redirected'])
     expect(page().shownScreen()).toBe('redirected')
+  })
+
+  it('says why it stands where another address was opened', async () => {
+    server.status = statusIn('REDIRECTED', { redirect, handOver: partnerSite })
+    await visit('/accepted', 12)
+    expect(page().shownScreen()).toBe('smava')
+    expect(text()).toContain('You opened a step that your application is not at')
   })
 
   it('leads to where the lead is', async () => {

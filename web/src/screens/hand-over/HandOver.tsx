@@ -35,8 +35,24 @@ const HandOverPage = ({ status, facts }: HandOverPageProps) => {
   const t = useTexts('hand-over')
   const handOver = useHandOver(kind)
   const lender = useLenderName(status)
-  const isPartner = kind === 'partner-site'
-  const question = outcome === 'failed' ? `${kind}>failed` : kind
+  const factTexts = useFactTexts(facts, lender)
+  const hasFailed = outcome === 'failed'
+  const question = hasFailed ? `${kind}>failed` : kind
+  const act = (
+    <Stack gap="close">
+      {handOver.isRefused && (
+        <Notice kind="danger" live>
+          {t('addressRefused')}
+        </Notice>
+      )}
+      <Button fullWidth busy={handOver.isBusy} describedBy="hand-over-after" onClick={() => void handOver.go()}>
+        {t(hasFailed ? 'again' : 'go', { provider })}
+      </Button>
+      <Text id="hand-over-after" size="small" muted>
+        {t(`${kind}>after`)}
+      </Text>
+    </Stack>
+  )
   return (
     <LenderFrame
       status={status}
@@ -44,11 +60,13 @@ const HandOverPage = ({ status, facts }: HandOverPageProps) => {
       help={t(`${question}>help`, { lender, provider })}
       failure={handOver.failure}
       onRetry={() => void handOver.go()}
-      noticesBelow={isPartner ? 'redirected' : 'pages'}
+      noticesBelow={kind === 'partner-site' ? 'redirected' : 'pages'}
     >
+      {/* Whoever tries again has read the rest. */}
+      {hasFailed && act}
       <Stack gap="close">
         <Text>{t(`${kind}>who`, { lender, provider })}</Text>
-        <TextList items={useFactTexts(facts, lender)} />
+        <TextList items={factTexts} />
       </Stack>
       <Stack gap="close">
         <Stack gap="tight">
@@ -57,19 +75,7 @@ const HandOverPage = ({ status, facts }: HandOverPageProps) => {
         </Stack>
         <PassedList passes={passes} />
       </Stack>
-      <Stack gap="close">
-        {handOver.isRefused && (
-          <Notice kind="danger" live>
-            {t('addressRefused')}
-          </Notice>
-        )}
-        <Button fullWidth busy={handOver.isBusy} describedBy="hand-over-after" onClick={() => void handOver.go()}>
-          {t(outcome === 'failed' ? 'again' : 'go', { provider })}
-        </Button>
-        <Text id="hand-over-after" size="small" muted>
-          {t(`${kind}>after`)}
-        </Text>
-      </Stack>
+      {!hasFailed && act}
     </LenderFrame>
   )
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { heldLinkedAddress, holdLinkedAddress, isUnsubscribeLink } from './unsubscribeLink.ts'
+
+it.each([
+  ['?email=anna%40example.com', 'anna@example.com'],
+  ['?email=anna%2Boffer%40example.com&utm=1', 'anna+offer@example.com'],
+  ['?email=anna+offer@example.com', 'anna+offer@example.com'],
+  ['?email=%20anna@example.com%20', 'anna@example.com'],
+  ['?email=', ''],
+  ['', ''],
+])('holds the address of %j', (search, address) => {
+  holdLinkedAddress(search)
+  expect(heldLinkedAddress()).toBe(address)
+})
+
+it.each([
+  ['/application-frontend/unsubscribe', true],
+  ['/unsubscribe/', true],
+  ['/application-frontend/', false],
+  ['/application-frontend/unsubscribe/more', false],
+])('%s: %j', (path, expected) => {
+  expect(isUnsubscribeLink(path)).toBe(expected)
+})

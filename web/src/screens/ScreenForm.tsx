@@ -39,7 +39,7 @@ export const ScreenForm = ({ errors, onSubmit, children }: ScreenFormProps) => {
             ref={summary}
             id="error-summary"
             title={t('errorSummary>title', { count: list.length })}
-            errors={list.map(({ id, text }) => ({ href: `#${id}`, text }))}
+            errors={list.map(({ id, text, inSummary }) => ({ href: `#${id}`, text: inSummary ?? text }))}
           />
         )}
         {children}

@@ -7,6 +7,8 @@ export type ScreenError = {
   /** Id of the control an error link leads to. */
   readonly id: string
   readonly text: string
+  /** Words of the summary, where the field's own would not say which field it is. */
+  readonly inSummary?: string
 }
 
 export type ScreenErrors = {

@@ -12,6 +12,7 @@ import { Select } from '../../ui/Select.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './Debts.module.css'
 import { type DebtField, type DebtRow, nameOf } from './debtRows.ts'
 
 export const debtFieldId = (row: Pick<DebtRow, 'key'>, field: DebtField): string =>
@@ -63,7 +64,7 @@ export const DebtFields = ({ row, place, errorOf, onChange, onRemove }: DebtFiel
 
   return (
     <Card as="li">
-      <Fieldset id={`debt-${row.key}`} legend={t('debt', { place })}>
+      <Fieldset id={`debt-${row.key}`} legend={<span className={styles['name']}>{t('debt', { place })}</span>}>
         <Stack gap="close">
           {text('creditor')}
           <Field id={debtFieldId(row, 'kind')} label={t('fields>kind>label')} error={errorOf('kind')}>

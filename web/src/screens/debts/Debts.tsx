@@ -54,11 +54,16 @@ export const Debts = ({ status }: LeadScreenProps) => {
 
   const contextNow = () => buildRuleContext(product, store.getState().leadApplication.applicationData)
 
-  const errorAt = (row: DebtRow, field: DebtField, refused: Parameters<typeof errorText>[0]): ScreenError => ({
-    name: nameOf(row, field),
-    id: debtFieldId(row, field),
-    text: refused.code === 'required' ? t(`fields>${field}>required`) : errorText(refused),
-  })
+  const errorAt = (row: DebtRow, field: DebtField, refused: Parameters<typeof errorText>[0]): ScreenError => {
+    const text = refused.code === 'required' ? t(`fields>${field}>required`) : errorText(refused)
+    const label = t(`fields>${field}>label`)
+    return {
+      name: nameOf(row, field),
+      id: debtFieldId(row, field),
+      text,
+      inSummary: t('errorOf', { place: rows.indexOf(row) + 1, label, error: text }),
+    }
+  }
 
   /** `debts.0.creditor` names the row by its place in the list that was sent. */
   const refusedByServer = (error: FieldError): ScreenError => {

@@ -40,6 +40,39 @@ const draftsOf = (persona: Persona, asked: readonly NamedDataPoint[]): Record<st
   return drafts
 }
 
+/** Everything a persona answers on the pages, as it is sent. */
+export const sentBy = (persona: Persona): LeadApplication => ({
+  ...applicationOf(persona),
+  periodScale: productOf(persona).period.scale,
+  policies: [...recordsOf(persona)],
+})
+
+/** What the tab keeps of the pages once all of them were answered. */
+export const pagesAnsweredBy = (persona: Persona): object => {
+  const completed = pageKeysOf(persona)
+  const drafts = draftsOf(persona, askedOnPages(persona, completed))
+  return { drafts, completed, errors: [], erroredFormPath: null, currentFormPath: null }
+}
+
+/** Puts both slices where the page keeps them in this tab; nothing else is left of an earlier visit. */
+export const leaveInTab = async (
+  page: Page,
+  server: TestServer,
+  slices: { readonly leadApplication: object; readonly dynamicPages: object },
+): Promise<void> => {
+  // A file of the same origin: storage is there, the application is not.
+  await page.goto(`${server.url}terms`)
+  await page.evaluate(
+    ([lead, pages]) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      sessionStorage.setItem('leadApplication', lead)
+      sessionStorage.setItem('dynamicPages', pages)
+    },
+    [JSON.stringify(slices.leadApplication), JSON.stringify(slices.dynamicPages)] as const,
+  )
+}
+
 /** Opens the page of this key (or the review) with everything before it answered. */
 export const openAt = async (page: Page, server: TestServer, persona: Persona, key: string): Promise<void> => {
   const keys = pageKeysOf(persona)
@@ -66,15 +99,7 @@ export const openAt = async (page: Page, server: TestServer, persona: Persona, k
     erroredFormPath: null,
     currentFormPath: `/${path}`,
   }
-  // A file of the same origin: storage is there, the application is not.
-  await page.goto(`${server.url}terms`)
-  await page.evaluate(
-    ([lead, pages]) => {
-      sessionStorage.setItem('leadApplication', lead)
-      sessionStorage.setItem('dynamicPages', pages)
-    },
-    [JSON.stringify(leadApplication), JSON.stringify(dynamicPages)] as const,
-  )
+  await leaveInTab(page, server, { leadApplication, dynamicPages })
   await page.goto(`${server.url}${path}`)
   await page.locator(`form[data-page="${key}"]`).waitFor()
 }

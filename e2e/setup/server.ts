@@ -15,6 +15,8 @@ export type TestServer = {
   readonly stop: () => Promise<void>
   /** Kill -9. */
   readonly kill: () => Promise<void>
+  /** Whether the database can be read while the server runs. */
+  readonly isShared: boolean
   /** Every lead of an applicant as it stands in the database; the server rests meanwhile where it must. */
   readonly readLeads: (email: string) => Promise<readonly LeadRow[]>
   /** What was sent last to a lead's owner: the code, or the address of the link. */
@@ -87,6 +89,7 @@ export const startServer = async (
   await start()
   return {
     origin,
+    isShared: database.isShared,
     url: `${origin}/application-frontend/`,
     start,
     stop,

@@ -1,0 +1,180 @@
+// Every state is reached by its tag, left by every button its screen has, and found again from every other route. The
+// list of states is the domain's: a new one without a tag or a way out of it fails.
+import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
+import { partnerSite } from '@loan/domain/lender-steps/handOver'
+import { products } from '@loan/domain/products/registry'
+import { readAtPath } from '@loan/domain/lead/answers'
+import { routeOf, screenNameOf, type StateName, states } from '@loan/domain/states'
+import type { Locator, Page } from '@playwright/test'
+import { scenarioTagOf } from '../server/src/lenders/scenarios.ts'
+import { askStatus, type HeldLead, hold, send, waitForState } from './driver/leads.ts'
+import { screenOf } from './driver/screens.ts'
+import { words } from './driver/texts.ts'
+import { answersFor, type Leaving, statesWithoutTag, summaryWays, type Way, waysOf } from './driver/ways.ts'
+import { emailOf, type Persona, productOf, unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { lucia } from './personas/spain.ts'
+import type { TestServer } from './setup/server.ts'
+import { expect, test } from './setup/test.ts'
+
+const isWide = process.env['WIDE'] === '1'
+
+const isStateName = (name: string): name is StateName => name in states
+const names = Object.keys(states).filter(isStateName)
+const tagged = names.filter((state) => scenarioTagOf(state) !== null)
+
+/** A screen of its own: a state's, or the route without a state. */
+type Place = {
+  readonly name: string
+  readonly state: StateName
+  readonly tag: string
+  readonly route: string
+  readonly ways: readonly Way[]
+}
+
+const places: readonly Place[] = [
+  ...tagged.map((state) => ({
+    name: screenNameOf(state),
+    state,
+    tag: screenNameOf(state),
+    route: routeOf(state),
+    ways: waysOf(state),
+  })),
+  { name: 'smava', state: 'REDIRECTED', tag: 'smava', route: partnerSite.route, ways: summaryWays },
+]
+
+/** Each place in one product; in the wide sweep in every one. */
+const personasOf = (index: number): readonly Persona[] => {
+  const all = [anna, lucia]
+  return isWide ? all : all.filter((_persona, place) => place === index % all.length)
+}
+
+/** Every call that changes something, from now on. */
+const recordWrites = (page: Page): readonly string[] => {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() !== 'GET' && pathname.startsWith('/api/')) writes.push(`${request.method()} ${pathname}`)
+  })
+  return writes
+}
+
+const open = async (page: Page, server: TestServer, route: string, screen: Locator): Promise<void> => {
+  await page.goto(`${server.url}${route.slice(1)}`)
+  await screen.locator('h1').waitFor()
+}
+
+/** Opened by its own address, the index and another state's route, the same screen stands there. */
+const comeFromEverywhere = async (page: Page, server: TestServer, { name, route, state }: Place): Promise<void> => {
+  const screen = screenOf(page, name)
+  await open(page, server, '/', screen)
+  await expect(page).toHaveURL(`${server.url}${route.slice(1)}`)
+  const other = tagged[(tagged.indexOf(state) + 1) % tagged.length] ?? 'CHECKING'
+  await open(page, server, routeOf(other), screen)
+  await expect(page).toHaveURL(`${server.url}${route.slice(1)}`)
+}
+
+/** Buttons that lead nowhere else stay on the screen and change nothing. */
+const pressTheOthers = async (screen: Locator, writes: readonly string[]): Promise<void> => {
+  const others = screen.locator('button[type="button"]:not([aria-describedby$="-help"], [aria-describedby$="-after"])')
+  const texts = await others.allInnerTexts()
+  const before = writes.length
+  for (const text of texts) {
+    const button = others.filter({ hasText: text }).first()
+    if ((await button.count()) > 0) await button.click()
+  }
+  await expect(screen.locator('h1')).toBeVisible()
+  expect(writes.slice(before)).toEqual([])
+}
+
+const arrive = async (leaving: Leaving, { to, shows }: Way, place: Place): Promise<void> => {
+  const { page, server, lead, status } = leaving
+  if (to === 'new-visit') {
+    await page.locator('form[data-page]').waitFor()
+    return
+  }
+  if (to === 'next-lender') {
+    await expect.poll(async () => (await askStatus(server, lead)).lender?.key).not.toBe(status.lender?.key)
+  }
+  const state = to === 'same' || to === 'next-lender' ? place.state : to
+  const after = await waitForState(server, lead, state)
+  shows?.(leaving, after)
+  await screenOf(page, state === place.state ? place.name : screenNameOf(state))
+    .locator('h1')
+    .waitFor()
+}
+
+/** What was answered on the screen is in the database. */
+const expectRow = async (leaving: Leaving): Promise<void> => {
+  const { server, lead } = leaving
+  const [row] = await server.readLeads(emailOf(lead.persona))
+  if (row === undefined) throw new Error('The lead is not in the database')
+  expect(row.state).toBe('ACCEPTED')
+  for (const { dataPoint, value } of answersFor(leaving)) {
+    expect(readAtPath(row.application, dataPoint.path), dataPoint.name).toEqual(value)
+  }
+}
+
+const isFirstOfItsKind = (state: StateName): boolean =>
+  isLenderStepState(state) &&
+  tagged.find((other) => isLenderStepState(other) && lenderSteps[other].kind === lenderSteps[state].kind) === state
+
+const leave = async (
+  page: Page,
+  server: TestServer,
+  place: Place,
+  way: Way,
+  lead: HeldLead,
+  writes: readonly string[],
+) => {
+  const status = await waitForState(server, lead, place.state)
+  if (way.needs !== undefined && !way.needs(status)) return
+  const screen = screenOf(page, place.name)
+  const leaving = { page, server, screen, state: place.state, lead, status }
+  await test.step(`leaves by ${way.name}`, async () => {
+    if (way.waitsMs !== undefined) await page.clock.install()
+    await hold(page, server, lead)
+    if (way === place.ways[0]) {
+      await comeFromEverywhere(page, server, place)
+      await expect(page.getByText(words(productOf(lead.persona).locales[0], 'brought-here', 'text'))).toBeVisible()
+      if (isLenderStepState(place.state)) await pressTheOthers(screen, writes)
+    }
+    await open(page, server, place.route, screen)
+    if (way.waitsMs !== undefined) await page.clock.fastForward(way.waitsMs)
+    const before = writes.length
+    await way.press(leaving)
+    await arrive(leaving, way, place)
+    expect(writes.slice(before), 'calls that change something').toHaveLength(way.writes ?? 1)
+    if (way.to === 'new-visit') return
+    // Back, and there again: nothing is sent a second time, and the lead's own screen stands.
+    const sent = writes.length
+    const { progressState } = await askStatus(server, lead)
+    await page.goBack()
+    await page.goForward()
+    await page.locator('[data-screen] h1').waitFor()
+    expect(writes.slice(sent), 'after Back').toEqual([])
+    expect((await askStatus(server, lead)).progressState).toEqual(progressState)
+    if (way.to === 'ACCEPTED' && (server.isShared || isFirstOfItsKind(place.state))) await expectRow(leaving)
+  })
+}
+
+test('every state has a tag or is a page of the applicant’s own', () => {
+  expect(names.filter((state) => scenarioTagOf(state) === null)).toEqual([...statesWithoutTag])
+  expect(places.filter(({ ways }) => ways.length === 0)).toEqual([])
+  expect(Object.keys(products)).toEqual([anna.product, lucia.product])
+})
+
+for (const [index, place] of places.entries()) {
+  for (const persona of personasOf(index)) {
+    test(`${place.name} in ${persona.product}`, async ({ page, serverOf }) => {
+      const server = await serverOf(persona.product)
+      const writes = recordWrites(page)
+      const leads = await Promise.all(place.ways.map(() => send(server, unique(persona, place.tag))))
+      for (const [number, way] of place.ways.entries()) {
+        const lead = leads[number]
+        if (lead === undefined) throw new Error('A lead is missing')
+        await leave(page, server, place, way, lead, writes)
+      }
+    })
+  }
+}

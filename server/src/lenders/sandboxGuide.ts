@@ -79,6 +79,7 @@ sends back with success, with a failure, or with neither.
 
 Codes and links that would go out by text message and e-mail are at \`/sandbox\`, and as JSON at
 \`/sandbox/messages?leadId=…\` (the field \`payload\` is the code or the address of the link).
+The open leads are at \`/sandbox/leads\`, with a form that pushes one into any state.
 
 ## By the lenders' own rules
 

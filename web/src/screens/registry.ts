@@ -23,7 +23,7 @@ export type ScreenRow =
   | (LoadedTexts & { readonly needs: 'link'; readonly load: () => Promise<ComponentType> })
 
 /** What a screen in a LenderFrame says beside its own words. */
-export const frameNamespaces = ['lender', 'legal'] as const
+const frameNamespaces = ['lender', 'legal'] as const
 
 const handOverRow: ScreenRow = {
   needs: 'lead',

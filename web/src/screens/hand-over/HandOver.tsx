@@ -37,7 +37,7 @@ const HandOverPage = ({ status, facts }: HandOverPageProps) => {
   const lender = useLenderName(status)
   const factTexts = useFactTexts(facts, lender)
   const hasFailed = outcome === 'failed'
-  const question = hasFailed ? `${kind}>failed` : kind
+  const known = { lender, provider }
   const act = (
     <Stack gap="close">
       {handOver.isRefused && (
@@ -56,8 +56,8 @@ const HandOverPage = ({ status, facts }: HandOverPageProps) => {
   return (
     <LenderFrame
       status={status}
-      title={t(`${question}>title`, { lender, provider })}
-      help={t(`${question}>help`, { lender, provider })}
+      title={hasFailed ? t(`${kind}>failed>title`, known) : t(`${kind}>title`, known)}
+      help={hasFailed ? t(`${kind}>failed>help`, known) : t(`${kind}>help`, known)}
       failure={handOver.failure}
       onRetry={() => void handOver.go()}
       noticesBelow={kind === 'partner-site' ? 'redirected' : 'pages'}
@@ -65,7 +65,7 @@ const HandOverPage = ({ status, facts }: HandOverPageProps) => {
       {/* Whoever tries again has read the rest. */}
       {hasFailed && act}
       <Stack gap="close">
-        <Text>{t(`${kind}>who`, { lender, provider })}</Text>
+        <Text>{t(`${kind}>who`, known)}</Text>
         <TextList items={factTexts} />
       </Stack>
       <Stack gap="close">

@@ -8,7 +8,7 @@ import type { Request, RequestFailure, RequestResult } from '../../api/request.t
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useJourney } from '../../journey/JourneyContext.tsx'
 import type { LeadHandle } from '../../store/state.ts'
-import { parseRedirectUrl } from '../redirected/redirectUrl.ts'
+import { parseRedirectUrl } from '../redirectUrl.ts'
 
 type AskAddress = (request: Request, lead: LeadHandle) => Promise<RequestResult<{ readonly url: string }>>
 

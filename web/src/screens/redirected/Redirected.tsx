@@ -17,7 +17,7 @@ import { LiveRegion } from '../LiveRegion.tsx'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { RedirectCountdown } from './RedirectCountdown.tsx'
-import { parseRedirectUrl } from './redirectUrl.ts'
+import { parseRedirectUrl } from '../redirectUrl.ts'
 import { external } from '../../ui/icons.ts'
 
 /** SPEC.md §3 names the key; holds the id of the lead whose applicant was sent on from this tab. */

@@ -1,5 +1,6 @@
-// The one script inside the page itself. It keeps a press on Continue that comes before the application has loaded (the
-// dialog's own form closes natively and is kept as well), and says so where the application does not load at all.
+// The one script inside the page itself. It hides the first page from somebody who comes back to another, keeps a press
+// on Continue that comes before the application has loaded (the dialog's own form closes natively and is kept as well),
+// and says so where the application does not load at all.
 
 const keepEarlySubmits = [
   'window.earlySubmits=[];',
@@ -19,4 +20,18 @@ const recover = [
   "addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT')startFailed(true)},true);",
 ]
 
-export const firstScript = [...keepEarlySubmits, ...recover].join('')
+/**
+ * Somebody who comes back at the index goes on where they were, in their language (`src/app/takeUp.ts`): the first page
+ * is not shown to them for a moment before. What hides it (`src/ui/base.css`) gives it back by itself after a while.
+ */
+const hideFromReturning = [
+  'try{',
+  "var q=function(t,k){return JSON.parse(t.getItem(k))||{}},s=q(sessionStorage,'dynamicPages');",
+  "if(!s.completed)s=q(localStorage,'storedLoanApplication').dynamicPages||{};",
+  `if(location.pathname.replace(/\\/$/,'')===document.querySelector('meta[name="base-path"]').content&&(`,
+  "s.currentFormPath&&s.currentFormPath!=='/'&&s.completed.length||q(localStorage,'uiColors').locale",
+  "))document.documentElement.dataset.returning=''",
+  '}catch(e){}',
+]
+
+export const firstScript = [...hideFromReturning, ...keepEarlySubmits, ...recover].join('')

@@ -13,5 +13,6 @@ export const carryOutEarlySubmits = (): void => {
   const forms = window.earlySubmits ?? []
   // From here on React answers; the first script steps aside.
   delete window.earlySubmits
+  delete document.documentElement.dataset['returning']
   for (const form of forms) if (form.isConnected) form.requestSubmit()
 }

@@ -38,7 +38,7 @@ export const idUpload = endpoint({
   needsLeadToken: true,
   fileTypes: uploadLimits.mimeTypes,
   params: v.strictObject({ id: leadId, side: v.picklist(uploadSides) }),
-  body: v.instance(Uint8Array),
+  body: v.custom<Uint8Array>((body) => body instanceof Uint8Array),
   reply: v.strictObject({ ...leadReceipt, received: v.array(v.picklist(uploadSides)) }),
 })
 

@@ -90,7 +90,9 @@ describe('drawn requests', () => {
       filled.delete(field)
       return encodeURIComponent(value.replaceAll(/\p{Cs}/gu, '?')) || 'x'
     })
-    const query = new URLSearchParams([...filled].map(([field, value]) => [field, String(value)])).toString()
+    const query = new URLSearchParams(
+      [...filled].map(([field, value]): [string, string] => [field, String(value)]),
+    ).toString()
     const token = { own: owned.token, another: other.token, none: '', garbage: 'x'.repeat(43) }[drawn.token]
     const isGet = endpoint.method === 'GET'
     const payload = endpoint.fileTypes === null ? JSON.stringify(fillIn(drawn.body, facts)) : drawn.file

@@ -1,5 +1,6 @@
 // Another amount or period within the lender's limits: asks the lender for new figures, and accepts nothing.
 import type { Offer } from '@loan/domain/contract/offer'
+import { useState } from 'react'
 import { RangePicker } from '../../form/controls/RangePicker.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,14 +10,7 @@ import { Text } from '../../ui/Text.tsx'
 import { LiveRegion } from '../LiveRegion.tsx'
 import { ScreenForm } from '../ScreenForm.tsx'
 import type { ScreenErrors } from '../useScreenErrors.ts'
-
-/** What stands in the pickers. */
-export type Wanted = { readonly amount: number; readonly period: number }
-
-export const wantedOf = ({ amount, period }: Offer): Wanted => ({ amount, period: period.length })
-
-export const isSameLoan = (one: Wanted, other: Wanted): boolean =>
-  one.amount === other.amount && one.period === other.period
+import { isSameLoan, type Wanted, wantedOf } from './useWanted.ts'
 
 const kinds = ['amount', 'period'] as const
 
@@ -38,9 +32,10 @@ export type AdjustOfferProps = {
 export const AdjustOffer = (props: AdjustOfferProps) => {
   const { offer, limits, lender, wanted, onWant, onAsk, isBusy, errors, errorOf } = props
   const t = useTexts('offer')
-  const shown = wantedOf(offer)
+  // What was picked before a reload is not folded away.
+  const [wasPicked] = useState(() => !isSameLoan(wanted, wantedOf(offer)))
   return (
-    <Disclosure summary={t('adjust>open')}>
+    <Disclosure summary={t('adjust>open')} open={wasPicked}>
       <ScreenForm errors={errors} onSubmit={onAsk}>
         <Text muted>{t('adjust>help', { lender })}</Text>
         {kinds
@@ -53,7 +48,7 @@ export const AdjustOffer = (props: AdjustOfferProps) => {
               id={pickerIdOf(kind)}
               name={kind}
               limits={limits[kind]}
-              defaultValue={shown[kind]}
+              defaultValue={wanted[kind]}
               error={errors.of(kind) ?? errorOf(kind)}
               onSettle={(value) => onWant({ ...wanted, [kind]: value })}
             />

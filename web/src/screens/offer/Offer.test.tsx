@@ -1,16 +1,13 @@
 import { statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { routeOf, screenNameOf, states } from '@loan/domain/states'
 import { act } from 'react'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { loadFormErrors, loadJudging } from '../../form/formChunks.ts'
-import { leadId, problem, receipt, refused, statusIn } from '../openScreen.tsx'
+import { describe, expect, it } from 'vitest'
+import { leadId, problem, refused, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
-import { buildOffer } from './offerFixture.ts'
+import { buildOffer, plain } from './offerFixture.ts'
 
 const { server, page, visit } = setUpScreens()
 
-/** With plain spaces, as the formats put others between numbers and units. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const text = () => plain(page().container.textContent)
 const wordsOf = (selector: string) => plain(page().find(selector, HTMLElement).textContent)
 const choose = (selector: string, value: string) => {
@@ -20,7 +17,6 @@ const choose = (selector: string, value: string) => {
     list.dispatchEvent(new Event('change', { bubbles: true }))
   })
 }
-const box = (name: string) => page().find(`[name="${name}"]`, HTMLInputElement)
 
 describe('every state of offers', () => {
   const call = (state: string, decision: 'accept' | 'decline') => {
@@ -73,6 +69,13 @@ describe('an offer', () => {
     await open({ changed: true })
     expect(wordsOf('h1')).toContain('changed offer')
     expect(text()).toContain('The lender has changed its offer. Please read it again.')
+  })
+
+  it('lets the lender be skipped where its figures are missing', async () => {
+    server.status = statusIn('PROFICREDIT_OFFER', { offers: [] })
+    await visit('/proficredit-offer', 41)
+    await page().press('Skip this lender')
+    expect(server.sent.map(({ path }) => path)).toEqual([`/lead/skip/${leadId}`])
   })
 
   it('does one thing at a time', async () => {
@@ -164,120 +167,5 @@ describe('several offers', () => {
       const ids = (cell.getAttribute('headers') ?? '').split(' ')
       expect(ids.map((id) => document.getElementById(id)?.getAttribute('scope'))).toEqual(['rowgroup', 'col'])
     }
-  })
-})
-
-describe('an offer that moves', () => {
-  const adjustable = { amount: { min: 1000, max: 8000, step: 500 }, period: { min: 61, max: 90, step: 1 } }
-  const moved = buildOffer('two', { amount: 5500, adjustable, totalPayable: 6100 })
-  const open = async () => {
-    server.status = statusIn('PROVIDENT_OFFER', { offers: [buildOffer('one', { adjustable })] })
-    await visit('/provident-offer', 39)
-  }
-  const path = '/lead/offer/update-provident-offer'
-  const update = { id: leadId, offerId: 'one', decision: 'update', amount: 5500, period: 73 }
-
-  it('asks the lender for new figures and shows them with the focus on them; accepts nothing by that', async () => {
-    await open()
-    await page().click(page().find('[aria-label^="Increase the amount"]', HTMLElement))
-    expect(plain(box('amount').value)).toBe('5 500')
-    server.answer = () => {
-      server.status = statusIn('PROVIDENT_OFFER', { offers: [moved] })
-      return Response.json({ ...receipt, progressState: 39 })
-    }
-    const button = page().button('Show the new costs')
-    await page().click(button, button)
-    expect(server.sent).toEqual([{ method: 'POST', path, body: update }])
-    expect(wordsOf('dl')).toContain('6,100.00 zł')
-    expect(text()).toContain('You have not accepted anything yet')
-    expect(document.activeElement).toBe(page().find('article h2', HTMLElement))
-    server.answer = () => Response.json(receipt)
-    await page().press('Accept the offer')
-    expect(server.sent[1]).toEqual({ method: 'POST', path, body: { id: leadId, offerId: 'two', decision: 'accept' } })
-  })
-
-  it('accepts nothing but what is shown', async () => {
-    await open()
-    await page().click(page().find('[aria-label^="Lengthen the period"]', HTMLElement))
-    await page().press('Accept the offer')
-    expect(server.sent).toEqual([])
-    expect(wordsOf('#error-summary')).toContain('the costs shown are for 5,000 zł for 73 days')
-    await page().click(page().find('[aria-label^="Shorten the period"]', HTMLElement))
-    await page().press('Accept the offer')
-    expect(server.sent).toHaveLength(1)
-  })
-
-  it('keeps what was picked where the lender cannot be asked', async () => {
-    await open()
-    await page().click(page().find('[aria-label^="Increase the amount"]', HTMLElement))
-    server.answer = () => problem('internal-error', 500)
-    await page().press('Show the new costs')
-    expect(text()).toContain('Your answers are kept')
-    expect(plain(box('amount').value)).toBe('5 500')
-    server.answer = () =>
-      refused({ fieldName: 'amount', code: 'above-maximum', message: 'Too much', pointer: '/amount' })
-    await page().press('Show the new costs')
-    expect(wordsOf('#offer-amount-error')).toContain('does not offer this')
-  })
-})
-
-describe('an offer that asks something', () => {
-  // Fetched before, so that no test waits for a module.
-  beforeAll(() => Promise.all([loadJudging(), loadFormErrors()]))
-
-  const open = async () => {
-    server.status = statusIn('COFIDIS_OFFER', {
-      offers: [buildOffer('one')],
-      questions: { dataPoints: ['cofidisProfession', 'monthlyPaymentDay'], errors: [] },
-    })
-    await visit('/cofidis-offer', 38)
-  }
-
-  it('sends the answers with the acceptance and keeps them', async () => {
-    await open()
-    await page().press('Accept the offer')
-    expect(server.sent).toEqual([])
-    expect(page().find('#error-summary', HTMLElement).querySelectorAll('a')).toHaveLength(2)
-    await page().click(page().find('[value=employee]', HTMLInputElement))
-    page().type('[name=monthlyPaymentDay]', '5')
-    await page().press('Accept the offer')
-    expect(server.sent).toEqual([
-      {
-        method: 'POST',
-        path: `/lead/continue/${leadId}`,
-        body: {
-          choice: 'accept',
-          offerId: 'one',
-          monthlyPaymentDay: 5,
-          incomeDetails: { cofidisProfession: 'employee' },
-        },
-      },
-    ])
-    expect(page().store.getState().leadApplication.applicationData).toMatchObject({ monthlyPaymentDay: 5 })
-  })
-
-  it('shows beside its field what the server refuses', async () => {
-    await open()
-    await page().click(page().find('[value=employee]', HTMLInputElement))
-    page().type('[name=monthlyPaymentDay]', '5')
-    server.answer = () =>
-      refused({
-        fieldName: 'monthlyPaymentDay',
-        code: 'above-maximum',
-        message: 'Too late',
-        pointer: '/monthlyPaymentDay',
-        params: { min: 1, max: 3 },
-      })
-    await page().press('Accept the offer')
-    expect(wordsOf('#field-monthlyPaymentDay-error')).toContain('3')
-    expect(box('monthlyPaymentDay').value).toBe('5')
-  })
-
-  it('is declined without an answer', async () => {
-    await open()
-    await page().press('Decline and ask')
-    expect(server.sent).toEqual([
-      { method: 'POST', path: `/lead/continue/${leadId}`, body: { choice: 'decline', offerId: 'one' } },
-    ])
   })
 })

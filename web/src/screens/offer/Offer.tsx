@@ -12,7 +12,7 @@ import { LenderFrame, useLenderName } from '../LenderFrame.tsx'
 import type { LeadScreenProps } from '../registry.ts'
 import { textOf } from '../ScreenForm.tsx'
 import { type ScreenError, useScreenErrors } from '../useScreenErrors.ts'
-import { AdjustOffer, isSameLoan, pickerIdOf, type Wanted, wantedOf } from './AdjustOffer.tsx'
+import { AdjustOffer, pickerIdOf } from './AdjustOffer.tsx'
 import { type Change, Changes } from './Changes.tsx'
 import { OfferAnswers } from './OfferAnswers.tsx'
 import { OfferCard } from './OfferCard.tsx'
@@ -21,6 +21,7 @@ import { choiceId, choiceName, OfferChoice } from './OfferChoice.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import { useOfferActs } from './useOfferActs.ts'
 import { useOfferTerms } from './useOfferTerms.ts'
+import { isSameLoan, useWanted, wantedOf } from './useWanted.ts'
 
 const fieldErrorsOf = (outcome: ActionOutcome | null): readonly FieldError[] =>
   outcome?.outcome === 'failed' ? outcome.fieldErrors : []
@@ -38,21 +39,24 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
   const errors = useScreenErrors()
   const adjustErrors = useScreenErrors()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [wanting, setWanting] = useState<{ readonly offerId: string; readonly wanted: Wanted } | null>(null)
   const [change, setChange] = useState<Change | null>(null)
   const { offers } = status
   const [first] = offers
+  const { wanted, want } = useWanted(first)
   const isSeveral = offers.length > 1
   // The lead is there, as its status shows; what is gone is the offer.
   const hasExpired = acts.failure?.outcome === 'http' && acts.failure.httpStatus === 410
-  if (first === undefined) return null
-  const shown = wantedOf(first)
-  // What was picked for an offer that is gone is no answer to the next one.
-  const wanted = wanting?.offerId === first.id ? wanting.wanted : shown
+  if (first === undefined || wanted === null) {
+    return (
+      <LenderFrame status={status} title={t('missing>title')} help={t('missing>help', { lender })}>
+        {null}
+      </LenderFrame>
+    )
+  }
 
   const blockersOf = (chosenId: string | undefined): readonly ScreenError[] => {
     if (chosenId === undefined) return [{ name: choiceName, id: choiceId, text: t('chooseRequired') }]
-    if (isSameLoan(wanted, shown)) return []
+    if (isSameLoan(wanted, wantedOf(first))) return []
     return [{ name: 'amount', id: pickerIdOf('amount'), text: t('adjust>first', { loan: termsOf(first).loan }) }]
   }
 
@@ -109,7 +113,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
           limits={first.adjustable}
           lender={lender}
           wanted={wanted}
-          onWant={(next) => setWanting({ offerId: first.id, wanted: next })}
+          onWant={want}
           onAsk={() => void askFigures()}
           isBusy={acts.pending === 'update'}
           errors={adjustErrors}

@@ -1,4 +1,4 @@
-// An offer for tests.
+// An offer for tests, and its figures as they are read.
 import type { Offer } from '@loan/domain/contract/offer'
 
 export const buildOffer = (id: string, change: Partial<Offer> = {}): Offer => ({
@@ -20,3 +20,6 @@ export const buildOffer = (id: string, change: Partial<Offer> = {}): Offer => ({
   changed: false,
   ...change,
 })
+
+/** With plain spaces: the formats put others between numbers and units. */
+export const plain = (text: string): string => text.replaceAll('\u00a0', ' ')

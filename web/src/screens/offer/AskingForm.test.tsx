@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadFormErrors, loadJudging } from '../../form/formChunks.ts'
+import { leadId, refused, statusIn } from '../openScreen.tsx'
+import { setUpScreens } from '../setUpScreens.ts'
+import { buildOffer, plain } from './offerFixture.ts'
+
+const { server, page, visit } = setUpScreens()
+
+const wordsOf = (selector: string) => plain(page().find(selector, HTMLElement).textContent)
+const box = (name: string) => page().find(`[name="${name}"]`, HTMLInputElement)
+
+describe('an offer that asks something', () => {
+  // Fetched before, so that no test waits for a module.
+  beforeAll(() => Promise.all([loadJudging(), loadFormErrors()]))
+
+  const open = async () => {
+    server.status = statusIn('COFIDIS_OFFER', {
+      offers: [buildOffer('one')],
+      questions: { dataPoints: ['cofidisProfession', 'monthlyPaymentDay'], errors: [] },
+    })
+    await visit('/cofidis-offer', 38)
+  }
+
+  it('sends the answers with the acceptance and keeps them', async () => {
+    await open()
+    await page().press('Accept the offer')
+    expect(server.sent).toEqual([])
+    expect(page().find('#error-summary', HTMLElement).querySelectorAll('a')).toHaveLength(2)
+    await page().click(page().find('[value=employee]', HTMLInputElement))
+    page().type('[name=monthlyPaymentDay]', '5')
+    await page().press('Accept the offer')
+    expect(server.sent).toEqual([
+      {
+        method: 'POST',
+        path: `/lead/continue/${leadId}`,
+        body: {
+          choice: 'accept',
+          offerId: 'one',
+          monthlyPaymentDay: 5,
+          incomeDetails: { cofidisProfession: 'employee' },
+        },
+      },
+    ])
+    expect(page().store.getState().leadApplication.applicationData).toMatchObject({ monthlyPaymentDay: 5 })
+  })
+
+  it('shows beside its field what the server refuses', async () => {
+    await open()
+    await page().click(page().find('[value=employee]', HTMLInputElement))
+    page().type('[name=monthlyPaymentDay]', '5')
+    server.answer = () =>
+      refused({
+        fieldName: 'monthlyPaymentDay',
+        code: 'above-maximum',
+        message: 'Too late',
+        pointer: '/monthlyPaymentDay',
+        params: { min: 1, max: 3 },
+      })
+    await page().press('Accept the offer')
+    expect(wordsOf('#field-monthlyPaymentDay-error')).toContain('3')
+    expect(box('monthlyPaymentDay').value).toBe('5')
+  })
+
+  it('is declined without an answer', async () => {
+    await open()
+    await page().press('Decline and ask')
+    expect(server.sent).toEqual([
+      { method: 'POST', path: `/lead/continue/${leadId}`, body: { choice: 'decline', offerId: 'one' } },
+    ])
+  })
+})

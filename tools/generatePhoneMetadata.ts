@@ -3,15 +3,17 @@
 // Run with `npx tsx tools/generatePhoneMetadata.ts` after updating libphonenumber-js or adding a country.
 import { writeFileSync } from 'node:fs'
 import metadata from 'libphonenumber-js/metadata.max.json'
+import * as v from 'valibot'
 
 const countryCodes = ['ES', 'PL'] as const
 
-/** Place of the mobile numbers among the kinds of a country's numbering plan. */
-const mobileKind = 1
+/** After its calling code, a country's numbering plan holds its kinds of numbers here; mobile ones come second. */
+const kindsPlace = 10
 
 for (const code of countryCodes) {
   const plan = metadata.countries[code]
-  const callingCode = String(plan?.[0])
+  const [callingCode, ...facts] = v.parse(v.looseTuple([v.string()]), plan)
+  const [, [mobiles]] = v.parse(v.looseTuple([v.unknown(), v.looseTuple([v.string()])]), facts[kindsPlace])
   const cut = {
     version: metadata.version,
     country_calling_codes: { [callingCode]: [code] },
@@ -36,7 +38,7 @@ for (const code of countryCodes) {
       '',
       'export const mobiles: MobileNumbers = {',
       `  callingCode: '${callingCode}',`,
-      `  national: /^(?:${String(plan?.[11]?.[mobileKind]?.[0])})$/u,`,
+      `  national: /^(?:${mobiles})$/u,`,
       '}',
       '',
     ].join('\n'),

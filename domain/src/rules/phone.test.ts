@@ -84,7 +84,10 @@ describe('ordinary mobile numbers', () => {
       .tuple(fc.constantFrom(...prefixesOf(mobiles.callingCode)), fc.stringMatching(mobiles.national), gaps)
       .map(([prefix, digits, between]): readonly [string, string] => [
         digits,
-        prefix + Array.from(digits).map((digit, index) => digit + (index < digits.length - 1 ? between[index] : '')).join(''),
+        prefix +
+          Array.from(digits)
+            .map((digit, index) => digit + (index < digits.length - 1 ? between[index] : ''))
+            .join(''),
       ])
     fc.assert(
       fc.property(typedNumber, ([digits, typed]) => {

@@ -35,8 +35,7 @@ export const buildFormats = (product: Product, languageTag: string): Formats => 
   const money = later(() => moneyFormat(product, languageTag, 0))
   const number = later(() => new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2, useGrouping: 'always' }))
   const date = later(
-    () =>
-      new Intl.DateTimeFormat(languageTag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(languageTag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
   )
   return {
     money: (amount) => money().format(amount),

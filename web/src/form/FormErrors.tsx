@@ -33,6 +33,15 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
   const texts = useAllTexts()
   const ref = useRef<HTMLDivElement>(null)
 
+  /** What several fields say alike does not tell which one is meant. */
+  const wordsOf = ({ dataPoint, text }: FieldError): string => {
+    if (errors.filter((error) => error.text === text).length === 1) return text
+    const label = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`, {
+      currency: product.country.currency.symbol,
+    })
+    return /[.?!]$/u.test(label) ? `${label} ${text}` : `${label}: ${text}`
+  }
+
   useEffect(() => {
     if (attempts > 0) ref.current?.focus()
   }, [attempts])
@@ -43,8 +52,9 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
       id="error-summary"
       title={title ?? t('errorSummary>title', { count: errors.length + more.length })}
       errors={[
-        ...errors.flatMap(({ dataPoint, text, refused }) => {
-          const here = { href: errorHrefOf(dataPoint, product.country), text }
+        ...errors.flatMap((error) => {
+          const { dataPoint, refused } = error
+          const here = { href: errorHrefOf(dataPoint, product.country), text: wordsOf(error) }
           const other = refused?.refusal.comparedWith
           const page = other === undefined ? undefined : pageAsking(pages, other)
           if (page === undefined) return [here]

@@ -112,7 +112,7 @@ export const Debts = ({ status }: LeadScreenProps) => {
     >
       <ScreenForm errors={errors} onSubmit={() => void submit()}>
         <h2 id={listId} tabIndex={-1}>
-          {t('listed', { count: rows.length })}
+          {isEmpty ? t('noneListed') : t('listed', { count: rows.length })}
         </h2>
         <LiveRegion>
           {removed !== null && (

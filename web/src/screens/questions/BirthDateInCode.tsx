@@ -1,6 +1,6 @@
 // The birth date that a personal code tells, to be confirmed by looking at it; nothing where the country's code tells
 // none. Whether it fits the one given is the rule's business.
-import { rulesOf } from '@loan/domain/answers/rulesOf'
+import { loadRules, rulesOf } from '@loan/domain/answers/rulesOf'
 import { readRaw } from '@loan/domain/normalise/readRaw'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
@@ -25,7 +25,8 @@ export const BirthDateInCode = ({ dataPoint, formRef }: AssistProps) => {
       const dates = rulesOf(dataPoint, product).flatMap((rule) => rule.birthDateOf?.(code) ?? [])
       setBirthDate(dates[0] ?? null)
     }
-    find()
+    // The country's own rule may still be on its way.
+    void loadRules([dataPoint], product).then(find)
     control?.addEventListener('input', find)
     return () => control?.removeEventListener('input', find)
   }, [dataPoint, formRef, product])

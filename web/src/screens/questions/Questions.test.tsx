@@ -196,6 +196,16 @@ describe('what the lender doubts', () => {
     expect(page().container.querySelectorAll('form input')).toHaveLength(2)
   })
 
+  it('names the field where several are told the same', async () => {
+    const both = ['personalDetails.lastName', 'incomeDetails.monthlyIncome']
+    const errors = both.map((fieldName) => ({ fieldName, code: 'unknown' }))
+    await ask('WNIOSEK_UZUPELNIENIE', asking(['lastName', 'monthlyIncome'], errors))
+    expect(names('#error-summary a').map((words) => words.split(':')[0])).toEqual([
+      expect.stringContaining('name'),
+      expect.stringContaining('income'),
+    ])
+  })
+
   it('is sent also where it stands as it was', async () => {
     await ask('WNIOSEK_UZUPELNIENIE', doubts)
     await typeInto('personalDetails.lastName', 'Nowak-Lis')

@@ -2,12 +2,15 @@
 // does not come. Going elsewhere when the lead is in another state is the journey's business.
 import { parseProgressState } from '@loan/domain/states'
 import type { ReactNode } from 'react'
+import { useApplication } from '../context/ApplicationContext.tsx'
+import { PageTitle } from '../context/PageTitle.tsx'
 import { useTexts } from '../context/useTexts.ts'
 import { mayShow } from '../journey/followState.ts'
 import { RequestProblem } from '../context/RequestProblem.tsx'
 import { useLeadStatus } from '../journey/useLeadStatus.ts'
 import { Loader } from '../ui/Loader.tsx'
 import { Stack } from '../ui/Stack.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { BroughtHere } from './BroughtHere.tsx'
 import { LoadProblem } from './LoadProblem.tsx'
 import type { ScreenRoute, ScreenRow } from './registry.ts'
@@ -32,10 +35,16 @@ const LeadScreen = ({ route: { name, state }, row }: Of<'lead'>) => {
   const loading = useLoaded(row)
   const current = status !== null && mayShow(state, parseProgressState(status.progressState)) ? status : null
 
-  if (loading.outcome === 'failed') return <LoadProblem onRetry={loading.retry} />
+  if (loading.outcome === 'failed') {
+    return (
+      <NotYet>
+        <LoadProblem onRetry={loading.retry} />
+      </NotYet>
+    )
+  }
   const problem = <RequestProblem failure={failure} onRetry={() => void ask()} />
   if (loading.outcome === 'loading' || current === null) {
-    return failure === null ? <Loader label={t('loading')} /> : problem
+    return <NotYet>{failure === null ? <Loader label={t('loading')} /> : problem}</NotYet>
   }
   const Screen = loading.loaded
   const { applicationResult, lender } = current
@@ -52,13 +61,34 @@ const LeadScreen = ({ route: { name, state }, row }: Of<'lead'>) => {
 const LinkScreen = ({ route: { name }, row }: Of<'link'>) => {
   const t = useTexts()
   const loading = useLoaded(row)
-  if (loading.outcome === 'failed') return <LoadProblem onRetry={loading.retry} />
-  if (loading.outcome === 'loading') return <Loader label={t('loading')} neutral />
+  if (loading.outcome !== 'ready') {
+    return (
+      <NotYet>
+        {loading.outcome === 'failed' ? (
+          <LoadProblem onRetry={loading.retry} />
+        ) : (
+          <Loader label={t('loading')} neutral />
+        )}
+      </NotYet>
+    )
+  }
   const Screen = loading.loaded
   return (
     <ScreenFrame name={name}>
       <Screen />
     </ScreenFrame>
+  )
+}
+
+/** The page is named while there is no screen yet, and where none comes. */
+const NotYet = ({ children }: { readonly children: ReactNode }) => {
+  const { product } = useApplication()
+  return (
+    <>
+      <PageTitle />
+      <VisuallyHidden as="h1">{product.displayName}</VisuallyHidden>
+      {children}
+    </>
   )
 }
 

@@ -7,12 +7,13 @@ export type VisuallyHiddenProps = {
   id?: string | undefined
   /** A polite live region: what appears in it later is read out. */
   live?: boolean | undefined
+  as?: 'span' | 'h1'
 }
 
-export function VisuallyHidden({ children, id, live }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, id, live, as: Tag = 'span' }: VisuallyHiddenProps) {
   return (
-    <span className={styles['hidden']} id={id} role={live ? 'status' : undefined}>
+    <Tag className={styles['hidden']} id={id} role={live ? 'status' : undefined}>
       {children}
-    </span>
+    </Tag>
   )
 }

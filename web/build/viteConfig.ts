@@ -1,4 +1,6 @@
 // What the client build, the prerender build and the development server have in common.
+import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Product } from '@loan/domain/products/product'
 import react from '@vitejs/plugin-react'
@@ -21,12 +23,20 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
+/** Short names: they stand in the scripts, the styles and the HTML of the first page. */
+const classNameOf = (name: string, file: string): string =>
+  `c${createHash('sha256')
+    .update(`${path.relative(webRoot, file)}#${name}`)
+    .digest('base64url')
+    .slice(0, 4)}`
+
 export const sharedConfig = (product: Product): InlineConfig => ({
   configFile: false,
   root: webRoot,
   base: `${basePath}/`,
   publicDir: false,
   logLevel: 'warn',
+  css: { modules: { generateScopedName: classNameOf } },
   // React has had this hook itself since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [plainImports, react(), productPlugin({ product, sourceDir })],

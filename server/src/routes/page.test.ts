@@ -95,10 +95,13 @@ describe('the page', () => {
     ])
   })
 
-  it.each(['/favicon.svg', '/locales/pl/common.json', '/locales/pl/common.json?v='])('asks for %s anew each time', async (file) => {
-    const response = await get(base + file)
-    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
-  })
+  it.each(['/favicon.svg', '/locales/pl/common.json', '/locales/pl/common.json?v='])(
+    'asks for %s anew each time',
+    async (file) => {
+      const response = await get(base + file)
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
+    },
+  )
 
   it.each([
     '/assets/gone-123.js',

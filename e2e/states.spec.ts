@@ -1,16 +1,18 @@
 // Every state is reached by its tag, left by every button its screen has, and found again from every other route. The
 // list of states is the domain's: a new one without a tag or a way out of it fails.
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
-import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { products } from '@loan/domain/products/registry'
 import { readAtPath } from '@loan/domain/lead/answers'
-import { routeOf, screenNameOf, type StateName, states } from '@loan/domain/states'
+import { routeOf, screenNameOf, type StateName } from '@loan/domain/states'
 import type { Locator, Page } from '@playwright/test'
 import { scenarioTagOf } from '../server/src/lenders/scenarios.ts'
 import { askStatus, type HeldLead, hold, send, waitForState } from './driver/leads.ts'
+import { type Place, places, stateNames, taggedStates } from './driver/places.ts'
 import { screenOf } from './driver/screens.ts'
 import { words } from './driver/texts.ts'
-import { answersFor, type Leaving, statesWithoutTag, summaryWays, type Way, waysOf } from './driver/ways.ts'
+import { answersFor } from './driver/stepAnswers.ts'
+import type { Leaving, Way } from './driver/way.ts'
+import { statesWithoutTag } from './driver/ways.ts'
 import { emailOf, type Persona, productOf, unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
@@ -18,30 +20,6 @@ import type { TestServer } from './setup/server.ts'
 import { expect, test } from './setup/test.ts'
 
 const isWide = process.env['WIDE'] === '1'
-
-const isStateName = (name: string): name is StateName => name in states
-const names = Object.keys(states).filter(isStateName)
-const tagged = names.filter((state) => scenarioTagOf(state) !== null)
-
-/** A screen of its own: a state's, or the route without a state. */
-type Place = {
-  readonly name: string
-  readonly state: StateName
-  readonly tag: string
-  readonly route: string
-  readonly ways: readonly Way[]
-}
-
-const places: readonly Place[] = [
-  ...tagged.map((state) => ({
-    name: screenNameOf(state),
-    state,
-    tag: screenNameOf(state),
-    route: routeOf(state),
-    ways: waysOf(state),
-  })),
-  { name: 'smava', state: 'REDIRECTED', tag: 'smava', route: partnerSite.route, ways: summaryWays },
-]
 
 /** Each place in one product; in the wide sweep in every one. */
 const personasOf = (index: number): readonly Persona[] => {
@@ -69,7 +47,7 @@ const comeFromEverywhere = async (page: Page, server: TestServer, { name, route,
   const screen = screenOf(page, name)
   await open(page, server, '/', screen)
   await expect(page).toHaveURL(`${server.url}${route.slice(1)}`)
-  const other = tagged[(tagged.indexOf(state) + 1) % tagged.length] ?? 'CHECKING'
+  const other = taggedStates[(taggedStates.indexOf(state) + 1) % taggedStates.length] ?? 'CHECKING'
   await open(page, server, routeOf(other), screen)
   await expect(page).toHaveURL(`${server.url}${route.slice(1)}`)
 }
@@ -119,7 +97,8 @@ const expectRow = async (leaving: Leaving): Promise<void> => {
 
 const isFirstOfItsKind = (state: StateName): boolean =>
   isLenderStepState(state) &&
-  tagged.find((other) => isLenderStepState(other) && lenderSteps[other].kind === lenderSteps[state].kind) === state
+  taggedStates.find((other) => isLenderStepState(other) && lenderSteps[other].kind === lenderSteps[state].kind) ===
+    state
 
 const leave = async (
   page: Page,
@@ -144,6 +123,7 @@ const leave = async (
     await open(page, server, place.route, screen)
     if (way.waitsMs !== undefined) await page.clock.fastForward(way.waitsMs)
     const before = writes.length
+    await way.fill?.(leaving)
     await way.press(leaving)
     await arrive(leaving, way, place)
     expect(writes.slice(before), 'calls that change something').toHaveLength(way.writes?.(status) ?? 1)
@@ -162,7 +142,7 @@ const leave = async (
 }
 
 test('every state has a tag or is a page of the applicant’s own', () => {
-  expect(names.filter((state) => scenarioTagOf(state) === null)).toEqual([...statesWithoutTag])
+  expect(stateNames.filter((state) => scenarioTagOf(state) === null)).toEqual([...statesWithoutTag])
   expect(places.filter(({ ways }) => ways.length === 0)).toEqual([])
   expect(Object.keys(products)).toEqual([anna.product, lucia.product])
 })

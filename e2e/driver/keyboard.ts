@@ -1,0 +1,65 @@
+// Reaching and pressing everything on a screen with the keyboard alone.
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Marks what can be reached by Tab, a group of radio buttons as one; answers how many there are. */
+const markStops = (screen: Locator): Promise<readonly string[]> =>
+  screen.evaluate((root) => {
+    const able = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'
+    const marks = new Map<string, string>()
+    for (const element of Array.from(root.querySelectorAll<HTMLElement>(able))) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled')) continue
+      const isRadio = element instanceof HTMLInputElement && element.type === 'radio'
+      const key = isRadio ? `radio ${element.name}` : `stop ${marks.size}`
+      element.dataset['stop'] = key
+      marks.set(key, (element.innerText || element.getAttribute('name') || element.tagName).slice(0, 40))
+    }
+    return [...marks.keys()]
+  })
+
+type Stop = { readonly key: string; readonly kind: string; readonly isOpen: boolean; readonly isSeen: boolean }
+
+const stopOf = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement)) return { key: '', kind: '', isOpen: false, isSeen: true }
+    const { top, bottom, width, height } = element.getBoundingClientRect()
+    const isChecked = element instanceof HTMLInputElement && element.checked
+    const details = element.parentElement
+    return {
+      key: element.dataset['stop'] ?? '',
+      kind: element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+      isOpen: isChecked || (details instanceof HTMLDetailsElement && details.open),
+      isSeen: width === 0 || height === 0 || (bottom > 0 && top < window.innerHeight),
+    }
+  })
+
+/** Boxes tick and disclosures open by the keyboard, and back. */
+const toggles: Readonly<Partial<Record<string, string>>> = { checkbox: 'Space', summary: 'Enter' }
+
+const toggle = async (page: Page, { kind, isOpen }: Stop): Promise<void> => {
+  const key = toggles[kind]
+  if (key === undefined) return
+  await page.keyboard.press(key)
+  await expect.poll(async () => (await stopOf(page)).isOpen).toBe(!isOpen)
+  await page.keyboard.press(key)
+  await expect.poll(async () => (await stopOf(page)).isOpen).toBe(isOpen)
+}
+
+/** Tab comes to every control of the screen, in sight each time; boxes and disclosures answer to the keyboard. */
+export const expectKeyboardReaches = async (page: Page, screen: Locator): Promise<void> => {
+  await screen.locator('h1').first().focus()
+  const stops = await markStops(screen)
+  const met = new Set<string>()
+  for (let presses = 0; met.size < stops.length && presses < stops.length * 2 + 20; presses += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await stopOf(page)
+    if (stop.key === '' || met.has(stop.key)) continue
+    met.add(stop.key)
+    expect(stop.isSeen, `${stop.key} is out of sight with the focus on it`).toBe(true)
+    await toggle(page, stop)
+  }
+  expect(
+    stops.filter((stop) => !met.has(stop)),
+    'out of the keyboard’s reach',
+  ).toEqual([])
+}

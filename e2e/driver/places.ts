@@ -1,0 +1,40 @@
+// Every screen a lead can stand before, with the tag that leads there and the ways out of it.
+import { partnerSite } from '@loan/domain/lender-steps/handOver'
+import { routeOf, screenNameOf, type StateName, states } from '@loan/domain/states'
+import { scenarioTagOf } from '../../server/src/lenders/scenarios.ts'
+import type { Way } from './way.ts'
+import { summaryWays, waysOf } from './ways.ts'
+
+export type Place = {
+  /** `data-screen`. */
+  readonly name: string
+  readonly state: StateName
+  readonly tag: string
+  readonly route: string
+  readonly ways: readonly Way[]
+}
+
+const isStateName = (name: string): name is StateName => name in states
+
+export const stateNames = Object.keys(states).filter(isStateName)
+
+export const taggedStates = stateNames.filter((state) => scenarioTagOf(state) !== null)
+
+export const summaryPlace: Place = {
+  name: 'smava',
+  state: 'REDIRECTED',
+  tag: 'smava',
+  route: partnerSite.route,
+  ways: summaryWays,
+}
+
+export const places: readonly Place[] = [
+  ...taggedStates.map((state) => ({
+    name: screenNameOf(state),
+    state,
+    tag: screenNameOf(state),
+    route: routeOf(state),
+    ways: waysOf(state),
+  })),
+  summaryPlace,
+]

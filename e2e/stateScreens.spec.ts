@@ -1,0 +1,185 @@
+// Every screen of every state in each language at 320 and 1280 pixels: empty, refused, on its way, with the server
+// down. Axe without exceptions, nothing wider than the window, everything in the keyboard's reach, words everywhere; a
+// picture of each for looking at. All of them in the wide sweep, one of each kind otherwise.
+import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
+import type { LocaleKey } from '@loan/domain/countries/country'
+import type { Locator, Page } from '@playwright/test'
+import { fromRoot } from '../tools/process/root.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectOnlyWords } from './driver/checks.ts'
+import { breakCall, statusCall } from './driver/faults.ts'
+import { expectKeyboardReaches } from './driver/keyboard.ts'
+import { askStatus, type HeldLead, hold, push, send, waitForState } from './driver/leads.ts'
+import { type Place, places, summaryPlace } from './driver/places.ts'
+import { screenOf } from './driver/screens.ts'
+import { submit } from './driver/way.ts'
+import { type Persona, unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { lucia } from './personas/spain.ts'
+import type { TestServer } from './setup/server.ts'
+import { expect, test } from './setup/test.ts'
+
+const isWide = process.env['WIDE'] === '1'
+type Look = { readonly persona: Persona; readonly locale: LocaleKey; readonly width: number }
+
+const looks: readonly Look[] = [
+  { persona: anna, locale: 'pl', width: 320 },
+  { persona: lucia, locale: 'es', width: 1280 },
+  { persona: lucia, locale: 'en', width: 320 },
+  { persona: anna, locale: 'en', width: 1280 },
+  { persona: anna, locale: 'pl', width: 1280 },
+  { persona: lucia, locale: 'es', width: 320 },
+]
+
+const kindOf = ({ state, name }: Place): string =>
+  isLenderStepState(state) ? `${lenderSteps[state].kind} ${JSON.stringify(Object.keys(lenderSteps[state]))}` : name
+
+/** One of each kind: of states with the same parts the first. */
+const quickPlaces = places.filter(
+  (place, index) =>
+    isLenderStepState(place.state) && places.findIndex((other) => kindOf(other) === kindOf(place)) === index,
+)
+
+type Standing = Look & {
+  readonly page: Page
+  readonly server: TestServer
+  readonly place: Place
+  readonly lead: HeldLead
+  readonly screen: Locator
+}
+
+const check = async ({ page, place, persona, locale, width }: Standing, condition: string): Promise<void> => {
+  if (isWide) {
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const folder = `${persona.product}-${locale}`
+    const file = `${place.name}-${condition}.png`
+    await page.screenshot({
+      path: fromRoot('e2e', 'screenshots', 'states', folder, String(width), file),
+      fullPage: true,
+    })
+  }
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await expectOnlyWords(page)
+}
+
+const open = async ({ page, server, place }: Standing): Promise<void> => {
+  await page.goto(`${server.url}${place.route.slice(1)}`)
+}
+
+const bring = async (server: TestServer, persona: Persona, place: Place): Promise<HeldLead> => {
+  const lead = await send(server, unique(persona, place.tag))
+  if (place === summaryPlace || place.state === 'REJECTED') await waitForState(server, lead, place.state)
+  else await push(server, lead, place.state)
+  return lead
+}
+
+/** Nothing of an earlier look is left. */
+const holdIn = async ({ page, server, lead, locale }: Standing): Promise<void> => {
+  await hold(page, server, lead)
+  await page.evaluate(
+    ([language, id]) => {
+      localStorage.setItem('uiColors', JSON.stringify({ colors: {}, locale: language }))
+      // As after the way there: nobody is sent on while the picture is taken.
+      sessionStorage.setItem('redirected', id)
+    },
+    [locale, lead.id] as const,
+  )
+}
+
+/** The lead in the tab, its status not yet here. */
+const checkLoading = async (standing: Standing): Promise<void> => {
+  const { page } = standing
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/lead/status/**', async (route) => {
+    await isLetGo
+    await route.fallback()
+  })
+  await open(standing)
+  await page.locator('main [role="status"]').first().waitFor()
+  await check(standing, '1-loading')
+  letGo()
+  await standing.screen.locator('h1').waitFor()
+}
+
+const checkStatusDown = async (standing: Standing): Promise<void> => {
+  const broken = await breakCall(standing.page, statusCall, 'a 500')
+  await open(standing)
+  await standing.page.locator('main [role="alert"]').first().waitFor()
+  await check(standing, '2-no-status')
+  broken.mend()
+}
+
+const typedBoxes =
+  'input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"], [name="amount"], [name="period"])'
+
+/** Sends nonsense by the keyboard, where the screen can refuse anything. */
+const checkErrors = async (standing: Standing): Promise<void> => {
+  const { page, screen, place, server, lead } = standing
+  const { offers, questions, policies } = await askStatus(server, lead)
+  const isOffer = offers.length > 0
+  const canRefuse = isOffer ? offers.length > 1 || questions !== null : place.ways[0]?.fill !== undefined
+  if (!canRefuse || (policies.length > 0 && policies.every(({ required }) => !required))) return
+  if (place.state === 'CUSTOMER_DEBTS') await screen.locator('form button[type="button"]').last().click()
+  for (const box of await screen.locator(typedBoxes).filter({ visible: true }).all()) await box.fill('?')
+  const last = screen.locator('form [type="submit"]').last()
+  await last.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#error-summary')).toBeFocused()
+  await check(standing, '4-errors')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(screen.locator(':focus'), 'the link of an error leads to its field').not.toHaveAttribute('href', /#/u)
+}
+
+/** Everything answered and sent, and the server fails. */
+const checkServerDown = async (standing: Standing): Promise<void> => {
+  const { page, server, screen, place, lead } = standing
+  const [way] = place.ways
+  if (way === undefined || place.name === 'checking') return
+  await holdIn(standing)
+  await open(standing)
+  await screen.locator('h1').waitFor()
+  const status = await askStatus(server, lead)
+  await way.fill?.({ page, server, screen, state: place.state, lead, status })
+  const broken = [
+    await breakCall(page, { method: 'POST', path: /\/api\//u }, 'a 500'),
+    await breakCall(page, { method: 'GET', path: /\/redirect$/u }, 'a 500'),
+  ]
+  const main = screen.locator('form [type="submit"]')
+  const handOver = screen.locator('button[aria-describedby="hand-over-after"]')
+  if ((await handOver.count()) > 0) await handOver.click()
+  else if ((await main.count()) > 0) await submit(screen)
+  else return
+  await screen.locator('[role="alert"]').first().waitFor()
+  expect(broken.some(({ times }) => times() > 0)).toBe(true)
+  await check(standing, '5-server-down')
+}
+
+for (const [turn, look] of (isWide ? looks : looks.slice(0, 2)).entries()) {
+  const { persona, locale, width } = look
+  // The quick run takes turns.
+  for (const place of isWide ? places : quickPlaces.filter((_place, index) => index % 2 === turn)) {
+    test(`${place.name} of ${persona.product} in ${locale} at ${width} pixels`, async ({ page, serverOf }) => {
+      test.setTimeout(240_000)
+      await page.setViewportSize({ width, height: 800 })
+      const server = await serverOf(persona.product)
+      const lead = await bring(server, persona, place)
+      const screen = screenOf(page, place.name)
+      const standing: Standing = { ...look, page, server, place, lead, screen }
+      await holdIn(standing)
+      await checkLoading(standing)
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`, 'u'))
+      await checkStatusDown(standing)
+      await open(standing)
+      await screen.locator('h1').waitFor()
+      await expect(screen.locator('h1')).toBeFocused()
+      await check(standing, '3-open')
+      await expectKeyboardReaches(page, screen)
+      await checkErrors(standing)
+      await checkServerDown(standing)
+    })
+  }
+}

@@ -1,52 +1,27 @@
 // What lenders' steps take and refuse, over the whole server, on both engines.
-import { continueLead } from '@loan/domain/contract/lead'
 import { lenderStepCalls as calls } from '@loan/domain/contract/lender-steps'
-import { answerPolicies, answerProficreditOffer, updateProvidentOffer } from '@loan/domain/contract/offer'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { consents } from '../database/schema.ts'
-import { lockLead, writeLead } from '../leads/lead.ts'
-import type { ScenarioTag } from '../lenders/scenarios.ts'
 import { someDebt } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, lucia, type Persona, tagged } from '../testing/personas.ts'
-import {
-  openTestServer,
-  type Owned,
-  settle,
-  stateOf,
-  statusOf,
-  submitFor,
-  type TestServer,
-} from '../testing/testServer.ts'
+import { anna, lucia } from '../testing/personas.ts'
+import { fieldsOf, setUpSteps } from '../testing/setUpSteps.ts'
+import { statusOf } from '../testing/testServer.ts'
 
 describe.each(engines)('lenders’ steps on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
-
-  const start = async (tag: ScenarioTag, persona: Persona = anna): Promise<Owned> => {
-    const owned = await submitFor(server, tagged(persona, tag))
-    await settle(server, owned)
-    return owned
-  }
-  const applicationOf = async ({ id }: Owned) => (await lockLead(server.storage.database, id))?.application ?? {}
-  const fieldsOf = (refused: {
-    readonly problem: { readonly errors?: readonly { fieldName: string; code: string }[] } | null
-  }) => refused.problem?.errors?.map(({ fieldName, code }) => [fieldName, code])
+  const { server, start, applicationOf } = setUpSteps(open)
 
   describe('questions', () => {
     it('name what is not known, and what comes to apply by it', async () => {
-      expect((await statusOf(server, await start('marital-details'))).questions?.dataPoints).toEqual([
+      expect((await statusOf(server(), await start('marital-details'))).questions?.dataPoints).toEqual([
         'spouseMonthlyIncome',
       ])
-      expect((await statusOf(server, await start('marital-details', lucia))).questions?.dataPoints).toEqual([
+      expect((await statusOf(server(), await start('marital-details', lucia))).questions?.dataPoints).toEqual([
         'maritalStatus',
         'numberOfDependants',
       ])
-      expect((await statusOf(server, await start('vehicle'))).questions?.dataPoints).toEqual([
+      expect((await statusOf(server(), await start('vehicle'))).questions?.dataPoints).toEqual([
         'vehicleOwnership',
         'vehicleLicensePlateNumber',
         'vehicleBrand',
@@ -68,7 +43,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
         houseNumber: '1',
         province: 'PL-14',
       }
-      await server.mustCall(calls.offerEmploymentDetails, { body: { id, employer }, token })
+      await server().mustCall(calls.offerEmploymentDetails, { body: { id, employer }, token })
       expect((await applicationOf(owned)).employer).toEqual({
         ...anna.answers.employer,
         ...employer,
@@ -81,7 +56,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       const owned = await start('vehicle')
       const { id, token } = owned
       const before = await applicationOf(owned)
-      expect(fieldsOf(await server.call(calls.vehicle, { body: { id }, token }))).toEqual([
+      expect(fieldsOf(await server().call(calls.vehicle, { body: { id }, token }))).toEqual([
         ['otherDetails.vehicleOwnership', 'required'],
       ])
       const otherDetails = {
@@ -92,7 +67,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
         vehicleRegistrationYear: 1800,
         vehicleOdometer: -1,
       }
-      expect(fieldsOf(await server.call(calls.vehicle, { body: { id, otherDetails }, token }))).toEqual([
+      expect(fieldsOf(await server().call(calls.vehicle, { body: { id, otherDetails }, token }))).toEqual([
         ['otherDetails.vehicleLicensePlateNumber', 'vehicle-plate-characters'],
         ['otherDetails.vehicleModel', 'too-long'],
         ['otherDetails.vehicleRegistrationYear', 'below-minimum'],
@@ -100,7 +75,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
         ['otherDetails.isVehicleFinanced', 'required'],
       ])
       expect(await applicationOf(owned)).toEqual(before)
-      await server.mustCall(calls.vehicle, { body: { id, otherDetails: { vehicleOwnership: false } }, token })
+      await server().mustCall(calls.vehicle, { body: { id, otherDetails: { vehicleOwnership: false } }, token })
     })
 
     it('take no data point of another step', async () => {
@@ -112,7 +87,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
         contactDetails: { phoneNumber: '+48601234567', marketingConsents: { email: true } },
         incomeDetails: { monthlyIncome: 99_999 },
       }
-      const refused = await server.call(calls.cnp, { body, token })
+      const refused = await server().call(calls.cnp, { body, token })
       expect([refused.status, fieldsOf(refused)]).toEqual([
         422,
         [
@@ -129,7 +104,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       const owned = await start('marital-details')
       const { id, token } = owned
       const body = { id, otherDetails: { maritalStatus: 'single' }, incomeDetails: { spouseMonthlyIncome: 5000 } }
-      await server.mustCall(calls.maritalDetails, { body, token })
+      await server().mustCall(calls.maritalDetails, { body, token })
       const { otherDetails, incomeDetails } = await applicationOf(owned)
       expect([otherDetails?.maritalStatus, incomeDetails?.spouseMonthlyIncome]).toEqual(['single', undefined])
     })
@@ -139,15 +114,15 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
     it('wants the declaration, and keeps the record of it', async () => {
       const owned = await start('wniosek')
       const { id, token } = owned
-      const status = await statusOf(server, owned)
+      const status = await statusOf(server(), owned)
       expect(status.questions?.dataPoints).toEqual([])
       expect(status.policies.map(({ key, required }) => [key, required])).toEqual([['truth-declaration', true]])
-      const refused = await server.call(calls.wniosek, { body: { id, declaration: false }, token })
+      const refused = await server().call(calls.wniosek, { body: { id, declaration: false }, token })
       expect([refused.status, fieldsOf(refused)]).toEqual([422, [['declaration', 'consent-needed']]])
       const body = { id, locale: 'en', declaration: true, incomeDetails: { monthlyIncome: 6300 } }
-      await server.mustCall(calls.wniosek, { body, token })
+      await server().mustCall(calls.wniosek, { body, token })
       expect((await applicationOf(owned)).incomeDetails?.monthlyIncome).toBe(6300)
-      const rows = await server.storage.database.select().from(consents).where(eq(consents.leadId, id))
+      const rows = await server().storage.database.select().from(consents).where(eq(consents.leadId, id))
       expect(
         rows.filter(({ lender }) => lender === 'polanka').map(({ key, given, locale }) => [key, given, locale]),
       ).toEqual([['truth-declaration', 'yes', 'en']])
@@ -156,17 +131,17 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
     it('asks again what the lender doubts, and nothing else', async () => {
       const owned = await start('wniosek-uzupelnienie')
       const { id, token } = owned
-      const { questions } = await statusOf(server, owned)
+      const { questions } = await statusOf(server(), owned)
       expect(questions?.dataPoints).toEqual(['lastName', 'monthlyIncome'])
       expect(questions?.errors.map(({ fieldName, code }) => [fieldName, code])).toEqual([
         ['personalDetails.lastName', 'unknown'],
         ['incomeDetails.monthlyIncome', 'unknown'],
       ])
       const body = { id, personalDetails: { lastName: 'Nowak' } }
-      expect(fieldsOf(await server.call(calls.wniosek, { body, token }))).toEqual([
+      expect(fieldsOf(await server().call(calls.wniosek, { body, token }))).toEqual([
         ['incomeDetails.monthlyIncome', 'required'],
       ])
-      await server.mustCall(calls.wniosek, { body: { ...body, incomeDetails: { monthlyIncome: 6100 } }, token })
+      await server().mustCall(calls.wniosek, { body: { ...body, incomeDetails: { monthlyIncome: 6100 } }, token })
       expect((await applicationOf(owned)).personalDetails?.lastName).toBe('Nowak')
     })
   })
@@ -175,9 +150,9 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
     it('become figures of the application', async () => {
       const owned = await start('customer-debts')
       const { id, token } = owned
-      expect((await statusOf(server, owned)).debts).toEqual({ max: 10 })
+      expect((await statusOf(server(), owned)).debts).toEqual({ max: 10 })
       const debts = [someDebt, { ...someDebt, creditor: ' Inny Bank ', balance: 800, instalment: 20 }]
-      await server.mustCall(calls.offerCustomerDebts, { body: { id, debts }, token })
+      await server().mustCall(calls.offerCustomerDebts, { body: { id, debts }, token })
       expect((await applicationOf(owned)).expenses).toMatchObject({
         hasOtherLoans: true,
         totalDebtAmount: 2000,
@@ -187,7 +162,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
 
     it('may be none', async () => {
       const owned = await start('customer-debts')
-      await server.mustCall(calls.offerCustomerDebts, { body: { id: owned.id, debts: [] }, token: owned.token })
+      await server().mustCall(calls.offerCustomerDebts, { body: { id: owned.id, debts: [] }, token: owned.token })
       const { expenses } = await applicationOf(owned)
       expect([expenses?.hasOtherLoans, expenses?.totalDebtAmount]).toEqual([false, undefined])
     })
@@ -207,7 +182,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       ['sum', { balance: 500_001 }, [['debts', 'above-maximum']]],
     ])('are refused by their field: %s', async (_what, change, expected) => {
       const { id, token } = await start('customer-debts')
-      const refused = await server.call(calls.offerCustomerDebts, {
+      const refused = await server().call(calls.offerCustomerDebts, {
         body: { id, debts: [{ ...someDebt, ...change }] },
         token,
       })
@@ -217,172 +192,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
     it('are no more than ten', async () => {
       const { id, token } = await start('customer-debts')
       const debts = Array.from({ length: 11 }, () => someDebt)
-      expect((await server.call(calls.offerCustomerDebts, { body: { id, debts }, token })).status).toBe(400)
-    })
-  })
-
-  describe('offers', () => {
-    it('move within the lender’s limits, and are accepted as they were seen last', async () => {
-      const owned = await start('provident-offer')
-      const { id, token } = owned
-      const [first] = (await statusOf(server, owned)).offers
-      expect(first?.adjustable).toEqual({
-        amount: { min: 100, max: 10_000, step: 100 },
-        period: { min: 61, max: 90, step: 1 },
-      })
-      const offerId = first?.id ?? ''
-      const update = { id, offerId, decision: 'update' as const }
-      await server.mustCall(updateProvidentOffer, { body: { ...update, amount: 2000, period: 90 }, token })
-      const [second] = (await statusOf(server, owned)).offers
-      expect([second?.amount, second?.period.length, second?.instalments.count]).toEqual([2000, 90, 3])
-      const old = await server.call(updateProvidentOffer, { body: { id, offerId, decision: 'accept' }, token })
-      expect([old.status, fieldsOf(old)]).toEqual([422, [['offerId', 'not-an-option']]])
-      await server.mustCall(updateProvidentOffer, {
-        body: { id, offerId: second?.id ?? '', decision: 'accept' },
-        token,
-      })
-      expect((await settle(server, owned)).applicationResult?.offerId).toBe(second?.id)
-    })
-
-    it.each([
-      [{ amount: 99 }, 'amount', 'below-minimum'],
-      [{ amount: 10_100 }, 'amount', 'above-maximum'],
-      [{ amount: 150 }, 'amount', 'off-step'],
-      [{ amount: 100.5 }, 'amount', 'not-a-number'],
-      [{ amount: 1e300 }, 'amount', 'not-a-number'],
-      [{ period: 60 }, 'period', 'below-minimum'],
-      [{ period: 91 }, 'period', 'above-maximum'],
-    ])('do not move to %o', async (wanted, field, code) => {
-      const owned = await start('provident-offer')
-      const before = await statusOf(server, owned)
-      const body = { id: owned.id, offerId: before.offers[0]?.id ?? '', decision: 'update' as const, ...wanted }
-      const refused = await server.call(updateProvidentOffer, { body, token: owned.token })
-      expect([refused.status, fieldsOf(refused)]).toEqual([422, [[field, code]]])
-      expect(await statusOf(server, owned)).toEqual(before)
-    })
-
-    it('take what they ask with the acceptance alone', async () => {
-      const owned = await start('cofidis-offer')
-      const { id, token } = owned
-      const { questions, offers } = await statusOf(server, owned)
-      expect(questions?.dataPoints).toEqual(['cofidisProfession', 'financingOption', 'monthlyPaymentDay'])
-      const accept = { choice: 'accept' as const, offerId: offers[0]?.id ?? '' }
-      const params = { id }
-      expect(fieldsOf(await server.call(continueLead, { params, body: accept, token }))).toEqual([
-        ['incomeDetails.cofidisProfession', 'required'],
-        ['financingOption', 'required'],
-        ['monthlyPaymentDay', 'required'],
-      ])
-      const sections = {
-        incomeDetails: { cofidisProfession: 'employee' },
-        financingOption: 'instalments',
-        monthlyPaymentDay: 10,
-      }
-      const declined = { choice: 'decline' as const, ...sections }
-      expect((await server.call(continueLead, { params, body: declined, token })).status).toBe(422)
-      const other = { ...accept, offerId: 'x', ...sections }
-      expect(fieldsOf(await server.call(continueLead, { params, body: other, token }))).toEqual([
-        ['offerId', 'not-an-option'],
-      ])
-      expect((await applicationOf(owned)).monthlyPaymentDay).toBeUndefined()
-      await server.mustCall(continueLead, { params, body: { ...accept, ...sections }, token })
-      expect((await applicationOf(owned)).monthlyPaymentDay).toBe(10)
-    })
-
-    it.each(['cofidis-offer', 'instabank-offer', 'provident-offer'] as const)('are declined: %s', async (tag) => {
-      const owned = await start(tag)
-      const { id, token } = owned
-      if (tag === 'provident-offer') {
-        await server.mustCall(updateProvidentOffer, { body: { id, offerId: 'x', decision: 'decline' }, token })
-      } else await server.mustCall(continueLead, { params: { id }, body: { choice: 'decline' }, token })
-      expect((await statusOf(server, owned)).steps.at(-1)).toMatchObject({
-        kind: 'asking',
-        lender: 'Jarzębina Finanse',
-      })
-    })
-
-    it('are several to choose from where the state says so, in every product', async () => {
-      expect((await statusOf(server, await start('ipfd-offer-choice'))).offers.length).toBeGreaterThan(1)
-      expect((await statusOf(server, await start('proficredit-offer', lucia))).offers).toHaveLength(1)
-    })
-  })
-
-  it.each(['tfbank-consents', 'advanzia-consents'] as const)('wants consents of its own in %s', async (tag) => {
-    const owned = await start(tag)
-    const { id, token } = owned
-    const { policies } = await statusOf(server, owned)
-    expect(policies.map(({ key }) => key)).toContain(tag === 'tfbank-consents' ? 'pep-statement' : 'card-terms')
-    const given = policies.map(({ key, version }) => ({ key, version, given: key !== policies[0]?.key }))
-    const refused = await server.call(answerPolicies, { body: { id, locale: 'pl', policies: given }, token })
-    expect(fieldsOf(refused)).toEqual([[`policies.${policies[0]?.key ?? ''}`, 'consent-needed']])
-  })
-
-  describe('bad lenders', () => {
-    const kindsOf = (steps: readonly { kind: string; lender?: string | undefined }[]) =>
-      steps.slice(1).map(({ kind, lender }) => [kind, lender])
-    const accept = ({ id, token }: Owned, offerId: string) =>
-      server.mustCall(answerProficreditOffer, { body: { id, offerId, decision: 'accept' }, token })
-
-    it('that never answer are given up, and the next one is asked', async () => {
-      const { steps, ...status } = await statusOf(server, await start('no-answer'))
-      expect(stateOf(status)).toBe('ACCEPTED')
-      expect(kindsOf(steps)).toEqual([
-        ['asking', 'Polanka Kredyt'],
-        ['no-answer', 'Polanka Kredyt'],
-        ['asking', 'Jarzębina Finanse'],
-        ['agreed', 'Jarzębina Finanse'],
-      ])
-    })
-
-    it('that answer twice are taken at their first word', async () => {
-      const owned = await start('answers-twice')
-      const before = await statusOf(server, owned)
-      server.passMs(60_000)
-      expect(await statusOf(server, owned)).toEqual(before)
-      await accept(owned, before.offers[0]?.id ?? '')
-      expect(stateOf(await settle(server, owned))).toBe('ACCEPTED')
-    })
-
-    it('that change their mind after the acceptance have the changed offer shown, to be accepted anew', async () => {
-      const owned = await start('changes-mind')
-      const [first] = (await statusOf(server, owned)).offers
-      expect(first?.changed).toBe(false)
-      await accept(owned, first?.id ?? '')
-      const status = await settle(server, owned)
-      expect([stateOf(status), status.leadStatus]).toEqual(['PROFICREDIT_OFFER', 'offered'])
-      const [second] = status.offers
-      expect([second?.changed, second?.amount, status.offers.length]).toEqual([true, 4000, 1])
-      expect(second?.aprPercent).toBeGreaterThan(first?.aprPercent ?? 0)
-      expect(status.applicationResult).toBeNull()
-      expect(kindsOf(status.steps).at(-1)).toEqual(['changed', 'Polanka Kredyt'])
-      await accept(owned, second?.id ?? '')
-      const after = await settle(server, owned)
-      expect([stateOf(after), after.applicationResult?.offerId]).toEqual(['ACCEPTED', second?.id])
-    })
-
-    it.each(['vehicle', 'proficredit-offer', 'mobile-verification'] as const)(
-      'that are taken out while they wait for an answer are passed over: %s',
-      async (tag) => {
-        const owned = await start(tag)
-        const { database } = server.storage
-        const lead = await lockLead(database, owned.id)
-        if (lead?.journey === null || lead === null) throw new Error('The lead has no journey')
-        await writeLead(database, { ...lead, journey: { ...lead.journey, plan: ['taken-out', 'jarzebina'] } })
-        const status = await statusOf(server, owned)
-        expect([stateOf(status), status.lender?.name]).toEqual(['CHECKING', 'Jarzębina Finanse'])
-        expect(stateOf(await settle(server, owned))).not.toBe('REJECTED')
-      },
-    )
-
-    it('that vanish after the acceptance are told of, and the next one makes its offer', async () => {
-      const owned = await start('vanishes')
-      await accept(owned, (await statusOf(server, owned)).offers[0]?.id ?? '')
-      const status = await settle(server, owned)
-      expect([stateOf(status), status.lender?.name]).toEqual(['PROFICREDIT_OFFER', 'Jarzębina Finanse'])
-      expect(kindsOf(status.steps).slice(1)).toEqual([
-        ['withdrew', 'Polanka Kredyt'],
-        ['asking', 'Jarzębina Finanse'],
-      ])
+      expect((await server().call(calls.offerCustomerDebts, { body: { id, debts }, token })).status).toBe(400)
     })
   })
 })

@@ -1,0 +1,178 @@
+// Offers that move, ask or change, and lenders that do not keep their word, over the whole server, on both engines.
+import { continueLead } from '@loan/domain/contract/lead'
+import { answerPolicies, answerProficreditOffer, updateProvidentOffer } from '@loan/domain/contract/offer'
+import { describe, expect, it } from 'vitest'
+import { lockLead, writeLead } from '../leads/lead.ts'
+import { engines } from '../testing/databases.ts'
+import { lucia } from '../testing/personas.ts'
+import { fieldsOf, setUpSteps } from '../testing/setUpSteps.ts'
+import { type Owned, settle, stateOf, statusOf } from '../testing/testServer.ts'
+
+describe.each(engines)('lenders’ offers on $name', ({ open }) => {
+  const { server, start, applicationOf } = setUpSteps(open)
+
+  describe('offers', () => {
+    it('move within the lender’s limits, and are accepted as they were seen last', async () => {
+      const owned = await start('provident-offer')
+      const { id, token } = owned
+      const [first] = (await statusOf(server(), owned)).offers
+      expect(first?.adjustable).toEqual({
+        amount: { min: 100, max: 10_000, step: 100 },
+        period: { min: 61, max: 90, step: 1 },
+      })
+      const offerId = first?.id ?? ''
+      const update = { id, offerId, decision: 'update' as const }
+      await server().mustCall(updateProvidentOffer, { body: { ...update, amount: 2000, period: 90 }, token })
+      const [second] = (await statusOf(server(), owned)).offers
+      expect([second?.amount, second?.period.length, second?.instalments.count]).toEqual([2000, 90, 3])
+      const old = await server().call(updateProvidentOffer, { body: { id, offerId, decision: 'accept' }, token })
+      expect([old.status, fieldsOf(old)]).toEqual([422, [['offerId', 'not-an-option']]])
+      await server().mustCall(updateProvidentOffer, {
+        body: { id, offerId: second?.id ?? '', decision: 'accept' },
+        token,
+      })
+      expect((await settle(server(), owned)).applicationResult?.offerId).toBe(second?.id)
+    })
+
+    it.each([
+      [{ amount: 99 }, 'amount', 'below-minimum'],
+      [{ amount: 10_100 }, 'amount', 'above-maximum'],
+      [{ amount: 150 }, 'amount', 'off-step'],
+      [{ amount: 100.5 }, 'amount', 'not-a-number'],
+      [{ amount: 1e300 }, 'amount', 'not-a-number'],
+      [{ period: 60 }, 'period', 'below-minimum'],
+      [{ period: 91 }, 'period', 'above-maximum'],
+    ])('do not move to %o', async (wanted, field, code) => {
+      const owned = await start('provident-offer')
+      const before = await statusOf(server(), owned)
+      const body = { id: owned.id, offerId: before.offers[0]?.id ?? '', decision: 'update' as const, ...wanted }
+      const refused = await server().call(updateProvidentOffer, { body, token: owned.token })
+      expect([refused.status, fieldsOf(refused)]).toEqual([422, [[field, code]]])
+      expect(await statusOf(server(), owned)).toEqual(before)
+    })
+
+    it('take what they ask with the acceptance alone', async () => {
+      const owned = await start('cofidis-offer')
+      const { id, token } = owned
+      const { questions, offers } = await statusOf(server(), owned)
+      expect(questions?.dataPoints).toEqual(['cofidisProfession', 'financingOption', 'monthlyPaymentDay'])
+      const accept = { choice: 'accept' as const, offerId: offers[0]?.id ?? '' }
+      const params = { id }
+      expect(fieldsOf(await server().call(continueLead, { params, body: accept, token }))).toEqual([
+        ['incomeDetails.cofidisProfession', 'required'],
+        ['financingOption', 'required'],
+        ['monthlyPaymentDay', 'required'],
+      ])
+      const sections = {
+        incomeDetails: { cofidisProfession: 'employee' },
+        financingOption: 'instalments',
+        monthlyPaymentDay: 10,
+      }
+      const declined = { choice: 'decline' as const, ...sections }
+      expect((await server().call(continueLead, { params, body: declined, token })).status).toBe(422)
+      const other = { ...accept, offerId: 'x', ...sections }
+      expect(fieldsOf(await server().call(continueLead, { params, body: other, token }))).toEqual([
+        ['offerId', 'not-an-option'],
+      ])
+      expect((await applicationOf(owned)).monthlyPaymentDay).toBeUndefined()
+      await server().mustCall(continueLead, { params, body: { ...accept, ...sections }, token })
+      expect((await applicationOf(owned)).monthlyPaymentDay).toBe(10)
+    })
+
+    it.each(['cofidis-offer', 'instabank-offer', 'provident-offer'] as const)('are declined: %s', async (tag) => {
+      const owned = await start(tag)
+      const { id, token } = owned
+      if (tag === 'provident-offer') {
+        await server().mustCall(updateProvidentOffer, { body: { id, offerId: 'x', decision: 'decline' }, token })
+      } else await server().mustCall(continueLead, { params: { id }, body: { choice: 'decline' }, token })
+      expect((await statusOf(server(), owned)).steps.at(-1)).toMatchObject({
+        kind: 'asking',
+        lender: 'Jarzębina Finanse',
+      })
+    })
+
+    it('are several to choose from where the state says so, in every product', async () => {
+      expect((await statusOf(server(), await start('ipfd-offer-choice'))).offers.length).toBeGreaterThan(1)
+      expect((await statusOf(server(), await start('proficredit-offer', lucia))).offers).toHaveLength(1)
+    })
+  })
+
+  it.each(['tfbank-consents', 'advanzia-consents'] as const)('wants consents of its own in %s', async (tag) => {
+    const owned = await start(tag)
+    const { id, token } = owned
+    const { policies } = await statusOf(server(), owned)
+    expect(policies.map(({ key }) => key)).toContain(tag === 'tfbank-consents' ? 'pep-statement' : 'card-terms')
+    const given = policies.map(({ key, version }) => ({ key, version, given: key !== policies[0]?.key }))
+    const refused = await server().call(answerPolicies, { body: { id, locale: 'pl', policies: given }, token })
+    expect(fieldsOf(refused)).toEqual([[`policies.${policies[0]?.key ?? ''}`, 'consent-needed']])
+  })
+
+  describe('bad lenders', () => {
+    const kindsOf = (steps: readonly { kind: string; lender?: string | undefined }[]) =>
+      steps.slice(1).map(({ kind, lender }) => [kind, lender])
+    const accept = ({ id, token }: Owned, offerId: string) =>
+      server().mustCall(answerProficreditOffer, { body: { id, offerId, decision: 'accept' }, token })
+
+    it('that never answer are given up, and the next one is asked', async () => {
+      const { steps, ...status } = await statusOf(server(), await start('no-answer'))
+      expect(stateOf(status)).toBe('ACCEPTED')
+      expect(kindsOf(steps)).toEqual([
+        ['asking', 'Polanka Kredyt'],
+        ['no-answer', 'Polanka Kredyt'],
+        ['asking', 'Jarzębina Finanse'],
+        ['agreed', 'Jarzębina Finanse'],
+      ])
+    })
+
+    it('that answer twice are taken at their first word', async () => {
+      const owned = await start('answers-twice')
+      const before = await statusOf(server(), owned)
+      server().passMs(60_000)
+      expect(await statusOf(server(), owned)).toEqual(before)
+      await accept(owned, before.offers[0]?.id ?? '')
+      expect(stateOf(await settle(server(), owned))).toBe('ACCEPTED')
+    })
+
+    it('that change their mind after the acceptance have the changed offer shown, to be accepted anew', async () => {
+      const owned = await start('changes-mind')
+      const [first] = (await statusOf(server(), owned)).offers
+      expect(first?.changed).toBe(false)
+      await accept(owned, first?.id ?? '')
+      const status = await settle(server(), owned)
+      expect([stateOf(status), status.leadStatus]).toEqual(['PROFICREDIT_OFFER', 'offered'])
+      const [second] = status.offers
+      expect([second?.changed, second?.amount, status.offers.length]).toEqual([true, 4000, 1])
+      expect(second?.aprPercent).toBeGreaterThan(first?.aprPercent ?? 0)
+      expect(status.applicationResult).toBeNull()
+      expect(kindsOf(status.steps).at(-1)).toEqual(['changed', 'Polanka Kredyt'])
+      await accept(owned, second?.id ?? '')
+      const after = await settle(server(), owned)
+      expect([stateOf(after), after.applicationResult?.offerId]).toEqual(['ACCEPTED', second?.id])
+    })
+
+    it.each(['vehicle', 'proficredit-offer', 'mobile-verification'] as const)(
+      'that are taken out while they wait for an answer are passed over: %s',
+      async (tag) => {
+        const owned = await start(tag)
+        const { database } = server().storage
+        const lead = await lockLead(database, owned.id)
+        if (lead?.journey === null || lead === null) throw new Error('The lead has no journey')
+        await writeLead(database, { ...lead, journey: { ...lead.journey, plan: ['taken-out', 'jarzebina'] } })
+        const status = await statusOf(server(), owned)
+        expect([stateOf(status), status.lender?.name]).toEqual(['CHECKING', 'Jarzębina Finanse'])
+        expect(stateOf(await settle(server(), owned))).not.toBe('REJECTED')
+      },
+    )
+
+    it('that vanish after the acceptance are told of, and the next one makes its offer', async () => {
+      const owned = await start('vanishes')
+      await accept(owned, (await statusOf(server(), owned)).offers[0]?.id ?? '')
+      const status = await settle(server(), owned)
+      expect([stateOf(status), status.lender?.name]).toEqual(['PROFICREDIT_OFFER', 'Jarzębina Finanse'])
+      expect(kindsOf(status.steps).slice(1)).toEqual([
+        ['withdrew', 'Polanka Kredyt'],
+        ['asking', 'Jarzębina Finanse'],
+      ])
+    })
+  })
+})

@@ -1,6 +1,7 @@
 // What a form can be read and typed into without: fetched right after it, in chunks of their own.
 import { loadNamespaces, type Texts } from '../i18n/texts.ts'
 import type * as FormErrorsModule from './FormErrors.tsx'
+import type * as JudgingModule from './judgePage.ts'
 
 type Errors = typeof FormErrorsModule
 
@@ -20,5 +21,12 @@ export const loadErrors = (texts: Texts): Promise<boolean> =>
     () => false,
   )
 
+export type Judging = typeof JudgingModule
+
+/** Null until it has come. */
+let judging: Judging | null = null
+
+export const loadedJudging = (): Judging | null => judging
+
 /** Judging comes right after the page. */
-export const loadJudging = () => import('./judgePage.ts')
+export const loadJudging = async (): Promise<Judging> => (judging = await import('./judgePage.ts'))

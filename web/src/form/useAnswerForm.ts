@@ -10,7 +10,7 @@ import { useAllTexts } from '../context/useTexts.ts'
 import { loadNamespaces } from '../i18n/texts.ts'
 import type { PageError } from '../store/state.ts'
 import { type ControlValues, controlNamesOf, rawAnswerOf, readControls } from './controlNames.ts'
-import { loadedErrors, loadErrors, loadJudging } from './formChunks.ts'
+import { loadedJudging, loadedErrors, loadErrors, loadJudging, type Judging } from './formChunks.ts'
 import type { JudgedPage, RefusedField } from './judgePage.ts'
 import { useKeptDrafts } from './useKeptDrafts.ts'
 
@@ -86,12 +86,13 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
 
   const rawNow = (dataPoint: NamedDataPoint) => rawAnswerOf(dataPoint, valuesNow())
 
-  const judgeNow = async (): Promise<JudgedPage> => {
-    const { judgePage } = await loadJudging()
+  const judgeBy = ({ judgePage }: Judging): JudgedPage => {
     const application = store.getState().leadApplication.applicationData
     const stands = (dataPoint: NamedDataPoint) => options.stands?.(dataPoint, application, formRef.current)
     return judgePage(dataPoints, valuesNow(), { product, application }, stands)
   }
+
+  const judgeNow = async (): Promise<JudgedPage> => judgeBy(await loadJudging())
 
   /** The same ones again draw nothing anew. */
   const showAsked = (now: readonly NamedDataPoint[]) => {
@@ -129,7 +130,10 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
 
   const onInput = () => {
     drafts.schedule()
-    judgeNow().then(showJudged, () => undefined)
+    const judging = loadedJudging()
+    // At once where it can be: a quick Tab goes to the field that just came up.
+    if (judging === null) judgeNow().then(showJudged, () => undefined)
+    else showJudged(judgeBy(judging))
   }
 
   /** Whether a field holds something else than when it was last kept. */

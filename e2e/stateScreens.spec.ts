@@ -48,18 +48,15 @@ type Standing = Look & {
 }
 
 const check = async ({ page, place, persona, locale, width }: Standing, condition: string): Promise<void> => {
-  if (isWide) {
-    await page.evaluate(() => window.scrollTo(0, 0))
-    const folder = `${persona.product}-${locale}`
-    const file = `${place.name}-${condition}.png`
-    await page.screenshot({
-      path: fromRoot('e2e', 'screenshots', 'states', folder, String(width), file),
-      fullPage: true,
-    })
-  }
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await expectOnlyWords(page)
+  if (!isWide) return
+  const folder = `${persona.product}-${locale}`
+  await page.screenshot({
+    path: fromRoot('e2e', 'screenshots', 'states', folder, String(width), `${place.name}-${condition}.png`),
+    fullPage: true,
+  })
 }
 
 const open = async ({ page, server, place }: Standing): Promise<void> => {
@@ -124,6 +121,7 @@ const checkErrors = async (standing: Standing): Promise<void> => {
   if (!canRefuse || (policies.length > 0 && policies.every(({ required }) => !required))) return
   if (place.state === 'CUSTOMER_DEBTS') await screen.locator('form button[type="button"]').last().click()
   for (const box of await screen.locator(typedBoxes).filter({ visible: true }).all()) await box.fill('?')
+  for (const list of await screen.locator('select').all()) await list.selectOption({ index: 0 })
   const last = screen.locator('form [type="submit"]').last()
   await last.focus()
   await page.keyboard.press('Enter')
@@ -153,7 +151,9 @@ const checkServerDown = async (standing: Standing): Promise<void> => {
   if ((await handOver.count()) > 0) await handOver.click()
   else if ((await main.count()) > 0) await submit(screen)
   else return
-  await screen.locator('[role="alert"]').first().waitFor()
+  const told = screen.locator('[role="alert"]').first()
+  await told.waitFor()
+  await expect(told, 'what went wrong is in sight').toBeInViewport()
   expect(broken.some(({ times }) => times() > 0)).toBe(true)
   await check(standing, '5-server-down')
 }

@@ -2,7 +2,7 @@
 // lender, and what the law wants said. A row that uses it loads `frameNamespaces` with its own.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { NoticePlace } from '@loan/domain/countries/country'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { RequestFailure } from '../api/request.ts'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
@@ -53,13 +53,24 @@ export const LenderFrame = ({
   children,
 }: LenderFrameProps) => {
   const name = useLenderName(status)
+  const told = useRef<HTMLDivElement>(null)
+
+  // The button that was pressed may be far below.
+  useEffect(() => {
+    if (failure !== null) told.current?.scrollIntoView({ block: 'center' })
+  }, [failure])
+
   return (
     <>
       <LenderSign name={name} lenderKey={status.lender?.key} />
       <ScreenHeading title={title} help={help} hasErrors={hasErrors} />
       <LenderNews steps={status.steps} />
       {noticesAbove !== undefined && <LegalNotices place={noticesAbove} />}
-      <RequestProblem failure={failure} {...(onRetry && { onRetry })} />
+      {failure !== null && (
+        <div ref={told}>
+          <RequestProblem failure={failure} {...(onRetry && { onRetry })} />
+        </div>
+      )}
       {children}
       {canSkip && <SkipLender namespace="lender" />}
       <LegalNotices place={noticesBelow} />

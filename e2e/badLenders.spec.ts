@@ -1,0 +1,72 @@
+// Lenders that do not keep their word, as an applicant meets them: always told in words, never left standing, nothing
+// accepted that was not shown.
+import type { Page } from '@playwright/test'
+import { routeOf, type StateName } from '@loan/domain/states'
+import { expectAccessible, expectOnlyWords } from './driver/checks.ts'
+import { askStatus, type HeldLead, hold, send, waitForState } from './driver/leads.ts'
+import { screenOf } from './driver/screens.ts'
+import { words } from './driver/texts.ts'
+import { unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import type { TestServer } from './setup/server.ts'
+import { expect, test } from './setup/test.ts'
+
+const isWide = process.env['WIDE'] === '1'
+
+const meet = async (page: Page, server: TestServer, tag: string, state: StateName): Promise<HeldLead> => {
+  const lead = await send(server, unique(anna, tag))
+  await waitForState(server, lead, state)
+  await hold(page, server, lead)
+  await page.goto(`${server.url}${routeOf(state).slice(1)}`)
+  return lead
+}
+
+const accept = (page: Page): Promise<void> => page.locator('#accept-offer').click()
+
+test('one that changes its mind shows the other offer, to be accepted anew', async ({ page, tukan }) => {
+  const lead = await meet(page, tukan, 'changes-mind', 'PROFICREDIT_OFFER')
+  const [before] = (await askStatus(tukan, lead)).offers
+  await accept(page)
+  const screen = screenOf(page, 'proficredit-offer')
+  await expect(screen.getByText(words('pl', 'offer', 'changed>title'))).toBeVisible()
+  const [after] = (await askStatus(tukan, lead)).offers
+  expect(after).toMatchObject({ changed: true, lender: before?.lender })
+  expect(after?.id).not.toBe(before?.id)
+  await expectAccessible(page)
+  await expectOnlyWords(page)
+  await accept(page)
+  await screenOf(page, 'accepted').waitFor()
+})
+
+test('one that vanishes after the acceptance is told of, and the next one makes its offer', async ({ page, tukan }) => {
+  const lead = await meet(page, tukan, 'vanishes', 'PROFICREDIT_OFFER')
+  const { lender } = await askStatus(tukan, lead)
+  await accept(page)
+  const said = words('pl', 'lender', 'news>withdrew', { before: lender?.name ?? '' })
+  await expect(screenOf(page, 'proficredit-offer').getByText(said)).toBeVisible({ timeout: 20_000 })
+  expect((await askStatus(tukan, lead)).lender).not.toEqual(lender)
+})
+
+test('one that answers twice is taken at its first word', async ({ page, tukan }) => {
+  const lead = await meet(page, tukan, 'answers-twice', 'PROFICREDIT_OFFER')
+  const screen = screenOf(page, 'proficredit-offer')
+  await screen.locator('article').waitFor()
+  const { offers } = await askStatus(tukan, lead)
+  const shown = await screen.locator('article').innerText()
+  await expect.poll(async () => (await askStatus(tukan, lead)).pollAfterMs, { timeout: 15_000 }).toBeNull()
+  expect((await askStatus(tukan, lead)).offers).toEqual(offers)
+  expect(await screen.locator('article').innerText()).toBe(shown)
+  await accept(page)
+  await screenOf(page, 'accepted').waitFor()
+})
+
+// It takes the twenty seconds after which it is given up.
+if (isWide) {
+  test('one that never answers is given up, and said so', async ({ page, tukan }) => {
+    const lead = await meet(page, tukan, 'no-answer', 'CHECKING')
+    const { steps } = await askStatus(tukan, lead)
+    const said = words('pl', 'checking', 'steps>no-answer', { lender: steps.at(-1)?.lender ?? '' })
+    await expect(screenOf(page, 'checking').getByText(said)).toBeVisible({ timeout: 60_000 })
+    await screenOf(page, 'accepted').waitFor({ timeout: 60_000 })
+  })
+}

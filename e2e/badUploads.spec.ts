@@ -1,0 +1,133 @@
+// Files that are none, or never arrive, as they come over the wire: refused in words beside their side, and the other
+// sides stay as they are.
+import { connect } from 'node:net'
+import type { Locator, Page } from '@playwright/test'
+import { buildJpeg, buildPng } from '../server/src/testing/pictures.ts'
+import { expectAccessible } from './driver/checks.ts'
+import { askStatus, type HeldLead, hold, push, send } from './driver/leads.ts'
+import { screenOf } from './driver/screens.ts'
+import { words } from './driver/texts.ts'
+import { unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import type { TestServer } from './setup/server.ts'
+import { expect, test } from './setup/test.ts'
+
+const bring = async (server: TestServer): Promise<HeldLead> => {
+  const lead = await send(server, unique(anna, 'id-upload'))
+  await push(server, lead, 'ID_UPLOAD')
+  return lead
+}
+
+const meet = async (page: Page, server: TestServer): Promise<{ lead: HeldLead; screen: Locator }> => {
+  const lead = await bring(server)
+  await hold(page, server, lead)
+  await page.goto(`${server.url}id-upload`)
+  const screen = screenOf(page, 'id-upload')
+  await screen.locator('h1').waitFor()
+  return { lead, screen }
+}
+
+const sideOf = (screen: Locator, side: string): Locator =>
+  screen.locator('section').filter({ has: screen.page().locator(`#picture-${side}`) })
+
+const choose = (
+  screen: Locator,
+  side: string,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> => sideOf(screen, side).locator('input[type="file"]:not([capture])').setInputFiles(file)
+
+const png = { name: 'tył.png', mimeType: 'image/png', buffer: buildPng() }
+
+const bad = [
+  {
+    what: 'of 0 bytes',
+    refusal: 'file-empty',
+    file: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+  },
+  {
+    what: 'a program named .jpg',
+    refusal: 'file-kind',
+    file: { name: 'dowód.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ\x90\0'.padEnd(4000, '\0'), 'latin1') },
+  },
+  {
+    what: 'a drawing with a script',
+    refusal: 'file-kind',
+    file: { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+  },
+  {
+    what: 'cut in the middle',
+    refusal: 'file-unreadable',
+    file: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: buildJpeg().subarray(0, -60) },
+  },
+  {
+    what: 'of 49 MB',
+    refusal: 'file-too-large',
+    file: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(49 * 1024 * 1024, 1) },
+  },
+] as const
+
+test('a bad file is refused in words, the picture of the other side stays', async ({ page, tukan }) => {
+  const { lead, screen } = await meet(page, tukan)
+  await choose(screen, 'back', png)
+  await expect(sideOf(screen, 'back').getByText(words('pl', 'id-upload', 'received'))).toBeVisible()
+  for (const { what, refusal, file } of bad) {
+    await test.step(what, async () => {
+      await choose(screen, 'front', file)
+      const said = words('pl', 'id-upload', `refused>${refusal}`).split('{{')[0] ?? ''
+      await expect(sideOf(screen, 'front')).toContainText(said.replace(/ \S* ?$/u, ''))
+      await expect(sideOf(screen, 'back').locator('img')).toBeVisible()
+    })
+  }
+  await expectAccessible(page)
+  expect((await askStatus(tukan, lead)).upload?.received).toEqual(['back'])
+  await choose(screen, 'front', png)
+  await expect(sideOf(screen, 'front').getByText(words('pl', 'id-upload', 'received'))).toBeVisible()
+})
+
+test('one that breaks off on its way is sent again alone', async ({ page, tukan }) => {
+  const { lead, screen } = await meet(page, tukan)
+  await page.route('**/api/lead/idUpload**', (route) => route.abort('connectionreset'), { times: 1 })
+  await choose(screen, 'front', png)
+  const front = sideOf(screen, 'front')
+  await front.locator('[role="alert"]').waitFor()
+  await expect(front.locator('img')).toBeVisible()
+  await front.getByRole('button', { name: words('pl', 'common', 'tryAgain') }).click()
+  await expect(front.getByText(words('pl', 'id-upload', 'received'))).toBeVisible()
+  expect((await askStatus(tukan, lead)).upload?.received).toEqual(['front'])
+})
+
+const head = (server: TestServer, { id, token }: HeldLead, length: number): string =>
+  [
+    `POST /api/lead/idUpload?id=${id}&side=front HTTP/1.1`,
+    `Host: ${new URL(server.origin).host}`,
+    `Lead-Token: ${token}`,
+    'Content-Type: image/png',
+    `Content-Length: ${length}`,
+    'Connection: close',
+    '\r\n',
+  ].join('\r\n')
+
+/** Sends so much of it and hangs up, or waits for what the server says. */
+const sendRaw = (server: TestServer, header: string, body: Buffer, hangsUp: boolean): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(Number(new URL(server.origin).port), 'localhost')
+    let said = ''
+    socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    // The server may hang up in the middle of what is sent.
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(said))
+    socket.write(header)
+    socket.write(body, () => {
+      if (hangsUp) socket.destroy()
+    })
+  })
+
+test('50 MB are refused before they are read, and a connection cut in the middle leaves nothing', async ({ tukan }) => {
+  const lead = await bring(tukan)
+  const fifty = 50 * 1024 * 1024
+  expect(await sendRaw(tukan, head(tukan, lead, fifty), Buffer.alloc(1000, 1), false)).toMatch(/^HTTP\/1\.1 413 /u)
+  const whole = buildPng()
+  await sendRaw(tukan, head(tukan, lead, whole.length), whole.subarray(0, -20), true)
+  expect((await askStatus(tukan, lead)).upload?.received).toEqual([])
+  expect(await sendRaw(tukan, head(tukan, lead, whole.length), whole, false)).toMatch(/^HTTP\/1\.1 200 /u)
+})

@@ -44,6 +44,12 @@ const descriptionOf = (control: Locator): Promise<string> =>
     return ids.map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
   })
 
+/** Where several fields are told the same, the summary names each. */
+const withoutLabel = (text: string, { section, name }: NamedDataPoint): string => {
+  const label = words('pl', section, `dataPoints>${name}>label`)
+  return text.startsWith(label) ? text.slice(label.length).replace(/^:? /u, '') : text
+}
+
 const expectRefused = async (standing: Standing, refused: readonly NamedDataPoint[]): Promise<void> => {
   const { page, form } = standing
   const summary = page.locator('#error-summary')
@@ -53,7 +59,7 @@ const expectRefused = async (standing: Standing, refused: readonly NamedDataPoin
     const href = `#field-${dataPoint.path.replaceAll('.', '-')}`
     const link = summary.locator(['', '-day', '-month', '-year'].map((part) => `a[href="${href}${part}"]`).join(', '))
     await expect(link, `link to ${dataPoint.name}`).toHaveCount(1)
-    const text = await link.innerText()
+    const text = withoutLabel(await link.innerText(), dataPoint)
     expect(text.length).toBeGreaterThan(5)
     expect(await descriptionOf(controlsOf(form, dataPoint).first()), dataPoint.name).toContain(text)
     await link.click()

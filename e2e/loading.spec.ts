@@ -61,7 +61,7 @@ for (const { what, files, from, to } of partsOfPages) {
 }
 
 test('the code of the other pages is missing, then there', async ({ page, tukan }) => {
-  const mend = await missing(page, '**/assets/pages-*.js')
+  const mend = await missing(page, '**/assets/ahead-*.js')
   await page.goto(tukan.url)
   const before = await goOn(page)
   await expect(page.getByRole('alert')).toContainText(words('pl', 'common', 'requestProblems>offline'))

@@ -47,7 +47,7 @@ const call = async <E extends Endpoint>(
 export const askStatus = (server: TestServer, { id, token }: Pick<HeldLead, 'id' | 'token'>): Promise<LeadStatus> =>
   call(server, leadStatus, { path: `/lead/status/${id}`, token })
 
-export const stateOf = ({ progressState }: Pick<LeadStatus, 'progressState'>): StateName | null =>
+const stateOf = ({ progressState }: Pick<LeadStatus, 'progressState'>): StateName | null =>
   parseProgressState(progressState)
 
 /** Waits until the lead stands in a state, and answers its status there. */

@@ -15,32 +15,37 @@ const stepDataPoints = (state: StateName): readonly NamedDataPoint[] => {
   return step !== null && 'dataPoints' in step ? dataPointsOf(step, catalogue) : []
 }
 
-/** What the lender still wants of this persona: the answers by data point, in the order asked. */
-export const answersFor = ({ state, lead, status }: Pick<Leaving, 'state' | 'lead' | 'status'>) => {
+type Asked = Pick<Leaving, 'state' | 'lead' | 'status'>
+
+/** What the persona's pages answered, where the lender does not doubt it: it stands there already, and stays. */
+const keptOf = ({ lead, status }: Asked, { path }: NamedDataPoint) =>
+  status.questions?.errors.some(({ fieldName }) => fieldName === path) === true
+    ? undefined
+    : readAnswer(sentBy(lead.persona), path)
+
+/** What is asked of this persona and ends in the lead, in the order asked; `isKept` where nobody types it. */
+export const answersFor = (asked: Asked) => {
+  const { state, lead, status } = asked
   const names = status.questions?.dataPoints ?? stepDataPoints(state).map(({ name }) => name)
   const answers = answersTo(names, lead.persona.product)
-  const asked = stepDataPoints(state).filter(({ name }) => names.includes(name))
+  const dataPoints = stepDataPoints(state).filter(({ name }) => names.includes(name))
+  const given = dataPoints.flatMap((dataPoint) => {
+    const kept = keptOf(asked, dataPoint)
+    const value = kept ?? readAnswer(answers, dataPoint.path)
+    return value === undefined ? [] : [{ dataPoint, value, isKept: kept !== undefined }]
+  })
   const application = writeAnswers(
     sentBy(lead.persona),
-    asked.flatMap(({ path }) => {
-      const value = readAnswer(answers, path)
-      return value === undefined ? [] : [[path, value] as const]
-    }),
+    given.map(({ dataPoint, value }) => [dataPoint.path, value]),
   )
-  return applyingDataPoints(asked, application).flatMap((dataPoint) => {
-    const value = readAnswer(answers, dataPoint.path)
-    return value === undefined ? [] : [{ dataPoint, value }]
-  })
+  const applying = applyingDataPoints(dataPoints, application)
+  return given.filter(({ dataPoint }) => applying.includes(dataPoint))
 }
 
-/** Fills in what is asked; what stands there already, and is not doubted, stays. */
 export const fillQuestions = async (leaving: Leaving): Promise<void> => {
-  const { screen, lead, status } = leaving
-  const doubted = status.questions?.errors.map(({ fieldName }) => fieldName) ?? []
-  for (const { dataPoint, value } of answersFor(leaving)) {
-    const isKnown = readAnswer(sentBy(lead.persona), dataPoint.path) !== undefined
-    if (isKnown && !doubted.includes(dataPoint.path)) continue
-    await controlsOf(screen, dataPoint).first().waitFor()
-    await fillDataPoint(screen, dataPoint, value)
+  for (const { dataPoint, value, isKept } of answersFor(leaving)) {
+    if (isKept) continue
+    await controlsOf(leaving.screen, dataPoint).first().waitFor()
+    await fillDataPoint(leaving.screen, dataPoint, value)
   }
 }

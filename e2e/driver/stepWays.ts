@@ -3,9 +3,8 @@ import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { expect, type Locator } from '@playwright/test'
 import { buildPng } from '../../server/src/testing/pictures.ts'
-import { fillDataPoint } from './controls.ts'
 import { askStatus } from './leads.ts'
-import { answersFor, fillQuestions } from './stepAnswers.ts'
+import { fillQuestions } from './stepAnswers.ts'
 import { type Leaving, skip, submit, type Way } from './way.ts'
 
 const answerQuestions: Way = {
@@ -96,7 +95,7 @@ export const handOverWays: readonly Way[] = [
 
 const fillUpload = async (leaving: Leaving): Promise<void> => {
   const { screen, status } = leaving
-  for (const { dataPoint, value } of answersFor(leaving)) await fillDataPoint(screen, dataPoint, value)
+  await fillQuestions(leaving)
   const files = screen.locator('input[type="file"]:not([capture])')
   const sides = status.upload?.sides.length ?? 0
   await expect(files).toHaveCount(sides)

@@ -3,7 +3,7 @@
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { products } from '@loan/domain/products/registry'
 import { readAtPath } from '@loan/domain/lead/answers'
-import { routeOf, screenNameOf, type StateName } from '@loan/domain/states'
+import { routeOf, screenNameOf } from '@loan/domain/states'
 import type { Locator, Page } from '@playwright/test'
 import { scenarioTagOf } from '../server/src/lenders/scenarios.ts'
 import { askStatus, type HeldLead, hold, send, waitForState } from './driver/leads.ts'
@@ -42,13 +42,16 @@ const open = async (page: Page, server: TestServer, route: string, screen: Locat
   await screen.locator('h1').waitFor()
 }
 
-/** Opened by its own address, the index and another state's route, the same screen stands there. */
-const comeFromEverywhere = async (page: Page, server: TestServer, { name, route, state }: Place): Promise<void> => {
-  const screen = screenOf(page, name)
-  await open(page, server, '/', screen)
-  await expect(page).toHaveURL(`${server.url}${route.slice(1)}`)
+/** Another state's route leads to the lead's own screen, and says why in words. */
+const comeFromAnother = async (page: Page, server: TestServer, { name, route, state }: Place): Promise<void> => {
   const other = taggedStates[(taggedStates.indexOf(state) + 1) % taggedStates.length] ?? 'CHECKING'
-  await open(page, server, routeOf(other), screen)
+  await open(page, server, routeOf(other), screenOf(page, name))
+  await expect(page).toHaveURL(`${server.url}${route.slice(1)}`)
+}
+
+/** So does the index, without words: nothing was meant to be opened. */
+const comeFromIndex = async (page: Page, server: TestServer, { name, route }: Place): Promise<void> => {
+  await open(page, server, '/', screenOf(page, name))
   await expect(page).toHaveURL(`${server.url}${route.slice(1)}`)
 }
 
@@ -74,7 +77,9 @@ const arrive = async (leaving: Leaving, { to, shows }: Way, place: Place): Promi
     return
   }
   if (to === 'next-lender') {
-    await expect.poll(async () => (await askStatus(server, lead)).lender?.key).not.toBe(status.lender?.key)
+    await expect
+      .poll(async () => (await askStatus(server, lead)).lender?.key, { intervals: [100] })
+      .not.toBe(status.lender?.key)
   }
   const state = to === 'same' || to === 'next-lender' ? place.state : to
   const after = await waitForState(server, lead, state)
@@ -95,19 +100,15 @@ const expectRow = async (leaving: Leaving): Promise<void> => {
   }
 }
 
-const isFirstOfItsKind = (state: StateName): boolean =>
-  isLenderStepState(state) &&
+/** One of each kind is looked at from every side; in the wide sweep all of them. */
+const isThorough = ({ state }: Place): boolean =>
+  isWide ||
+  !isLenderStepState(state) ||
   taggedStates.find((other) => isLenderStepState(other) && lenderSteps[other].kind === lenderSteps[state].kind) ===
     state
 
-const leave = async (
-  page: Page,
-  server: TestServer,
-  place: Place,
-  way: Way,
-  lead: HeldLead,
-  writes: readonly string[],
-) => {
+const leave = async (page: Page, server: TestServer, place: Place, way: Way, lead: HeldLead) => {
+  const writes = recordWrites(page)
   const status = await waitForState(server, lead, place.state)
   if (way.needs !== undefined && !way.needs(status)) return
   const screen = screenOf(page, place.name)
@@ -115,19 +116,22 @@ const leave = async (
   await test.step(`leaves by ${way.name}`, async () => {
     if (way.waitsMs !== undefined) await page.clock.install()
     await hold(page, server, lead)
-    if (way === place.ways[0]) {
-      await comeFromEverywhere(page, server, place)
-      await expect(page.getByText(words(productOf(lead.persona).locales[0], 'brought-here', 'text'))).toBeVisible()
+    const isFirst = way === place.ways[0]
+    if (isFirst && isThorough(place)) {
+      await comeFromIndex(page, server, place)
+      await open(page, server, place.route, screen)
       if (isLenderStepState(place.state)) await pressTheOthers(screen, writes)
     }
-    await open(page, server, place.route, screen)
+    if (isFirst) {
+      await comeFromAnother(page, server, place)
+      await expect(page.getByText(words(productOf(lead.persona).locales[0], 'brought-here', 'text'))).toBeVisible()
+    } else await open(page, server, place.route, screen)
     if (way.waitsMs !== undefined) await page.clock.fastForward(way.waitsMs)
     const before = writes.length
     await way.fill?.(leaving)
     await way.press(leaving)
     await arrive(leaving, way, place)
     expect(writes.slice(before), 'calls that change something').toHaveLength(way.writes?.(status) ?? 1)
-    const isFirst = way === place.ways[0]
     if (way.to === 'new-visit' || !(isFirst || isWide)) return
     // Back, and there again: nothing is sent a second time, and the lead's own screen stands.
     const sent = writes.length
@@ -137,7 +141,7 @@ const leave = async (
     await page.locator('[data-screen] h1').waitFor()
     expect(writes.slice(sent), 'after Back').toEqual([])
     expect((await askStatus(server, lead)).progressState).toEqual(progressState)
-    if (isFirst && way.to === 'ACCEPTED' && (server.isShared || isFirstOfItsKind(place.state))) await expectRow(leaving)
+    if (isFirst && way.to === 'ACCEPTED' && (server.isShared || isThorough(place))) await expectRow(leaving)
   })
 }
 
@@ -149,15 +153,18 @@ test('every state has a tag or is a page of the applicant’s own', () => {
 
 for (const [index, place] of places.entries()) {
   for (const persona of personasOf(index)) {
-    test(`${place.name} in ${persona.product}`, async ({ page, serverOf }) => {
+    test(`${place.name} in ${persona.product}`, async ({ page, browser, serverOf }) => {
       const server = await serverOf(persona.product)
-      const writes = recordWrites(page)
-      const leads = await Promise.all(place.ways.map(() => send(server, unique(persona, place.tag))))
-      for (const [number, way] of place.ways.entries()) {
-        const lead = leads[number]
-        if (lead === undefined) throw new Error('A lead is missing')
-        await leave(page, server, place, way, lead, writes)
-      }
+      // Each way by somebody else, at the same time: most of it is waiting for lenders.
+      await Promise.all(
+        place.ways.map(async (way) => {
+          const lead = await send(server, unique(persona, place.tag))
+          const isFirst = way === place.ways[0]
+          const own = isFirst ? page : await browser.newPage({ reducedMotion: 'reduce' })
+          await leave(own, server, place, way, lead)
+          if (!isFirst) await own.close()
+        }),
+      )
     })
   }
 }

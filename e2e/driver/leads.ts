@@ -56,7 +56,9 @@ export const waitForState = async (
   lead: Pick<HeldLead, 'id' | 'token'>,
   state: StateName,
 ): Promise<LeadStatus> => {
-  await expect.poll(async () => stateOf(await askStatus(server, lead)), { timeout: 20_000 }).toBe(state)
+  await expect
+    .poll(async () => stateOf(await askStatus(server, lead)), { timeout: 20_000, intervals: [100] })
+    .toBe(state)
   return askStatus(server, lead)
 }
 

@@ -112,6 +112,15 @@ const checkStatusDown = async (standing: Standing): Promise<void> => {
 const typedBoxes =
   'input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"], [name="amount"], [name="period"])'
 
+/** Nothing but radio buttons, each group answered before: there is nothing to refuse, and nothing can be taken back. */
+const isAllChosen = (screen: Locator): Promise<boolean> =>
+  screen.evaluate((root) => {
+    const controls = Array.from(root.querySelectorAll<HTMLInputElement>('input, select, textarea'))
+    return controls.every(({ type, name }) =>
+      controls.some((other) => type === 'radio' && other.name === name && other.checked),
+    )
+  })
+
 /** Sends nonsense by the keyboard, where the screen can refuse anything. */
 const checkErrors = async (standing: Standing): Promise<void> => {
   const { page, screen, place, server, lead } = standing
@@ -122,6 +131,7 @@ const checkErrors = async (standing: Standing): Promise<void> => {
   if (place.state === 'CUSTOMER_DEBTS') await screen.locator('form button[type="button"]').last().click()
   for (const box of await screen.locator(typedBoxes).filter({ visible: true }).all()) await box.fill('?')
   for (const list of await screen.locator('select').all()) await list.selectOption({ index: 0 })
+  if (await isAllChosen(screen)) return
   const last = screen.locator('form [type="submit"]').last()
   await last.focus()
   await page.keyboard.press('Enter')

@@ -12,7 +12,7 @@ let errors: Errors | null = null
 export const loadedErrors = (): Errors | null => errors
 
 /** They come while the first page is read, not before it can be used. */
-export const loadFormErrors = async (): Promise<Errors> => (errors = await import('./FormErrors.tsx'))
+export const loadFormErrors = async (): Promise<Errors> => (errors ??= await import('./FormErrors.tsx'))
 
 /** False where one of them does not come: then the network is to be tried again. */
 export const loadErrors = (texts: Texts): Promise<boolean> =>
@@ -28,5 +28,5 @@ let judging: Judging | null = null
 
 export const loadedJudging = (): Judging | null => judging
 
-/** Judging comes right after the page. */
-export const loadJudging = async (): Promise<Judging> => (judging = await import('./judgePage.ts'))
+/** Judging comes right after the page. Importing it anew would cost a frame on every page, although it is there. */
+export const loadJudging = async (): Promise<Judging> => (judging ??= await import('./judgePage.ts'))

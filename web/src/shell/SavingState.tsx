@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { useTexts } from '../context/useTexts.ts'
+import { writeAfterMs } from '../store/persistence.ts'
 import { Text } from '../ui/Text.tsx'
 
 export const SavingState = () => {
@@ -9,9 +10,9 @@ export const SavingState = () => {
   const t = useTexts('clear-data')
   const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
   const [isLasting, setLasting] = useState(true)
-  // A storage may run full, and be free again, with any answer; it is written to a moment after each.
+  // A storage may run full, and be free again, with any answer; it is written to a moment after each, before this.
   useEffect(() => {
-    const timer = setTimeout(() => setLasting(storages.local.isLasting()))
+    const timer = setTimeout(() => setLasting(storages.local.isLasting()), writeAfterMs)
     return () => clearTimeout(timer)
   }, [storages, drafts])
   // Unticked boxes and empty fields are no answers yet.

@@ -50,7 +50,7 @@ let local = createBrowser()
 const storages = () => ({ session: openStorage('session', () => session), local: openStorage('local', () => local) })
 
 /** A visit over the same browser; a new tab has a session storage of its own. */
-const later = () => new Promise((resolve) => setTimeout(resolve, 5))
+const later = () => new Promise((resolve) => setTimeout(resolve, 80))
 
 const visit = () => {
   const store = createApplicationStore()

@@ -77,6 +77,9 @@ const writeChanges = (
 /** What takes everything as written, by the storages it would be written to. */
 const settlers = new WeakMap<Storages, () => void>()
 
+/** Longer than it takes to draw a page, far less than the 300 ms an applicant can lose. */
+export const writeAfterMs = 50
+
 export type Persistence = {
   /** Writes what is still waiting. */
   readonly flush: () => void
@@ -103,7 +106,7 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
   })
   const unsubscribe = store.subscribe(() => {
     if (isLeaving || document.visibilityState === 'hidden') return flush()
-    waiting ??= setTimeout(flush)
+    waiting ??= setTimeout(flush, writeAfterMs)
   })
   const leave = () => {
     isLeaving = true

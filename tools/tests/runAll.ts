@@ -22,6 +22,6 @@ export const runAll = async ({ wide }: Sweep): Promise<0 | 1> => {
   for (const row of await setUp()) add(row)
   for (const gates of [sourceGates, buildGates, builtGates]) rows.push(...(await runGates(gates)))
   add(await timeRow('vitest', () => runVitest({ env, timeoutMs: 10 * minuteMs * factor })))
-  add(await timeRow('playwright', () => runPlaywright({ env, timeoutMs: 15 * minuteMs * factor })))
+  add(await timeRow('playwright', () => runPlaywright({ env, timeoutMs: 18 * minuteMs * factor })))
   return printTotal(rows)
 }

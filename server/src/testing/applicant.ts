@@ -10,8 +10,10 @@ import {
   answerProficreditOffer,
   updateProvidentOffer,
 } from '@loan/domain/contract/offer'
+import { stepAnswers } from '@loan/domain/contract/stepAnswers'
 import { isStateOfKind, type StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { ProductId } from '@loan/domain/products/registry'
+import * as v from 'valibot'
 import { answersTo } from './stepAnswers.ts'
 import { lastSent, type Owned, stateOf, type TestServer } from './testServer.ts'
 
@@ -21,30 +23,8 @@ export const agreeTo = (policies: Policies, given: (policy: Policies[number]) =>
   policies.map((policy) => ({ key: policy.key, version: policy.version, given: given(policy) }))
 
 /** What a step's body holds of the payload. */
-const sectionsFor = ({ questions }: LeadStatus, product: ProductId) => {
-  const {
-    financingOption,
-    monthlyPaymentDay,
-    personalDetails,
-    contactDetails,
-    otherDetails,
-    employer,
-    incomeDetails,
-    expenses,
-    referenceDetails,
-  } = answersTo(questions?.dataPoints ?? [], product)
-  return {
-    ...(financingOption !== undefined && { financingOption }),
-    ...(monthlyPaymentDay !== undefined && { monthlyPaymentDay }),
-    ...(personalDetails && { personalDetails }),
-    ...(contactDetails && { contactDetails }),
-    ...(otherDetails && { otherDetails }),
-    ...(employer && { employer }),
-    ...(incomeDetails && { incomeDetails }),
-    ...(expenses && { expenses }),
-    ...(referenceDetails && { referenceDetails }),
-  }
-}
+const sectionsFor = ({ questions }: LeadStatus, product: ProductId) =>
+  v.parse(v.object(stepAnswers), answersTo(questions?.dataPoints ?? [], product))
 
 type Answering = { readonly server: TestServer; readonly owned: Owned; readonly product: ProductId }
 

@@ -171,11 +171,18 @@ describe('a visit that was sent', () => {
     })
   })
 
-  it.each(['?amount=abc&period=-5', '?refName=%00&amount=', '?sessionId=1&gclid=%C5', '?firstName=%3Cscript%3E'])(
-    'is as good as any other with %s',
-    async (query) => {
-      await takeUp(visit(query))
-      expect(window.location.search).not.toContain('firstName')
-    },
-  )
+  it.each([
+    ['?amount=abc&refName=%00&firstName=', {}, {}],
+    ['?amount=-5&sessionId=1&gclid=%C5', { amount: 100 }, {}],
+    ['?amount=1e9', { amount: 10_000 }, {}],
+    ['?firstName=%3Cscript%3E', {}, { 'personalDetails.firstName': '<script>' }],
+  ])('takes of %s only what can be taken', async (query, answers, drafts) => {
+    const application = visit(query)
+    await takeUp(application)
+    const { leadApplication, dynamicPages } = application.store.getState()
+    const { amount, period, affiliateReferenceParams, sessionId } = leadApplication.applicationData
+    expect({ ...(amount !== undefined && { amount }), period, affiliateReferenceParams }).toEqual(answers)
+    expect(dynamicPages.drafts).toEqual(drafts)
+    expect(sessionId).not.toBe('1')
+  })
 })

@@ -130,7 +130,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
         onAccept={accept}
         choice={isSeveral && <OfferChoice offers={offers} error={errors.of(choiceName)} />}
       >
-        <Stack gap="tight">
+        <Stack gap="close">
           <LegalNotices place="offer-terms" />
         </Stack>
         <OfferAnswers

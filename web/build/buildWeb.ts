@@ -36,7 +36,7 @@ const chunkGroups = [
   { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/, priority: 2 },
   {
     name: 'ahead',
-    test: /countries\/details\/\w\w\.ts$|data-points\/catalogue\.ts$|controls\/(?:Choice|Date)Control\.tsx$|assists\/registry\.tsx$|i18next-http-backend|FormErrors\.tsx$|form\/(?:consentRecords|judgePage)\.ts$/,
+    test: /countries\/details\/\w\w\.ts$|data-points\/catalogue\.ts$|controls\/(?:Choice|Date)Control\.tsx$|assists\/registry\.tsx$|i18n\/fetchTexts\.ts$|FormErrors\.tsx$|form\/(?:consentRecords|judgePage)\.ts$/,
     priority: 1,
   },
 ]

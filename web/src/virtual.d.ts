@@ -15,10 +15,10 @@ declare module 'virtual:brand' {
 
 declare module 'virtual:texts' {
   import type { LocaleKey } from '@loan/domain/countries/country'
-  import type { Resource } from 'i18next'
+  import type { TextResources } from './i18n/texts.ts'
   export const locale: LocaleKey
   /** The namespaces of the first page, in the product's own locale. */
-  export const builtIn: Resource
+  export const builtIn: TextResources
   /** By locale, each in its own language. */
   export const languageNames: Readonly<Record<string, string>>
   /** Those of them that hold only what the first page says. */

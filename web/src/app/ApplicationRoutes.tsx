@@ -8,7 +8,6 @@ import { FormPage } from '../form/FormPage.tsx'
 import { pagePartsOf } from '../form/pageParts.ts'
 import type { LeadSaver } from '../form/saving.ts'
 import { reviewNamespaces, reviewPath, useChain } from '../form/useChain.ts'
-import { loadNamespaces } from '../i18n/texts.ts'
 import { PageTurn } from '../ui/PageTurn.tsx'
 
 const ReviewPage = neededPart(async () => (await import('../form/ReviewPage.tsx')).ReviewPage)
@@ -67,7 +66,7 @@ const PageRoute = ({ page, saver }: { readonly page: ChainPage; readonly saver: 
       next === undefined
         ? Promise.all([
             ReviewPage.load(),
-            loadNamespaces(application.texts, reviewNamespaces),
+            application.texts.loadNamespaces(reviewNamespaces),
             ...applying.map(parts.load),
           ])
         : parts.load(next)

@@ -2,11 +2,10 @@
 import { chainOf, type LoadedSections } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import type { LocaleKey } from '@loan/domain/countries/country'
-import type { Resource } from 'i18next'
 import { createLazyRequest } from '../api/lazyRequest.ts'
 import type { Application } from '../context/ApplicationContext.tsx'
 import { pagePartsOf } from '../form/pageParts.ts'
-import { createTexts } from '../i18n/texts.ts'
+import { createTexts, type TextResources } from '../i18n/texts.ts'
 import type { Storage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 
@@ -17,7 +16,7 @@ export type ApplicationParts = {
   readonly isEmbedded: boolean
   readonly storages: { readonly session: Storage; readonly local: Storage }
   readonly locale: LocaleKey
-  readonly builtIn: Resource
+  readonly builtIn: TextResources
   readonly languageNames: Readonly<Record<string, string>>
   readonly partial: readonly string[]
   readonly textsVersion: string
@@ -29,6 +28,7 @@ export const createApplication = (parts: ApplicationParts): Application => {
   const { product, basePath, locale, builtIn, textsVersion } = parts
   const texts = createTexts({
     locale,
+    languageTags: product.country.languageTags,
     builtIn,
     partial: parts.partial,
     loadPath: `${basePath}/locales/{{lng}}/{{ns}}.json?v=${textsVersion}`,

@@ -1,7 +1,6 @@
 // Takes up what an earlier visit left, before anything is drawn, and says whether the prerendered page still fits.
 import { chainOf } from '@loan/domain/pages/chain'
 import type { Application } from '../context/ApplicationContext.tsx'
-import { switchLanguage } from '../i18n/texts.ts'
 import { hasStored, persist } from '../store/persistence.ts'
 
 /** Goes back to the page a visit was cut short on; true where that is not the index the visit came in by. */
@@ -44,7 +43,7 @@ export const takeUp = async (application: Application): Promise<boolean> => {
   persist(store, storages, product)
   const { locale } = store.getState().ui
   const wantsOther = locale !== null && locale !== texts.language && product.locales.some((known) => known === locale)
-  const isOther = wantsOther && (await switchLanguage(texts, locale))
+  const isOther = wantsOther && (await texts.switchLanguage(locale))
   const hasMoved = reopenPage(application)
   const bringsAnything = window.location.search !== ''
   if (!bringsAnything) setTimeout(() => void enter(application), enterLaterMs)

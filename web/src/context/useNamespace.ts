@@ -1,6 +1,5 @@
 // Texts of something small that comes late and may stay away: fetched when it is first shown.
 import { useEffect, useState } from 'react'
-import { hasNamespaces, loadNamespaces } from '../i18n/texts.ts'
 import { useApplication } from './ApplicationContext.tsx'
 import { useAllTexts } from './useTexts.ts'
 
@@ -11,11 +10,11 @@ export const useNamespace = (namespace: string): boolean => {
   const [, setLoadedFor] = useState<string | null>(null)
 
   useEffect(() => {
-    loadNamespaces(texts, [namespace]).then(
+    texts.loadNamespaces([namespace]).then(
       () => setLoadedFor(language),
       () => undefined,
     )
   }, [texts, language, namespace])
 
-  return hasNamespaces(texts, [namespace])
+  return texts.hasNamespaces([namespace])
 }

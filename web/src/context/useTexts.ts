@@ -1,10 +1,9 @@
 // Texts in the applicant's language, with the words of the product's country where they differ.
 import type { Product } from '@loan/domain/products/product'
 import { useSyncExternalStore } from 'react'
+import type { TextParams } from '../i18n/findText.ts'
 import type { Texts } from '../i18n/texts.ts'
 import { useApplication } from './ApplicationContext.tsx'
-
-export type TextParams = Readonly<Record<string, string | number>>
 
 /** `t('continue')`, `t('pages>name>title')`; brand and country are known to every text. */
 export type Translate = (key: string, params?: TextParams) => string
@@ -57,10 +56,7 @@ const namespacesIn = (texts: Texts, product: Product, language: string): AnyName
 export const useAllTexts = (): AnyNamespace => {
   const { texts, product } = useApplication()
   const language = useSyncExternalStore(
-    (changed) => {
-      texts.on('languageChanged', changed)
-      return () => texts.off('languageChanged', changed)
-    },
+    texts.onLanguageChange,
     () => texts.language,
     () => texts.language,
   )

@@ -8,7 +8,6 @@ import { LegalNotices } from '../context/LegalNotices.tsx'
 import { PageTitle } from '../context/PageTitle.tsx'
 import { RequestProblem } from '../context/RequestProblem.tsx'
 import { useTexts } from '../context/useTexts.ts'
-import { hasNamespaces, loadNamespaces } from '../i18n/texts.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -30,11 +29,10 @@ const useAllParts = (pages: readonly ChainPage[]): void => {
   const application = useApplication()
   const { texts } = application
   const parts = pagePartsOf(application)
-  if (pages.every((page) => parts.find(page) !== null) && hasNamespaces(texts, reviewNamespaces)) return
+  if (pages.every((page) => parts.find(page) !== null) && texts.hasNamespaces(reviewNamespaces)) return
   const key = `${texts.language}/${pages.map((page) => page.key).join()}`
   const promise =
-    allParts.get(key) ??
-    Promise.all([...pages.map((page) => parts.load(page)), loadNamespaces(texts, reviewNamespaces)])
+    allParts.get(key) ?? Promise.all([...pages.map((page) => parts.load(page)), texts.loadNamespaces(reviewNamespaces)])
   // A failed load stays until it is tried again: else every drawing would start another.
   allParts.set(key, promise)
   use(promise)

@@ -3,7 +3,8 @@ import type { ErrorCode } from '@loan/domain/rules/errorCodes'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Refusal } from '@loan/domain/rules/rule'
 import type { Formats } from '../context/useFormats.ts'
-import type { AnyNamespace, TextParams } from '../context/useTexts.ts'
+import type { AnyNamespace } from '../context/useTexts.ts'
+import type { TextParams } from '../i18n/findText.ts'
 import type { PageError } from '../store/state.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/

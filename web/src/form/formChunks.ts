@@ -1,5 +1,5 @@
 // What a form can be read and typed into without: fetched right after it, in chunks of their own.
-import { loadNamespaces, type Texts } from '../i18n/texts.ts'
+import type { Texts } from '../i18n/texts.ts'
 import type * as FormErrorsModule from './FormErrors.tsx'
 import type * as JudgingModule from './judgePage.ts'
 
@@ -16,7 +16,7 @@ export const loadFormErrors = async (): Promise<Errors> => (errors ??= await imp
 
 /** False where one of them does not come: then the network is to be tried again. */
 export const loadErrors = (texts: Texts): Promise<boolean> =>
-  Promise.all([loadFormErrors(), loadNamespaces(texts, ['errors'])]).then(
+  Promise.all([loadFormErrors(), texts.loadNamespaces(['errors'])]).then(
     () => true,
     () => false,
   )

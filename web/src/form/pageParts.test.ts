@@ -8,7 +8,7 @@ import { pagePartsOf } from './pageParts.ts'
 
 // Fetched before, so that no test waits for a module.
 import '@loan/domain/data-points/catalogue'
-import 'i18next-http-backend'
+import '../i18n/fetchTexts.ts'
 
 const { 'tukan-pl': product } = products
 const pages = chainOf(product)
@@ -22,7 +22,13 @@ let asked: string[] = []
 let isOnline = true
 
 const open = () => {
-  const texts = createTexts({ locale: 'pl', builtIn: { pl: { common: {} } }, partial: [], loadPath: '{{lng}}/{{ns}}' })
+  const texts = createTexts({
+    locale: 'pl',
+    languageTags: {},
+    builtIn: { pl: { common: {} } },
+    partial: [],
+    loadPath: '{{lng}}/{{ns}}',
+  })
   const parts = pagePartsOf({ texts, product })
   parts.provide(
     { 'loan-information': loanInformation, 'contact-information': contactInformation },
@@ -93,7 +99,7 @@ it('says that the texts did not come, and has the page when asked again', async 
 
 it('asks for the texts of a page again after the language was changed, also of the first', async () => {
   const { texts, parts } = open()
-  await waitFor(texts.changeLanguage('en'))
+  await waitFor(texts.switchLanguage('en'))
   expect(parts.find(pageOf('initial-details'))).toBeNull()
   await waitFor(parts.load(pageOf('initial-details')))
   expect(asked).toEqual(expect.arrayContaining(['en/common', 'en/loan-information', 'en/contact-information']))

@@ -13,7 +13,7 @@ import { onTryAgain } from '../context/tryAgain.ts'
 import { type Application, useApplication } from '../context/ApplicationContext.tsx'
 import { isDated } from './controlNames.ts'
 import { fetchControls, hasControls } from './controls/registry.tsx'
-import { hasNamespaces, loadNamespaces, type Texts } from '../i18n/texts.ts'
+import type { Texts } from '../i18n/texts.ts'
 
 /** What the parts depend on: the language of the texts, the options of the country. */
 type Visit = Pick<Application, 'texts' | 'product'>
@@ -45,7 +45,7 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
   }
   let builtIn: { readonly page: string; readonly language: string } | null = null
   const hasTexts = (page: AskingPage): boolean =>
-    (builtIn?.page === page.key && builtIn.language === texts.language) || hasNamespaces(texts, namespacesOf(page))
+    (builtIn?.page === page.key && builtIn.language === texts.language) || texts.hasNamespaces(namespacesOf(page))
 
   const find: PageParts['find'] = (page) => {
     if (!sectionsOf(page).every((section) => section in loaded)) return null
@@ -73,7 +73,7 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
           await Promise.all([fetchControls(dataPoints), needsDetails(dataPoints) && product.country.load()])
           return dataPoints
         }),
-        hasTexts(page) || loadNamespaces(texts, namespacesOf(page)),
+        hasTexts(page) || texts.loadNamespaces(namespacesOf(page)),
       ])
       return dataPoints
     },

@@ -7,7 +7,6 @@ import { type SyntheticEvent, type RefObject, useEffect, useEffectEvent, useRef,
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { useFormats } from '../context/useFormats.ts'
 import { useAllTexts } from '../context/useTexts.ts'
-import { loadNamespaces } from '../i18n/texts.ts'
 import type { PageError } from '../store/state.ts'
 import { type ControlValues, controlNamesOf, rawAnswerOf, readControls } from './controlNames.ts'
 import { loadedJudging, loadedErrors, loadErrors, loadJudging, type Judging } from './formChunks.ts'
@@ -112,7 +111,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     fetchRules()
     void loadErrors(texts).then(showLateWords)
     // The words for a lost connection must be there before it is lost.
-    loadNamespaces(texts, ['request-problem']).catch(() => undefined)
+    texts.loadNamespaces(['request-problem']).catch(() => undefined)
     form?.addEventListener('focusout', onLeave)
     return () => form?.removeEventListener('focusout', onLeave)
   }, [dataPoints, product, texts])

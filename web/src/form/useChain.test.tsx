@@ -20,7 +20,7 @@ const open = () => {
     basePath: '',
     isEmbedded: false,
     store,
-    texts: createTexts({ locale: 'pl', builtIn: { pl: { common: {} } }, partial: [], loadPath: '' }),
+    texts: createTexts({ locale: 'pl', languageTags: {}, builtIn: { pl: { common: {} } }, partial: [], loadPath: '' }),
     languageNames: {},
     request: createRequest(''),
     apiBaseUrl: '',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTexts, hasNamespaces, loadNamespaces, switchLanguage, TextsNotLoaded } from './texts.ts'
+import { createTexts, TextsNotLoaded } from './texts.ts'
 
 // Fetched before, so that no test waits for a module.
-import 'i18next-http-backend'
+import './fetchTexts.ts'
 
 let asked: string[] = []
 let files: Record<string, () => Response> = {}
@@ -29,6 +29,7 @@ afterEach(() => {
 const open = () =>
   createTexts({
     locale: 'pl',
+    languageTags: { pl: 'pl-PL', en: 'en-GB' },
     builtIn: {
       pl: {
         common: {
@@ -76,8 +77,8 @@ describe('the texts that are built in', () => {
 
   it('are there at once, and nothing is fetched for them', async () => {
     const texts = open()
-    expect(hasNamespaces(texts, ['common'])).toBe(true)
-    await loadNamespaces(texts, ['common'])
+    expect(texts.hasNamespaces(['common'])).toBe(true)
+    await texts.loadNamespaces(['common'])
     expect(asked).toEqual([])
   })
 
@@ -94,15 +95,15 @@ describe('a namespace that is fetched', () => {
   it('comes from its file, once however many wait for it', async () => {
     files['/app/locales/pl/review.json'] = reply({ title: 'Sprawdź' })
     const texts = open()
-    expect(hasNamespaces(texts, ['review'])).toBe(false)
-    await waitFor(Promise.all([loadNamespaces(texts, ['review']), loadNamespaces(texts, ['review', 'common'])]))
+    expect(texts.hasNamespaces(['review'])).toBe(false)
+    await waitFor(Promise.all([texts.loadNamespaces(['review']), texts.loadNamespaces(['review', 'common'])]))
     expect(texts.t('title', { ns: 'review' })).toBe('Sprawdź')
     expect(asked).toEqual(['/app/locales/pl/review.json?v=1'])
   })
 
   it('is tried five times more, and then said not to be there', async () => {
     const texts = open()
-    const error = await waitFor(loadNamespaces(texts, ['common', 'review']))
+    const error = await waitFor(texts.loadNamespaces(['common', 'review']))
     expect(error).toBeInstanceOf(TextsNotLoaded)
     expect(error).toHaveProperty('message', 'The texts of review did not load')
     expect(asked).toHaveLength(6)
@@ -114,15 +115,15 @@ describe('a namespace that is fetched', () => {
     ['HTML', () => new Response('<html>')],
   ])('does not count as there after %s', async (_name, failure) => {
     files['/app/locales/pl/review.json'] = failure
-    expect(await waitFor(loadNamespaces(open(), ['review']))).toBeInstanceOf(TextsNotLoaded)
+    expect(await waitFor(open().loadNamespaces(['review']))).toBeInstanceOf(TextsNotLoaded)
   })
 
   it('is there after a try that succeeds', async () => {
     next = [() => new Response('', { status: 503 })]
     files['/app/locales/pl/review.json'] = reply({ title: 'Sprawdź' })
     const texts = open()
-    await waitFor(loadNamespaces(texts, ['review']))
-    expect(hasNamespaces(texts, ['review'])).toBe(true)
+    await waitFor(texts.loadNamespaces(['review']))
+    expect(texts.hasNamespaces(['review'])).toBe(true)
   })
 
   it.each([
@@ -133,9 +134,9 @@ describe('a namespace that is fetched', () => {
   ])('can be asked for again after %s', async (_name, failure) => {
     if (failure !== undefined) files['/app/locales/pl/review.json'] = failure
     const texts = open()
-    await waitFor(loadNamespaces(texts, ['review']))
+    await waitFor(texts.loadNamespaces(['review']))
     files['/app/locales/pl/review.json'] = reply({ title: 'Sprawdź' })
-    expect(await waitFor(loadNamespaces(texts, ['review']))).toBeUndefined()
+    expect(await waitFor(texts.loadNamespaces(['review']))).toBeUndefined()
     expect(texts.t('title', { ns: 'review' })).toBe('Sprawdź')
   })
 })
@@ -144,15 +145,15 @@ describe('a namespace that is there in part', () => {
   it('counts as missing until it came whole', async () => {
     files['/app/locales/pl/loan-information.json'] = reply({ name: 'Pożyczka', more: 'Więcej' })
     const texts = open()
-    expect(hasNamespaces(texts, ['loan-information'])).toBe(false)
-    await waitFor(loadNamespaces(texts, ['loan-information']))
-    expect(hasNamespaces(texts, ['loan-information'])).toBe(true)
+    expect(texts.hasNamespaces(['loan-information'])).toBe(false)
+    await waitFor(texts.loadNamespaces(['loan-information']))
+    expect(texts.hasNamespaces(['loan-information'])).toBe(true)
     expect(texts.t('more', { ns: 'loan-information' })).toBe('Więcej')
   })
 
   it('keeps its part where the rest does not come', async () => {
     const texts = open()
-    expect(await waitFor(loadNamespaces(texts, ['loan-information']))).toBeInstanceOf(TextsNotLoaded)
+    expect(await waitFor(texts.loadNamespaces(['loan-information']))).toBeInstanceOf(TextsNotLoaded)
     expect(texts.t('name', { ns: 'loan-information' })).toBe('Pożyczka')
   })
 
@@ -161,8 +162,8 @@ describe('a namespace that is there in part', () => {
       files[`/app/locales/en/${namespace}.json`] = reply({ continue: 'Continue', name: 'Loan' })
     }
     const texts = open()
-    expect(await waitFor(switchLanguage(texts, 'en'))).toBe(true)
-    expect(hasNamespaces(texts, ['common', 'loan-information'])).toBe(true)
+    expect(await waitFor(texts.switchLanguage('en'))).toBe(true)
+    expect(texts.hasNamespaces(['common', 'loan-information'])).toBe(true)
     expect([texts.t('continue'), texts.t('name', { ns: 'loan-information' })]).toEqual(['Continue', 'Loan'])
   })
 })
@@ -170,19 +171,19 @@ describe('a namespace that is there in part', () => {
 describe('another language', () => {
   it('is not switched to where its words do not come: no page shows raw keys', async () => {
     const texts = open()
-    expect(await waitFor(switchLanguage(texts, 'en'))).toBe(false)
+    expect(await waitFor(texts.switchLanguage('en'))).toBe(false)
     expect([texts.language, texts.t('continue')]).toEqual(['pl', 'Dalej'])
     files['/app/locales/en/common.json'] = reply({ continue: 'Continue' })
-    expect(await waitFor(switchLanguage(texts, 'en'))).toBe(true)
+    expect(await waitFor(texts.switchLanguage('en'))).toBe(true)
     expect([texts.language, texts.t('continue')]).toEqual(['en', 'Continue'])
   })
 
   it('is there at once on the way back', async () => {
     files['/app/locales/en/common.json'] = reply({ continue: 'Continue' })
     const texts = open()
-    await waitFor(switchLanguage(texts, 'en'))
+    await waitFor(texts.switchLanguage('en'))
     asked = []
-    expect(await waitFor(switchLanguage(texts, 'pl'))).toBe(true)
+    expect(await waitFor(texts.switchLanguage('pl'))).toBe(true)
     expect(texts.t('continue')).toBe('Dalej')
     expect(asked).toEqual([])
   })

@@ -1,68 +1,43 @@
-// Translations (SPEC.md §9): i18next with the separators and the loading behaviour given there. The first page's
-// namespaces are built in; the HTTP backend arrives with the first namespace that is not.
+// The words of a visit (SPEC.md §9): those of the first page are built in, the others are fetched by namespace.
+// docs/decisions/02-translations.md tells why this is not i18next.
 import type { LocaleKey } from '@loan/domain/countries/country'
-import i18next, { type BackendModule, type i18n, type Resource } from 'i18next'
+import { fillIn, findText, type TextParams, type TextTree } from './findText.ts'
 
-export type Texts = i18n
-
-type Backend = Pick<BackendModule, 'read'>
-
-const lazyHttpBackend = (loadPath: string): BackendModule => {
-  let backend: Promise<Backend> | undefined
-  return {
-    type: 'backend',
-    init: () => undefined,
-    read: (language, namespace, callback) => {
-      backend ??= import('i18next-http-backend').then(
-        ({ default: HttpBackend }) => new HttpBackend(null, { loadPath, requestOptions: { cache: 'default' } }),
-      )
-      backend.then(
-        (loaded) => loaded.read(language, namespace, callback),
-        (reason: unknown) => {
-          backend = undefined
-          callback(reason instanceof Error ? reason : new Error('The translation backend did not load'), true)
-        },
-      )
-    },
-  }
-}
+/** By locale and namespace. */
+export type TextResources = Readonly<Record<string, Readonly<Record<string, TextTree>>>>
 
 export type TextsOptions = {
   readonly locale: LocaleKey
-  readonly builtIn: Resource
+  /** BCP 47 tag of each locale: what its plural forms follow. */
+  readonly languageTags: Readonly<Partial<Record<string, string>>>
+  readonly builtIn: TextResources
   /** Those of the built-in namespaces that hold only what the first page says. */
   readonly partial: readonly string[]
   /** With `{{lng}}` and `{{ns}}`. */
   readonly loadPath: string
 }
 
-/** As `language/namespace`: there in part only, or not there after all retries. i18next takes both for done. */
-const unfinishedOf = new WeakMap<Texts, Set<string>>()
+/** Where to look, unless it is the current language and `common`. */
+type Place = { readonly lng?: string; readonly ns?: string }
 
-export const createTexts = ({ locale, builtIn, partial, loadPath }: TextsOptions): Texts => {
-  const texts = i18next.createInstance()
-  texts.use(lazyHttpBackend(loadPath))
-  void texts.init({
-    lng: locale,
-    // English stands in for a missing text when the locale files are built, so no second file is fetched for it.
-    fallbackLng: false,
-    debug: false,
-    keySeparator: '>',
-    nsSeparator: 'ˆ',
-    ns: Object.keys(builtIn[locale] ?? {}),
-    defaultNS: 'common',
-    resources: builtIn,
-    partialBundledLanguages: true,
-    maxParallelReads: 10,
-    maxRetries: 5,
-    retryTimeout: 350,
-    initAsync: false,
-    returnEmptyString: false,
-    interpolation: { escapeValue: false },
-  })
-  unfinishedOf.set(texts, new Set(partial.map((namespace) => `${locale}/${namespace}`)))
-  return texts
+export type Texts = {
+  readonly language: string
+  /** The text with its parameters filled in, or the key where there is none. */
+  readonly t: (key: string, params?: TextParams & Place) => string
+  readonly exists: (key: string, params?: TextParams & Place) => boolean
+  /** Whether all of them are there, whole, in the current language. */
+  readonly hasNamespaces: (namespaces: readonly string[]) => boolean
+  /** Throws `TextsNotLoaded`; no page is ever drawn with raw keys. */
+  readonly loadNamespaces: (namespaces: readonly string[]) => Promise<void>
+  /** False where the words every page needs do not come: the page then stays in its own language. */
+  readonly switchLanguage: (locale: string) => Promise<boolean>
+  /** Returns what stops it. */
+  readonly onLanguageChange: (listener: () => void) => () => void
 }
+
+/** SPEC.md §9. */
+const namespaceSeparator = 'ˆ'
+const defaultNamespace = 'common'
 
 /** Thrown where a namespace is still not there after all retries: the page says so and offers to try again. */
 export class TextsNotLoaded extends Error {
@@ -72,49 +47,79 @@ export class TextsNotLoaded extends Error {
   }
 }
 
-const isUnfinished = (texts: Texts, namespace: string): boolean =>
-  unfinishedOf.get(texts)?.has(`${texts.language}/${namespace}`) ?? false
+export const createTexts = ({ locale, languageTags, builtIn, partial, loadPath }: TextsOptions): Texts => {
+  const placeOf = (language: string, namespace: string): string => `${language}/${namespace}`
+  const trees = new Map(
+    Object.entries(builtIn).flatMap(([language, namespaces]) =>
+      Object.entries(namespaces).map(([namespace, tree]) => [placeOf(language, namespace), tree] as const),
+    ),
+  )
+  const inPart = new Set(partial.map((namespace) => placeOf(locale, namespace)))
+  /** Under way, so that what several parts of a page want at once is fetched once. */
+  const loads = new Map<string, Promise<boolean>>()
+  const listeners = new Set<() => void>()
+  let language: string = locale
 
-export const hasNamespaces = (texts: Texts, namespaces: readonly string[]): boolean =>
-  namespaces.every((namespace) => texts.hasResourceBundle(texts.language, namespace) && !isUnfinished(texts, namespace))
+  const isWhole = (place: string): boolean => trees.has(place) && !inPart.has(place)
 
-/** False where the words every page needs do not come: the page then stays in its own language. */
-export const switchLanguage = async (texts: Texts, locale: string): Promise<boolean> => {
-  const isThere = () => texts.hasResourceBundle(locale, 'common')
-  if (!isThere()) await texts.reloadResources([locale], ['common'])
-  if (!isThere()) return false
-  await texts.changeLanguage(locale)
-  return true
-}
+  const namespacesOf = (inLanguage: string): readonly string[] =>
+    [...trees.keys()]
+      .filter((place) => place.startsWith(`${inLanguage}/`))
+      .map((place) => place.slice(inLanguage.length + 1))
 
-const loadNamespace = async (texts: Texts, namespace: string): Promise<void> => {
-  const { language } = texts
-  const unfinished = unfinishedOf.get(texts)
-  const key = `${language}/${namespace}`
-  const before: unknown = texts.getResourceBundle(language, namespace)
-  await (unfinished?.has(key) === true
-    ? texts.reloadResources([language], [namespace])
-    : texts.loadNamespaces(namespace))
-  const now: unknown = texts.getResourceBundle(language, namespace)
-  if (now === before) {
-    unfinished?.add(key)
-    throw new TextsNotLoaded(namespace)
+  const fetchWhole = async (inLanguage: string, namespace: string): Promise<boolean> => {
+    const { fetchTexts } = await import('./fetchTexts.ts')
+    const texts = await fetchTexts(fillIn(loadPath, { lng: inLanguage, ns: namespace }))
+    if (texts === null) return false
+    const place = placeOf(inLanguage, namespace)
+    trees.set(place, texts)
+    inPart.delete(place)
+    return true
   }
-  unfinished?.delete(key)
-}
 
-/** Under way, so that what several parts of a page want at once is fetched once. */
-const loadsOf = new WeakMap<Texts, Map<string, Promise<void>>>()
-
-/** Resolves once every namespace is there, and whole, for the current language; never leaves raw keys on a page. */
-export const loadNamespaces = async (texts: Texts, namespaces: readonly string[]): Promise<void> => {
-  const loads = loadsOf.get(texts) ?? new Map<string, Promise<void>>()
-  loadsOf.set(texts, loads)
-  const loadOnce = (namespace: string): Promise<void> => {
-    const key = `${texts.language}/${namespace}`
-    const load = loads.get(key) ?? loadNamespace(texts, namespace).finally(() => loads.delete(key))
-    loads.set(key, load)
-    return load
+  const load = async (inLanguage: string, namespace: string): Promise<boolean> => {
+    const place = placeOf(inLanguage, namespace)
+    if (isWhole(place)) return true
+    const loading = loads.get(place) ?? fetchWhole(inLanguage, namespace).finally(() => loads.delete(place))
+    loads.set(place, loading)
+    return loading
   }
-  await Promise.all(namespaces.filter((namespace) => !hasNamespaces(texts, [namespace])).map(loadOnce))
+
+  const find = (key: string, { lng = language, ns = defaultNamespace, ...params }: TextParams & Place) => {
+    const [namespace = ns, path = key] = key.includes(namespaceSeparator) ? key.split(namespaceSeparator) : [ns, key]
+    return findText(trees.get(placeOf(lng, namespace)), path, params, languageTags[lng] ?? lng)
+  }
+
+  return {
+    get language() {
+      return language
+    },
+    t: (key, params = {}) => {
+      const text = find(key, params)
+      return text === null ? key : fillIn(text, params)
+    },
+    exists: (key, params = {}) => find(key, params) !== null,
+    hasNamespaces: (namespaces) => namespaces.every((namespace) => isWhole(placeOf(language, namespace))),
+    loadNamespaces: async (namespaces) => {
+      await Promise.all(
+        namespaces.map(async (namespace) => {
+          if (!(await load(language, namespace))) throw new TextsNotLoaded(namespace)
+        }),
+      )
+    },
+    switchLanguage: async (wanted) => {
+      // What the visit has said so far comes along; what does not come is asked for again where it is needed.
+      const [hasCommon] = await Promise.all(
+        [defaultNamespace, ...namespacesOf(language)].map((namespace) => load(wanted, namespace)),
+      )
+      if (hasCommon !== true) return false
+      language = wanted
+      for (const listener of listeners) listener()
+      return true
+    },
+    onLanguageChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }

@@ -12,6 +12,7 @@ import { Route, Router, Switch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { createRequest } from '../api/request.ts'
 import { type Application, ApplicationProvider } from '../context/ApplicationContext.tsx'
+import type { TextTree } from '../i18n/findText.ts'
 import { createTexts } from '../i18n/texts.ts'
 import { JourneyProvider } from '../journey/JourneyContext.tsx'
 import { openStorage } from '../lib/storage.ts'
@@ -85,9 +86,9 @@ export const problem = (kind: string, httpStatus: number, more: object = {}, hea
 export const refused = (error: object): Response => problem('refused', 422, { errors: [error] })
 
 const english = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<Record<string, unknown>>('../locales/en/*.json', { eager: true, import: 'default' }),
-  ).map(([file, texts]): [string, Record<string, unknown>] => [file.replace(/^.*\/|\.json$/gu, ''), texts]),
+  Object.entries(import.meta.glob<TextTree>('../locales/en/*.json', { eager: true, import: 'default' })).map(
+    ([file, texts]): [string, TextTree] => [file.replace(/^.*\/|\.json$/gu, ''), texts],
+  ),
 )
 
 const createApplication = (): Application => {
@@ -105,7 +106,7 @@ const createApplication = (): Application => {
     isEmbedded: false,
     store: createApplicationStore(),
     languageNames: {},
-    texts: createTexts({ locale: 'en', builtIn: { en: english }, partial: [], loadPath: '' }),
+    texts: createTexts({ locale: 'en', languageTags: {}, builtIn: { en: english }, partial: [], loadPath: '' }),
     request: createRequest('/api'),
     apiBaseUrl: '/api',
     storages: { session: openMemory(), local: openMemory() },

@@ -1,7 +1,6 @@
 // A screen's code and texts on their way. What did not load can be tried again; the second time the page is loaded anew.
 import { useEffect, useState } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
-import { loadNamespaces } from '../i18n/texts.ts'
 import { logError } from '../lib/log.ts'
 
 export type Loading<T> =
@@ -20,7 +19,7 @@ export const useLoaded = <T>({ load, namespaces }: Wanted<T>): Loading<T> => {
 
   useEffect(() => {
     let isWanted = true
-    Promise.all([load(), loadNamespaces(texts, namespaces)]).then(
+    Promise.all([load(), texts.loadNamespaces(namespaces)]).then(
       ([loaded]) => {
         if (isWanted) setLoading({ outcome: 'ready', loaded })
       },

@@ -40,6 +40,7 @@ const show = (path: string, change: Partial<Application> = {}) => {
     store: createApplicationStore(),
     texts: createTexts({
       locale: 'en',
+      languageTags: {},
       builtIn: { en: { common, 'clear-data': clearData } },
       partial: [],
       loadPath: '',

@@ -2,7 +2,6 @@
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { languageTagOf } from '../context/languageTag.ts'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
-import { switchLanguage } from '../i18n/texts.ts'
 import { notify } from '../lib/notify.ts'
 import styles from './LanguageSwitch.module.css'
 
@@ -11,7 +10,7 @@ export const LanguageSwitch = () => {
   const t = useTexts()
   const { language } = useAllTexts()
   const choose = async (locale: string) => {
-    if (await switchLanguage(texts, locale)) store.updateUi({ locale })
+    if (await texts.switchLanguage(locale)) store.updateUi({ locale })
     else notify(t('requestProblems>offline'))
   }
   return (

@@ -1,6 +1,7 @@
 // Words a state of consents has of its own; what it has none for is said as for every lender.
 import { screenNameOf, type StateName } from '@loan/domain/states'
-import { type TextParams, useAllTexts } from '../../context/useTexts.ts'
+import { useAllTexts } from '../../context/useTexts.ts'
+import type { TextParams } from '../../i18n/findText.ts'
 
 /** What an applicant has to know before agreeing: what it is that is applied for, what looking them up means. */
 const factNames = ['product', 'query'] as const

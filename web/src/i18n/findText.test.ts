@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { fillIn, findText } from './findText.ts'
+
+const tree = {
+  title: 'all',
+  title_ES: 'Spain',
+  days_one: 'one of all',
+  days_other: 'many of all',
+  days_ES_one: 'one of Spain',
+  coins_ES: 'Spain, whatever the number',
+  coins_other: 'many of all',
+  pages: { name: { title: 'deep' }, constructor: 'own word' },
+}
+
+describe('the most particular form wins', () => {
+  it.each([
+    ['title', {}, 'all'],
+    ['title', { context: 'ES' }, 'Spain'],
+    ['title', { context: 'PL' }, 'all'],
+    ['days', { count: 1 }, 'one of all'],
+    ['days', { count: 1, context: 'ES' }, 'one of Spain'],
+    ['days', { count: 2, context: 'ES' }, 'many of all'],
+    ['coins', { count: 2, context: 'ES' }, 'Spain, whatever the number'],
+    ['pages>name>title', {}, 'deep'],
+    ['pages>constructor', {}, 'own word'],
+  ])('%s with %j', (path, params, text) => {
+    expect(findText(tree, path, params, 'en-GB')).toBe(text)
+  })
+})
+
+it.each(['none', 'pages', 'pages>name', 'title>more', 'constructor', '__proto__>toString', 'toString', '', '>'])(
+  'no text at %j',
+  (path) => {
+    expect(findText(tree, path, {}, 'en-GB')).toBeNull()
+  },
+)
+
+it('fills in every value, and nothing where there is none', () => {
+  const text = '{{a}} and {{b}} and {{a}}, not {{c}}'
+  expect(fillIn(text, { a: 1, b: '{{a}} $& <b>' })).toBe('1 and {{a}} $& <b> and 1, not ')
+})

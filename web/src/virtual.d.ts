@@ -15,10 +15,11 @@ declare module 'virtual:brand' {
 
 declare module 'virtual:texts' {
   import type { LocaleKey } from '@loan/domain/countries/country'
-  import type { TextResources } from './i18n/texts.ts'
+  /** As in i18n/findText.ts; nothing relative can be imported here. */
+  type TextTree = { readonly [key: string]: string | TextTree }
   export const locale: LocaleKey
   /** The namespaces of the first page, in the product's own locale. */
-  export const builtIn: TextResources
+  export const builtIn: Readonly<Record<string, Readonly<Record<string, TextTree>>>>
   /** By locale, each in its own language. */
   export const languageNames: Readonly<Record<string, string>>
   /** Those of them that hold only what the first page says. */

@@ -63,6 +63,7 @@ const variables = {
   RATE_LIMIT_WRITES: v.optional(wholeNumber(0, 10_000_000), '1500'),
   RATE_LIMIT_CODES: v.optional(wholeNumber(0, 10_000_000), '300'),
   RATE_LIMIT_UPLOADS: v.optional(wholeNumber(0, 10_000_000), '60'),
+  CODES_PER_NUMBER: v.optional(wholeNumber(0, 10_000), '20'),
   FINISHED_LEAD_DAYS: v.optional(wholeNumber(1, 3650), '30'),
 } as const
 
@@ -104,6 +105,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
     codes: environment.RATE_LIMIT_CODES,
     uploads: environment.RATE_LIMIT_UPLOADS,
   },
+  /** Codes one number may be sent in a day, over all leads; 0 is no limit. */
+  codesPerNumber: environment.CODES_PER_NUMBER,
   finishedLeadDays: environment.FINISHED_LEAD_DAYS,
 })
 

@@ -53,6 +53,8 @@ export const statusParts = {
       resendsLeft: v.number(),
       resendAfterSeconds: v.number(),
       expiresAt: utcTime,
+      /** No code was sent: the number has had as many as it may in a day, over all leads. */
+      withheld: v.boolean(),
     }),
   ),
   /** Whom the current screen belongs to, and its logo in `/partner/logos`; null where no lender has the lead. */

@@ -53,6 +53,8 @@ describe.each(engines)('migrations on $name', ({ open }) => {
 
   it('refuse a database of a newer server', async () => {
     await migrate(storage.database, [...migrations, { id: 98, name: 'of tomorrow', sql: [] }])
-    await expect(migrate(storage.database)).rejects.toThrow('The database has migration 98, this server knows 3')
+    await expect(migrate(storage.database)).rejects.toThrow(
+      `The database has migration 98, this server knows ${migrations.at(-1)?.id}`,
+    )
   })
 })

@@ -131,4 +131,16 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    id: 4,
+    name: 'codes sent to a number',
+    sql: [
+      `create table code_sends (
+        id serial primary key,
+        number_hash text not null,
+        at timestamptz not null
+      )`,
+      'create index code_sends_number_hash on code_sends (number_hash, at)',
+    ],
+  },
 ]

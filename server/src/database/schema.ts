@@ -98,6 +98,13 @@ export const passwords = pgTable('passwords', {
   at: time('at').notNull(),
 })
 
+/** Codes sent to a number in the last day, by a keyed hash of it: belongs to no lead (leads/codeBudget.ts). */
+export const codeSends = pgTable('code_sends', {
+  id: serial('id').primaryKey(),
+  numberHash: text('number_hash').notNull(),
+  at: time('at').notNull(),
+})
+
 /** Applicants who were reminded of a draft they left; once each. */
 export const reminders = pgTable('reminders', {
   leadId: lead().primaryKey(),

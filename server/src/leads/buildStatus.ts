@@ -12,7 +12,7 @@ import type { Lead } from './lead.ts'
 import { buildReceipt } from './receipt.ts'
 import { redirectUrlOf } from './redirectUrl.ts'
 import { buildStepStatus, noStep } from './stepStatus.ts'
-import { secondsToResend, type Verification, verificationLimits } from './verification.ts'
+import { isWithheld, secondsToResend, type Verification, verificationLimits } from './verification.ts'
 
 /** @assumed time to read who the lender is before the page goes there by itself. */
 const redirectAfterSeconds = 10
@@ -39,6 +39,7 @@ const buildVerification = (verification: Verification, now: Date): LeadStatus['v
   resendsLeft: verification.resendsLeft,
   resendAfterSeconds: secondsToResend(verification, now),
   expiresAt: verification.expiresAt.toISOString(),
+  withheld: isWithheld(verification),
 })
 
 const buildRedirect = (config: Config, journey: Journey): LeadStatus['redirect'] => {

@@ -24,7 +24,7 @@ export const storeMove = async ({ services, database, now }: Moving, before: Lea
   const moved = { ...withReference(after), updatedAt: now }
   await writeLead(database, moved)
   if (moved.state === 'MOBILE_VERIFICATION' && before.state === 'CHECKING') {
-    await startVerification(database, { lead: moved, product: productOf(services, moved), now })
+    await startVerification(database, { services, lead: moved, product: productOf(services, moved), now })
   }
   return moved
 }

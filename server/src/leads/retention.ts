@@ -1,7 +1,9 @@
-// What is forgotten and when: drafts that expired, answers of finished leads, old idempotency keys.
+// What is forgotten and when: drafts that expired, answers of finished leads, old idempotency keys,
+// numbers that were sent codes.
 // The record of consents stays with the bare lead, as proof.
 import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import {
+  codeSends,
   idempotencyKeys,
   leads,
   leadTokens,
@@ -13,6 +15,7 @@ import {
 } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { idempotencyKeyHours } from '../http/idempotency.ts'
+import { codeBudgetHours } from './codeBudget.ts'
 
 export type Purged = { readonly drafts: number; readonly erased: number; readonly keys: number }
 
@@ -52,6 +55,7 @@ export const purge = (database: Database, now: Date, finishedLeadDays: number): 
       finished.map(({ id }) => id),
       now,
     )
+    await transaction.delete(codeSends).where(lt(codeSends.at, before(now, codeBudgetHours)))
     const keys = await transaction
       .delete(idempotencyKeys)
       .where(lt(idempotencyKeys.createdAt, before(now, idempotencyKeyHours)))

@@ -1,10 +1,13 @@
-// Proving a mobile number by a code: 6 random digits, hashed, 10 minutes, used once; few tries, few codes.
+// Proving a mobile number by a code: 6 random digits, hashed, 10 minutes, used once; few tries, few codes for a lead, and
+// few for a number over all leads (codeBudget.ts).
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { outbox, verifications } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
+import type { Services } from '../http/services.ts'
 import { messageTexts } from '../messages/messageTexts.ts'
 import type { Product } from '@loan/domain/products/product'
+import { takeCodeFor } from './codeBudget.ts'
 import type { Lead } from './lead.ts'
 import { localeOf } from './storeConsents.ts'
 
@@ -31,14 +34,34 @@ export const readVerification = async (database: Database, leadId: string): Prom
   return row ?? null
 }
 
-type Sending = { readonly lead: Lead; readonly product: Product; readonly now: Date }
+type Sending = {
+  readonly services: Pick<Services, 'config' | 'secretKey'>
+  readonly lead: Lead
+  readonly product: Product
+  readonly now: Date
+}
 type Budget = Pick<Verification, 'resendsLeft' | 'changesLeft'>
 
-/** Sends a fresh code to the lead's number; codes sent before are dead. */
-const sendCode = async (transaction: Database, { lead, product, now }: Sending, budget: Budget): Promise<void> => {
+const numberOf = ({ application }: Lead): string => application.contactDetails?.phoneNumber ?? ''
+
+const writeVerification = async (transaction: Database, row: Verification): Promise<void> => {
+  await transaction.insert(verifications).values(row).onConflictDoUpdate({ target: verifications.leadId, set: row })
+}
+
+/**
+ * Sends a fresh code to the lead's number; codes sent before are dead. False, with everything as it was, where the number
+ * has had as many codes as it may.
+ */
+const sendCode = async (
+  transaction: Database,
+  { services, lead, product, now }: Sending,
+  budget: Budget,
+): Promise<boolean> => {
+  const phoneNumber = numberOf(lead)
+  if (!(await takeCodeFor(transaction, services, { phoneNumber, now }))) return false
   const code = newCode()
-  const phoneNumber = lead.application.contactDetails?.phoneNumber ?? ''
-  const row = {
+  await writeVerification(transaction, {
+    leadId: lead.id,
     phoneNumber,
     codeHash: hashCode(lead.id, code),
     triesLeft: verificationLimits.tries,
@@ -46,11 +69,7 @@ const sendCode = async (transaction: Database, { lead, product, now }: Sending, 
     sentAt: now,
     expiresAt: new Date(now.getTime() + verificationLimits.codeMinutes * 60_000),
     verifiedAt: null,
-  }
-  await transaction
-    .insert(verifications)
-    .values({ leadId: lead.id, ...row })
-    .onConflictDoUpdate({ target: verifications.leadId, set: row })
+  })
   await transaction.insert(outbox).values({
     leadId: lead.id,
     channel: 'sms',
@@ -60,18 +79,41 @@ const sendCode = async (transaction: Database, { lead, product, now }: Sending, 
     payload: code,
     createdAt: now,
   })
+  return true
 }
 
-/** The first code when a lender asks for it; a later lender that asks again shares the budget of the first. */
+/** A code that was never sent: there is nothing to try, and this number gets none. */
+const writeWithheld = (transaction: Database, { lead, now }: Sending, { changesLeft }: Budget): Promise<void> =>
+  writeVerification(transaction, {
+    leadId: lead.id,
+    phoneNumber: numberOf(lead),
+    codeHash: null,
+    triesLeft: 0,
+    resendsLeft: 0,
+    changesLeft,
+    sentAt: now,
+    expiresAt: now,
+    verifiedAt: null,
+  })
+
+/** Whether the number was sent no code, as it has had too many. */
+export const isWithheld = ({ sentAt, expiresAt }: Verification): boolean => sentAt.getTime() === expiresAt.getTime()
+
+/**
+ * The first code when a lender asks for it; a later lender that asks again shares the budget of the first. A number that
+ * has had too many gets none: the applicant is told, and may give another one.
+ */
 export const startVerification = async (transaction: Database, sending: Sending): Promise<void> => {
   const held = await readVerification(transaction, sending.lead.id)
-  await sendCode(transaction, sending, {
+  const budget = {
     resendsLeft: held?.resendsLeft ?? verificationLimits.resends,
     changesLeft: held?.changesLeft ?? verificationLimits.changes,
-  })
+  }
+  if (!(await sendCode(transaction, sending, budget))) await writeWithheld(transaction, sending, budget)
 }
 
-export type Refused = 'none-left' | { readonly waitSeconds: number }
+/** `number-spent`: the number has had as many codes as it may, whoever asked for them. */
+export type Refused = 'none-left' | 'number-spent' | { readonly waitSeconds: number }
 
 export const secondsToResend = ({ sentAt }: Verification, now: Date): number =>
   Math.max(0, Math.ceil((sentAt.getTime() - now.getTime()) / 1000 + verificationLimits.resendSeconds))
@@ -82,8 +124,10 @@ export const resendCode = async (transaction: Database, sending: Sending): Promi
   const waitSeconds = secondsToResend(held, sending.now)
   if (waitSeconds > 0) return { waitSeconds }
   const { resendsLeft, changesLeft } = held
-  await sendCode(transaction, sending, { resendsLeft: resendsLeft - 1, changesLeft })
-  return null
+  if (await sendCode(transaction, sending, { resendsLeft: resendsLeft - 1, changesLeft })) return null
+  // Said by the status; the code sent last still works.
+  await transaction.update(verifications).set({ resendsLeft: 0 }).where(eq(verifications.leadId, sending.lead.id))
+  return 'number-spent'
 }
 
 /** A code to the lead's new number. */
@@ -91,9 +135,9 @@ export const restartVerification = async (transaction: Database, sending: Sendin
   const held = await readVerification(transaction, sending.lead.id)
   const changesLeft = held?.changesLeft ?? verificationLimits.changes
   if (changesLeft === 0) return 'none-left'
-  const resendsLeft = held?.resendsLeft ?? verificationLimits.resends
-  await sendCode(transaction, sending, { resendsLeft, changesLeft: changesLeft - 1 })
-  return null
+  // None were left of another number that was spent.
+  const resendsLeft = held === null || isWithheld(held) ? verificationLimits.resends : held.resendsLeft
+  return (await sendCode(transaction, sending, { resendsLeft, changesLeft: changesLeft - 1 })) ? null : 'number-spent'
 }
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'no-tries-left'

@@ -1,5 +1,7 @@
 // Calls about reaching the applicant: the mobile number and its code.
 import { changeMobile, leadMobileVerification, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
+import type { FieldError } from '@loan/domain/contract/problem'
+import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, ProblemError } from '../http/problemError.ts'
 import { judgeApplication } from '../leads/judgeApplication.ts'
 import { inState, type Lead } from '../leads/lead.ts'
@@ -35,6 +37,12 @@ const verifyBy = (endpoint: typeof verifyMobile) =>
 
 const assertSent = (refused: Refused | null): void => {
   if (refused === null) return
+  if (refused === 'number-spent') {
+    // What the status says of it stays.
+    throw new ProblemError('conflict', 'This number has been sent as many codes as it may today.', {
+      keepsWrites: true,
+    })
+  }
   if (refused === 'none-left') throw new ProblemError('conflict', 'No further code can be sent for this lead.')
   throw new ProblemError('too-many-requests', 'Wait before asking for another code.', {
     retryAfterSeconds: refused.waitSeconds,
@@ -44,22 +52,24 @@ const assertSent = (refused: Refused | null): void => {
 const resend = leadRoute(resendMobileCode, async ({ services, database, now, lead }) => {
   assertState(lead, 'MOBILE_VERIFICATION')
   const product = productOf(services, lead)
-  assertSent(await resendCode(database, { lead, product, now }))
+  assertSent(await resendCode(database, { services, lead, product, now }))
   return buildReceipt(await storeMove({ services, database, now }, lead, touch(product, lead, now)))
 })
 
 const phonePath = 'contactDetails.phoneNumber'
+
+/** Named as the body has it. */
+const refuseNumber = (errors: readonly FieldError[]): ProblemError =>
+  new ProblemError('refused', 'The number was not accepted.', {
+    errors: errors.map((error) => ({ ...error, fieldName: 'phoneNumber', pointer: '/phoneNumber' })),
+  })
 
 /** The lead with another number, judged like any answer. Throws `refused` naming the field. */
 const withNumber = (lead: Lead, phoneNumber: string, product: ReturnType<typeof productOf>, now: Date): Lead => {
   const contactDetails = { ...lead.application.contactDetails, phoneNumber }
   const judged = judgeApplication({ ...lead.application, contactDetails }, { product, now, complete: false })
   const errors = judged.errors.filter(({ fieldName }) => fieldName === phonePath)
-  if (errors.length > 0) {
-    throw new ProblemError('refused', 'The number was not accepted.', {
-      errors: errors.map((error) => ({ ...error, fieldName: 'phoneNumber', pointer: '/phoneNumber' })),
-    })
-  }
+  if (errors.length > 0) throw refuseNumber(errors)
   return { ...lead, application: judged.application }
 }
 
@@ -71,7 +81,10 @@ const change = leadRoute(changeMobile, async ({ body, services, database, now, l
     return buildReceipt(await storeMove({ services, database, now }, lead, inState(touched, 'CHANGE_MOBILE_NUMBER')))
   }
   const changed = inState(withNumber(touched, body.phoneNumber, product, now), 'MOBILE_VERIFICATION')
-  assertSent(await restartVerification(database, { lead: changed, product, now }))
+  const refused = await restartVerification(database, { services, lead: changed, product, now })
+  if (refused === 'number-spent')
+    throw refuseNumber([fieldError(phonePath, 'too-many-codes', errorCodes['too-many-codes'])])
+  assertSent(refused)
   return buildReceipt(await storeMove({ services, database, now }, lead, changed))
 })
 

@@ -44,6 +44,7 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
       resendsLeft: 3,
       resendAfterSeconds: 60,
       expiresAt: new Date(server.now().getTime() + 600 * secondMs).toISOString(),
+      withheld: false,
     })
     expect(await codeOf(owned)).toMatch(/^\d{6}$/u)
   })

@@ -93,6 +93,7 @@ export const openTestServer = async (
     RATE_LIMIT_WRITES: '0',
     RATE_LIMIT_CODES: '0',
     RATE_LIMIT_UPLOADS: '0',
+    CODES_PER_NUMBER: '0',
     ...environment,
   })
   const now = () => new Date(time)

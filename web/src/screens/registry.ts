@@ -70,12 +70,12 @@ const rows: Readonly<Partial<Record<StateName, ScreenRow>>> = {
   MOBILE_VERIFICATION: {
     needs: 'lead',
     load: async () => (await import('./mobile-verification/MobileVerification.tsx')).MobileVerification,
-    namespaces: ['mobile-verification'],
+    namespaces: ['mobile-verification', ...frameNamespaces],
   },
   CHANGE_MOBILE_NUMBER: {
     needs: 'lead',
     load: async () => (await import('./change-mobile-number/ChangeMobileNumber.tsx')).ChangeMobileNumber,
-    namespaces: ['change-mobile-number', 'errors'],
+    namespaces: ['change-mobile-number', 'errors', ...frameNamespaces],
   },
   ACCEPTED: {
     needs: 'lead',

@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { AskingLender } from '../AskingLender.tsx'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenForm, textOf } from '../ScreenForm.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
@@ -80,6 +81,7 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
           {t('back')}
         </BackLink>
       )}
+      <AskingLender status={status} />
       <ScreenHeading title={t('title')} help={t('help')} icon={phone} hasErrors={errors.list.length > 0} />
       {hasNoChangesLeft ? (
         <Notice kind="warning" live>

@@ -13,9 +13,28 @@ describe('mobile verification', () => {
     resendsLeft: 2,
     resendAfterSeconds: 30,
     expiresAt: '2099-01-01T00:00:00.000Z',
+    withheld: false,
   }
   beforeEach(() => {
     server.status = statusIn('MOBILE_VERIFICATION', { verification })
+  })
+
+  it('names the lender that asks, and nobody where none does', async () => {
+    await visit('/mobile-verification', 7)
+    expect(page().container.textContent).toContain('Polanka Kredyt')
+    server.status = statusIn('MOBILE_VERIFICATION', { verification, lender: null })
+    await visit('/mobile-verification', 7)
+    expect(page().container.textContent).not.toContain('Polanka Kredyt')
+  })
+
+  it('says that the number gets no code, and asks for none', async () => {
+    const withheld = { ...verification, triesLeft: 0, resendsLeft: 0, withheld: true }
+    server.status = statusIn('MOBILE_VERIFICATION', { verification: withheld })
+    await visit('/mobile-verification', 7)
+    expect(page().find('h1', HTMLElement).textContent).toBe('No code can be sent to this number today')
+    expect(page().container.querySelector('form')).toBeNull()
+    expect(page().container.textContent).not.toContain('Send a new code')
+    expect(page().container.textContent).toContain('Change the phone number')
   })
 
   it('sends the digits of what was pasted, once', async () => {

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { AskingLender } from '../AskingLender.tsx'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenForm, textOf } from '../ScreenForm.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
@@ -34,6 +35,7 @@ const unknownVerification: Verification = {
   resendsLeft: 1,
   resendAfterSeconds: 0,
   expiresAt: '',
+  withheld: false,
 }
 
 export const MobileVerification = ({ status }: LeadScreenProps) => {
@@ -44,7 +46,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
   const verify = useLeadAction(verifyMobile)
   const errors = useScreenErrors()
   const verification = status.verification ?? unknownVerification
-  const { codeLength, maskedPhoneNumber } = verification
+  const { codeLength, maskedPhoneNumber, withheld } = verification
 
   const refuse = (problem: string, count: number) =>
     errors.refuse([{ name: 'code', id: codeId, text: t(problem, { count }) }])
@@ -63,39 +65,46 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
 
   return (
     <>
+      <AskingLender status={status} />
       <ScreenHeading
-        title={t('title')}
-        help={maskedPhoneNumber === '' ? undefined : t('help', { phone: maskedPhoneNumber })}
+        title={t(withheld ? 'withheld>title' : 'title')}
+        help={
+          maskedPhoneNumber === '' ? undefined : t(withheld ? 'withheld>help' : 'help', { phone: maskedPhoneNumber })
+        }
         icon={phone}
         hasErrors={errors.list.length > 0}
       />
       <RequestProblem failure={verify.failure} />
-      <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
-        <Field id={codeId} label={t('label')} hint={t('hint', { count: codeLength })} error={errors.of('code')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              spellCheck={false}
-              enterKeyHint="go"
-              size={codeLength + 2}
-            />
-          )}
-        </Field>
-        <Button type="submit" fullWidth busy={verify.isBusy}>
-          {t('submit')}
-        </Button>
-      </ScreenForm>
+      {!withheld && (
+        <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
+          <Field id={codeId} label={t('label')} hint={t('hint', { count: codeLength })} error={errors.of('code')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                spellCheck={false}
+                enterKeyHint="go"
+                size={codeLength + 2}
+              />
+            )}
+          </Field>
+          <Button type="submit" fullWidth busy={verify.isBusy}>
+            {t('submit')}
+          </Button>
+        </ScreenForm>
+      )}
       <Stack gap="close" start>
-        <ResendCode
-          verification={verification}
-          onResent={() => {
-            errors.clear()
-            document.getElementById(codeId)?.focus()
-          }}
-        />
+        {!withheld && (
+          <ResendCode
+            verification={verification}
+            onResent={() => {
+              errors.clear()
+              document.getElementById(codeId)?.focus()
+            }}
+          />
+        )}
         <ButtonLink
           variant="quiet"
           href={`${basePath}${changeRoute}`}

@@ -2,6 +2,7 @@
 // Nothing else reads process.env.
 import { join, relative, resolve } from 'node:path'
 import * as v from 'valibot'
+import { readVendors, vendorVariables } from './vendorVariables.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty('something'), v.maxLength(max, 'shorter'))
 
@@ -65,6 +66,7 @@ const variables = {
   RATE_LIMIT_UPLOADS: v.optional(wholeNumber(0, 10_000_000), '60'),
   CODES_PER_NUMBER: v.optional(wholeNumber(0, 10_000), '20'),
   FINISHED_LEAD_DAYS: v.optional(wholeNumber(1, 3650), '30'),
+  ...vendorVariables,
 } as const
 
 /** Names of all variables, for `.env.example` and its test. */
@@ -108,6 +110,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   /** Codes one number may be sent in a day, over all leads; 0 is no limit. */
   codesPerNumber: environment.CODES_PER_NUMBER,
   finishedLeadDays: environment.FINISHED_LEAD_DAYS,
+  /** Third parties the page may tell of a visit, once the applicant agrees; none where no key is set. */
+  vendors: readVendors(environment),
 })
 
 /** A variable that stops the start; one line that names it and says what it should be. */

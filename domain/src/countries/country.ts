@@ -77,4 +77,9 @@ export type Country = {
   /** Whether the postcode look-up can fill in the town. */
   readonly hasPostcodeLookup: boolean
   readonly notices: readonly LegalNotice[]
+  /**
+   * What third parties (pixels, analytics, recording) wait for (countries.md §3): the applicant's consent, or a notice
+   * in sight that can be answered with a refusal.
+   */
+  readonly tracking: 'before' | 'notice'
 }

@@ -17,4 +17,5 @@ export const country = {
   minimumAge: 18,
   hasPostcodeLookup: true,
   notices: europeanNotices,
+  tracking: 'before',
 } as const satisfies Country

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openStorage, type Storage } from '../lib/storage.ts'
+import { everything, isAllowed, nothing, readConsent, subscribeToConsent, writeConsent } from './consent.ts'
+
+const now = new Date('2026-11-20T10:00:00Z')
+let local: Storage
+
+beforeEach(() => {
+  localStorage.clear()
+  local = openStorage('local', () => localStorage)
+  vi.useFakeTimers({ now })
+})
+afterEach(() => vi.useRealTimers())
+
+describe('the answer about tracking', () => {
+  it('is none at first, and allows nothing', () => {
+    expect(readConsent(local)).toBeNull()
+    expect(isAllowed(local, 'advertising')).toBe(false)
+  })
+
+  it('is kept with its version and time', () => {
+    writeConsent(local, { ...nothing, analytics: true }, now)
+    expect(readConsent(local)).toEqual({
+      advertising: false,
+      analytics: true,
+      recording: false,
+      version: '2026-11-20',
+      at: '2026-11-20T10:00:00.000Z',
+    })
+    expect([isAllowed(local, 'analytics'), isAllowed(local, 'recording')]).toEqual([true, false])
+  })
+
+  it('is asked for again after a year, and not a day before', () => {
+    writeConsent(local, everything, now)
+    expect(readConsent(local, new Date('2027-11-20T10:00:00Z'))).not.toBeNull()
+    expect(readConsent(local, new Date('2027-11-20T10:00:01Z'))).toBeNull()
+  })
+
+  it.each([
+    ['junk', '{{'],
+    ['a list', '[true]'],
+    ['text for a flag', '{"advertising":"yes"}'],
+    ['another version', JSON.stringify({ ...everything, version: '2020-01-01', at: now.toISOString() })],
+    ['no time', JSON.stringify({ ...everything, version: '2026-11-20', at: 'soon' })],
+    ['a prototype', '{"__proto__":{"advertising":true}}'],
+  ])('is none where %s lies in its place', (_what, text) => {
+    localStorage.setItem('trackingConsent', text)
+    expect(readConsent(local)).toBeNull()
+    expect(isAllowed(local, 'advertising')).toBe(false)
+  })
+
+  it('is told to whoever asked, until they ask no more', () => {
+    const heard: boolean[] = []
+    const stop = subscribeToConsent(() => heard.push(isAllowed(local, 'advertising')))
+    writeConsent(local, everything, now)
+    writeConsent(local, nothing, now)
+    stop()
+    writeConsent(local, everything, now)
+    expect(heard).toEqual([true, false])
+  })
+
+  it('of another tab is told too', () => {
+    const call = vi.fn<() => void>()
+    const stop = subscribeToConsent(call)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'trackingConsent' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
+    stop()
+    expect(call).toHaveBeenCalledTimes(1)
+  })
+
+  it('counts in memory where nothing can be kept', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const blocked = openStorage('local', () => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    writeConsent(blocked, everything, now)
+    expect(isAllowed(blocked, 'recording')).toBe(true)
+  })
+})

@@ -64,7 +64,7 @@ describe('for a visit', () => {
   it('stands in both storages from then on', () => {
     expect(resolveReference(places(), reference('a'), rules, now)).toEqual({ reference: reference('a'), isOther: true })
     expect(storedIn('session')).toEqual(storedIn('local'))
-    expect(storedIn('local')).toMatchObject({ attribute: 'a' })
+    expect(storedIn('local')).toMatchObject({ value: { attribute: 'a' } })
   })
 
   it('is that of the tab before that of the browser', () => {
@@ -74,7 +74,7 @@ describe('for a visit', () => {
       reference: { attribute: 'tab' },
       isOther: false,
     })
-    expect(storedIn('local')).toMatchObject({ attribute: 'tab' })
+    expect(storedIn('local')).toMatchObject({ value: { attribute: 'tab' } })
   })
 
   it('is the stored one, with its time, where the address names the same', () => {
@@ -91,7 +91,7 @@ describe('for a visit', () => {
   ])('is the new one where the address names another %s', (_what, fromUrl) => {
     keep('session', reference('a'))
     expect(resolveReference(places(), fromUrl, rules, now)).toEqual({ reference: fromUrl, isOther: true })
-    expect(storedIn('session')).toMatchObject({ attribute: fromUrl.attribute })
+    expect(storedIn('session')).toMatchObject({ value: { attribute: fromUrl.attribute } })
   })
 
   it('leaves both storages once it has expired', () => {

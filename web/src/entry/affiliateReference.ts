@@ -1,15 +1,16 @@
 // Who sent this visit, and for how long that counts (SPEC.md §4 "Affiliate reference lifecycle").
 import * as v from 'valibot'
 import { logError } from '../lib/log.ts'
-import { parseStored } from '../lib/parseStored.ts'
 import type { Storage } from '../lib/storage.ts'
+import { storageKeys } from '../store/storageKeys.ts'
+import { storedValue } from '../store/storedValue.ts'
 import type { UrlParameters } from './urlParameters.ts'
-
-/** @assumed SPEC.md §3 lists no key for it. */
-const key = 'affiliateReference'
 
 const text = v.optional(v.string())
 const schema = v.object({ attribute: text, subId: text, transactionId: text, setAt: text })
+
+/** @assumed SPEC.md §3 lists no key for it. */
+const stored = storedValue({ key: storageKeys.affiliateReference, schema })
 
 /** `attribute` is the affiliate's name (`refName`); `setAt` a UTC ISO time. */
 export type AffiliateReference = Readonly<v.InferOutput<typeof schema>>
@@ -50,8 +51,8 @@ export const referenceOf = (parameters: UrlParameters | undefined, now: Date): A
 }
 
 const readFrom = (storage: Storage): AffiliateReference | null => {
-  const parsed = v.safeParse(schema, parseStored(storage.read(key)))
-  return parsed.success && parsed.output.attribute !== undefined ? parsed.output : null
+  const reference = stored.read(storage)
+  return reference?.attribute === undefined ? null : reference
 }
 
 const isSameReference = (a: AffiliateReference, b: AffiliateReference): boolean =>
@@ -91,20 +92,15 @@ export const resolveReference = (
   rules: AffiliateRules,
   now: Date,
 ): ResolvedReference => {
-  const stored = readFrom(places.session) ?? readFrom(places.local)
+  const before = readFrom(places.session) ?? readFrom(places.local)
   const isNamed = fromUrl.attribute !== undefined
-  const isOther = isNamed && (stored === null || !isSameReference(stored, fromUrl))
-  const reference = isOther ? fromUrl : (stored ?? emptyReference)
+  const isOther = isNamed && (before === null || !isSameReference(before, fromUrl))
+  const reference = isOther ? fromUrl : (before ?? emptyReference)
   const storages = [places.session, places.local]
   if (reference.attribute === undefined || isExpired(reference, rules, now)) {
-    for (const storage of storages) storage.remove(key)
+    for (const storage of storages) stored.remove(storage)
     return { reference: emptyReference, isOther: false }
   }
-  for (const storage of storages) storage.write(key, JSON.stringify(reference))
+  for (const storage of storages) stored.write(storage, reference)
   return { reference, isOther }
-}
-
-export const forgetReference = ({ session, local }: Places): void => {
-  session.remove(key)
-  local.remove(key)
 }

@@ -1,16 +1,13 @@
 // The entry of a visit: who sent it, which session it belongs to, what it brings along (SPEC.md §4). Fetched before the
 // page is drawn where the address brings something, else while the page is read.
 import type { Application } from '../context/ApplicationContext.tsx'
+import { storageKeys } from '../store/storageKeys.ts'
 import { referenceOf, resolveReference } from './affiliateReference.ts'
 import { readDeviceData } from './deviceData.ts'
 import { buildPrefill, withPrefill } from './prefill.ts'
 import { openSession } from './session.ts'
 import { holdLinkedAddress, isUnsubscribeLink } from './unsubscribeLink.ts'
 import { parseUrlParameters, type UrlParameters, withoutPersonal } from './urlParameters.ts'
-
-/** SPEC.md §3. */
-export const sellingTierKey = 'sellingTierGlobalId'
-const redirectedKey = 'redirected'
 
 /** What is personal is out of the address before anything else could read it. */
 const cleanAddress = (): void => {
@@ -37,8 +34,8 @@ export const enterVisit = (
   const rules = { expiryHours: product.expiry.affiliateReferenceHours, staticName: product.staticAffiliateName }
   const { reference, isOther } = resolveReference(storages, referenceOf(parameters, now), rules, now)
   const visit = openSession(session, { id: parameters.sessionId, isForced: isOther }, now)
-  const { sellingTierGlobalId = session.read(sellingTierKey) ?? undefined } = parameters
-  if (sellingTierGlobalId !== undefined) session.write(sellingTierKey, sellingTierGlobalId)
+  const { sellingTierGlobalId = session.read(storageKeys.sellingTier) ?? undefined } = parameters
+  if (sellingTierGlobalId !== undefined) session.write(storageKeys.sellingTier, sellingTierGlobalId)
 
   const prefill = buildPrefill(parameters, product)
   const { leadApplication, dynamicPages } = store.getState()
@@ -46,7 +43,7 @@ export const enterVisit = (
   const { attribute, subId, transactionId, setAt } = reference
   store.updateLead({
     applicationData: {
-      ...withPrefill(application, prefill, local.read(redirectedKey) !== null),
+      ...withPrefill(application, prefill, local.read(storageKeys.redirected) !== null),
       sessionId: visit.id,
       sessionStartedAt: visit.startedAt,
       deviceData: readDeviceData(),

@@ -1,13 +1,14 @@
 // The session of a visit (SPEC.md §4 "Session"): its id and start, reused until somebody asks for a new one.
 import type { Storage } from '../lib/storage.ts'
 import { buildUuid } from '../lib/uuid.ts'
+import { storageKeys } from '../store/storageKeys.ts'
 
-/** SPEC.md §3. @assumed they stand in session storage: SPEC.md names the keys and not the storage. */
+/** @assumed they stand in session storage: SPEC.md §3 names the keys and not the storage. */
 const keys = {
-  id: 'sessionId',
-  startedAt: 'sessionStartedAt',
-  isNew: 'newSessionFlag',
-  wasRedirected: 'sessionAcceptedRedirected',
+  id: storageKeys.sessionId,
+  startedAt: storageKeys.sessionStartedAt,
+  isNew: storageKeys.newSession,
+  wasRedirected: storageKeys.acceptedRedirected,
 } as const
 
 export type Session = {
@@ -32,6 +33,11 @@ type Wanted = {
   readonly isForced?: boolean
 }
 
+/** SPEC.md §4: id, start and both flags. */
+export const clearSession = (storage: Storage): void => {
+  for (const key of Object.values(keys)) storage.remove(key)
+}
+
 /**
  * The stored session, or a new one that is stored.
  * @assumed the id of the query becomes the new session's: it joins two hosts' views of one visit.
@@ -44,12 +50,9 @@ export const openSession = (storage: Storage, wanted: Wanted, now: Date): Sessio
     return { id, startedAt, isNew: storage.read(keys.isNew) === 'true' }
   }
   const session: Session = { id: other ?? buildUuid(), startedAt: now.toISOString(), isNew: true }
+  clearSession(storage)
   storage.write(keys.id, session.id)
   storage.write(keys.startedAt, session.startedAt)
   storage.write(keys.isNew, 'true')
   return session
-}
-
-export const clearSession = (storage: Storage): void => {
-  for (const key of Object.values(keys)) storage.remove(key)
 }

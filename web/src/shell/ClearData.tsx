@@ -2,10 +2,9 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
-import { forgetVisit } from '../entry/forgetVisit.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { initialState } from '../store/state.ts'
-import { forget } from '../store/persistence.ts'
+import { forget } from '../store/forget.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Stack } from '../ui/Stack.tsx'
@@ -21,7 +20,6 @@ export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => 
     setAsking(false)
     store.clear(initialState.leadApplication.applicationData)
     forget(storages)
-    forgetVisit(storages)
     navigate('/')
     onCleared()
     window.scrollTo(0, 0)

@@ -6,15 +6,9 @@ import type { Product } from '@loan/domain/products/product'
 import type { Storage } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
 import type { ApplicationState, DynamicPagesSlice } from './state.ts'
+import { type SliceName, sliceNames, sliceVersions, storageKeys, unreadableKey, withVersion } from './storageKeys.ts'
 
 export type Storages = { readonly session: Storage; readonly local: Storage }
-
-export const storageKeys = {
-  leadApplication: 'leadApplication',
-  dynamicPages: 'dynamicPages',
-  uiColors: 'uiColors',
-  stored: 'storedLoanApplication',
-} as const
 
 /** Personal codes, document and account numbers never leave the tab's own storage (docs/decisions). */
 const tabOnly: Readonly<Record<string, LeadPath>> = {
@@ -54,6 +48,10 @@ const forNextVisit = ({ leadApplication, dynamicPages }: ApplicationState, produ
   dynamicPages: withoutAnswers(dynamicPages, product, tabOnly),
 })
 
+const write = (storage: Storage, name: SliceName, value: unknown): void => {
+  storage.write(storageKeys[name], withVersion(sliceVersions[name], value))
+}
+
 const writeChanges = (
   state: ApplicationState,
   written: ApplicationState,
@@ -62,16 +60,16 @@ const writeChanges = (
 ): void => {
   const leadChanged = state.leadApplication !== written.leadApplication
   const pagesChanged = state.dynamicPages !== written.dynamicPages
-  if (leadChanged) session.write(storageKeys.leadApplication, JSON.stringify(state.leadApplication))
-  if (pagesChanged) session.write(storageKeys.dynamicPages, JSON.stringify(state.dynamicPages))
+  if (leadChanged) write(session, 'leadApplication', state.leadApplication)
+  if (pagesChanged) write(session, 'dynamicPages', state.dynamicPages)
   if (leadChanged || pagesChanged) {
     // Before anything was answered there is nothing to come back to.
     const { drafts, completed } = state.dynamicPages
     const hasAnswers = completed.length > 0 || Object.keys(drafts).length > 0 || state.leadApplication.lead !== null
-    if (hasAnswers) local.write(storageKeys.stored, JSON.stringify(forNextVisit(state, product)))
+    if (hasAnswers) write(local, 'stored', forNextVisit(state, product))
     else local.remove(storageKeys.stored)
   }
-  if (state.ui !== written.ui) local.write(storageKeys.uiColors, JSON.stringify(state.ui))
+  if (state.ui !== written.ui) write(local, 'uiColors', state.ui)
 }
 
 /** What takes everything as written, by the storages it would be written to. */
@@ -132,15 +130,9 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
 
 /** Whether an earlier visit left anything to take up. */
 export const hasStored = ({ session, local }: Storages): boolean =>
-  Object.values(storageKeys).some((key) => session.read(key) !== null || local.read(key) !== null)
+  sliceNames
+    .flatMap((name) => [storageKeys[name], unreadableKey(storageKeys[name])])
+    .some((key) => session.read(key) !== null || local.read(key) !== null)
 
-/** "Clear my data": everything this application ever kept on this device. */
-export const forget = (storages: Storages): void => {
-  const { session, local } = storages
-  // Nothing that waits to be written may bring it back.
-  settlers.get(storages)?.()
-  for (const key of Object.values(storageKeys)) {
-    session.remove(key)
-    local.remove(key)
-  }
-}
+/** Takes everything as written: nothing that waits may bring back what was removed. */
+export const settle = (storages: Storages): void => settlers.get(storages)?.()

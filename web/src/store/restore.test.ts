@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from './applicationStore.ts'
-import { storageKeys } from './persistence.ts'
+import { storageKeys } from './storageKeys.ts'
 import { restore } from './restore.ts'
 import { initialState, type LeadHandle } from './state.ts'
 
@@ -100,8 +100,12 @@ describe('stored JSON', () => {
   ])('is put aside where it is %s', (_name, text) => {
     const restored = restoreFrom({ leadApplication: text, dynamicPages: text, other: 'stays' }, { uiColors: text })
     expect(restored).toMatchObject(initialState)
-    expect([...restored.session.keys()]).toEqual(['other'])
-    expect(restored.local.has('uiColors')).toBe(false)
+    expect(Object.fromEntries(restored.session)).toEqual({
+      other: 'stays',
+      'unreadable:leadApplication': text,
+      'unreadable:dynamicPages': text,
+    })
+    expect(Object.fromEntries(restored.local)).toEqual({ 'unreadable:uiColors': text })
   })
 
   it('reaches no prototype through the names of drafts', () => {

@@ -1,0 +1,47 @@
+// Every key this application may keep in a browser (SPEC.md §3 "Browser storage keys"), and what reads each. "Clear my
+// data" goes through all of them; docs/decisions/14-browser-storage.md tells which are not needed, and why.
+
+export const storageKeys = {
+  /** Of the slices, written by persistence.ts and read by restore.ts. */
+  leadApplication: 'leadApplication',
+  dynamicPages: 'dynamicPages',
+  uiColors: 'uiColors',
+  stored: 'storedLoanApplication',
+  /** Of the visit, in entry/. */
+  sessionId: 'sessionId',
+  sessionStartedAt: 'sessionStartedAt',
+  newSession: 'newSessionFlag',
+  acceptedRedirected: 'sessionAcceptedRedirected',
+  sellingTier: 'sellingTierGlobalId',
+  affiliateReference: 'affiliateReference',
+  clickIds: 'gclid',
+  socialClickIds: 'socialClickIds',
+  clockOffset: 'clockOffset',
+  /** Of being sent to a partner. */
+  redirected: 'redirected',
+  redirectUrl: 'redirectUrl',
+  redirectMethod: 'redirectMethod',
+} as const
+
+/** Named by SPEC.md §3 and not written by this release: an older one may have left them. */
+const olderKeys = ['sessionUrl', 'state', 'companyData', 'initAt', 'lid', 'reapplying', 'routeChange', 'isLoading']
+
+/** Of the shapes the slices have now; a changed shape has the next one and a migration (store/storedSlices.ts). */
+export const sliceVersions = { leadApplication: 1, dynamicPages: 1, uiColors: 1, stored: 1 } as const
+
+export type SliceName = keyof typeof sliceVersions
+export const sliceNames = [
+  'leadApplication',
+  'dynamicPages',
+  'uiColors',
+  'stored',
+] as const satisfies readonly SliceName[]
+
+/** JSON as it is kept: a value and the version of its shape. */
+export const withVersion = (version: number, value: unknown): string => JSON.stringify({ version, value })
+
+/** Where what cannot be read is kept for a release that can (store/storedValue.ts). */
+export const unreadableKey = (key: string): string => `unreadable:${key}`
+
+export const allKeys = (): readonly string[] =>
+  [...Object.values(storageKeys), ...olderKeys].flatMap((key) => [key, unreadableKey(key)])

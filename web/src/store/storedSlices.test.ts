@@ -1,0 +1,56 @@
+// Drafts saved by an older release open in this one: each released shape has a sample, and a shape cannot change
+// unnoticed. After a change on purpose: raise the version in storageKeys.ts, add a migration, a sample and the shape.
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { openStorage } from '../lib/storage.ts'
+import shapes from './samples/shapes.json'
+import { dynamicPagesSliceSchema, leadApplicationSliceSchema, uiSliceSchema } from './schemas.ts'
+import { sliceNames, sliceVersions, storageKeys, withVersion } from './storageKeys.ts'
+import { storedSlices } from './storedSlices.ts'
+
+const samples = import.meta.glob<unknown>('./samples/*.*.json', { eager: true, import: 'default' })
+
+const open = (kept: Record<string, string>) =>
+  openStorage('local', () => ({
+    getItem: (key) => kept[key] ?? null,
+    setItem: (key, value) => {
+      kept[key] = value
+    },
+    removeItem: (key) => {
+      delete kept[key]
+    },
+  }))
+
+it.each(sliceNames)('%s is written in the version it is read in', (name) => {
+  expect(sliceVersions[name]).toBe(storedSlices[name].version)
+})
+
+describe('each shape ever released', () => {
+  const released = sliceNames.flatMap((name) =>
+    Array.from({ length: sliceVersions[name] }, (_, index) => [name, index + 1] as const),
+  )
+  it.each(released)('%s of version %i has a sample, which opens with everything in it', (name, version) => {
+    const sample = samples[`./samples/${name}.${version}.json`]
+    expect(sample).toBeDefined()
+    const read = storedSlices[name].read(open({ [storageKeys[name]]: withVersion(version, sample) }))
+    expect(read).not.toBeNull()
+    if (version === sliceVersions[name]) expect(read).toEqual(sample)
+    expect(JSON.stringify(read)).toContain(name === 'uiColors' ? '#0a5' : 'Łucja')
+  })
+})
+
+const hashOf = (schema: Parameters<typeof toJsonSchema>[0]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(toJsonSchema(schema, { errorMode: 'ignore' })))
+    .digest('hex')
+    .slice(0, 16)
+
+/** The copy for the next visit is made of the first two. */
+it.each([
+  ['leadApplication', leadApplicationSliceSchema],
+  ['dynamicPages', dynamicPagesSliceSchema],
+  ['uiColors', uiSliceSchema],
+] as const)('the shape of %s is the one its version stands for', (name, schema) => {
+  expect(shapes).toHaveProperty([`${name}.${sliceVersions[name]}`], hashOf(schema))
+})

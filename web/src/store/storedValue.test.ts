@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openStorage } from '../lib/storage.ts'
+import { storedValue } from './storedValue.ts'
+
+const first = storedValue({ key: 'loan', schema: v.object({ sum: v.number() }) })
+/** The release after: what was a number of units is one of cents. */
+const second = storedValue({
+  key: 'loan',
+  schema: v.object({ cents: v.number() }),
+  migrations: [(value) => ({ cents: v.parse(v.object({ sum: v.number() }), value).sum * 100 })],
+})
+
+let kept = new Map<string, string>()
+const storage = () =>
+  openStorage('local', () => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }))
+
+beforeEach(() => {
+  kept = new Map()
+})
+
+it('reads what it wrote, with its version', () => {
+  first.write(storage(), { sum: 5 })
+  expect(Object.fromEntries(kept)).toEqual({ loan: '{"version":1,"value":{"sum":5}}' })
+  expect(first.read(storage())).toEqual({ sum: 5 })
+})
+
+describe('a later release', () => {
+  it.each([
+    ['without a version', '{"sum":5}'],
+    ['of the first version', '{"version":1,"value":{"sum":5}}'],
+    ['of its own', '{"version":2,"value":{"cents":500}}'],
+  ])('opens what was written %s', (_name, text) => {
+    kept.set('loan', text)
+    expect(second.read(storage())).toEqual({ cents: 500 })
+  })
+
+  it.each(['{"version":1,"value":{"sum":"5"}}', '{"version":1}', '{"version":0,"value":{"sum":5}}', '[]', 'null'])(
+    'puts %s aside, and nothing is lost',
+    (text) => {
+      kept.set('loan', text)
+      expect(second.read(storage())).toBeNull()
+      expect(Object.fromEntries(kept)).toEqual({ 'unreadable:loan': text })
+    },
+  )
+})
+
+describe('what was put aside', () => {
+  const later = '{"version":2,"value":{"cents":500}}'
+
+  it('by a release set back is found again by the one that wrote it', () => {
+    kept.set('loan', later)
+    expect(first.read(storage())).toBeNull()
+    expect(second.read(storage())).toEqual({ cents: 500 })
+    expect(Object.fromEntries(kept)).toEqual({ loan: later })
+  })
+
+  it('goes once there is something newer, and with its value', () => {
+    kept.set('unreadable:loan', later)
+    first.write(storage(), { sum: 6 })
+    expect([...kept.keys()]).toEqual(['loan'])
+    kept.set('unreadable:loan', later)
+    first.remove(storage())
+    expect(kept.size).toBe(0)
+  })
+})

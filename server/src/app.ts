@@ -1,17 +1,20 @@
 // The server as one Fastify instance, without a port: for main.ts to listen with and for tests to inject into.
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { baseHeaders } from './http/headers.ts'
 import { buildPage, html, pageSecurityPolicy } from './http/html.ts'
 import { notFound } from './http/problemError.ts'
 import { buildFaultFacts, buildProblemReply } from './http/problemReply.ts'
 import { createLimiters } from './http/rateLimits.ts'
 import { apiPrefix, registerContract } from './http/registerContract.ts'
+import { letSandboxedFramesIn } from './http/sandboxedFrames.ts'
 import type { Services } from './http/services.ts'
 import { loadAllRules } from './leads/judgeApplication.ts'
 import { registerDocs } from './routes/docs.ts'
 import { registerLogos } from './routes/logos.ts'
 import { registerOperations } from './routes/operations.ts'
 import { registerPage } from './routes/page.ts'
+import { registerPolicyReports } from './routes/policyReports.ts'
 import { assertRoutesFit, routes } from './routes/registry.ts'
 import { registerSandbox } from './routes/sandbox.ts'
 import { registerSandboxLeads } from './routes/sandboxLeads.ts'
@@ -43,19 +46,9 @@ const readJsonOnly = (app: FastifyInstance): void => {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 }
 
-const headersOf = ({ id }: FastifyRequest): Readonly<Record<string, string>> => ({
-  'x-request-id': id,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin',
-  'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-})
-
-const setHeaders = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headersOf(request))
+const setHeaders = (app: FastifyInstance, base: Readonly<Record<string, string>>): void => {
+  app.addHook('onRequest', async ({ id }, reply) => {
+    reply.headers(base).header('x-request-id', id)
   })
 }
 
@@ -90,6 +83,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   assertRoutesFit()
   await loadAllRules(services.products)
   const { trustedProxies } = services.config
+  const base = baseHeaders(services.config)
   const app = fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -103,11 +97,12 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     // Such a request meets no hook.
     frameworkErrors: (error, request, reply) => {
-      sendProblem(error, request, reply.headers(headersOf(request)), services)
+      sendProblem(error, request, reply.headers(base), services)
     },
   })
   readJsonOnly(app)
-  setHeaders(app)
+  setHeaders(app, base)
+  letSandboxedFramesIn(app, services.config)
   logRequests(app, services)
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, services))
   app.setNotFoundHandler((request, reply) =>
@@ -117,6 +112,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   registerLogos(app)
   registerOperations(app, services)
   registerDocs(app)
+  registerPolicyReports(app, services)
   if (services.config.hasSandbox) {
     registerSandbox(app, services)
     registerSandboxLeads(app, services)

@@ -43,6 +43,11 @@ describe('parseConfig', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL should be fatal, error, warn, info, debug, trace or silent, not "loud"'],
     ['PUBLIC_URL', 'loans', 'PUBLIC_URL should be an address like https://loans.example, not "loans"'],
     ['BASE_PATH', 'form/', 'BASE_PATH should be a path like /application-frontend, not "form/"'],
+    ['EMBEDDERS', 'https://*.example', 'EMBEDDERS should be origins like https://partner.example, not'],
+    ['EMBEDDERS', 'https://a.example, https://b.example/', 'EMBEDDERS should be origins like https://partner.example'],
+    ['EMBEDDERS', 'https://b.example/x', 'EMBEDDERS should be origins like https://partner.example'],
+    ['EMBEDDERS', 'null', 'EMBEDDERS should be origins like https://partner.example'],
+    ['EMBEDDERS', 'https://a.example; script-src *', 'EMBEDDERS should be origins like https://partner.example'],
     ['RATE_LIMIT_READS', '1.5', 'RATE_LIMIT_READS should be a whole number from 0 to 10000000, not "1.5"'],
     ['FINISHED_LEAD_DAYS', '0', 'FINISHED_LEAD_DAYS should be a whole number from 1 to 3650, not "0"'],
   ])('names %s=%s and what it should be', (name, value, message) => {

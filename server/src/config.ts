@@ -29,6 +29,15 @@ const list = v.pipe(
   v.transform((value) => value.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))),
 )
 
+/** Exactly as a browser writes an origin: no path, no slash at the end, no wildcard. */
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\/[\w.:[\]-]+$/u.test(text) && URL.canParse(text) && new URL(text).origin === text
+
+const origins = v.pipe(
+  list,
+  v.check((all) => all.every(isOrigin), 'origins like https://partner.example'),
+)
+
 const key = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/u, 'lower-case letters, digits and hyphens'))
 
 const variables = {
@@ -60,6 +69,7 @@ const variables = {
   ),
   TRUSTED_PROXIES: v.optional(list, ''),
   REDIRECT_HOSTS: v.optional(list, ''),
+  EMBEDDERS: v.optional(origins, ''),
   RATE_LIMIT_READS: v.optional(wholeNumber(0, 10_000_000), '3000'),
   RATE_LIMIT_WRITES: v.optional(wholeNumber(0, 10_000_000), '1500'),
   RATE_LIMIT_CODES: v.optional(wholeNumber(0, 10_000_000), '300'),
@@ -100,6 +110,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   trustedProxies: environment.TRUSTED_PROXIES,
   /** Hosts an applicant may be sent to; the own one always. */
   redirectHosts: environment.REDIRECT_HOSTS,
+  /** Origins of pages that may show the product's page in a frame; nobody by default. */
+  embedders: environment.EMBEDDERS,
   /** Requests a minute from one address, by kind of call; 0 is no limit. */
   rateLimits: {
     reads: environment.RATE_LIMIT_READS,

@@ -1,4 +1,5 @@
 // Small plain pages of the server's own (documentation, sandbox). Every value is escaped; nothing is scripted.
+import { buildPlainPolicy } from './securityPolicy.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -36,9 +37,6 @@ const style = `
   pre { background: #f3f5f8; padding: .75rem; } summary { cursor: pointer; } a { color: #0b5394; }
 `
 
-export const pageSecurityPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
-
 export const buildPage = (title: string, body: Html): string =>
   `<!doctype html>\n${
     html`<html lang="en">
@@ -57,3 +55,6 @@ export const buildPage = (title: string, body: Html): string =>
       </body>
     </html>`.markup
   }\n`
+
+/** Of every page built here, whatever its body: they share one style element. */
+export const pageSecurityPolicy = buildPlainPolicy(buildPage('', html``))

@@ -18,9 +18,18 @@ export type FaultFacts = {
   readonly at: readonly string[]
 }
 
+/** What a browser stopped, as far as it is nobody's data: a directive, and a host or a word for what has none. */
+export type PolicyViolation = {
+  readonly directive: string
+  readonly blocked: string
+  /** False where it was watched only. */
+  readonly isEnforced: boolean
+}
+
 export type Log = {
   readonly request: (facts: RequestFacts) => void
   readonly fault: (facts: FaultFacts) => void
+  readonly violation: (facts: PolicyViolation) => void
   /** A sentence of our own about the server itself, with figures. */
   readonly note: (sentence: string, figures?: Readonly<Record<string, number | string>>) => void
 }
@@ -31,6 +40,7 @@ const writeTo = (logger: Logger): Log => ({
     logger[level](facts, 'request')
   },
   fault: (facts) => logger.error(facts, 'fault'),
+  violation: (facts) => logger.warn(facts, 'policy violation'),
   note: (sentence, figures = {}) => logger.info(figures, sentence),
 })
 

@@ -1,6 +1,7 @@
 // The lenders' logos as files, beside the call that lists them (`/partner/logos`).
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { publicFileHeaders } from '../http/headers.ts'
 import { notFound } from '../http/problemError.ts'
 import { apiPrefix } from '../http/registerContract.ts'
 import { lenders } from '../lenders/registry.ts'
@@ -17,7 +18,7 @@ export const registerLogos = (app: FastifyInstance): void => {
     const logo = logos.get(`/partner/logos/${file}`)
     if (logo === undefined) throw notFound()
     return reply
-      .header('cache-control', `public, max-age=${daySeconds}`)
+      .headers({ ...publicFileHeaders, 'cache-control': `public, max-age=${daySeconds}` })
       .type('image/svg+xml; charset=utf-8')
       .send(logo)
   })

@@ -109,7 +109,7 @@ export const registerSandboxLeads = (app: FastifyInstance, services: Services): 
       reply
         .headers({
           'cache-control': 'no-store',
-          'content-security-policy': `${pageSecurityPolicy}; form-action 'self'`,
+          'content-security-policy': pageSecurityPolicy,
         })
         .type('text/html; charset=utf-8')
         .send(buildPage('Open leads', await overview(services))),

@@ -1,0 +1,192 @@
+// What every kind of reply carries, over a whole server with a small build of its own.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPglite } from '../database/openStorage.ts'
+import { openTestServer, type TestServer } from '../testing/testServer.ts'
+
+const base = '/application-frontend'
+const partner = 'https://partner.example'
+const page = '<head><meta name="base-path" content="x"><style>p{}</style></head><script>go()</script>'
+
+let webDir: string
+let alone: TestServer
+let embedded: TestServer
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'loan-web-'))
+  mkdirSync(join(webDir, 'assets'))
+  for (const file of ['index.html', 'shell.html', 'continue.html']) writeFileSync(join(webDir, file), page)
+  for (const file of ['terms.html', 'assets/main-abc.js', 'embed.js', 'embed-1.0.0.js', 'favicon.svg']) {
+    writeFileSync(join(webDir, file), file)
+  }
+  const storage = await openPglite(null)
+  alone = await openTestServer(storage, { WEB_DIR: webDir })
+  embedded = await openTestServer(storage, {
+    WEB_DIR: webDir,
+    EMBEDDERS: `${partner}, http://localhost:9000`,
+    PUBLIC_URL: 'https://loans.example',
+  })
+})
+afterAll(async () => {
+  await embedded.app.close()
+  await alone.close()
+  rmSync(webDir, { recursive: true })
+})
+
+const policyOf = (headers: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> =>
+  new Map(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive): [string, string] => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources.join(' ')]
+      }),
+  )
+
+/** One address of every kind of reply, with what its Cache-Control is. */
+const kinds: readonly (readonly [kind: string, url: string, status: number, cacheControl: string | undefined])[] = [
+  ['the first page', `${base}/`, 200, 'no-cache'],
+  ['a screen', `${base}/checking`, 200, 'no-cache'],
+  ['a resume link', `${base}/continue/secret`, 200, 'no-cache'],
+  ['a document', `${base}/terms`, 200, 'no-cache'],
+  ['a hashed asset', `${base}/assets/main-abc.js`, 200, 'public, max-age=31536000, immutable'],
+  ['the newest script of hosts', `${base}/embed.js`, 200, 'no-cache'],
+  ['a version of it', `${base}/embed-1.0.0.js`, 200, 'public, max-age=31536000, immutable'],
+  ['a file', `${base}/favicon.svg`, 200, 'no-cache'],
+  ['a missing asset', `${base}/assets/gone-abc.js`, 404, 'no-cache'],
+  ['a missing version', `${base}/embed-9.0.0.js`, 404, 'no-cache'],
+  ['a call', '/api/policies?product=tukan-pl&locale=pl', 200, 'no-store'],
+  ['a refused call', '/api/lead/status/x', 401, 'no-store'],
+  ['an unknown call', '/api/nothing', 404, 'no-store'],
+  ['a malformed address', '/api/lead/status/%zz', 400, 'no-store'],
+  ['a logo', '/api/partner/logos/polanka.svg', 200, 'public, max-age=86400'],
+  ['health', '/healthz', 200, 'no-store'],
+  ['the documentation', '/docs', 200, 'no-cache'],
+  ['the contract', '/openapi.json', 200, 'no-cache'],
+  ['the sandbox', '/sandbox', 200, 'no-store'],
+  ['a redirect', '/', 302, undefined],
+  ['nothing', '/nowhere', 404, 'no-cache'],
+]
+
+describe.each(kinds)('%s', (_kind, url, status, cacheControl) => {
+  const servers = [
+    ['alone', () => alone],
+    ['embedded', () => embedded],
+  ] as const
+  it.each(servers)('carries what every reply carries: %s', async (_name, server) => {
+    const { statusCode, headers } = await server().app.inject({ url, headers: { accept: 'text/html' } })
+    expect([statusCode, headers['cache-control']]).toEqual([status, cacheControl])
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/u)
+    expect(headers['permissions-policy']).toContain('camera=(), ')
+    expect(headers['strict-transport-security']).toBe(server() === embedded ? 'max-age=31536000' : undefined)
+    const policy = policyOf(headers)
+    expect(policy.get('default-src')).toBe("'none'")
+    expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|\*/u)
+    const isPage = url.startsWith(base) && status === 200 && !url.includes('.')
+    const isFramed = isPage && server() === embedded
+    expect(policy.get('frame-ancestors')).toBe(isFramed ? `${partner} http://localhost:9000` : "'none'")
+    expect(headers['x-frame-options']).toBe(isFramed ? undefined : 'DENY')
+  })
+})
+
+it.each(kinds.filter(([, url]) => /assets|embed|favicon|logos/u.test(url)))(
+  '%s may be read by a frame without an origin',
+  async (_kind, url) => {
+    const { headers } = await alone.app.inject(url)
+    const isThere = !url.includes('gone') && !url.includes('9.0.0')
+    if (!isThere) return
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  },
+)
+
+it.each(['/api/policies?product=tukan-pl&locale=pl', `${base}/`, '/docs'])(
+  '%s may be read by ourselves alone',
+  async (url) => {
+    const { headers } = await embedded.app.inject({ url, headers: { origin: partner } })
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  },
+)
+
+describe('the policy of the page', () => {
+  it('is strict: hashes alone, no base, Trusted Types without any policy, violations reported', async () => {
+    const { headers } = await alone.app.inject(`${base}/`)
+    const policy = policyOf(headers)
+    expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[\w+/=]{44}'$/u)
+    expect(policy.get('style-src')).toMatch(/^'self' 'sha256-[\w+/=]{44}'$/u)
+    expect(Object.fromEntries(policy)).toMatchObject({
+      'connect-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+      'report-uri': '/policy-reports',
+      'report-to': 'policy',
+    })
+    expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"')
+  })
+
+  it('tells the page who may embed it, and nothing where nobody may', async () => {
+    expect((await alone.app.inject(`${base}/`)).body).toBe(page)
+    const told = `<meta name="embedders" content="${partner} http://localhost:9000"><meta name="base-path"`
+    for (const path of ['/', '/checking', '/continue/x']) {
+      expect((await embedded.app.inject(base + path)).body).toContain(told)
+    }
+  })
+
+  it('comes squeezed as the browser wants it, and once while it stays the same', async () => {
+    const get = (headers: Record<string, string>) => embedded.app.inject({ url: `${base}/`, headers })
+    const plain = await get({})
+    const br = await get({ 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await get({ 'accept-encoding': 'gzip, br;q=0' })
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    const again = await get({ 'if-none-match': String(plain.headers['etag']) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await alone.app.inject(`${base}/`)).headers['etag']).not.toBe(plain.headers['etag'])
+  })
+})
+
+describe('a sandboxed frame', () => {
+  const ask = (server: TestServer, origin: string, url = '/api/v3/lead') =>
+    server.app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'lead-token' },
+    })
+
+  it.each(['/api/v3/lead', '/policy', '/policy-reports'])('may call %s with a token', async (url) => {
+    const { statusCode, headers } = await ask(embedded, 'null', url)
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, 'null'])
+    expect(headers['access-control-allow-headers']).toBe('content-type, lead-token, idempotency-key')
+    expect(headers['access-control-allow-methods']).toContain('PUT')
+    expect(headers['access-control-allow-credentials']).toBeUndefined()
+    expect(headers['vary']).toBe('origin')
+  })
+
+  it('reads the reply, and when to come back', async () => {
+    const { headers } = await embedded.app.inject({ url: '/api/nothing', headers: { origin: 'null' } })
+    expect(headers['access-control-allow-origin']).toBe('null')
+    expect(headers['access-control-expose-headers']).toContain('retry-after')
+  })
+
+  it.each([
+    ['where nobody embeds the product', () => alone, 'null', '/api/v3/lead'],
+    ['of a page with an origin', () => embedded, partner, '/api/v3/lead'],
+    ['to what is no call', () => embedded, 'null', '/sandbox'],
+  ] as const)('calls nothing %s', async (_name, server, origin, url) => {
+    const { statusCode, headers } = await ask(server(), origin, url)
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([404, undefined])
+  })
+})

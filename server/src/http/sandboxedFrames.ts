@@ -1,0 +1,38 @@
+// A page in a sandboxed frame calls with the origin `null`. It is let in where the product may be embedded at all: a call
+// carries its authority, the lead's token, in a header; there are no cookies. Any other foreign origin stays out.
+import { endpoints } from '@loan/domain/contract/registry'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { apiPrefix, urlOf } from './registerContract.ts'
+import { reportPath } from './securityPolicy.ts'
+
+const methods = [...new Set(Object.values(endpoints).map(({ method }) => method))].join(', ')
+
+/** What a browser asks before a call with headers of ours; kept for ten minutes. */
+const preflight = {
+  'access-control-allow-methods': methods,
+  'access-control-allow-headers': 'content-type, lead-token, idempotency-key',
+  'access-control-max-age': '600',
+} as const
+
+const withoutPrefix = Object.values(endpoints)
+  .filter(({ hasBasePrefix }) => !hasBasePrefix)
+  .map((endpoint) => urlOf(endpoint).replace(/\{.*$/u, ''))
+
+const isCall = ({ url }: FastifyRequest): boolean =>
+  [`${apiPrefix}/`, reportPath, ...withoutPrefix].some((start) => url.startsWith(start))
+
+/** @assumed SPEC.md §4 knows frames, not sandboxed ones: docs/decisions/sandboxed-frames.md */
+export const letSandboxedFramesIn = (app: FastifyInstance, { embedders }: Config): void => {
+  if (embedders.length === 0) return
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isCall(request)) return
+    reply.header('vary', 'origin')
+    if (request.headers.origin !== 'null') return
+    reply.headers({
+      'access-control-allow-origin': 'null',
+      'access-control-expose-headers': 'date, retry-after, x-request-id',
+    })
+    if (request.method === 'OPTIONS') return reply.code(204).headers(preflight).send()
+  })
+}

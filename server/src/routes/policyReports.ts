@@ -1,0 +1,90 @@
+// Where browsers tell of what the security policy stopped. Logged are the directive and who was stopped, by host: never
+// an address, which can carry what an applicant typed or the secret of a resume link.
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { PolicyViolation } from '../http/log.ts'
+import { reportPath } from '../http/securityPolicy.ts'
+import type { Services } from '../http/services.ts'
+
+const text = v.optional(v.string(), '')
+
+/** `report-uri`: one violation, hyphens in its names. */
+const single = v.pipe(
+  v.object({
+    'csp-report': v.object({
+      'effective-directive': text,
+      'violated-directive': text,
+      'blocked-uri': text,
+      disposition: text,
+    }),
+  }),
+  v.transform(({ 'csp-report': report }) => [
+    {
+      directive: report['effective-directive'] || (report['violated-directive'].split(' ')[0] ?? ''),
+      blocked: report['blocked-uri'],
+      disposition: report.disposition,
+    },
+  ]),
+)
+
+const mostOfOne = 10
+
+/** `report-to`: several reports of any kind. */
+const several = v.pipe(
+  v.array(v.object({ type: text, body: v.optional(v.unknown()) })),
+  v.transform((reports) =>
+    reports
+      .filter(({ type }) => type === 'csp-violation')
+      .slice(0, mostOfOne)
+      .flatMap(({ body }) => {
+        const parsed = v.safeParse(v.object({ effectiveDirective: text, blockedURL: text, disposition: text }), body)
+        if (!parsed.success) return []
+        const { effectiveDirective, blockedURL, disposition } = parsed.output
+        return [{ directive: effectiveDirective, blocked: blockedURL, disposition }]
+      }),
+  ),
+)
+
+const reports = v.union([single, several])
+
+const directives = /^(?:[a-z]+-)*[a-z]{1,20}$/u
+const keywords = /^(?:inline|eval|wasm-eval|self|data|blob|trusted-types-(?:sink|policy))$/u
+
+const hostOf = (address: string): string => {
+  const host = URL.canParse(address) ? new URL(address).host : ''
+  return /^[\w.:-]{1,100}$/u.test(host) ? host : 'other'
+}
+
+/** Anybody can post here: what is no directive and no host is not repeated. */
+const factsOf = ({ directive, blocked, disposition }: v.InferOutput<typeof reports>[number]): PolicyViolation => ({
+  directive: directive.length <= 40 && directives.test(directive) ? directive : 'other',
+  blocked: keywords.test(blocked) ? blocked : hostOf(blocked),
+  isEnforced: disposition !== 'report',
+})
+
+/** @assumed a flood of reports tells no more than its first lines, and must not fill the log. */
+const mostAMinute = 30
+
+export const registerPolicyReports = (app: FastifyInstance, { log, now }: Services): void => {
+  const counted = { minute: 0, violations: 0 }
+  const mayLog = (): boolean => {
+    const minute = Math.floor(now().getTime() / 60_000)
+    if (counted.minute !== minute) Object.assign(counted, { minute, violations: 0 })
+    counted.violations += 1
+    return counted.violations <= mostAMinute
+  }
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string', bodyLimit: 64 * 1024 },
+      scope.getDefaultJsonParser('error', 'error'),
+    )
+    scope.post(reportPath, async (request, reply) => {
+      const parsed = v.safeParse(reports, request.body)
+      if (parsed.success) {
+        for (const violation of parsed.output) if (mayLog()) log.violation(factsOf(violation))
+      }
+      return reply.code(204).header('cache-control', 'no-store').send()
+    })
+  })
+}

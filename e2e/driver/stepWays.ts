@@ -71,24 +71,27 @@ const goToPartner = async ({ page, screen }: Leaving, outcome: 'confirm' | 'fail
   await page.waitForURL('**/application-frontend/**')
 }
 
-/** The address of a bank link is asked for, that of the others made. */
-const partnerWrites = ({ handOver }: LeadStatus): number => (handOver?.kind === 'bank-link' ? 0 : 1)
+/** The address of a bank link is asked for, that of the others made; what is said there is handed on once. */
+const partnerWrites =
+  (saidThere: 0 | 1) =>
+  ({ handOver }: LeadStatus): number =>
+    (handOver?.kind === 'bank-link' ? 0 : 1) + saidThere
 
 export const handOverWays: readonly Way[] = [
-  { name: 'next', press: (leaving) => goToPartner(leaving, 'confirm'), to: 'ACCEPTED', writes: partnerWrites },
+  { name: 'next', press: (leaving) => goToPartner(leaving, 'confirm'), to: 'ACCEPTED', writes: partnerWrites(1) },
   {
     name: 'a failure there',
     press: (leaving) => goToPartner(leaving, 'fail'),
     to: 'same',
     shows: (_leaving, after) => expect(after.handOver?.outcome).toBe('failed'),
-    writes: partnerWrites,
+    writes: partnerWrites(1),
   },
   {
     name: 'no answer there',
     press: (leaving) => goToPartner(leaving, 'leave'),
     to: 'same',
     shows: (_leaving, after) => expect(after.handOver?.outcome).toBeNull(),
-    writes: partnerWrites,
+    writes: partnerWrites(0),
   },
   skip,
 ]

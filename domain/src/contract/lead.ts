@@ -1,6 +1,7 @@
 // The lead's own calls: create, update, submit, status, resume, and the moves an applicant makes in a lender's step.
 import * as v from 'valibot'
 import { leadApplicationEntries, leadApplicationSchema } from '../lead/application.ts'
+import { handOverOutcomes } from '../lender-steps/handOver.ts'
 import { endpoint, leadId, leadParams, productId, shortText } from './endpoint.ts'
 import { handOverAddress, leadReceipt, moved } from './receipt.ts'
 import { statusParts } from './statusParts.ts'
@@ -64,13 +65,18 @@ export const continueLead = endpoint({
   method: 'POST',
   path: '/lead/continue/{id}',
   summary:
-    'Go on from accepted or redirected, ask for a person to review, or answer an offer that has no call of its own',
+    'Go on from accepted or redirected, come back from a hand-over, ask for a person to review, or answer an offer that has no call of its own',
   needsLeadToken: true,
   params: leadParams,
-  /** An offer (COFIDIS_OFFER, INSTABANK_OFFER) is accepted with what it asks, or declined. */
+  /**
+   * An offer (COFIDIS_OFFER, INSTABANK_OFFER) is accepted with what it asks, or declined. `come-back` hands on what a
+   * bank link, a card check or a partner says in the address of the way back: its reference works once.
+   */
   body: v.strictObject({
-    choice: v.exactOptional(v.picklist(['next', 'review-by-person', 'accept', 'decline'])),
+    choice: v.exactOptional(v.picklist(['next', 'review-by-person', 'accept', 'decline', 'come-back'])),
     offerId: v.exactOptional(shortText(60)),
+    reference: v.exactOptional(shortText(100)),
+    outcome: v.exactOptional(v.picklist(handOverOutcomes)),
     ...stepAnswers,
   }),
   reply: moved,

@@ -4,6 +4,16 @@
 export const handOverKinds = ['bank-link', 'card-check', 'partner-site'] as const
 export type HandOverKind = (typeof handOverKinds)[number]
 
+/** What the other side says of how it went, in the address it sends the applicant back to. */
+export const handOverOutcomes = ['confirm', 'fail'] as const
+export type HandOverOutcome = (typeof handOverOutcomes)[number]
+
+/**
+ * Parameters of the way back: `/instantor?reference=…&outcome=confirm`.
+ * @assumed SPEC.md names no way back; the other side is told the route of each step once, by contract.
+ */
+export const returnParameters = { reference: 'reference', outcome: 'outcome' } as const
+
 /** Kinds of data the other side learns; the words stand in the locales. */
 export const passedKeys = [
   'reference-number',

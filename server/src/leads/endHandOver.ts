@@ -1,29 +1,31 @@
-// What the other side of a hand-over says of how it went. Known by the reference alone, which works once.
-import { partnerSite } from '@loan/domain/lender-steps/handOver'
-import { handOverOf, lockHandedOver, withFailedHandOver, withPartnerDone } from './handOver.ts'
-import { answerAsk, catchUp, type Moving, productOf, storeMove, touch } from './moveLead.ts'
+// An applicant comes back from the other side of a hand-over, with what it says of how it went.
+import { type HandOverOutcome, partnerSite } from '@loan/domain/lender-steps/handOver'
+import { fieldError, ProblemError } from '../http/problemError.ts'
+import { handOverOf, withFailedHandOver, withPartnerDone } from './handOver.ts'
+import type { Lead } from './lead.ts'
+import { wrongState } from './leadRoute.ts'
+import { answerAsk, type Moving, productOf, storeMove, touch } from './moveLead.ts'
 
-export const handOverOutcomes = ['confirm', 'fail', 'leave'] as const
-export type HandOverOutcome = (typeof handOverOutcomes)[number]
+export type Return = { readonly reference: string | undefined; readonly outcome: HandOverOutcome | undefined }
+
+const refuse = (fieldName: keyof Return): ProblemError =>
+  new ProblemError('refused', 'Not the way back of this hand-over.', {
+    errors: [fieldError(fieldName, 'not-an-option', 'Not that of the hand-over the lead stands before.')],
+  })
 
 /**
- * The route the applicant comes back to, below the base path; null where the reference was used, or the lead has gone
- * on or expired since. `leave` tells nothing of how it went, and leaves the reference good.
+ * The lead after it. Throws `wrong-state` before no hand-over, `refused` for a reference that is another's or was used.
+ * The caller holds the lead's lock.
+ * @assumed the reference shows that the applicant was sent there; whether a provider's word is true is to be asked of
+ * the provider itself (docs/decisions/coming-back-from-a-provider.md).
  */
-export const endHandOver = async (
-  moving: Moving,
-  reference: string,
-  outcome: HandOverOutcome,
-): Promise<string | null> => {
-  const found = await lockHandedOver(moving.database, reference)
-  if (found === null || found.expiresAt <= moving.now || found.erasedAt !== null) return null
-  const lead = await catchUp(moving, found)
+export const endHandOver = async (moving: Moving, lead: Lead, { reference, outcome }: Return): Promise<Lead> => {
   const handOver = handOverOf(lead)
-  if (handOver === null) return null
-  if (outcome === 'leave') return handOver.route
+  if (handOver === null) throw wrongState(lead, 'The lead is handed over to nobody.')
+  if (reference === undefined || lead.journey?.handOver?.reference !== reference) throw refuse('reference')
+  if (outcome === undefined) throw refuse('outcome')
   const touched = touch(productOf(moving.services, lead), lead, moving.now)
-  if (outcome === 'fail') await storeMove(moving, lead, withFailedHandOver(touched))
-  else if (handOver.route === partnerSite.route) await storeMove(moving, lead, withPartnerDone(touched))
-  else await answerAsk(moving, lead)
-  return handOver.route
+  if (outcome === 'fail') return storeMove(moving, lead, withFailedHandOver(touched))
+  if (handOver.route === partnerSite.route) return storeMove(moving, lead, withPartnerDone(touched))
+  return answerAsk(moving, lead)
 }

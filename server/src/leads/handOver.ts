@@ -11,7 +11,7 @@ import type { Database } from '../database/storage.ts'
 import type { Lender, LenderAsk } from '../lenders/lender.ts'
 import { type Provider, providers } from '../lenders/providers.ts'
 import { currentLender } from './advance.ts'
-import { inState, type Lead, lockLead } from './lead.ts'
+import { inState, type Lead, parseLead } from './lead.ts'
 import { handOverUrlOf } from './redirectUrl.ts'
 import { newSecret } from './tokens.ts'
 
@@ -69,13 +69,11 @@ export const buildHandOver = (lead: Lead): LeadStatus['handOver'] => {
   }
 }
 
-/** The lead that stands before the hand-over of this reference, locked; null where the reference was used or never was. */
-export const lockHandedOver = async (transaction: Database, reference: string): Promise<Lead | null> => {
+/** The lead that stands before the hand-over of this reference; null where the reference was used or never was. */
+export const readHandedOver = async (database: Database, reference: string): Promise<Lead | null> => {
   const isReferred = sql`${leads.journey}->'handOver'->>'reference' = ${reference}`
-  const [row] = await transaction.select({ id: leads.id }).from(leads).where(isReferred)
-  if (row === undefined) return null
-  const lead = await lockLead(transaction, row.id)
-  return lead?.journey?.handOver?.reference === reference ? lead : null
+  const [row] = await database.select().from(leads).where(isReferred)
+  return row === undefined ? null : parseLead(row)
 }
 
 /** The way back without success: the applicant may try again, under another reference. */

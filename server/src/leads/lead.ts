@@ -39,7 +39,8 @@ const parseStatus = (status: string): LeadStatusName => {
   return status
 }
 
-const parseLead = (row: typeof leads.$inferSelect): Lead => ({
+/** Throws where the row is none this server could have written. */
+export const parseLead = (row: typeof leads.$inferSelect): Lead => ({
   ...row,
   status: parseStatus(row.status),
   state: parseStateName(row.state),

@@ -18,6 +18,7 @@ import { currentLender, leaveLender } from '../leads/advance.ts'
 import { declineOffers, takeOffer } from '../leads/answerOffer.ts'
 import { buildStatus } from '../leads/buildStatus.ts'
 import { createLead as storeNewLead } from '../leads/createLead.ts'
+import { endHandOver } from '../leads/endHandOver.ts'
 import { handOverOf } from '../leads/handOver.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
 import { judgeStep, refuseAnswers } from '../leads/judgeStep.ts'
@@ -121,7 +122,7 @@ const accept = async (
 }
 
 const goOn = leadRoute(continueLead, async ({ body, services, database, now, lead }) => {
-  const { choice = 'next', offerId, ...sections } = body
+  const { choice = 'next', offerId, reference, outcome, ...sections } = body
   const continuing = { services, database, now, lead }
   if (choice !== 'accept') refuseAnswers(sections)
   switch (choice) {
@@ -131,6 +132,8 @@ const goOn = leadRoute(continueLead, async ({ body, services, database, now, lea
       return buildReceipt(await requestReview(continuing))
     case 'accept':
       return buildReceipt(await accept(continuing, offerId, sections))
+    case 'come-back':
+      return buildReceipt(await endHandOver(continuing, lead, { reference, outcome }))
     case 'decline':
       assertState(lead, ...offersAnsweredHere)
       return buildReceipt(await declineOffers(continuing, lead))

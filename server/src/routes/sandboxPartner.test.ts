@@ -1,11 +1,12 @@
 // Hand-overs over the whole server, on both engines: the address, the page behind it, and every way back.
-import { skipLender, redirectLead } from '@loan/domain/contract/lead'
+import { continueLead, skipLender, redirectLead } from '@loan/domain/contract/lead'
 import { lenderStepCalls } from '@loan/domain/contract/lender-steps'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ScenarioTag } from '../lenders/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, tagged } from '../testing/personas.ts'
+import { fieldsOf } from '../testing/setUpSteps.ts'
 import {
   openTestServer,
   type Owned,
@@ -49,6 +50,9 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
       payload: new URLSearchParams({ reference, outcome }).toString(),
     })
 
+  const comeBack = ({ id, token }: Owned, reference: string, outcome: 'confirm' | 'fail') =>
+    server.call(continueLead, { params: { id }, body: { choice: 'come-back', reference, outcome }, token })
+
   const kinds: readonly (readonly [ScenarioTag, StateOfKind<'hand-over'> | 'REDIRECTED', string, string])[] = [
     ['instantor', 'INSTANTOR', '/instantor', 'ACCEPTED'],
     ['wenance-tink', 'WENANCE_TINK', '/wenance-tink', 'ACCEPTED'],
@@ -75,16 +79,23 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
     expect([left.statusCode, left.headers.location]).toEqual([303, `/application-frontend${route}`])
     expect(await statusOf(server, owned)).toEqual(status)
 
+    const back = (known: string, outcome: string) =>
+      `/application-frontend${route}?reference=${known}&outcome=${outcome}`
     const failed = await press(reference, 'fail')
-    expect([failed.statusCode, failed.headers.location]).toEqual([303, `/application-frontend${route}`])
+    expect([failed.statusCode, failed.headers.location]).toEqual([303, back(reference, 'fail')])
+    // Nothing is recorded before the applicant is back.
+    expect(await statusOf(server, owned)).toEqual(status)
+    expect((await comeBack(owned, reference, 'fail')).status).toBe(200)
     const again = await statusOf(server, owned)
     expect([stateOf(again), again.handOver?.outcome]).toEqual([state, 'failed'])
     expect((await press(reference, 'confirm')).statusCode).toBe(404)
+    expect(fieldsOf(await comeBack(owned, reference, 'confirm'))).toEqual([['reference', 'not-an-option']])
 
     const second = referenceOf(await addressOf(owned, tag))
     expect(second).not.toBe(reference)
-    const confirmed = await press(second, 'confirm')
-    expect([confirmed.statusCode, confirmed.headers.location]).toEqual([303, `/application-frontend${route}`])
+    expect((await press(second, 'confirm')).headers.location).toBe(back(second, 'confirm'))
+    const answers = await Promise.all([comeBack(owned, second, 'confirm'), comeBack(owned, second, 'confirm')])
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 409]))
     const after = await settle(server, owned)
     expect([stateOf(after), after.handOver]).toEqual([next, null])
     expect((await press(second, 'confirm')).statusCode).toBe(404)
@@ -122,6 +133,25 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
       expect((await press(reference, 'confirm')).statusCode).toBe(404)
     },
   )
+
+  it('are ended by nobody else, with no other reference, and before no other step', async () => {
+    const owned = await start('instantor')
+    const other = await start('instantor')
+    const reference = referenceOf(await addressOf(owned, 'instantor'))
+    const referenceOfOther = referenceOf(await addressOf(other, 'instantor'))
+    expect(fieldsOf(await comeBack(owned, referenceOfOther, 'confirm'))).toEqual([['reference', 'not-an-option']])
+    expect((await comeBack({ ...owned, token: other.token }, reference, 'confirm')).status).toBe(404)
+    const { id, token } = owned
+    const choice = 'come-back' as const
+    const bare = await server.call(continueLead, { params: { id }, body: { choice, reference }, token })
+    expect(fieldsOf(bare)).toEqual([['outcome', 'not-an-option']])
+    expect(stateOf(await statusOf(server, owned))).toBe('INSTANTOR')
+    for (const tag of ['redirected', 'accepted', 'consents'] as const) {
+      const elsewhere = await start(tag)
+      const { status, problem } = await comeBack(elsewhere, reference, 'confirm')
+      expect([status, problem?.type]).toEqual([409, 'urn:loan:problem:wrong-state'])
+    }
+  })
 
   it('take no form of another site', async () => {
     const owned = await start('instantor')

@@ -1,26 +1,27 @@
 // The page behind every bank link, card check and partner's site of the sandbox: says who asks for what, and sends the
-// applicant back with success, with a failure, or with neither. Registered outside production only.
-import type { HandOverKind, Passed } from '@loan/domain/lender-steps/handOver'
+// applicant back with success, with a failure, or with neither, as a real one does: by the address of the way back. Registered outside production only.
+import { type HandOverKind, handOverOutcomes, type Passed, returnParameters } from '@loan/domain/lender-steps/handOver'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { isOwnOrigin, readForms } from '../http/formBody.ts'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
-import { inTransaction } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
-import { endHandOver, type HandOverOutcome, handOverOutcomes } from '../leads/endHandOver.ts'
-import { buildHandOver, handOverOf, lockHandedOver } from '../leads/handOver.ts'
+import { buildHandOver, handOverOf, readHandedOver } from '../leads/handOver.ts'
 import type { Lead } from '../leads/lead.ts'
 
 const partnerPath = '/sandbox/partner'
 
 const reference = v.pipe(v.string(), v.regex(/^[\w-]{43}$/u))
 const querySchema = v.object({ reference })
-const formSchema = v.object({ reference, outcome: v.picklist(handOverOutcomes) })
+/** `leave` says nothing of how it went. */
+const answers = [...handOverOutcomes, 'leave'] as const
+type PartnerAnswer = (typeof answers)[number]
+const formSchema = v.object({ reference, outcome: v.picklist(answers) })
 
 const send = (reply: FastifyReply, status: number, title: string, body: Html): FastifyReply =>
   reply
     .code(status)
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': `${pageSecurityPolicy}; form-action 'self'` })
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': pageSecurityPolicy })
     .type('text/html; charset=utf-8')
     .send(buildPage(title, body))
 
@@ -51,7 +52,7 @@ const passed: Readonly<Record<Passed, string>> = {
   loan: 'amount and period of the loan',
 }
 
-const buttonFor = (outcome: HandOverOutcome, words: string): Html =>
+const buttonFor = (outcome: PartnerAnswer, words: string): Html =>
   html`<p><button name="outcome" value="${outcome}">${words}</button></p>`
 
 const describe = (lead: Lead, secret: string): Html => {
@@ -76,14 +77,23 @@ const describe = (lead: Lead, secret: string): Html => {
 
 export const registerSandboxPartner = (app: FastifyInstance, services: Services): void => {
   const { config } = services
+  /** The lead that stands before the hand-over of this reference; null where it was used, or the lead is gone. */
+  const findLead = async (secret: string): Promise<Lead | null> => {
+    const lead = await readHandedOver(services.storage.database, secret)
+    return lead === null || lead.expiresAt <= services.now() || handOverOf(lead) === null ? null : lead
+  }
+  const findHandOver = async (secret: string) => {
+    const lead = await findLead(secret)
+    return lead && handOverOf(lead)
+  }
   void app.register(async (scope) => {
     readForms(scope)
 
     scope.get(partnerPath, async (request, reply) => {
       const query = v.safeParse(querySchema, request.query)
       if (!query.success) return sendUsedUp(reply, config.basePath)
-      const lead = await inTransaction(services, (database) => lockHandedOver(database, query.output.reference))
-      if (lead === null || handOverOf(lead) === null) return sendUsedUp(reply, config.basePath)
+      const lead = await findLead(query.output.reference)
+      if (lead === null) return sendUsedUp(reply, config.basePath)
       return send(reply, 200, buildHandOver(lead)?.provider ?? '', describe(lead, query.output.reference))
     })
 
@@ -93,12 +103,13 @@ export const registerSandboxPartner = (app: FastifyInstance, services: Services)
         return sendUsedUp(reply, config.basePath)
       }
       const { reference: secret, outcome } = form.output
-      const now = services.now()
-      const route = await inTransaction(services, (database) =>
-        endHandOver({ services, database, now }, secret, outcome),
-      )
-      if (route === null) return sendUsedUp(reply, config.basePath)
-      return reply.header('cache-control', 'no-store').redirect(`${config.basePath}${route}`, 303)
+      const handedOver = await findHandOver(secret)
+      if (handedOver === null) return sendUsedUp(reply, config.basePath)
+      const back = `${config.basePath}${handedOver.route}`
+      const query = new URLSearchParams({ [returnParameters.reference]: secret, [returnParameters.outcome]: outcome })
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(outcome === 'leave' ? back : `${back}?${query.toString()}`, 303)
     })
   })
 }

@@ -55,21 +55,17 @@ const acceptOffer = async (
   }
 }
 
-/** Presses a button of the page behind a hand-over, as its address brings it. */
-const pressAtPartner = (server: TestServer, url: string, outcome: 'confirm' | 'fail' | 'leave') =>
-  server.app.inject({
-    method: 'POST',
-    url: '/sandbox/partner',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ reference: new URL(url).searchParams.get('reference') ?? '', outcome }).toString(),
-  })
-
 const handOver = async ({ server, owned: { id, token } }: Answering, state: StateOfKind<'hand-over'>) => {
   const { url } =
     state === 'MONEYMAN_PAYLANDS'
       ? await server.mustCall(lenderStepCalls.offerPayment, { body: { id }, token })
       : await server.mustCall(redirectLead, { params: { id }, token })
-  await pressAtPartner(server, url, 'confirm')
+  const reference = new URL(url).searchParams.get('reference') ?? ''
+  await server.mustCall(continueLead, {
+    params: { id },
+    body: { choice: 'come-back', reference, outcome: 'confirm' },
+    token,
+  })
 }
 
 /** One debt, within every limit. */

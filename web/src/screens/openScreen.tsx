@@ -202,6 +202,7 @@ export const openScreen = async (path: string, progressState: number | null, { a
   return {
     ...buildPage(container),
     store: application.store,
+    storages: application.storages,
     history: location.history,
     close: () => {
       act(() => root.unmount())

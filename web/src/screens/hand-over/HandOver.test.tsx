@@ -65,6 +65,10 @@ describe('every hand-over', () => {
     await page().click(go)
     expect(server.sent).toEqual([call])
     expect(assign.mock.calls).toEqual([[address]])
+    // A bank link or a card check takes no application on.
+    const isPartner = handOver.kind === 'partner-site'
+    expect(page().storages.local.read('redirected')).toBe(isPartner ? leadId : null)
+    expect(page().storages.session.read('redirectUrl')).toBe(isPartner ? address : null)
   })
 
   it('goes again for whoever comes back by the browser’s own button, and only on a press', async () => {

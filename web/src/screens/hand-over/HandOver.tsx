@@ -3,6 +3,7 @@
 // @assumed what a bank link reads and that a check of a card is given back: SPEC.md names the states only.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { routeOf } from '@loan/domain/states'
+import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { useLaterFormats } from '../../context/useLaterFormats.ts'
 import { useTexts } from '../../context/useTexts.ts'
@@ -14,13 +15,23 @@ import { LenderFrame, useLenderName } from '../LenderFrame.tsx'
 import { NotReady } from '../NotReady.tsx'
 import type { LeadScreenProps } from '../registry.ts'
 import { TextList } from '../TextList.tsx'
+import { ComingBack } from './ComingBack.tsx'
 import { PassedList } from './PassedList.tsx'
 import { useHandOver } from './useHandOver.ts'
+import { clearWayBack, readWayBack } from './wayBack.ts'
 
 type Facts = NonNullable<LeadStatus['handOver']>
 
 export const HandOver = ({ state, status }: LeadScreenProps) => {
   const { handOver } = status
+  const [wayBack, setWayBack] = useState(() => readWayBack(window.location.search))
+  if (handOver !== null && wayBack !== null) {
+    const forget = () => {
+      clearWayBack()
+      setWayBack(null)
+    }
+    return <ComingBack status={status} provider={handOver.provider} wayBack={wayBack} onHandedOn={forget} />
+  }
   if (handOver !== null) {
     // Coming back without success is another page: its heading says so and takes the focus.
     return <HandOverPage key={handOver.outcome ?? 'open'} status={status} facts={handOver} />

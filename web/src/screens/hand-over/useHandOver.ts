@@ -8,6 +8,7 @@ import type { Request, RequestFailure, RequestResult } from '../../api/request.t
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useJourney } from '../../journey/JourneyContext.tsx'
 import type { LeadHandle } from '../../store/state.ts'
+import { markRedirected } from '../markRedirected.ts'
 import { parseRedirectUrl } from '../redirectUrl.ts'
 
 type AskAddress = (request: Request, lead: LeadHandle) => Promise<RequestResult<{ readonly url: string }>>
@@ -30,7 +31,7 @@ export type HandOverAct = {
 }
 
 export const useHandOver = (kind: HandOverKind): HandOverAct => {
-  const { request, store } = useApplication()
+  const { request, storages, store } = useApplication()
   const journey = useJourney()
   const isGoing = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -69,6 +70,7 @@ export const useHandOver = (kind: HandOverKind): HandOverAct => {
       if (result.outcome === 'http') await journey.ask()
       return
     }
+    if (kind === 'partner-site') markRedirected(storages, { leadId: lead.id, url: url.href, method: 'GET' })
     setLeft(true)
     window.location.assign(url.href)
   }

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { statusIn } from '../openScreen.tsx'
+import { leadId, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 
 const { server, page, visit } = setUpScreens()
@@ -26,6 +26,15 @@ describe('redirected', () => {
     await wait(20)
     expect(assign.mock.calls).toEqual([['https://lender.example/start']])
     expect(page().container.textContent).not.toContain('Stop the countdown')
+    const { local, session } = page().storages
+    expect([local.read('redirected'), session.read('redirected')]).toEqual([leadId, leadId])
+    expect([session.read('redirectUrl'), session.read('redirectMethod')]).toEqual([redirect.url, 'GET'])
+  })
+
+  it('keeps nothing of it before anybody goes', async () => {
+    server.status = statusIn('REDIRECTED', { redirect })
+    await visit('/redirected', 12)
+    expect(page().storages.local.read('redirected')).toBeNull()
   })
 
   it('stops', async () => {

@@ -14,14 +14,12 @@ import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { lenderNameOf } from '../lenderName.ts'
 import { LiveRegion } from '../LiveRegion.tsx'
+import { markRedirected, wasRedirected } from '../markRedirected.ts'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { RedirectCountdown } from './RedirectCountdown.tsx'
 import { parseRedirectUrl } from '../redirectUrl.ts'
 import { external } from '../../ui/icons.ts'
-
-/** SPEC.md §3 names the key; holds the id of the lead whose applicant was sent on from this tab. */
-const redirectedKey = 'redirected'
 
 /** Some lenders want what is passed to be shown first: that is the screen beside this one. */
 export const Redirected = ({ status }: LeadScreenProps) =>
@@ -32,14 +30,14 @@ const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
   const t = useTexts('redirected')
   const finish = useLeadAction(continueLead)
   // Whoever comes back from the lender is not sent away a second time.
-  const [isCounting, setCounting] = useState(() => storages.session.read(redirectedKey) !== status.id)
+  const [isCounting, setCounting] = useState(() => !wasRedirected(storages, status.id))
   const [isStopped, setStopped] = useState(false)
   const { redirect } = status
   const url = redirect && parseRedirectUrl(redirect.url)
   const lender = lenderNameOf(status) ?? url?.host ?? product.displayName
 
   const leave = () => {
-    storages.session.write(redirectedKey, status.id)
+    if (redirect !== null) markRedirected(storages, { leadId: status.id, url: redirect.url, method: redirect.method })
     setCounting(false)
   }
 

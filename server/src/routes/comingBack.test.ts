@@ -1,0 +1,41 @@
+// A bank link in production, where no sandbox stands in: sent to the provider's own address, and back, on both engines.
+import { verifyMobile } from '@loan/domain/contract/customer'
+import { continueLead, redirectLead } from '@loan/domain/contract/lead'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outbox } from '../database/schema.ts'
+import { engines } from '../testing/databases.ts'
+import { anna } from '../testing/personas.ts'
+import { openTestServer, settle, stateOf, submitFor, type TestServer } from '../testing/testServer.ts'
+
+describe.each(engines)('coming back from a provider in production on $name', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open(), {
+      ENVIRONMENT: 'production',
+      PUBLIC_URL: 'https://loans.example',
+      REDIRECT_HOSTS: 'pontis.example',
+    })
+  })
+  afterAll(() => server.close())
+
+  it('takes the lead on', async () => {
+    const answers = { ...anna.answers, otherDetails: { ...anna.answers.otherDetails, loanPurpose: 'medical' } }
+    const owned = await submitFor(server, { ...anna, answers })
+    const { id, token } = owned
+    await settle(server, owned)
+    const sent = await server.storage.database.select().from(outbox).where(eq(outbox.leadId, id))
+    const code = sent.findLast(({ channel }) => channel === 'sms')?.payload ?? ''
+    await server.mustCall(verifyMobile, { body: { id, code }, token })
+    expect(stateOf(await settle(server, owned))).toBe('INSTANTOR')
+
+    const { url } = await server.mustCall(redirectLead, { params: { id }, token })
+    expect(url).toMatch(/^https:\/\/pontis\.example\/link\?reference=[\w-]{43}$/u)
+    expect((await server.app.inject('/sandbox/partner')).statusCode).toBe(404)
+    const reference = new URL(url).searchParams.get('reference') ?? ''
+    const body = { choice: 'come-back' as const, reference, outcome: 'confirm' as const }
+    await server.mustCall(continueLead, { params: { id }, body, token })
+    expect(stateOf(await settle(server, owned))).toBe('POLICY_CONSENTS')
+    expect(server.logged()).not.toContain(reference)
+  })
+})

@@ -1,0 +1,50 @@
+// Back from the other side of a hand-over: what it said is handed on once, and what comes of it is waited for.
+import { continueLead, type LeadStatus } from '@loan/domain/contract/lead'
+import { useEffect, useEffectEvent } from 'react'
+import type { RequestFailure } from '../../api/request.ts'
+import { useTexts } from '../../context/useTexts.ts'
+import { useJourney } from '../../journey/JourneyContext.tsx'
+import { useLeadAction } from '../../journey/useLeadAction.ts'
+import { Loader } from '../../ui/Loader.tsx'
+import { LenderFrame } from '../LenderFrame.tsx'
+import type { WayBack } from './wayBack.ts'
+
+export type ComingBackProps = {
+  readonly status: LeadStatus
+  readonly provider: string
+  readonly wayBack: WayBack
+  /** The server has it, or wants no more of it; the status says which. */
+  readonly onHandedOn: () => void
+}
+
+/** Refused for good: the reference was used, or the lead has gone on. */
+const isFinal = (failure: RequestFailure): boolean =>
+  failure.outcome === 'http' && [404, 409, 410, 422].includes(failure.httpStatus)
+
+export const ComingBack = ({ status, provider, wayBack, onHandedOn }: ComingBackProps) => {
+  const t = useTexts('hand-over')
+  const journey = useJourney()
+  const { run, failure, isBusy } = useLeadAction(continueLead)
+
+  const handOn = async () => {
+    const result = await run(({ id }) => ({ params: { id }, body: { choice: 'come-back', ...wayBack } }))
+    if (result === null || (result.outcome === 'failed' && !isFinal(result.failure))) return
+    await journey.ask()
+    onHandedOn()
+  }
+  const handOnOnce = useEffectEvent(() => void handOn())
+
+  useEffect(() => handOnOnce(), [])
+
+  return (
+    <LenderFrame
+      status={status}
+      title={t('back>title')}
+      help={t('back>help', { provider })}
+      failure={failure}
+      onRetry={() => void handOn()}
+    >
+      {isBusy && <Loader label={t('back>title')} />}
+    </LenderFrame>
+  )
+}

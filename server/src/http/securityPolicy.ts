@@ -1,34 +1,23 @@
 // The Content-Security-Policy of a document: what it may run, fetch and be framed by. Nothing inline counts but what our
 // own build wrote, by its hash. Who the others are is configuration; nothing is decided here.
 import { createHash } from 'node:crypto'
+import {
+  canEnforceTrustedTypes,
+  contentSourcesOf,
+  trustedTypesPolicy,
+  type VendorSettings,
+} from '@loan/domain/tracking/vendors'
 
 /** Where violations are told (routes/policyReports.ts). */
 export const reportPath = '/policy-reports'
 const reportGroup = 'policy'
 
-/** Name of the one Trusted Types policy of the page: it makes the addresses of configured vendors' scripts. */
-const vendorPolicyName = 'loan-vendors'
-
-/** Origins of vendors that are configured, by what the page does with them; all empty without a vendor. */
-export type VendorSources = Readonly<Record<'script' | 'connect' | 'image' | 'frame' | 'style', readonly string[]>> & {
-  /** A vendor writes markup from strings: Trusted Types are then watched, not enforced. */
-  readonly writesMarkup: boolean
-}
-
-export const noVendors: VendorSources = {
-  script: [],
-  connect: [],
-  image: [],
-  frame: [],
-  style: [],
-  writesMarkup: false,
-}
-
 export type PolicyParts = {
   readonly document: string
   /** Origins of pages that may show the document in a frame. */
   readonly embedders: readonly string[]
-  readonly vendors: VendorSources
+  /** Third parties that are configured: they alone may be spoken to, beside ourselves. */
+  readonly vendors: VendorSettings
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu
@@ -53,31 +42,35 @@ const orNone = (sources: readonly string[]): readonly string[] => (sources.lengt
 
 const reporting: Directives = { 'report-uri': [reportPath], 'report-to': [reportGroup] }
 
-const trustedTypes = ({ script }: VendorSources): Directives => ({
+/** Enforced with our own policy alone; where third parties' scripts know nothing of them, watched. */
+const trustedTypesOf = (vendors: VendorSettings, isEnforced: boolean): Directives => ({
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': script.length === 0 ? ["'none'"] : [vendorPolicyName],
+  ...(isEnforced && { 'trusted-types': orNone(Object.keys(vendors).length === 0 ? [] : [trustedTypesPolicy]) }),
 })
 
 /** Headers of a page of the application. */
 export const buildPagePolicy = ({ document, embedders, vendors }: PolicyParts): Readonly<Record<string, string>> => {
+  const theirs = contentSourcesOf(vendors)
+  const isEnforced = canEnforceTrustedTypes(vendors)
+  const types = trustedTypesOf(vendors, isEnforced)
   const policy: Directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(document, inlineScript), ...vendors.script],
-    'style-src': ["'self'", ...hashesOf(document, inlineStyle), ...vendors.style],
+    'script-src': ["'self'", ...hashesOf(document, inlineScript), ...theirs.script],
+    'style-src': ["'self'", ...hashesOf(document, inlineStyle)],
     // blob: pictures an applicant chose, shown before and after they are sent.
-    'img-src': ["'self'", 'data:', 'blob:', ...vendors.image],
+    'img-src': ["'self'", 'data:', 'blob:', ...theirs.img],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...vendors.connect],
-    ...(vendors.frame.length > 0 && { 'frame-src': vendors.frame }),
+    'connect-src': ["'self'", ...theirs.connect],
+    ...(theirs.frame.length > 0 && { 'frame-src': theirs.frame }),
+    ...(theirs.worker.length > 0 && { 'worker-src': theirs.worker }),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': orNone(embedders),
   }
-  const types = trustedTypes(vendors)
   return {
-    'content-security-policy': write({ ...policy, ...(!vendors.writesMarkup && types), ...reporting }),
-    ...(vendors.writesMarkup && { 'content-security-policy-report-only': write({ ...types, ...reporting }) }),
+    'content-security-policy': write({ ...policy, ...(isEnforced && types), ...reporting }),
+    ...(!isEnforced && { 'content-security-policy-report-only': write({ ...types, ...reporting }) }),
     'reporting-endpoints': `${reportGroup}="${reportPath}"`,
   }
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { forEver, publicFileHeaders } from '../http/headers.ts'
-import { noVendors } from '../http/securityPolicy.ts'
 import type { Services } from '../http/services.ts'
 import { readDocuments, sendDocument } from './pageDocuments.ts'
 
@@ -38,7 +37,7 @@ export const registerPage = async (app: FastifyInstance, { config }: Services): 
   const documents = readDocuments(webDir, {
     meta: { embedders: embedders.join(' ') },
     embedders,
-    vendors: noVendors,
+    vendors: {},
   })
 
   await app.register(fastifyStatic, {

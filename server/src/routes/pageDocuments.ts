@@ -5,13 +5,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { buildPagePolicy, type VendorSources } from '../http/securityPolicy.ts'
+import { buildPagePolicy, type PolicyParts } from '../http/securityPolicy.ts'
 
-export type PageSettings = {
+export type PageSettings = Pick<PolicyParts, 'embedders' | 'vendors'> & {
   /** Names and contents of meta elements for the page's own script; an empty content writes none. */
   readonly meta: Readonly<Record<string, string>>
-  readonly embedders: readonly string[]
-  readonly vendors: VendorSources
 }
 
 type PageDocument = {

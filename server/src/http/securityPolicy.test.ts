@@ -1,0 +1,45 @@
+// What a document may run and fetch with each vendor configured: their hosts and nothing more, and Trusted Types as far
+// as their scripts bear them.
+import { vendorNames, vendors, type VendorSettings } from '@loan/domain/tracking/vendors'
+import { describe, expect, it } from 'vitest'
+import { buildPagePolicy, buildPlainPolicy } from './securityPolicy.ts'
+
+const build = (settings: VendorSettings, document = '') => {
+  const headers = buildPagePolicy({ document, embedders: [], vendors: settings })
+  return {
+    enforced: headers['content-security-policy'] ?? '',
+    watched: headers['content-security-policy-report-only'] ?? '',
+  }
+}
+
+describe('the policy of a page', () => {
+  it('counts inline scripts and styles by their hash, not those with an address', () => {
+    const { enforced } = build({}, '<style>a</style><script>b</script><script type="module" src="x">c</script>')
+    expect(enforced.match(/'sha256-/gu)).toHaveLength(2)
+  })
+
+  it.each(vendorNames)('speaks to %s once it is configured, and not before', (name) => {
+    const host = 'https://stand-in.example'
+    const { enforced, watched } = build({ [name]: { key: 'k', host } })
+    expect(build({}).enforced).not.toContain('http')
+    for (const kind of vendors[name].uses) {
+      expect(enforced).toMatch(new RegExp(`${kind}-src 'self'[^;]* ${host}`, 'u'))
+    }
+    expect(enforced).not.toContain(vendors[name].host.default)
+    expect(enforced + watched).not.toMatch(/unsafe|\*/u)
+    const types = "require-trusted-types-for 'script'"
+    if (vendors[name].hasScript) {
+      expect(enforced).not.toContain(types)
+      expect(watched).toMatch(new RegExp(`^${types}; report-uri /policy-reports`, 'u'))
+    } else {
+      expect(enforced).toContain(`${types}; trusted-types loan-vendors`)
+      expect(watched).toBe('')
+    }
+  })
+})
+
+it('lets a plain page have its own style, and neither script nor picture', () => {
+  expect(buildPlainPolicy('<style>a</style>')).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/u,
+  )
+})

@@ -4,9 +4,9 @@ import { logError } from '../lib/log.ts'
 import type { Storage } from '../lib/storage.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
-import type { UrlParameters } from './urlParameters.ts'
+import { isReadable, type UrlParameters } from './urlParameters.ts'
 
-const text = v.optional(v.string())
+const text = v.optional(v.pipe(v.string(), v.check(isReadable)))
 const schema = v.object({ attribute: text, subId: text, transactionId: text, setAt: text })
 
 /** @assumed SPEC.md §3 lists no key for it. */

@@ -4,6 +4,7 @@ import type { Application } from '../context/ApplicationContext.tsx'
 import { storageKeys } from '../store/storageKeys.ts'
 import { referenceOf, resolveReference } from './affiliateReference.ts'
 import { readDeviceData } from './deviceData.ts'
+import { keepClickIds } from './keepClickIds.ts'
 import { buildPrefill, withPrefill } from './prefill.ts'
 import { openSession } from './session.ts'
 import { holdLinkedAddress, isUnsubscribeLink } from './unsubscribeLink.ts'
@@ -23,6 +24,9 @@ const readParameters = ({ pathname, search }: Location): UrlParameters => {
   const { email: _email, ...parameters } = parseUrlParameters(search)
   return parameters
 }
+
+/** A name that never expires may stand beside a time nobody can read. */
+const hasTime = (text: string | undefined): text is string => !Number.isNaN(Date.parse(text ?? ''))
 
 /** True where answers came along: the page is then no longer as it was prerendered. */
 export const enterVisit = (
@@ -53,7 +57,7 @@ export const enterVisit = (
           attribute,
           ...(subId !== undefined && { subId }),
           ...(transactionId !== undefined && { transactionId }),
-          ...(setAt !== undefined && { setAt }),
+          ...(hasTime(setAt) && { setAt: new Date(setAt).toISOString() }),
         },
       }),
     },
@@ -61,5 +65,6 @@ export const enterVisit = (
   // What stands in a field already was typed here, and stays.
   store.writeDrafts({ ...prefill.drafts, ...dynamicPages.drafts })
   cleanAddress()
+  keepClickIds({ store, storages, product }, parameters, now)
   return prefill.fields.length > 0
 }

@@ -30,7 +30,9 @@ const maxLength = 500
 /** Control characters, lone surrogates, and what stands for bytes that were no text. */
 const unreadable = /[\p{Cc}\p{Cs}\uFFFD]/u
 
-const isReadable = (value: string): boolean => value !== '' && value.length <= maxLength && !unreadable.test(value)
+/** Also of what an earlier visit stored: anybody can write there. */
+export const isReadable = (value: string): boolean =>
+  value !== '' && value.length <= maxLength && !unreadable.test(value)
 
 /** Of a repeated parameter the first readable value counts; unreadable ones count as absent. */
 export const parseUrlParameters = (search: string): UrlParameters => {

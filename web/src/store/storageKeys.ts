@@ -15,7 +15,6 @@ export const storageKeys = {
   sellingTier: 'sellingTierGlobalId',
   affiliateReference: 'affiliateReference',
   clickIds: 'gclid',
-  socialClickIds: 'socialClickIds',
   clockOffset: 'clockOffset',
   /** Of being sent to a partner. */
   redirected: 'redirected',

@@ -37,7 +37,8 @@ export const storedValue = <S extends v.GenericSchema>({
     const json = parseStored(text)
     const versioned = v.safeParse(versionedSchema, json)
     const { version, value } = versioned.success ? versioned.output : { version: 1, value: json }
-    if (version > current) return null
+    // To a schema of objects a list looks like an empty one.
+    if (version > current || Array.isArray(value)) return null
     try {
       const migrated = migrations.slice(version - 1).reduce((older, migrate) => migrate(older), value)
       const parsed = v.safeParse<S>(schema, migrated)

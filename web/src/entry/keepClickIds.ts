@@ -1,0 +1,32 @@
+// Click ids for as long as the applicant allows advertising: held in memory until then, gone when it is withdrawn.
+import type { Application } from '../context/ApplicationContext.tsx'
+import { isSame } from '../lib/isSame.ts'
+import { isAllowed, subscribeToConsent } from '../store/consent.ts'
+import { clickIdsOf, forgetClickIds, restoreClickIds, withClickIds } from './clickIds.ts'
+import { forgetMetaClickId, keepMetaClickId } from './metaClickId.ts'
+import type { UrlParameters } from './urlParameters.ts'
+
+export const keepClickIds = (
+  { store, storages: { local }, product }: Pick<Application, 'store' | 'storages' | 'product'>,
+  parameters: UrlParameters,
+  now: Date,
+): void => {
+  const fromUrl = clickIdsOf(parameters, now)
+  const { clickIdDays } = product.expiry
+  const tell = (clickIds: ReturnType<typeof clickIdsOf>) => {
+    const { applicationData } = store.getState().leadApplication
+    const told = withClickIds(applicationData, clickIds)
+    if (!isSame(told, applicationData)) store.updateLead({ applicationData: told })
+  }
+  const follow = () => {
+    if (!isAllowed(local, 'advertising')) {
+      forgetClickIds(local)
+      forgetMetaClickId()
+      return tell(null)
+    }
+    if (parameters.fbclid !== undefined) keepMetaClickId(parameters.fbclid, clickIdDays, now)
+    tell(restoreClickIds(local, fromUrl, clickIdDays, now))
+  }
+  follow()
+  subscribeToConsent(follow)
+}

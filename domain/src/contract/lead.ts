@@ -5,7 +5,7 @@ import { handOverOutcomes } from '../lender-steps/handOver.ts'
 import { endpoint, leadId, leadParams, productId, shortText } from './endpoint.ts'
 import { handOverAddress, leadReceipt, moved } from './receipt.ts'
 import { statusParts } from './statusParts.ts'
-import { stepAnswers } from './stepAnswers.ts'
+import { stepAnswers, takenBack } from './stepAnswers.ts'
 
 const { id: _id, leadStatus: _status, expiresAt: _expiresAt, ...applicantEntries } = leadApplicationEntries
 
@@ -77,6 +77,7 @@ export const continueLead = endpoint({
     offerId: v.exactOptional(shortText(60)),
     reference: v.exactOptional(shortText(100)),
     outcome: v.exactOptional(v.picklist(handOverOutcomes)),
+    takenBack,
     ...stepAnswers,
   }),
   reply: moved,
@@ -89,6 +90,19 @@ export const redirectLead = endpoint({
   needsLeadToken: true,
   params: leadParams,
   reply: handOverAddress,
+})
+
+/**
+ * @assumed not in SPEC.md: what "Clear my data" does on the server. A draft goes as a whole; of a lead that was sent the
+ * answers, links and pictures go, and the record of consents stays as proof.
+ */
+export const eraseLead = endpoint({
+  method: 'POST',
+  path: '/lead/erase/{id}',
+  summary: 'Forget the answers of a lead; lenders that have them already are not told',
+  needsLeadToken: true,
+  params: leadParams,
+  reply: v.strictObject({ erased: v.literal(true) }),
 })
 
 const linkParams = v.strictObject({

@@ -1,7 +1,7 @@
 // What is forgotten and when: drafts that expired, answers of finished leads, old idempotency keys,
 // numbers that were sent codes.
 // The record of consents stays with the bare lead, as proof.
-import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import {
   codeSends,
   idempotencyKeys,
@@ -31,6 +31,16 @@ const eraseAnswers = async (transaction: Database, ids: readonly string[], now: 
   for (const table of [leadTokens, outbox, passwords, resumeLinks, uploads, verifications]) {
     await transaction.delete(table).where(inArray(table.leadId, ids))
   }
+}
+
+/** "Clear my data": a draft goes as a whole, of a lead that was sent everything but the record of consents. */
+export const erase = async (
+  transaction: Database,
+  { id, submittedAt }: { readonly id: string; readonly submittedAt: Date | null },
+  now: Date,
+): Promise<void> => {
+  if (submittedAt === null) await transaction.delete(leads).where(eq(leads.id, id))
+  else await eraseAnswers(transaction, [id], now)
 }
 
 /** @assumed a submitted lead keeps its answers so many days after it expired, for questions about its outcome. */

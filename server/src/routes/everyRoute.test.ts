@@ -4,7 +4,7 @@ import { createLead } from '@loan/domain/contract/lead'
 import { type Problem, problemSchema } from '@loan/domain/contract/problem'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { leads } from '../database/schema.ts'
 import { urlOf } from '../http/registerContract.ts'
 import { engines } from '../testing/databases.ts'
@@ -29,6 +29,8 @@ describe('every route', () => {
   beforeAll(async () => {
     if (engine === undefined) throw new Error('There is no engine')
     server = await openTestServer(await engine.open())
+  })
+  beforeEach(async () => {
     lead = await createFor(server, anna)
   })
   afterAll(() => server.close())

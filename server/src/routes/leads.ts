@@ -3,6 +3,7 @@ import {
   continueLead,
   createLead,
   createLeadLegacy,
+  eraseLead,
   leadStatus,
   redirectLead,
   skipLender,
@@ -21,12 +22,13 @@ import { createLead as storeNewLead } from '../leads/createLead.ts'
 import { endHandOver } from '../leads/endHandOver.ts'
 import { handOverOf } from '../leads/handOver.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
-import { judgeStep, refuseAnswers } from '../leads/judgeStep.ts'
+import { judgeStep, refuseAnswers, type StepInput } from '../leads/judgeStep.ts'
 import { inState, type Lead } from '../leads/lead.ts'
 import { assertState, leadRoute } from '../leads/leadRoute.ts'
 import { type Moving, productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { redirectUrlOf } from '../leads/redirectUrl.ts'
+import { erase } from '../leads/retention.ts'
 import { localeOf } from '../leads/storeConsents.ts'
 import { updateLead as storeAnswers } from '../leads/updateLead.ts'
 import { readVerification } from '../leads/verification.ts'
@@ -111,27 +113,27 @@ const offersAnsweredHere = ['COFIDIS_OFFER', 'INSTABANK_OFFER'] as const
 const accept = async (
   { lead, ...moving }: Continuing,
   offerId: string | undefined,
-  sections: object,
+  input: StepInput,
 ): Promise<Lead> => {
   assertState(lead, ...offersAnsweredHere)
   const lender = currentLender(journeyOf(lead))
   if (lender === null) throw notFound()
   const asking = { state: lead.state, lender, product: productOf(moving.services, lead), application: lead.application }
-  const application = judgeStep(asking, sections, moving.now)
+  const application = judgeStep(asking, input, moving.now)
   return takeOffer(moving, { ...lead, application }, offerId)
 }
 
 const goOn = leadRoute(continueLead, async ({ body, services, database, now, lead }) => {
-  const { choice = 'next', offerId, reference, outcome, ...sections } = body
+  const { choice = 'next', offerId, reference, outcome, takenBack, ...sections } = body
   const continuing = { services, database, now, lead }
-  if (choice !== 'accept') refuseAnswers(sections)
+  if (choice !== 'accept') refuseAnswers({ sections, takenBack })
   switch (choice) {
     case 'next':
       return buildReceipt(await thank(continuing))
     case 'review-by-person':
       return buildReceipt(await requestReview(continuing))
     case 'accept':
-      return buildReceipt(await accept(continuing, offerId, sections))
+      return buildReceipt(await accept(continuing, offerId, { sections, takenBack }))
     case 'come-back':
       return buildReceipt(await endHandOver(continuing, lead, { reference, outcome }))
     case 'decline':
@@ -150,6 +152,11 @@ const redirect = leadRoute(redirectLead, async ({ services, lead }) => {
   return { url, method: 'GET' as const }
 })
 
+const forget = leadRoute(eraseLead, async ({ database, now, lead }) => {
+  await erase(database, lead, now)
+  return { erased: true as const }
+})
+
 export const leadRoutes = {
   createLead: createBy(createLead),
   createLeadLegacy: createBy(createLeadLegacy),
@@ -159,4 +166,5 @@ export const leadRoutes = {
   skipLender: skip,
   continueLead: goOn,
   redirectLead: redirect,
+  eraseLead: forget,
 }

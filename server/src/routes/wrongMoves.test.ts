@@ -70,7 +70,14 @@ const fits: Readonly<Record<string, Fit>> = {
 }
 
 /** Calls that ask nothing of the state; a picture (idUpload) is no JSON and stands in uploads.test.ts. */
-const free: readonly EndpointName[] = ['leadStatus', 'customerConsents', 'setPassword', 'affiliateEvent', 'idUpload']
+const free: readonly EndpointName[] = [
+  'leadStatus',
+  'customerConsents',
+  'setPassword',
+  'affiliateEvent',
+  'idUpload',
+  'eraseLead',
+]
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 const owned = names.filter((name) => endpoints[name].needsLeadToken)

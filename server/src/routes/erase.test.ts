@@ -1,0 +1,53 @@
+// "Clear my data" on the server: what goes, what stays, and whose it is.
+import { eraseLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consents, leads, leadTokens, outbox } from '../database/schema.ts'
+import { engines } from '../testing/databases.ts'
+import { anna, tagged } from '../testing/personas.ts'
+import { createFor, openTestServer, settle, submitFor, type TestServer } from '../testing/testServer.ts'
+
+describe.each(engines)('erasing on $name', ({ open }) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await openTestServer(await open())
+  })
+  afterAll(() => server.close())
+
+  const eraseBy = ({ id, token }: { readonly id: string; readonly token: string }) =>
+    server.call(eraseLead, { params: { id }, token })
+  const leadOf = async (id: string) => {
+    const [lead] = await server.storage.database.select().from(leads).where(eq(leads.id, id))
+    return lead
+  }
+
+  it('takes a draft as a whole, once', async () => {
+    const draft = await createFor(server, anna)
+    expect(await eraseBy(draft)).toMatchObject({ status: 200, reply: { erased: true } })
+    expect(await leadOf(draft.id)).toBeUndefined()
+    expect((await eraseBy(draft)).status).toBe(404)
+    const write = { body: { product: 'tukan-pl', id: draft.id, revision: 1 }, token: draft.token }
+    expect((await server.call(updateLead, write)).status).toBe(404)
+  })
+
+  it('takes the answers of a lead that was sent, and keeps the record of consents', async () => {
+    const sent = await submitFor(server, tagged(anna, 'verification'))
+    await settle(server, sent)
+    expect((await eraseBy(sent)).status).toBe(200)
+    expect(await leadOf(sent.id)).toMatchObject({ application: {}, journey: null, status: 'expired' })
+    const { database } = server.storage
+    const counts = await Promise.all(
+      [leadTokens, outbox, consents].map(
+        async (table) => (await database.select().from(table).where(eq(table.leadId, sent.id))).length,
+      ),
+    )
+    expect(counts).toEqual([0, 0, 5])
+    expect((await server.call(leadStatus, { params: { id: sent.id }, token: sent.token })).status).toBe(404)
+  })
+
+  it("leaves another's lead as it is", async () => {
+    const [mine, theirs] = [await createFor(server, anna), await createFor(server, anna)]
+    expect((await eraseBy({ id: theirs.id, token: mine.token })).status).toBe(404)
+    expect(await leadOf(theirs.id)).toBeDefined()
+  })
+})

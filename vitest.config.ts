@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          include: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx', 'web/build/**/*.test.ts'],
+          include: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx', 'web/build/**/*.test.ts', 'web/embed/**/*.test.ts'],
         },
       },
       {

@@ -9,6 +9,7 @@ import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { build } from 'vite'
 import { buildDocumentPages } from './documentPages.ts'
+import { copyReleases } from './embedReleases.ts'
 import { buildDocument } from './htmlDocument.ts'
 import { localeFilesOf, textsVersionOf } from './localeFiles.ts'
 import { brandFolderOf } from './productPlugin.ts'
@@ -157,5 +158,6 @@ export const buildWeb = async ({ product, outDir }: BuildWebOptions): Promise<vo
     ...pages,
   ]
   for (const document of documents) writeFile(`${outDir}/${document.name}.html`, document.html)
+  copyReleases(outDir)
   compress(outDir)
 }

@@ -1,4 +1,5 @@
-// The one script inside the page itself. It hides the first page from somebody who comes back to another, keeps a press
+// The one script inside the page itself. It marks a page in a frame, hides the first page from somebody who comes back to
+// another, keeps a press
 // on Continue that comes before the application has loaded (the dialog's own form closes natively and is kept as well),
 // and says so where the application does not load at all.
 
@@ -34,4 +35,7 @@ const hideFromReturning = [
   '}catch(e){}',
 ]
 
-export const firstScript = [...hideFromReturning, ...keepEarlySubmits, ...recover].join('')
+/** Inside a frame the header and footer of the prerendered page go before they are seen (SPEC.md §2). */
+const markEmbedded = ["if(window.self!==window.top)document.documentElement.dataset.embedded='';"]
+
+export const firstScript = [...markEmbedded, ...hideFromReturning, ...keepEarlySubmits, ...recover].join('')

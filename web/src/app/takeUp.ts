@@ -13,19 +13,17 @@ const reopenPage = ({ store, product, basePath }: Application): boolean => {
   return true
 }
 
-/** Inside a frame the host's page speaks for itself (SPEC.md §2): what was prerendered for a page of its own goes. */
-const leaveTheHead = (): void => {
-  for (const element of document.head.querySelectorAll(
-    'title, meta[name=description], meta[name=keywords], link[rel=icon]',
-  )) {
-    element.remove()
-  }
-}
+/** Life inside another page. Where it does not come the form is there all the same. */
+const embed = (): Promise<void> =>
+  import('../embedding/startEmbedding.ts').then(
+    ({ startEmbedding }) => startEmbedding(),
+    () => undefined,
+  )
 
 /** SPEC.md §4: a visit's entry. Where it does not come the journey goes on without. */
 const enter = (application: Application): Promise<boolean> =>
-  import('../entry/enterVisit.ts').then(
-    ({ enterVisit }) => enterVisit(application, new Date()),
+  import('./beginVisit.ts').then(
+    ({ beginVisit }) => beginVisit(application),
     () => false,
   )
 
@@ -35,7 +33,7 @@ const enterLaterMs = 3000
 /** True where the first page stands as it was prerendered: same path, same language, no frame around it. */
 export const takeUp = async (application: Application): Promise<boolean> => {
   const { store, storages, product, texts, isEmbedded } = application
-  if (isEmbedded) leaveTheHead()
+  if (isEmbedded) void embed()
   if (hasStored(storages)) {
     const { restore } = await import('../store/restore.ts')
     restore(store, storages, new Date(), product)

@@ -4,7 +4,7 @@
 /** Applicants' own data: it leaves the address bar before anything of a third party runs. */
 const personalNames = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
 
-const names = [
+export const urlParameterNames = [
   ...personalNames,
   'amount',
   'period',
@@ -22,7 +22,7 @@ const names = [
   'ttclid',
 ] as const
 
-export type UrlParameters = Readonly<Partial<Record<(typeof names)[number], string>>>
+export type UrlParameters = Readonly<Partial<Record<(typeof urlParameterNames)[number], string>>>
 
 /** Longer than any click id; what is longer is no parameter of ours. */
 const maxLength = 500
@@ -38,7 +38,7 @@ export const isReadable = (value: string): boolean =>
 export const parseUrlParameters = (search: string): UrlParameters => {
   const query = new URLSearchParams(search)
   return Object.fromEntries(
-    names.flatMap((name) => {
+    urlParameterNames.flatMap((name) => {
       const value = query
         .getAll(name)
         .map((text) => text.trim())

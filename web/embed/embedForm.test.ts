@@ -1,0 +1,149 @@
+// The script for hosts' pages, in a page that is not ours: what it makes, what it passes on, whom it believes.
+// @vitest-environment-options {"settings": {"navigation": {"disableChildFrameNavigation": true}}}
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { urlParameterNames } from '../src/entry/urlParameters.ts'
+import { embedForm, passedOn } from './embedForm.ts'
+
+const origin = 'https://loans.example'
+const src = `${origin}/application-frontend/embed-1.0.0.js`
+
+const addScript = (dataset: Readonly<Record<string, string>> = {}, parent: HTMLElement = document.body) => {
+  const script = document.createElement('script')
+  script.type = 'text/plain'
+  Object.assign(script.dataset, dataset)
+  script.src = src
+  parent.append(script)
+  return script
+}
+
+const visit = (query: string) => window.history.replaceState(null, '', `/offers${query}`)
+
+beforeEach(() => {
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  document.documentElement.lang = ''
+  visit('')
+})
+
+describe('the frame', () => {
+  it('stands in the place the host made for it, one frame for each', () => {
+    for (const id of ['a', 'b']) {
+      const place = document.createElement('div')
+      place.id = id
+      place.dataset['loanForm'] = ''
+      document.body.append(' ', place)
+    }
+    const frames = [embedForm(addScript()), embedForm(addScript()), embedForm(addScript())]
+    expect(frames.map(({ parentElement }) => parentElement?.id)).toEqual(['a', 'b', ''])
+  })
+
+  it('stands right after its script where there is no place, at the end for a script in the head', () => {
+    const script = addScript()
+    addScript()
+    expect(embedForm(script).previousElementSibling).toBe(script)
+    expect(embedForm(addScript({}, document.head))).toBe(document.body.lastElementChild)
+  })
+
+  it('has a title in the language of the page, or the host’s own', () => {
+    const titleIn = (lang: string, dataset = {}) => {
+      document.documentElement.lang = lang
+      return embedForm(addScript(dataset)).title
+    }
+    expect(titleIn('pl-PL')).toBe('Wniosek o pożyczkę')
+    expect(titleIn('es')).toBe('Solicitud de préstamo')
+    expect(titleIn('xx')).toBe('Loan application')
+    expect(titleIn('pl', { title: 'Pożyczka w Tukan' })).toBe('Pożyczka w Tukan')
+  })
+
+  it('shares its site unless the host asks for a sandbox', () => {
+    expect(embedForm(addScript()).getAttribute('sandbox')).toBeNull()
+    const sandbox = embedForm(addScript({ sandbox: '' })).getAttribute('sandbox')
+    expect(sandbox).toContain('allow-scripts')
+    expect(sandbox).not.toMatch(/same-origin|top-navigation/u)
+  })
+
+  it('opens the form with what the address of the page brings for it, and nothing else', () => {
+    visit(`?refName=partner&amount=500&amount=900&utm_source=x%26y&token=secret&email=&period=${'9'.repeat(501)}`)
+    const { src: address } = embedForm(addScript())
+    expect(address).toBe(`${origin}/application-frontend/?refName=partner&amount=500&utm_source=x%26y`)
+  })
+
+  it('passes on every parameter the form reads', () => {
+    expect(passedOn).toEqual(expect.arrayContaining([...urlParameterNames]))
+  })
+})
+
+describe('a message', () => {
+  const embed = (dataset = {}) => {
+    const frame = embedForm(addScript(dataset))
+    const inside = {}
+    Object.defineProperty(frame, 'contentWindow', { value: inside })
+    Object.defineProperty(frame, 'clientHeight', { value: 2000 })
+    const scroll = vi.spyOn(frame, 'scrollIntoView').mockImplementation(() => undefined)
+    const send = (data: unknown, from: { readonly origin?: string; readonly source?: unknown } = {}) => {
+      const event = new MessageEvent('message', { data, origin: from.origin ?? origin })
+      Object.defineProperty(event, 'source', { value: 'source' in from ? from.source : inside })
+      window.dispatchEvent(event)
+    }
+    return { frame, send, scroll }
+  }
+  const heightOf = ({ frame }: ReturnType<typeof embed>) => frame.style.height
+
+  it.each([
+    [1200, '1200px'],
+    [1200.2, '1201px'],
+    [1, '200px'],
+    [-5, '200px'],
+    [1e9, '10000px'],
+  ])('of the height %d makes the frame %s high', (height, expected) => {
+    const host = embed()
+    host.send({ type: 'FORM_HEIGHT', height })
+    expect(heightOf(host)).toBe(expected)
+  })
+
+  it('makes the frame no higher than the host wants it', () => {
+    const host = embed({ maxHeight: '900' })
+    host.send({ type: 'FORM_HEIGHT', height: 1200 })
+    expect(heightOf(host)).toBe('900px')
+  })
+
+  it.each([
+    ['another origin', { type: 'FORM_HEIGHT', height: 900 }, { origin: 'https://evil.example' }],
+    ['another window of the form’s origin', { type: 'FORM_HEIGHT', height: 900 }, { source: {} }],
+    ['nobody', { type: 'FORM_HEIGHT', height: 900 }, { source: null }],
+    ['a frame without an origin', { type: 'FORM_HEIGHT', height: 900 }, { origin: 'null' }],
+    ['the form, of another type', { type: 'OTHER', height: 900 }, {}],
+    ['the form, without a height', { type: 'FORM_HEIGHT' }, {}],
+    ['the form, with a text for a height', { type: 'FORM_HEIGHT', height: '900' }, {}],
+    ['the form, with no number', { type: 'FORM_HEIGHT', height: Number.NaN }, {}],
+    ['the form, without end', { type: 'FORM_HEIGHT', height: Infinity }, {}],
+    ['the form, as a text', '{"type":"FORM_HEIGHT","height":900}', {}],
+    ['the form, nothing', null, {}],
+  ])('of %s changes nothing', (_name, data, from) => {
+    const host = embed()
+    host.send(data, from)
+    expect(heightOf(host)).toBe('640px')
+    expect(host.scroll).not.toHaveBeenCalled()
+  })
+
+  it('of a sandboxed frame counts by its window alone, where the host asked for a sandbox', () => {
+    const host = embed({ sandbox: '' })
+    host.send({ type: 'FORM_HEIGHT', height: 900 })
+    host.send({ type: 'FORM_HEIGHT', height: 800 }, { origin: 'null', source: {} })
+    expect(heightOf(host)).toBe('640px')
+    host.send({ type: 'FORM_HEIGHT', height: 900 }, { origin: 'null' })
+    expect(heightOf(host)).toBe('900px')
+  })
+
+  it.each([
+    [0, '16px'],
+    [500, '-484px'],
+    [1e9, '-1984px'],
+    [-50, '16px'],
+  ])('asks to show what stands %d below the top of the form', (top, margin) => {
+    const host = embed()
+    host.send({ type: 'FORM_SCROLL', top })
+    expect(host.frame.style.scrollMarginTop).toBe(margin)
+    expect(host.scroll).toHaveBeenCalledWith({ block: 'start' })
+  })
+})

@@ -1,0 +1,19 @@
+// The one way from the frame to the page around it: two messages, without any data of an applicant. Nothing is ever
+// listened to.
+
+export type HostMessage =
+  /** SPEC.md §4: height of the document in pixels. */
+  | { readonly type: 'FORM_HEIGHT'; readonly height: number }
+  /**
+   * Where the applicant should look: pixels from the top of the frame.
+   * @assumed SPEC.md names the height alone; a frame of full height cannot scroll the page around it by itself.
+   */
+  | { readonly type: 'FORM_SCROLL'; readonly top: number }
+
+export type Host = (message: HostMessage) => void
+
+export const createHost =
+  (parent: Pick<Window, 'postMessage'>, origins: readonly string[]): Host =>
+  (message) => {
+    for (const origin of origins) parent.postMessage(message, origin)
+  }

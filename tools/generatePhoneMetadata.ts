@@ -5,15 +5,23 @@ import { writeFileSync } from 'node:fs'
 import metadata from 'libphonenumber-js/metadata.max.json'
 import * as v from 'valibot'
 
-const countryCodes = ['ES', 'PL'] as const
+const countryCodes = ['CO', 'DE', 'ES', 'MX', 'PH', 'PL', 'RO', 'VN'] as const
 
-/** After its calling code, a country's numbering plan holds its kinds of numbers here; mobile ones come second. */
+/** After its calling code, a country's numbering plan holds here what is dialled before a number within the country. */
+const trunkPlace = 4
+/** In Colombia it stands before long-distance calls alone, never before a mobile number. */
+const trunkless: readonly string[] = ['CO']
+/** And here its kinds of numbers; mobile ones come second. */
 const kindsPlace = 10
+/** What stood between the calling code and a mobile number until a reform, and is typed still. */
+const formerMarks: Readonly<Partial<Record<(typeof countryCodes)[number], string>>> = { MX: '1' }
 
 for (const code of countryCodes) {
   const plan = metadata.countries[code]
   const [callingCode, ...facts] = v.parse(v.looseTuple([v.string()]), plan)
   const [, [mobiles]] = v.parse(v.looseTuple([v.unknown(), v.looseTuple([v.string()])]), facts[kindsPlace])
+  const trunk = trunkless.includes(code) ? '' : v.parse(v.fallback(v.string(), ''), facts[trunkPlace])
+  const formerMark = formerMarks[code]
   const cut = {
     version: metadata.version,
     country_calling_codes: { [callingCode]: [code] },
@@ -39,6 +47,8 @@ for (const code of countryCodes) {
       'export const mobiles: MobileNumbers = {',
       `  callingCode: '${callingCode}',`,
       `  national: /^(?:${mobiles})$/u,`,
+      ...(trunk === '' ? [] : [`  trunk: '${trunk}',`]),
+      ...(formerMark === undefined ? [] : [`  formerMark: '${formerMark}',`]),
       '}',
       '',
     ].join('\n'),

@@ -2,6 +2,7 @@
 import type { CountryRuleName, OptionListName } from '../data-points/dataPoint.ts'
 import type { RawAnswer, Reading } from '../normalise/reading.ts'
 import type { Rule } from '../rules/rule.ts'
+import type { IncomeGroups } from './incomeGroups.ts'
 
 export type CountryCode = 'CO' | 'DE' | 'ES' | 'MX' | 'PH' | 'PL' | 'RO' | 'VN'
 
@@ -71,6 +72,9 @@ export type Country = {
   /** Brings what `details/<code>` holds; heavy checkers come with each rule's own `load`. */
   readonly load: () => Promise<void>
   readonly isLoaded: () => boolean
+  readonly incomeGroups: IncomeGroups
+  /** Age at which a document of this kind is first issued, in years, by identificationType. */
+  readonly documentAges?: Readonly<Record<string, number>>
   readonly debtLimits: DebtLimits
   /** Adults only, everywhere (countries.md §6). */
   readonly minimumAge: number

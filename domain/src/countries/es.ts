@@ -1,5 +1,6 @@
 // Spain (countries.md §1, §3; SPEC.md §5).
 import type { Country } from './country.ts'
+import { incomeGroupsFrom } from './incomeGroups.ts'
 import { laterDetails } from './laterDetails.ts'
 import { europeanNotices } from './notices.ts'
 
@@ -12,6 +13,12 @@ export const country = {
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
   ...laterDetails(() => import('./details/es.ts')),
+  incomeGroups: incomeGroupsFrom({
+    employed: ['employed_permanent', 'employed_fixed', 'seasonal_permanent', 'civil_servant'],
+    self: ['self_employed'],
+    other: ['pension', 'disability_pension', 'unemployment', 'benefits', 'student'],
+    temporary: ['employed_fixed'],
+  }),
   debtLimits: { overdueMax: 1000, totalMax: 500_000 },
   minimumAge: 18,
   hasPostcodeLookup: true,

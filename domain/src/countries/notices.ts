@@ -1,10 +1,7 @@
-// Legal notices of the countries of the European Union (countries.md §3, E1 to E13), as versioned data.
+// Legal notices the countries of the European Union share (countries.md §3, E1 to E13), as versioned data.
 // The words stand in the locale files, by key; the laws they come from in noticeSources.ts.
-import type { LegalNotice, NoticePlace } from './country.ts'
-
-const version = '2026-11-20'
-
-const notice = (key: string, ...where: readonly NoticePlace[]): LegalNotice => ({ key, version, where })
+import type { LegalNotice } from './country.ts'
+import { notice } from './noticeRow.ts'
 
 export const europeanNotices: readonly LegalNotice[] = [
   notice('borrowing-costs-money', 'amount', 'pages', 'offer-figures'),

@@ -1,5 +1,6 @@
 // Poland (countries.md §1, §3; SPEC.md §1, §5, §9).
 import type { Country } from './country.ts'
+import { incomeGroupsFrom } from './incomeGroups.ts'
 import { laterDetails } from './laterDetails.ts'
 import { europeanNotices } from './notices.ts'
 
@@ -13,6 +14,12 @@ export const country = {
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: [' ', '.'], decimal: ',' },
   ...laterDetails(() => import('./details/pl.ts')),
+  incomeGroups: incomeGroupsFrom({
+    employed: ['employed_permanent', 'employed_fixed', 'civil_contract', 'uniformed', 'foreign_income'],
+    self: ['self_employed'],
+    other: ['farmer', 'pension', 'disability_pension', 'benefits', 'student'],
+    temporary: ['employed_fixed', 'civil_contract'],
+  }),
   debtLimits: { overdueMax: 1000, totalMax: 500_000 },
   minimumAge: 18,
   hasPostcodeLookup: true,

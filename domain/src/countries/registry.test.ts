@@ -1,7 +1,10 @@
 // Every country there is, in what any country must hold.
 import { describe, expect, it } from 'vitest'
-import { polishContext } from '../testing/context.ts'
+import { isEarning, isEmployed, isPaid, isTemporary } from '../pages/incomeSources.ts'
+import type { When } from '../pages/when.ts'
+import { contextIn } from '../testing/context.ts'
 import type { Country } from './country.ts'
+import type { IncomeGroup } from './incomeGroups.ts'
 import { noticeSources } from './noticeSources.ts'
 import { countries } from './registry.ts'
 
@@ -46,19 +49,34 @@ describe.each(rows)('%s', (code, country) => {
   it('takes adults only', () => {
     expect(country.minimumAge).toBeGreaterThanOrEqual(18)
   })
-  it('has versioned notices, no key twice, the warning in sight on every page', () => {
+  it('has versioned notices, no key twice', () => {
     const { notices } = country
     expect(new Set(notices.map(({ key }) => key)).size).toBe(notices.length)
     for (const { version, where } of notices) {
       expect(version).toMatch(/^\d{4}-\d{2}-\d{2}$/u)
       expect(where.length).toBeGreaterThan(0)
     }
-    expect(notices.find(({ key }) => key === 'borrowing-costs-money')?.where).toContain('pages')
   })
-  it('has rules for phone and IBAN that know its own', async () => {
+  it('has rules for phone and account that know its own', async () => {
     await Promise.all([country.rules.phone.load?.(), country.rules.iban.load?.()])
-    expect(country.rules.phone.check('+12125550123', polishContext())?.code).toBe('phone-invalid-country')
-    expect(country.rules.iban.check('GB29NWBK60161331926819', polishContext())?.code).toBe('iban-country')
+    expect(country.rules.phone.check('+12125550123', contextIn(country))?.code).toBe('phone-invalid-country')
+    expect(country.rules.iban.check('GB29NWBK60161331926819', contextIn(country))).not.toBeNull()
+  })
+  it('puts its sources of income into the groups every country shares', () => {
+    const { keys } = country.options.incomeSource
+    const shared: Readonly<Record<IncomeGroup, When>> = {
+      employed: isEmployed,
+      earning: isEarning,
+      temporary: isTemporary,
+      paid: isPaid,
+    }
+    for (const [group, own] of Object.entries(country.incomeGroups)) {
+      expect(keys, group).toEqual(expect.arrayContaining([...own]))
+    }
+    for (const [group, [condition]] of Object.entries(shared)) {
+      const own = Object.entries(country.incomeGroups).find(([name]) => name === group)?.[1] ?? []
+      expect(keys.filter((key) => condition.isOneOf.includes(key)).toSorted()).toEqual([...own].toSorted())
+    }
   })
 })
 
@@ -69,12 +87,24 @@ describe('the constants of the specification', () => {
     expect(debtLimits).toEqual({ overdueMax: 1000, totalMax: 500_000 })
     expect(options.province.keys).toHaveLength(16)
   })
-  it('for Spain', () => {
-    expect(countries.ES.options.province.keys).toHaveLength(52)
+  it.each([
+    ['CO', 33],
+    ['DE', 16],
+    ['ES', 52],
+    ['MX', 32],
+    ['PH', 83],
+    ['RO', 42],
+    ['VN', 34],
+  ] as const)('for %s: %i units of the first level', (code, units) => {
+    expect(countries[code].options.province.keys).toHaveLength(units)
   })
 })
 
 describe('legal notices', () => {
+  it.each(['DE', 'ES', 'PL', 'RO'] as const)('warn on every page in %s', (code) => {
+    const warning = countries[code].notices.find(({ key }) => key === 'borrowing-costs-money')
+    expect(warning?.where).toEqual(expect.arrayContaining(['amount', 'pages', 'offer-figures']))
+  })
   it.each(Object.entries(countries))('%s names the law behind each', (code, { notices }) => {
     const sources = Object.entries(noticeSources).find(([other]) => other === code)?.[1] ?? {}
     expect(Object.keys(sources).toSorted()).toEqual(notices.map(({ key }) => key).toSorted())

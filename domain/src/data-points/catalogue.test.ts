@@ -120,7 +120,7 @@ describe('the catalogue', () => {
 
 describe('conditions', () => {
   const conditions = [...pageRows.map((page) => page.when), ...rows.map(({ dataPoint }) => dataPoint.when)].flatMap(
-    (condition) => condition ?? [],
+    (condition) => (typeof condition === 'object' ? condition : []),
   )
   const byPath = new Map(rows.map(({ dataPoint }) => [dataPoint.path, dataPoint]))
   it('hang on answers some country can give', () => {

@@ -1,5 +1,5 @@
 // Data points about who the applicant is.
-import { adultBirthDateRule, afterBirthRule, notInFutureRule } from '../rules/dates.ts'
+import { adultBirthDateRule, afterBirthRule, documentAgeRule, notInFutureRule } from '../rules/dates.ts'
 import { nameRule } from '../rules/name.ts'
 import { placeRule } from '../rules/place.ts'
 import type { DataPoint } from './dataPoint.ts'
@@ -63,7 +63,11 @@ export const dataPoints = {
     rules: ['idCardNumber'],
     input: { capitalise: 'characters', size: 12 },
   },
-  idCardIssuedAt: { path: 'otherDetails.idCardIssuedAt', kind: 'date', rules: [notInFutureRule, afterBirthRule] },
+  idCardIssuedAt: {
+    path: 'otherDetails.idCardIssuedAt',
+    kind: 'date',
+    rules: [notInFutureRule, afterBirthRule, documentAgeRule],
+  },
   idCardIssuedAuthority: {
     path: 'otherDetails.idCardIssuedAuthority',
     kind: 'text',

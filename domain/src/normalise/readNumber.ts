@@ -44,13 +44,15 @@ const readLine = (
   return toReading(parse(line.slice(sign.length)), sign, malformed)
 }
 
+/** Symbol, code and names, before and after: `$5,000 MXN`, `5000 de lei`; the longest counts. */
 const withoutCurrency = (line: string, { currency }: Country): string => {
-  const lower = line.toLowerCase()
-  const names = [currency.symbol, currency.code, ...currency.names].map((name) => name.toLowerCase())
-  const after = names.find((name) => lower.endsWith(name))
-  if (after !== undefined) return line.slice(0, -after.length).trimEnd()
-  const before = names.find((name) => lower.startsWith(name))
-  return before === undefined ? line : line.slice(before.length).trimStart()
+  const names = [currency.symbol, currency.code, ...currency.names]
+    .map((name) => name.toLowerCase())
+    .toSorted((a, b) => b.length - a.length)
+  const after = names.find((name) => line.toLowerCase().endsWith(name)) ?? ''
+  const rest = line.slice(0, line.length - after.length).trimEnd()
+  const before = names.find((name) => rest.toLowerCase().startsWith(name)) ?? ''
+  return rest.slice(before.length).trimStart()
 }
 
 /**

@@ -5,9 +5,10 @@ import type { LeadApplication } from '../lead/application.ts'
 import type { Product } from '../products/product.ts'
 import type { PageRow } from './pageRow.ts'
 import type { Section } from './sections.ts'
-import { holds } from './when.ts'
+import { holds, type When, when } from './when.ts'
 
-export type ChainPage = PageRow & {
+export type ChainPage = Omit<PageRow, 'when'> & {
+  readonly when: When | undefined
   /** Path below the base path; the first page is the index route. */
   readonly path: string
   /** Place in the whole chain, hidden pages included, from 0. */
@@ -20,8 +21,16 @@ export type NamedDataPoint = DataPoint & { readonly name: string; readonly secti
 /** Data points of the sections that were loaded. */
 export type LoadedSections = { readonly [S in Section]?: Readonly<Record<string, DataPoint>> }
 
+const conditionOf = (condition: PageRow['when'], { country }: Product): When | undefined =>
+  typeof condition === 'string' ? when('incomeDetails.incomeSource', ...country.incomeGroups[condition]) : condition
+
 export const chainOf = (product: Product): readonly ChainPage[] =>
-  product.pages.map((row, index) => ({ ...row, index, path: index === 0 ? '/' : `/${row.key}` }))
+  product.pages.map((row, index) => ({
+    ...row,
+    index,
+    path: index === 0 ? '/' : `/${row.key}`,
+    when: conditionOf(row.when, product),
+  }))
 
 export const applyingPages = (chain: readonly ChainPage[], application: LeadApplication): readonly ChainPage[] =>
   chain.filter((page) => holds(page.when, application))
@@ -59,7 +68,7 @@ export const progressOf = (chain: readonly ChainPage[], page: ChainPage, applica
 }
 
 /** Whatever asks data points: a page, or the step of a lender. */
-export type Asking = Pick<PageRow, 'dataPoints'>
+export type Asking = Pick<PageRow, 'dataPoints' | 'otherwise'>
 
 export const sectionsOf = (page: Asking): readonly Section[] =>
   Object.keys(page.dataPoints).filter((key): key is Section => key in page.dataPoints)
@@ -70,7 +79,7 @@ export const dataPointsOf = (page: Asking, loaded: LoadedSections): readonly Nam
     (page.dataPoints[section] ?? []).map((name) => {
       const dataPoint = loaded[section]?.[name]
       if (dataPoint === undefined) throw new Error(`Data point ${section}/${name} is not loaded`)
-      return { ...dataPoint, name, section }
+      return { ...dataPoint, ...page.otherwise?.[name], name, section }
     }),
   )
 

@@ -1,33 +1,49 @@
-// Which sources of income (countries.md §1.7) come from an employer, from work, or for a time: conditions that pages
-// and data points share.
+// Conditions of data points and lenders' steps on the source of income, which know no country: the groups of all
+// countries together (`countries/<code>`, incomeGroups), as a key means the same wherever it is offered.
+import { incomeGroupsFrom } from '../countries/incomeGroups.ts'
 import { when } from './when.ts'
 
-const employed = [
-  'employed_permanent',
-  'employed_fixed',
-  'seasonal_permanent',
-  'civil_contract',
-  'civil_servant',
-  'uniformed',
-  'foreign_income',
-] as const
+const everywhere = incomeGroupsFrom({
+  employed: [
+    'employed_permanent',
+    'employed_fixed',
+    'civil_contract',
+    'uniformed',
+    'foreign_income',
+    'seasonal_permanent',
+    'civil_servant',
+    'public_sector',
+    'temp_agency',
+    'marginal',
+    'government',
+    'works_contract',
+    'services_contract',
+    'public_servant',
+    'ofw',
+    'factory',
+  ],
+  self: ['self_employed', 'business_owner', 'fees', 'informal', 'gig', 'freelancer'],
+  other: [
+    'farmer',
+    'pension',
+    'disability_pension',
+    'benefits',
+    'student',
+    'unemployment',
+    'parental',
+    'rental',
+    'royalties',
+    'remittances',
+  ],
+  temporary: ['employed_fixed', 'civil_contract', 'works_contract', 'services_contract'],
+})
 
-export const isEmployed = when('incomeDetails.incomeSource', ...employed)
+export const isEmployed = when('incomeDetails.incomeSource', ...everywhere.employed)
 
 /** Employed, or at work for oneself. */
-export const isEarning = when('incomeDetails.incomeSource', ...employed, 'self_employed')
+export const isEarning = when('incomeDetails.incomeSource', ...everywhere.earning)
 
-export const isTemporary = when('incomeDetails.incomeSource', 'employed_fixed', 'civil_contract')
+export const isTemporary = when('incomeDetails.incomeSource', ...everywhere.temporary)
 
 /** Something comes in on some day: everybody but those without an income of their own. */
-export const isPaid = when(
-  'incomeDetails.incomeSource',
-  ...employed,
-  'self_employed',
-  'farmer',
-  'pension',
-  'disability_pension',
-  'unemployment',
-  'benefits',
-  'student',
-)
+export const isPaid = when('incomeDetails.incomeSource', ...everywhere.paid)

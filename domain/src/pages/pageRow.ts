@@ -1,5 +1,7 @@
 // What a page is: its section, what it asks, and the answers that make it apply.
+import type { IncomeGroup } from '../countries/incomeGroups.ts'
 import type { DataPointNameOf } from '../data-points/catalogue.ts'
+import type { DataPoint } from '../data-points/dataPoint.ts'
 import type { Section } from './sections.ts'
 import type { When } from './when.ts'
 
@@ -14,5 +16,8 @@ export type PageRow = {
   readonly section: Section
   readonly type: PageType
   readonly dataPoints: PageDataPoints
-  readonly when?: When
+  /** A condition, or the sources of income it applies to, which the country names. */
+  readonly when?: When | IncomeGroup
+  /** What a product asks otherwise than the catalogue says, by data point: a postcode few people know may be left out. */
+  readonly otherwise?: Readonly<Record<string, Pick<DataPoint, 'optional' | 'when'>>>
 }

@@ -1,11 +1,10 @@
 // Every page a product can put into its chain (SPEC.md §2): its section, its data points by catalogue section, and
 // the answers that make it apply. One constant each: a product's bundle holds the rows its chain names and no other.
-import { isEarning, isEmployed, isPaid, isTemporary } from './incomeSources.ts'
 import type { PageDataPoints, PageRow } from './pageRow.ts'
 import type { Section } from './sections.ts'
-import { type When, when } from './when.ts'
+import { when } from './when.ts'
 
-const dynamic = (key: string, section: Section, dataPoints: PageDataPoints, condition?: When): PageRow => ({
+const dynamic = (key: string, section: Section, dataPoints: PageDataPoints, condition?: PageRow['when']): PageRow => ({
   key,
   section,
   type: 'dynamic',
@@ -126,7 +125,7 @@ export const incomePayday = /* @__PURE__ */ dynamic(
   'income-payday',
   'income-information',
   { 'income-information': ['salaryCycle', 'salaryCycleValue', 'incomePayday'] },
-  isPaid,
+  'paid',
 )
 export const economicActivity = /* @__PURE__ */ dynamic(
   'economic-activity',
@@ -150,13 +149,13 @@ export const incomeContractStartedAt = /* @__PURE__ */ dynamic(
   'income-contract-started-at',
   'income-information',
   { 'income-information': ['incomeContractStartedAt'] },
-  isEarning,
+  'earning',
 )
 export const incomeContractExpiresAt = /* @__PURE__ */ dynamic(
   'income-contract-expires-at',
   'income-information',
   { 'income-information': ['incomeContractExpiresAt'] },
-  isTemporary,
+  'temporary',
 )
 
 export const monthlyExpenses = /* @__PURE__ */ dynamic('monthly-expenses', 'expenses', {
@@ -185,43 +184,43 @@ export const isOnAnyPeriod = /* @__PURE__ */ dynamic(
   'is-on-any-period',
   'employment-details',
   { 'employment-details': ['terminationPeriod', 'trialPeriod'] },
-  isEmployed,
+  'employed',
 )
 export const taxRegistryCode = /* @__PURE__ */ dynamic(
   'tax-registry-code',
   'employment-details',
   { 'employment-details': ['taxRegistryCode'] },
-  isEmployed,
+  'employed',
 )
 export const jobDetails = /* @__PURE__ */ dynamic(
   'job-details',
   'employment-details',
   { 'employment-details': ['positionType', 'jobArea', 'jobTitle'] },
-  isEarning,
+  'earning',
 )
 export const jobArea = /* @__PURE__ */ dynamic(
   'job-area',
   'employment-details',
   { 'employment-details': ['jobArea', 'jobTitle'] },
-  isEarning,
+  'earning',
 )
 export const jobTitle = /* @__PURE__ */ dynamic(
   'job-title',
   'employment-details',
   { 'employment-details': ['jobTitle'] },
-  isEarning,
+  'earning',
 )
 export const positionType = /* @__PURE__ */ dynamic(
   'position-type',
   'employment-details',
   { 'employment-details': ['positionType'] },
-  isEarning,
+  'earning',
 )
 export const employerName = /* @__PURE__ */ dynamic(
   'employer-name',
   'employment-details',
   { 'employment-details': ['employerName', 'workPhone'] },
-  isEmployed,
+  'employed',
 )
 export const cofidisProfession = /* @__PURE__ */ dynamic('cofidis-profession', 'employment-details', {
   'employment-details': ['cofidisProfession'],

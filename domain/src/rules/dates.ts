@@ -41,6 +41,14 @@ export const afterBirthRule = textRule(['date-before-birth'], (date, { applicati
   return earliest !== undefined && date < earliest ? { code: 'date-before-birth', params: { earliest } } : null
 })
 
+/** Issued no earlier than documents of this kind are, by the country: a citizen's card at 18 in Colombia. */
+export const documentAgeRule = textRule(['date-before-document-age'], (date, { country, application }) => {
+  const age = country.documentAges?.[application.otherDetails?.identificationType ?? '']
+  const dateOfBirth = application.personalDetails?.dateOfBirth
+  if (age === undefined || dateOfBirth === undefined || yearsBefore(date, age) >= dateOfBirth) return null
+  return { code: 'date-before-document-age', params: { age }, comparedWith: 'dateOfBirth' }
+})
+
 /** Old enough by the country's law today; someone born on 29 February is so on 1 March. */
 export const adultBirthDateRule = textRule(
   ['date-in-future', 'date-too-early', 'under-age'],

@@ -1,15 +1,13 @@
-// Phone numbers as people type them, in Poland and Spain, against the four results of SPEC.md §5.
+// Phone numbers as people type them, in Poland and Spain (the others: countries/details), against the four results of SPEC.md §5.
 import * as fc from 'fast-check'
 import everyCountry from 'libphonenumber-js/metadata.max.json'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { country as es } from '../countries/es.ts'
 import { country as pl } from '../countries/pl.ts'
+import { countries } from '../countries/registry.ts'
 import { polishContext } from '../testing/context.ts'
-import { mobiles as spanishMobiles } from './phone-metadata/es.mobile.ts'
-import { metadata as spanish } from './phone-metadata/es.ts'
-import { mobiles as polishMobiles } from './phone-metadata/pl.mobile.ts'
-import { metadata as polish } from './phone-metadata/pl.ts'
-import { phoneRule } from './phone.ts'
+import { phoneNumbersOf } from '../testing/phoneNumbers.ts'
+import { type MobileNumbers, phoneRule } from './phone.ts'
 import { parsePhoneNumber } from './phoneLibrary.ts'
 
 beforeAll(async () => {
@@ -62,7 +60,7 @@ describe('refused', () => {
 })
 
 describe('before the library is there', () => {
-  const notLoaded = phoneRule('PL', polishMobiles, () => import('./phone-metadata/pl.ts'))
+  const notLoaded = phoneRule('PL', phoneNumbersOf.PL.mobiles, () => import('./phone-metadata/pl.ts'))
   it('refuses nothing, and reads ordinary mobile numbers alone', () => {
     expect(notLoaded.normalise?.('512 345 678')).toBe('+48512345678')
     expect(notLoaded.normalise?.('22 123 45 67')).toBe('22 123 45 67')
@@ -71,17 +69,16 @@ describe('before the library is there', () => {
 })
 
 describe('ordinary mobile numbers', () => {
-  const countries = [
-    { name: 'Poland', country: 'PL', rule: pl.rules.phone, mobiles: polishMobiles, metadata: polish },
-    { name: 'Spain', country: 'ES', rule: es.rules.phone, mobiles: spanishMobiles, metadata: spanish },
-  ] as const
+  const each = Object.values(countries)
 
-  const prefixesOf = (callingCode: string) => ['', `+${callingCode}`, `00${callingCode}`, `+${callingCode} `]
+  /** `00` is not what is dialled for abroad everywhere. */
+  const prefixesOf = ({ callingCode, trunk = '' }: MobileNumbers) => ['', trunk, `+${callingCode}`, `+${callingCode} `]
 
-  it.each(countries)('are what the library takes for one in $name', ({ country, rule, mobiles, metadata }) => {
+  it.each(each)('are what the library takes for one in $code', ({ code: country, rules: { phone: rule } }) => {
+    const { metadata, mobiles } = phoneNumbersOf[country]
     const gaps = fc.array(fc.constantFrom('', ' ', '-'), { minLength: 12, maxLength: 12 })
     const typedNumber = fc
-      .tuple(fc.constantFrom(...prefixesOf(mobiles.callingCode)), fc.stringMatching(mobiles.national), gaps)
+      .tuple(fc.constantFrom(...prefixesOf(mobiles)), fc.stringMatching(mobiles.national), gaps)
       .map(([prefix, digits, between]): readonly [string, string] => [
         digits,
         prefix +
@@ -102,7 +99,7 @@ describe('ordinary mobile numbers', () => {
 
   it('are read without the library, which comes with the first other number', async () => {
     let loads = 0
-    const rule = phoneRule('PL', polishMobiles, () => {
+    const rule = phoneRule('PL', phoneNumbersOf.PL.mobiles, () => {
       loads += 1
       return import('./phone-metadata/pl.ts')
     })
@@ -116,9 +113,8 @@ describe('ordinary mobile numbers', () => {
 })
 
 describe('the metadata', () => {
-  it('is that of the installed library, one country alone (else run tools/generatePhoneMetadata.ts)', () => {
-    const { PL, ES } = everyCountry.countries
-    expect(polish.countries).toEqual({ PL })
-    expect(spanish.countries).toEqual({ ES })
+  it.each(Object.values(countries))('of $code is that of the installed library, one country alone', ({ code }) => {
+    // Else run tools/generatePhoneMetadata.ts.
+    expect(phoneNumbersOf[code].metadata.countries).toEqual({ [code]: everyCountry.countries[code] })
   })
 })

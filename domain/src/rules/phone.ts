@@ -36,15 +36,25 @@ const personal: ReadonlySet<PhoneNumberType | undefined> = new Set([
 const bracketedPrefix = /^\(\+(\d{1,3})\)/u
 
 /** Mobile numbers of a country, by their national digits: what the library takes for one, no more. */
-export type MobileNumbers = { readonly callingCode: string; readonly national: RegExp }
+export type MobileNumbers = {
+  readonly callingCode: string
+  readonly national: RegExp
+  /** Dialled before the number within the country (`0`). */
+  readonly trunk?: string
+  /** Stood between the calling code and the number until a reform, and is typed still: `+52 1 222 123 4567`. */
+  readonly formerMark?: string
+}
 
 /** Digits with single spaces or hyphens between them; anything else is for the library to read. */
 const plainDigits = /^\d(?:[ -]?\d)*$/u
 
 /** E.164 of an ordinary mobile number of the country; null for every other text. */
-const readMobile = (text: string, { callingCode, national }: MobileNumbers): string | null => {
+const readMobile = (text: string, { callingCode, national, trunk, formerMark }: MobileNumbers): string | null => {
   const line = cleanLine(text) ?? ''
-  const prefixes = [`(+${callingCode})`, `+${callingCode}`, `00${callingCode}`, callingCode, '']
+  const international = [`(+${callingCode})`, `+${callingCode}`, `00${callingCode}`, callingCode]
+  const former =
+    formerMark === undefined ? [] : international.flatMap((code) => [code + formerMark, `${code} ${formerMark}`])
+  const prefixes = [...former, ...international, ...(trunk === undefined ? [] : [trunk]), '']
   for (const prefix of prefixes) {
     const rest = line.slice(prefix.length).replace(/^[ -]/u, '')
     const digits = rest.replaceAll(/[ -]/gu, '')

@@ -12,3 +12,14 @@ export const polishPostalCodeRule: Rule = {
 
 /** Spain: the first two digits are the province, 01 to 52. */
 export const spanishPostalCodeRule = patternRule('postal-code-form', /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/u)
+
+/** Germany and Mexico: no code begins with 00. A leading zero stays (`01067`). */
+export const fiveDigitsNotFromZeroRule = patternRule('postal-code-form', /^(?:0[1-9]|[1-9]\d)\d{3}$/u)
+
+/** Romania and Colombia. */
+export const sixDigitPostalCodeRule = patternRule('postal-code-form', /^\d{6}$/u)
+
+export const philippinePostalCodeRule = patternRule('postal-code-form', /^\d{4}$/u)
+
+/** Vietnam: five digits now, six until 2018. */
+export const vietnamesePostalCodeRule = patternRule('postal-code-form', /^\d{5}\d?$/u)

@@ -4,12 +4,22 @@ import { stdnum } from 'stdnum'
 import { describe, expect, it } from 'vitest'
 import { polishContext, spanishContext } from '../testing/context.ts'
 import { ibanRule } from './iban.ts'
+import { cccdRule } from './cccd.ts'
+import { clabeRule } from './clabe.ts'
+import { cnpRule } from './cnp.ts'
+import { colombianDocumentRule } from './colombianDocument.ts'
+import { cuiRule } from './cui.ts'
+import { curpRule } from './curp.ts'
+import { germanDocumentRule } from './germanDocument.ts'
+import { mstRule } from './mst.ts'
 import { nifRule } from './nif.ts'
 import { nipRule } from './nip.ts'
+import { nitRule } from './nit.ts'
 import { birthDateOfPesel, peselRule } from './pesel.ts'
 import { polishIdCardRule } from './polishIdCard.ts'
 import { polishTaxRegistryCodeRule } from './polishTaxRegistryCode.ts'
 import { regonRule } from './regon.ts'
+import { personalRfcRule } from './rfc.ts'
 import { spanishTaxRegistryCodeRule } from './spanishTaxRegistryCode.ts'
 import vectors from './vectors.json'
 
@@ -23,6 +33,16 @@ const families = [
   { name: 'NIF', rule: nifRule, ...vectors['ES.nif'] },
   { name: 'CIF', rule: spanishTaxRegistryCodeRule, ...vectors['ES.cif'] },
   { name: 'Spanish employer by NIF', rule: spanishTaxRegistryCodeRule, ...vectors['ES.nif'] },
+  { name: 'CNP', rule: cnpRule, ...vectors['RO.cnp'] },
+  { name: 'CUI', rule: cuiRule, ...vectors['RO.cui'] },
+  { name: 'CURP', rule: curpRule, ...vectors['MX.curp'] },
+  { name: 'RFC, whose check character is not judged', rule: personalRfcRule, ...vectors['MX.rfc'] },
+  { name: 'CLABE', rule: clabeRule, ...vectors['MX.clabe'] },
+  { name: 'cédula', rule: colombianDocumentRule, ...vectors['CO.cc'] },
+  { name: 'NIT', rule: nitRule, ...vectors['CO.nit'] },
+  { name: 'German identity card', rule: germanDocumentRule, ...vectors['DE.idcard'] },
+  { name: 'CCCD', rule: cccdRule, ...vectors['VN.cccd'] },
+  { name: 'MST', rule: mstRule, ...vectors['VN.mst'] },
 ]
 
 describe.each(families)('$name', ({ rule, valid, invalid }) => {
@@ -119,6 +139,30 @@ describe('the PESEL and the date of birth', () => {
   })
 })
 
+describe('birth dates told by other codes', () => {
+  it.each([...Object.entries(vectors['RO.cnp'].birthDates)])('CNP %s: %s', (cnp, date) => {
+    expect(cnpRule.birthDateOf?.(cnp)).toBe(date)
+  })
+  it.each([...Object.entries(vectors['MX.curp'].birthDates)])('CURP %s: %s', (curp, date) => {
+    expect(curpRule.birthDateOf?.(curp)).toBe(date)
+  })
+  it('leave the century of a resident foreigner open, and take either', () => {
+    const foreigner = '7000229410025'
+    expect(cnpRule.birthDateOf?.(foreigner)).toBe('2000-02-29')
+    expect(cnpRule.birthDateOf?.('7050714120035')).toBeNull()
+    for (const dateOfBirth of ['1905-07-14', '2005-07-14']) {
+      const code = cnpRule.check('7050714120035', polishContext({ personalDetails: { dateOfBirth } }))?.code
+      expect(code).not.toBe('cnp-birth-date')
+    }
+  })
+  it('never hang on the sex', () => {
+    const woman = polishContext({ personalDetails: { gender: 'female' } })
+    expect(cnpRule.check('1850714123457', woman)).toBeNull()
+    expect(curpRule.check('GAMJ850714HDFRRN07', woman)).toBeNull()
+    expect(cccdRule.check('001085012345', woman)).toBeNull()
+  })
+})
+
 describe('against another implementation', () => {
   const digits = (length: number): fc.Arbitrary<string> =>
     fc.array(fc.nat(9), { minLength: length, maxLength: length }).map((list) => list.join(''))
@@ -129,6 +173,19 @@ describe('against another implementation', () => {
     { name: 'NIP', rule: nipRule, other: stdnum['PL']?.['nip'], numbers: digits(10) },
     { name: 'REGON', rule: regonRule, other: stdnum['PL']?.['regon'], numbers: digits(9) },
     { name: 'CIF', rule: spanishTaxRegistryCodeRule, other: stdnum['ES']?.['cif'], numbers: cif },
+    {
+      name: 'CUI',
+      rule: cuiRule,
+      other: stdnum['RO']?.['cui'],
+      numbers: digits(8).filter((cui) => !cui.startsWith('0')),
+    },
+    { name: 'NIT', rule: nitRule, other: stdnum['CO']?.['nit'], numbers: digits(10) },
+    {
+      name: 'MST',
+      rule: mstRule,
+      other: stdnum['VN']?.['mst'],
+      numbers: digits(10).filter((mst) => !mst.startsWith('00')),
+    },
   ])('$name', ({ rule, other, numbers }) => {
     fc.assert(
       fc.property(numbers, (text) => {

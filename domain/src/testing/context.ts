@@ -1,4 +1,5 @@
 // The context tests judge answers in: a product, the answers so far, and one fixed day. Not for production code.
+import type { Country } from '../countries/country.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import type { Product } from '../products/product.ts'
 import { product as tukanPl } from '../products/tukan-pl.ts'
@@ -10,6 +11,12 @@ const contextOf = (product: Product, application: LeadApplication): RuleContext 
   country: product.country,
   application,
   today: '2026-11-20',
+})
+
+/** In a country, whatever product; for rules that look at the country alone. */
+export const contextIn = (country: Country, application: LeadApplication = {}): RuleContext => ({
+  ...contextOf(tukanPl, application),
+  country,
 })
 
 export const polishContext = (application: LeadApplication = {}): RuleContext => contextOf(tukanPl, application)

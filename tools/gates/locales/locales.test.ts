@@ -119,4 +119,9 @@ describe('texts a product needs', () => {
   it('do not include pages of other products', () => {
     expect(needed.has('contact-information: pages>contact-details>title')).toBe(false)
   })
+
+  it('do not include what only the rules of other countries say', () => {
+    expect(needed.has('errors: cnp-checksum')).toBe(false)
+    expect(needed.has('errors: phone-too-short')).toBe(true)
+  })
 })

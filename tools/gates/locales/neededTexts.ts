@@ -1,5 +1,6 @@
 // The texts the registries ask for: pages, data points, options, error codes, legal notices.
 import type { Country } from '@loan/domain/countries/country'
+import { countries } from '@loan/domain/countries/registry'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { lenderSteps, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
@@ -26,7 +27,17 @@ const dataPointTexts = (dataPoint: NamedDataPoint, country: Country): readonly s
   ...optionKeys(dataPoint, country).map((option) => `options>${option}`),
 ]
 
-const errorTexts: readonly TextPlace[] = Object.keys(errorCodes).map((key) => ({ namespace: 'errors', key }))
+const errorTexts = (codes: readonly string[]): readonly TextPlace[] =>
+  codes.map((key) => ({ namespace: 'errors', key }))
+
+const codesOf = ({ rules }: Country): readonly string[] => Object.values(rules).flatMap(({ codes }) => codes)
+
+/** Codes any rule can raise, without those that only the rules of other countries do. */
+const codesIn = (country: Country): readonly string[] => {
+  const own = new Set(codesOf(country))
+  const foreign = new Set(Object.values(countries).flatMap(codesOf))
+  return Object.keys(errorCodes).filter((code) => own.has(code) || !foreign.has(code))
+}
 
 const askedTexts = (asking: Asking, { country }: Product): readonly TextPlace[] =>
   dataPointsOf(asking, catalogue).flatMap((dataPoint) =>
@@ -40,7 +51,8 @@ const askedTexts = (asking: Asking, { country }: Product): readonly TextPlace[] 
 const stepTexts = (product: Product): readonly TextPlace[] =>
   lenderStepStates.flatMap((state) => {
     const step = lenderSteps[state]
-    const own = ['title', 'help'].map((text) => ({
+    const parts = 'parts' in step ? Object.keys(step.parts ?? {}).map((part) => `parts>${part}>title`) : []
+    const own = ['title', 'help', ...parts].map((text) => ({
       namespace: 'questions',
       key: `screens>${screenNameOf(state)}>${text}`,
     }))
@@ -56,27 +68,27 @@ export const neededTexts = (product: Product): readonly TextPlace[] => [
     ...askedTexts(page, product),
   ]),
   ...stepTexts(product),
-  ...errorTexts,
+  ...errorTexts(codesIn(product.country)),
   ...product.country.notices.map(({ key }) => ({ namespace: 'legal', key: `${key}>text` })),
 ]
 
 /** What the registries give a meaning to, asked by a product or not: anything else is an orphan unless code uses it. */
-export const knownTexts = (countries: readonly Country[]): readonly TextPlace[] => [
+export const knownTexts = (every: readonly Country[]): readonly TextPlace[] => [
   ...sections.map((namespace) => ({ namespace, key: 'name' })),
   ...pageRows.flatMap(({ key, section }) =>
     ['title', 'help'].map((text) => ({ namespace: section, key: `pages>${key}>${text}` })),
   ),
   ...sections.flatMap((section) =>
     Object.entries<DataPoint>(catalogue[section]).flatMap(([name, dataPoint]) => {
-      const options = countries.flatMap((country) => optionKeys({ ...dataPoint, name, section }, country))
+      const options = every.flatMap((country) => optionKeys({ ...dataPoint, name, section }, country))
       return ['label', 'hint', 'required', ...options.map((option) => `options>${option}`)].map((text) => ({
         namespace: section,
         key: `dataPoints>${name}>${text}`,
       }))
     }),
   ),
-  ...errorTexts,
-  ...countries.flatMap(({ notices }) =>
+  ...errorTexts(Object.keys(errorCodes)),
+  ...every.flatMap(({ notices }) =>
     notices.flatMap(({ key }) => ['title', 'text'].map((text) => ({ namespace: 'legal', key: `${key}>${text}` }))),
   ),
 ]

@@ -1,9 +1,15 @@
 // What every country's details must hold.
 import { describe, expect, it } from 'vitest'
+import { monthNames as german } from './de.ts'
 import { monthNames as spanish } from './es.ts'
+import { monthNames as philippine } from './ph.ts'
 import { monthNames as polish } from './pl.ts'
+import { monthNames as romanian } from './ro.ts'
+import { monthNames as vietnamese } from './vn.ts'
 
-describe.each(Object.entries({ PL: polish, ES: spanish }))('month names of %s', (_code, monthNames) => {
+const all = { DE: german, ES: spanish, PH: philippine, PL: polish, RO: romanian, VN: vietnamese }
+
+describe.each(Object.entries(all))('month names of %s', (_code, monthNames) => {
   it('names twelve months, no name for two of them', () => {
     const names = monthNames.map((list) => [...new Set(list)])
     expect(names).toHaveLength(12)

@@ -10,8 +10,8 @@ import { spanishTaxRegistryCodeRule } from '../../rules/spanishTaxRegistryCode.t
 import type { Rule } from '../../rules/rule.ts'
 import type { OptionList } from '../country.ts'
 import { spanishProvinces } from '../spanishProvinces.ts'
-import { monthNamesFrom } from '../monthNames.ts'
 import { regionsFrom } from '../regions.ts'
+import { spanishMonthNames } from '../spanishMonthNames.ts'
 import { dateReadersFor, defaultOptions, defaultRules, textOptions } from './defaults.ts'
 
 export const rules: Readonly<Record<CountryRuleName, Rule>> = {
@@ -68,9 +68,6 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   identificationType: textOptions('dni', 'nie'),
 }
 
-export const monthNames = monthNamesFrom(
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  'enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre',
-)
+export const monthNames = spanishMonthNames
 
 export const dateReaders = dateReadersFor(monthNames)

@@ -1,0 +1,36 @@
+// Colombia (countries.md §1, §3).
+import type { Country } from './country.ts'
+import { incomeGroupsFrom } from './incomeGroups.ts'
+import { laterDetails } from './laterDetails.ts'
+import { colombianNotices } from './colombianNotices.ts'
+
+export const country = {
+  code: 'CO',
+  languageTags: { co: 'es-CO', en: 'en-US' },
+  currency: { code: 'COP', symbol: '$', names: ['pesos', 'peso'] },
+  phonePrefix: '+57',
+  timeZone: 'America/Bogota',
+  dateOrder: ['day', 'month', 'year'],
+  numberMarks: { group: ['.', ' '], decimal: ',' },
+  /** A citizen gets the card at 18. */
+  documentAges: { cc: 18 },
+  ...laterDetails(() => import('./details/co.ts')),
+  incomeGroups: incomeGroupsFrom({
+    employed: [
+      'employed_permanent',
+      'employed_fixed',
+      'works_contract',
+      'services_contract',
+      'public_servant',
+      'uniformed',
+    ],
+    self: ['self_employed', 'gig'],
+    other: ['pension', 'rental', 'remittances', 'student'],
+    temporary: ['employed_fixed', 'works_contract', 'services_contract'],
+  }),
+  debtLimits: { overdueMax: 4_000_000, totalMax: 2_000_000_000 },
+  minimumAge: 18,
+  hasPostcodeLookup: false,
+  tracking: 'notice',
+  notices: colombianNotices,
+} as const satisfies Country

@@ -1,0 +1,27 @@
+// Germany (countries.md §1, §3).
+import type { Country } from './country.ts'
+import { incomeGroupsFrom } from './incomeGroups.ts'
+import { laterDetails } from './laterDetails.ts'
+import { germanNotices } from './germanNotices.ts'
+
+export const country = {
+  code: 'DE',
+  languageTags: { de: 'de-DE', en: 'en-GB' },
+  currency: { code: 'EUR', symbol: '€', names: ['euro', 'euros'] },
+  phonePrefix: '+49',
+  timeZone: 'Europe/Berlin',
+  dateOrder: ['day', 'month', 'year'],
+  numberMarks: { group: ['.', ' '], decimal: ',' },
+  ...laterDetails(() => import('./details/de.ts')),
+  incomeGroups: incomeGroupsFrom({
+    employed: ['employed_permanent', 'employed_fixed', 'public_sector', 'civil_servant', 'temp_agency', 'marginal'],
+    self: ['self_employed'],
+    other: ['pension', 'parental', 'student', 'benefits'],
+    temporary: ['employed_fixed'],
+  }),
+  debtLimits: { overdueMax: 1000, totalMax: 500_000 },
+  minimumAge: 18,
+  hasPostcodeLookup: true,
+  tracking: 'before',
+  notices: germanNotices,
+} as const satisfies Country

@@ -1,0 +1,76 @@
+// The Colombian rules and option lists, in a chunk of their own: a page brings them when it asks something they decide.
+import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import { colombianDocumentRule } from '../../rules/colombianDocument.ts'
+import { localAccountRule } from '../../rules/localAccount.ts'
+import { nitRule } from '../../rules/nit.ts'
+import { sixDigitPostalCodeRule } from '../../rules/postalCode.ts'
+import { mobiles } from '../../rules/phone-metadata/co.mobile.ts'
+import { phoneRule } from '../../rules/phone.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { OptionList } from '../country.ts'
+import { colombianDepartments } from '../colombianDepartments.ts'
+import { spanishMonthNames } from '../spanishMonthNames.ts'
+import { regionsFrom } from '../regions.ts'
+import { dateReadersFor, defaultOptions, defaultRules, textOptions } from './defaults.ts'
+
+export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+  ...defaultRules,
+  phone: phoneRule('CO', mobiles, () => import('../../rules/phone-metadata/co.ts')),
+  /** Nine to sixteen digits, or the mobile number of Nequi and Daviplata. */
+  iban: localAccountRule(/^\d{9,16}$/u, { callingCode: '57', trunk: '' }),
+  postalCode: sixDigitPostalCodeRule,
+  personalCode: colombianDocumentRule,
+  taxIdentificationNumber: nitRule,
+  taxRegistryCode: nitRule,
+  idCardNumber: colombianDocumentRule,
+}
+
+export const options: Readonly<Record<OptionListName, OptionList>> = {
+  ...defaultOptions,
+  province: colombianDepartments,
+  citizenship: regionsFrom('CO'),
+  incomeSource: textOptions(
+    'employed_permanent',
+    'employed_fixed',
+    'works_contract',
+    'services_contract',
+    'self_employed',
+    'public_servant',
+    'uniformed',
+    'gig',
+    'pension',
+    'rental',
+    'remittances',
+    'homemaker',
+    'student',
+    'none',
+  ),
+  maritalStatus: textOptions('single', 'married', 'cohabiting', 'separated', 'divorced', 'widowed'),
+  education: textOptions(
+    'none',
+    'primary',
+    'secondary',
+    'vocational',
+    'higher_vocational',
+    'bachelor',
+    'specialization',
+    'master',
+    'doctorate',
+  ),
+  housingTenure: textOptions('owned', 'owned_mortgaged', 'rented', 'family', 'shared', 'company', 'other'),
+  salaryCycle: textOptions(
+    'semi_monthly_15_30',
+    'monthly_last',
+    'monthly_day',
+    'every_14_days',
+    'weekly',
+    'daily',
+    'irregular',
+  ),
+  identificationType: textOptions('cc', 'ce', 'ppt', 'passport'),
+  gender: textOptions('female', 'male', 'nonbinary', 'trans'),
+}
+
+export const monthNames = spanishMonthNames
+
+export const dateReaders = dateReadersFor(monthNames)

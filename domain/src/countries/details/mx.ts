@@ -1,0 +1,74 @@
+// The Mexican rules and option lists, in a chunk of their own: a page brings them when it asks something they decide.
+import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import { clabeRule } from '../../rules/clabe.ts'
+import { curpRule } from '../../rules/curp.ts'
+import { mexicanDocumentRule } from '../../rules/mexicanDocument.ts'
+import { fiveDigitsNotFromZeroRule } from '../../rules/postalCode.ts'
+import { employerRfcRule, personalRfcRule } from '../../rules/rfc.ts'
+import { mobiles } from '../../rules/phone-metadata/mx.mobile.ts'
+import { phoneRule } from '../../rules/phone.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { OptionList } from '../country.ts'
+import { mexicanStates } from '../mexicanStates.ts'
+import { spanishMonthNames } from '../spanishMonthNames.ts'
+import { regionsFrom } from '../regions.ts'
+import { dateReadersFor, defaultOptions, defaultRules, textOptions } from './defaults.ts'
+
+export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+  ...defaultRules,
+  phone: phoneRule('MX', mobiles, () => import('../../rules/phone-metadata/mx.ts')),
+  iban: clabeRule,
+  postalCode: fiveDigitsNotFromZeroRule,
+  personalCode: curpRule,
+  taxIdentificationNumber: personalRfcRule,
+  taxRegistryCode: employerRfcRule,
+  idCardNumber: mexicanDocumentRule,
+}
+
+export const options: Readonly<Record<OptionListName, OptionList>> = {
+  ...defaultOptions,
+  province: mexicanStates,
+  citizenship: regionsFrom('MX'),
+  incomeSource: textOptions(
+    'employed_permanent',
+    'employed_fixed',
+    'fees',
+    'business_owner',
+    'informal',
+    'government',
+    'gig',
+    'pension',
+    'remittances',
+    'homemaker',
+    'student',
+    'none',
+  ),
+  maritalStatus: textOptions(
+    'single',
+    'married',
+    'married_separate_property',
+    'cohabiting',
+    'separated',
+    'divorced',
+    'widowed',
+  ),
+  education: textOptions(
+    'none',
+    'primary',
+    'lower_secondary',
+    'secondary',
+    'vocational',
+    'bachelor',
+    'master',
+    'doctorate',
+  ),
+  housingTenure: textOptions('owned', 'owned_mortgaged', 'rented', 'family', 'lent', 'shared', 'other'),
+  salaryCycle: textOptions('semi_monthly_15_last', 'every_14_days', 'weekly', 'monthly_day', 'daily', 'irregular'),
+  referenceType: textOptions('parent', 'spouse', 'sibling', 'child', 'relative', 'friend', 'coworker', 'neighbour'),
+  identificationType: textOptions('ine', 'passport', 'residence'),
+  gender: textOptions('female', 'male', 'nonbinary'),
+}
+
+export const monthNames = spanishMonthNames
+
+export const dateReaders = dateReadersFor(monthNames)

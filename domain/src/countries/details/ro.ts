@@ -1,0 +1,69 @@
+// The Romanian rules and option lists, in a chunk of their own: a page brings them when it asks something they decide.
+import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import { cnpRule } from '../../rules/cnp.ts'
+import { cuiRule } from '../../rules/cui.ts'
+import { ibanRule } from '../../rules/iban.ts'
+import { sixDigitPostalCodeRule } from '../../rules/postalCode.ts'
+import { romanianDocumentRule } from '../../rules/romanianDocument.ts'
+import { mobiles } from '../../rules/phone-metadata/ro.mobile.ts'
+import { phoneRule } from '../../rules/phone.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { OptionList } from '../country.ts'
+import { romanianCounties } from '../romanianCounties.ts'
+import { monthNamesFrom } from '../monthNames.ts'
+import { regionsFrom } from '../regions.ts'
+import { dateReadersFor, defaultOptions, defaultRules, textOptions } from './defaults.ts'
+
+export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+  ...defaultRules,
+  phone: phoneRule('RO', mobiles, () => import('../../rules/phone-metadata/ro.ts')),
+  iban: ibanRule('RO', 24),
+  postalCode: sixDigitPostalCodeRule,
+  personalCode: cnpRule,
+  taxIdentificationNumber: cnpRule,
+  taxRegistryCode: cuiRule,
+  idCardNumber: romanianDocumentRule,
+}
+
+export const options: Readonly<Record<OptionListName, OptionList>> = {
+  ...defaultOptions,
+  province: romanianCounties,
+  citizenship: regionsFrom('RO'),
+  incomeSource: textOptions(
+    'employed_permanent',
+    'employed_fixed',
+    'self_employed',
+    'business_owner',
+    'pension',
+    'disability_pension',
+    'foreign_income',
+    'parental',
+    'rental',
+    'royalties',
+    'farmer',
+    'student',
+    'unemployment',
+  ),
+  maritalStatus: textOptions('single', 'married', 'cohabiting', 'separated', 'divorced', 'widowed'),
+  education: textOptions(
+    'none',
+    'primary',
+    'lower_secondary',
+    'vocational',
+    'secondary',
+    'post_secondary',
+    'bachelor',
+    'master',
+    'doctorate',
+  ),
+  housingTenure: textOptions('owned', 'owned_mortgaged', 'rented', 'family', 'social', 'company', 'dormitory', 'other'),
+  salaryCycle: textOptions('monthly_day', 'two_parts', 'monthly_last', 'weekly', 'irregular'),
+  identificationType: textOptions('id_card', 'electronic_id', 'passport', 'residence'),
+}
+
+export const monthNames = monthNamesFrom(
+  'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
+  'i ii iii iv v vi vii viii ix x xi xii',
+)
+
+export const dateReaders = dateReadersFor(monthNames)

@@ -1,0 +1,83 @@
+// The Vietnamese rules and option lists, in a chunk of their own: a page brings them when it asks something they decide.
+import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import { cccdRule } from '../../rules/cccd.ts'
+import { localAccountRule } from '../../rules/localAccount.ts'
+import { mstRule } from '../../rules/mst.ts'
+import { vietnamesePostalCodeRule } from '../../rules/postalCode.ts'
+import { mobiles } from '../../rules/phone-metadata/vn.mobile.ts'
+import { phoneRule } from '../../rules/phone.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { OptionList } from '../country.ts'
+import { vietnameseProvinces } from '../vietnameseProvinces.ts'
+import { monthNamesFrom } from '../monthNames.ts'
+import { regionsFrom } from '../regions.ts'
+import { dateReadersFor, defaultOptions, defaultRules, textOptions } from './defaults.ts'
+
+export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+  ...defaultRules,
+  phone: phoneRule('VN', mobiles, () => import('../../rules/phone-metadata/vn.ts')),
+  /** Six to nineteen digits or letters. */
+  iban: localAccountRule(/^[A-Z\d]{6,19}$/u),
+  postalCode: vietnamesePostalCodeRule,
+  personalCode: cccdRule,
+  taxIdentificationNumber: mstRule,
+  taxRegistryCode: mstRule,
+  idCardNumber: cccdRule,
+}
+
+export const options: Readonly<Record<OptionListName, OptionList>> = {
+  ...defaultOptions,
+  province: vietnameseProvinces,
+  citizenship: regionsFrom('VN'),
+  incomeSource: textOptions(
+    'employed_permanent',
+    'employed_fixed',
+    'civil_servant',
+    'factory',
+    'business_owner',
+    'self_employed',
+    'informal',
+    'gig',
+    'farmer',
+    'pension',
+    'homemaker',
+    'student',
+    'none',
+  ),
+  education: textOptions(
+    'primary',
+    'lower_secondary',
+    'secondary',
+    'vocational',
+    'higher_vocational',
+    'bachelor',
+    'master',
+  ),
+  housingTenure: textOptions('owned', 'owned_mortgaged', 'rented', 'shared', 'family', 'dormitory', 'company', 'other'),
+  loanPurpose: textOptions(
+    'bills',
+    'home_repair',
+    'vehicle',
+    'medical',
+    'education',
+    'travel',
+    'appliances',
+    'celebration',
+    'rent_move',
+    'business',
+    'other',
+  ),
+  salaryCycle: textOptions('monthly_day', 'monthly_last', 'semi_monthly', 'weekly', 'daily', 'irregular'),
+  identificationType: textOptions('cccd', 'passport'),
+}
+
+const numbers = ['một', 'hai', 'ba', 'tư', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười', 'mười một', 'mười hai']
+
+/** `tháng 7` or `tháng bảy`: month seven. */
+export const monthNames = monthNamesFrom().map((english, index) => [
+  ...english,
+  `tháng ${index + 1}`,
+  `tháng ${numbers[index] ?? ''}`,
+])
+
+export const dateReaders = dateReadersFor(monthNames)

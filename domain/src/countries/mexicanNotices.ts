@@ -1,0 +1,13 @@
+// Legal notices of Mexico (countries.md §3, M1 to M3), as versioned data.
+import type { LegalNotice } from './country.ts'
+import { notice } from './noticeRow.ts'
+
+export const mexicanNotices: readonly LegalNotice[] = [
+  notice('privacy-notice', 'before-submit', 'footer'),
+  notice('cost-legend', 'amount', 'offer-figures'),
+  notice('payment-warning', 'amount', 'offer-terms'),
+  notice('credit-intermediary', 'footer', 'offer', 'redirected'),
+  notice('marketing-choice', 'before-submit'),
+  notice('credit-databases', 'before-submit', 'checking', 'rejected'),
+  notice('complaints', 'footer', 'offer'),
+]

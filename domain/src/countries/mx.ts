@@ -1,0 +1,27 @@
+// Mexico (countries.md §1, §3).
+import type { Country } from './country.ts'
+import { incomeGroupsFrom } from './incomeGroups.ts'
+import { laterDetails } from './laterDetails.ts'
+import { mexicanNotices } from './mexicanNotices.ts'
+
+export const country = {
+  code: 'MX',
+  languageTags: { mx: 'es-MX', en: 'en-US' },
+  currency: { code: 'MXN', symbol: '$', names: ['pesos', 'peso', 'mn', 'm.n.'] },
+  phonePrefix: '+52',
+  timeZone: 'America/Mexico_City',
+  dateOrder: ['day', 'month', 'year'],
+  numberMarks: { group: [',', ' '], decimal: '.' },
+  ...laterDetails(() => import('./details/mx.ts')),
+  incomeGroups: incomeGroupsFrom({
+    employed: ['employed_permanent', 'employed_fixed', 'government'],
+    self: ['fees', 'business_owner', 'informal', 'gig'],
+    other: ['pension', 'remittances', 'student'],
+    temporary: ['employed_fixed'],
+  }),
+  debtLimits: { overdueMax: 20_000, totalMax: 10_000_000 },
+  minimumAge: 18,
+  hasPostcodeLookup: true,
+  tracking: 'notice',
+  notices: mexicanNotices,
+} as const satisfies Country

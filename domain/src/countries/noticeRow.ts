@@ -1,0 +1,7 @@
+// One row of a country's legal notices (countries.md §3). The words stand in the locale files, by key; the laws they come
+// from in noticeSources.ts.
+import type { LegalNotice, NoticePlace } from './country.ts'
+
+const version = '2026-11-20'
+
+export const notice = (key: string, ...where: readonly NoticePlace[]): LegalNotice => ({ key, version, where })

@@ -1,0 +1,27 @@
+// The Philippines (countries.md §1, §3).
+import type { Country } from './country.ts'
+import { incomeGroupsFrom } from './incomeGroups.ts'
+import { laterDetails } from './laterDetails.ts'
+import { philippineNotices } from './philippineNotices.ts'
+
+export const country = {
+  code: 'PH',
+  languageTags: { ph: 'en-PH', en: 'en-US' },
+  currency: { code: 'PHP', symbol: '₱', names: ['pesos', 'peso', 'p'] },
+  phonePrefix: '+63',
+  timeZone: 'Asia/Manila',
+  dateOrder: ['month', 'day', 'year'],
+  numberMarks: { group: [',', ' '], decimal: '.' },
+  ...laterDetails(() => import('./details/ph.ts')),
+  incomeGroups: incomeGroupsFrom({
+    employed: ['employed_permanent', 'employed_fixed', 'government', 'ofw'],
+    self: ['self_employed', 'freelancer', 'gig'],
+    other: ['remittances', 'farmer', 'pension', 'student'],
+    temporary: ['employed_fixed'],
+  }),
+  debtLimits: { overdueMax: 60_000, totalMax: 30_000_000 },
+  minimumAge: 18,
+  hasPostcodeLookup: false,
+  tracking: 'notice',
+  notices: philippineNotices,
+} as const satisfies Country

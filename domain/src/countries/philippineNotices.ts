@@ -1,0 +1,13 @@
+// Legal notices of the Philippines (countries.md §3, P1 to P4), as versioned data.
+import type { LegalNotice } from './country.ts'
+import { notice } from './noticeRow.ts'
+
+export const philippineNotices: readonly LegalNotice[] = [
+  notice('disclosure-statement', 'amount', 'offer-figures'),
+  notice('company-registration', 'footer', 'offer', 'redirected'),
+  notice('personal-data', 'before-submit', 'footer'),
+  notice('credit-intermediary', 'footer', 'offer', 'redirected'),
+  notice('marketing-choice', 'before-submit'),
+  notice('credit-databases', 'before-submit', 'checking', 'rejected'),
+  notice('cost-ceiling', 'offer-terms'),
+]

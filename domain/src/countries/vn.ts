@@ -1,0 +1,27 @@
+// Vietnam (countries.md §1, §3).
+import type { Country } from './country.ts'
+import { incomeGroupsFrom } from './incomeGroups.ts'
+import { laterDetails } from './laterDetails.ts'
+import { vietnameseNotices } from './vietnameseNotices.ts'
+
+export const country = {
+  code: 'VN',
+  languageTags: { vn: 'vi-VN', en: 'en-GB' },
+  currency: { code: 'VND', symbol: '₫', names: ['đồng', 'dong', 'đ', 'vnđ'] },
+  phonePrefix: '+84',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  dateOrder: ['day', 'month', 'year'],
+  numberMarks: { group: ['.', ' '], decimal: ',' },
+  ...laterDetails(() => import('./details/vn.ts')),
+  incomeGroups: incomeGroupsFrom({
+    employed: ['employed_permanent', 'employed_fixed', 'civil_servant', 'factory'],
+    self: ['business_owner', 'self_employed', 'informal', 'gig'],
+    other: ['farmer', 'pension', 'student'],
+    temporary: ['employed_fixed'],
+  }),
+  debtLimits: { overdueMax: 25_000_000, totalMax: 13_000_000_000 },
+  minimumAge: 18,
+  hasPostcodeLookup: false,
+  tracking: 'before',
+  notices: vietnameseNotices,
+} as const satisfies Country

@@ -1,0 +1,16 @@
+// MST, the Vietnamese tax number (countries.md §1.4): ten digits, the last one a check digit, with three more for a
+// branch; persons have their twelve-digit personal number instead since July 2025.
+import { isAllZeros, weightedSum } from './checksum.ts'
+import { textRule } from './rule.ts'
+
+const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3]
+
+/** A remainder of 10 gives 0; one of 0 would give 10, so such numbers are never issued. */
+const fits = (mst: string): boolean =>
+  !isAllZeros(mst.slice(0, 10)) && 10 - (weightedSum(mst, weights) % 11) === Number(mst[9])
+
+export const mstRule = textRule(['mst-form', 'mst-checksum'], (mst) => {
+  if (/^\d{12}$/u.test(mst) && !mst.startsWith('000')) return null
+  if (!/^\d{10}(?:\d{3})?$/u.test(mst)) return { code: 'mst-form' }
+  return fits(mst) ? null : { code: 'mst-checksum' }
+})

@@ -1,0 +1,47 @@
+// Tables of wrong values, grouped by where they are wrong, through reading and rules alike. Not for production code.
+import { judge } from '../answers/judge.ts'
+import type { Country } from '../countries/country.ts'
+import type { Field } from '../data-points/dataPoint.ts'
+import type { LeadApplication } from '../lead/application.ts'
+import type { ErrorCode } from '../rules/errorCodes.ts'
+import { contextIn } from './context.ts'
+
+export type Asked = { readonly country: Country; readonly dataPoint: Field; readonly application?: LeadApplication }
+
+/** Wrong values by code and by where they are wrong. */
+export type WrongValues = Readonly<Partial<Record<ErrorCode, Readonly<Record<string, readonly string[]>>>>>
+
+/** What is stored of a raw answer, or the code it is refused with. */
+export const outcomeOf = ({ country, dataPoint, application = {} }: Asked, raw: string): unknown => {
+  const judgement = judge(dataPoint, raw, contextIn(country, application))
+  if (judgement.outcome === 'answered') return judgement.value
+  return judgement.outcome === 'refused' ? { code: judgement.refusal.code } : null
+}
+
+export const wrongRows = (wrong: WrongValues): readonly (readonly [where: string, raw: string, code: string])[] =>
+  Object.entries(wrong).flatMap(([code, groups]) =>
+    Object.entries(groups).flatMap(([where, values]) =>
+      values.map((raw): [string, string, string] => [where, raw, code]),
+    ),
+  )
+
+/** A valid code with each of its digits replaced by each other one, from one place to another. */
+export const digitFaults = (code: string, from = 0, to = code.length): readonly string[] =>
+  code.split('').flatMap((digit, place) =>
+    /\d/u.test(digit) && place >= from && place < to
+      ? Array.from('0123456789')
+          .filter((other) => other !== digit)
+          .map((other) => code.slice(0, place) + other + code.slice(place + 1))
+      : [],
+  )
+
+/** A valid code cut at every length, and grown by one to three digits. */
+export const shorter = (code: string, least = 1): readonly string[] =>
+  Array.from({ length: code.length - least }, (_, index) => code.slice(0, index + least))
+export const longer = (code: string): readonly string[] => ['1', '23', '456'].map((more) => code + more)
+/** A letter in each place. */
+export const withLetter = (code: string, letter: string): readonly string[] =>
+  Array.from(code, (_, place) => code.slice(0, place) + letter + code.slice(place + 1))
+
+/** `a | b | c` as a list: values hold spaces. */
+export const words = (line: string): readonly string[] => line.split(' | ')

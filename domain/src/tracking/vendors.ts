@@ -91,7 +91,7 @@ export const vendorNames = Object.keys(rows).filter(isVendorName)
 /** `host` is an origin without a slash at the end. */
 const vendorSchema = v.exactOptional(v.strictObject({ key: v.string(), host: v.string() }))
 
-/** The vendors that are configured, as the served page carries them in `<meta name="vendors">` (JSON). */
+/** The vendors that are configured, as the served page carries them in its head (vendorMeta.ts). */
 export const vendorSettingsSchema = v.object({
   tiktok: vendorSchema,
   meta: vendorSchema,
@@ -101,9 +101,6 @@ export const vendorSettingsSchema = v.object({
   logRocket: vendorSchema,
 })
 export type VendorSettings = Readonly<v.InferOutput<typeof vendorSettingsSchema>>
-
-/** Name of the meta element, so that server and page cannot disagree. */
-export const vendorMetaName = 'vendors'
 
 /** The one Trusted Types policy our loader makes addresses of scripts with. */
 export const trustedTypesPolicy = 'loan-vendors'

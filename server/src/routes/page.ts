@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { vendorMetaName } from '@loan/domain/tracking/vendorMeta'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { forEver, publicFileHeaders } from '../http/headers.ts'
 import type { Services } from '../http/services.ts'
@@ -28,16 +29,19 @@ const assertBuilt = (webDir: string): void => {
 }
 
 export const registerPage = async (app: FastifyInstance, { config }: Services): Promise<void> => {
-  const { webDir, basePath, embedders } = config
+  const { webDir, basePath, embedders, vendors } = config
   app.get('/', (_request, reply) => reply.redirect(`${basePath}/`, 302))
   app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`, 301))
   if (webDir === null) return
   assertBuilt(webDir)
   // Beside the page there are documents of their own: terms, privacy ...
   const documents = readDocuments(webDir, {
-    meta: { embedders: embedders.join(' ') },
+    meta: {
+      embedders: embedders.join(' '),
+      [vendorMetaName]: Object.keys(vendors).length === 0 ? '' : JSON.stringify(vendors),
+    },
     embedders,
-    vendors: {},
+    vendors,
   })
 
   await app.register(fastifyStatic, {

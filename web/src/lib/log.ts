@@ -12,7 +12,20 @@ const shortDetail = (detail: unknown): string | undefined => {
   }
 }
 
+type ErrorListener = (message: string, detail: string | undefined) => void
+
+let listener: ErrorListener | undefined
+
+/** Hears what is logged from now on, in place of whoever heard it before; returns what stops it. */
+export const onLoggedError = (call: ErrorListener): (() => void) => {
+  listener = call
+  return () => {
+    listener = undefined
+  }
+}
+
 export const logError = (message: string, detail?: unknown): void => {
   const text = detail === undefined ? undefined : shortDetail(detail)
   console.error(...(text === undefined ? [message] : [message, text]))
+  listener?.(message, text)
 }

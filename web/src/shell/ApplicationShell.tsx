@@ -14,6 +14,7 @@ import { SkipLink } from '../ui/SkipLink.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { useIsWide } from './useIsWide.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { PrivacyChoices } from './privacyChoices.ts'
 import styles from './ApplicationShell.module.css'
 
 const Aside = extraPart(async () => (await import('./Aside.tsx')).Aside)
@@ -45,6 +46,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
         <ConnectionState />
         {page}
         {foot}
+        <PrivacyChoices />
       </PageFrame>
     )
   }

@@ -1,6 +1,7 @@
-// Documents every page must link to: terms, privacy, accessibility statement.
+// Documents every page must link to: terms, privacy, accessibility statement; and the way to the privacy choices.
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { useTexts } from '../context/useTexts.ts'
+import { PrivacyChoices } from './privacyChoices.ts'
 import styles from './FooterLinks.module.css'
 
 export const FooterLinks = () => {
@@ -19,6 +20,9 @@ export const FooterLinks = () => {
           <a href={`${basePath}/${path}`}>{label}</a>
         </li>
       ))}
+      <li>
+        <PrivacyChoices />
+      </li>
     </ul>
   )
 }

@@ -16,6 +16,11 @@ export const storageKeys = {
   affiliateReference: 'affiliateReference',
   clickIds: 'gclid',
   clockOffset: 'clockOffset',
+  /** A word to other tabs, never left standing. */
+  cleared: 'cleared',
+  /** Of tracking. */
+  funnelSteps: 'funnelSteps',
+  logRocket: 'logRocket',
   /** Of being sent to a partner. */
   redirected: 'redirected',
   redirectUrl: 'redirectUrl',
@@ -24,6 +29,9 @@ export const storageKeys = {
 
 /** Named by SPEC.md §3 and not written by this release: an older one may have left them. */
 const olderKeys = ['sessionUrl', 'state', 'companyData', 'initAt', 'lid', 'reapplying', 'routeChange', 'isLoading']
+
+/** Leads whose answers are still to be erased on the server: what remains after everything was cleared. */
+export const toEraseKey = 'toErase'
 
 /** Of the shapes the slices have now; a changed shape has the next one and a migration (store/storedSlices.ts). */
 export const sliceVersions = { leadApplication: 1, dynamicPages: 1, uiColors: 1, stored: 1 } as const

@@ -1,0 +1,94 @@
+// PostHog: identified by session id, with the attribution bundle; restricted autocapture, no page-leave (SPEC.md §4).
+// It sees no text, no field and no query of an address: what it sends is picked from a list.
+import type { BeforeSendFn } from 'posthog-js'
+import { posthog } from 'posthog-js/no-external'
+import { safeAddress } from '../safeAddress.ts'
+import type { OpenAdapter } from './adapter.ts'
+
+/** What an event may carry of the library's own; of addresses only what `safeAddress` leaves. */
+const own = new Set([
+  'token',
+  'distinct_id',
+  '$anon_distinct_id',
+  '$device_id',
+  '$session_id',
+  '$window_id',
+  '$user_id',
+  '$is_identified',
+  '$process_person_profile',
+  '$lib',
+  '$lib_version',
+  '$insert_id',
+  '$time',
+  '$os',
+  '$browser',
+  '$browser_version',
+  '$device_type',
+  '$screen_height',
+  '$screen_width',
+  '$viewport_height',
+  '$viewport_width',
+  '$browser_language',
+  '$event_type',
+])
+const addresses = new Set(['$current_url', '$session_entry_url'])
+const campaign = /^(?:utm_(?:medium|source|campaign|content|term)|gclid|gbraid|wbraid|ttclid|fbclid)$/
+const ours = new Set(['event_id', 'product', 'page', 'state'])
+
+const pick = (properties: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, value]) => {
+      if (addresses.has(name)) return typeof value === 'string' ? [[name, safeAddress(value)]] : []
+      return own.has(name) || ours.has(name) || campaign.test(name) ? [[name, value]] : []
+    }),
+  )
+
+export const sanitise: BeforeSendFn = (event) =>
+  event === null ? null : { ...event, properties: pick(event.properties), $set: {}, $set_once: {} }
+
+export const openPosthog: OpenAdapter = async ({ key, host, store, attribution }) => {
+  const { sessionId } = store.getState().leadApplication.applicationData
+  const client = posthog.init(
+    key,
+    {
+      api_host: host,
+      persistence: 'localStorage',
+      person_profiles: 'identified_only',
+      autocapture: {
+        dom_event_allowlist: ['click', 'submit'],
+        element_allowlist: ['a', 'button', 'form'],
+        capture_copied_text: false,
+      },
+      mask_all_text: true,
+      mask_all_element_attributes: true,
+      before_send: sanitise,
+      get_current_url: () => safeAddress(window.location.href),
+      capture_pageview: false,
+      capture_pageleave: false,
+      capture_performance: false,
+      capture_heatmaps: false,
+      capture_dead_clicks: false,
+      capture_exceptions: false,
+      rageclick: false,
+      save_referrer: false,
+      save_campaign_params: false,
+      disable_session_recording: true,
+      disable_surveys: true,
+      disable_web_experiments: true,
+      disable_external_dependency_loading: true,
+      advanced_disable_flags: true,
+    },
+    'applications',
+  )
+  // Agreed again after a refusal within the same page.
+  if (client.has_opted_out_capturing()) client.opt_in_capturing({ captureEventName: false })
+  client.register(attribution)
+  if (sessionId !== undefined) client.identify(sessionId)
+  return {
+    tell: ({ name, id, ...facts }) => client.capture(name, { ...facts, event_id: id }),
+    stop: () => {
+      client.opt_out_capturing()
+      client.reset(true)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+// Google Tag Manager: loaded with a valid id only (SPEC.md §5); what it does with the events is its container's.
+import { vendors } from '@loan/domain/tracking/vendors'
+import { logError } from '../../lib/log.ts'
+import { pushToLayer } from '../dataLayer.ts'
+import { loadScript } from '../loadScript.ts'
+import { logTexts } from '../logTexts.ts'
+import type { OpenAdapter } from './adapter.ts'
+
+const silent = { tell: () => undefined, stop: () => undefined }
+
+export const openTagManager: OpenAdapter = async ({ key: id, host }) => {
+  if (!vendors.tagManager.key.pattern.test(id)) {
+    logError(logTexts.invalidTagManagerId)
+    return silent
+  }
+  pushToLayer({ event: 'gtm.js', 'gtm.start': Date.now() })
+  void loadScript(`${host}/gtm.js?id=${encodeURIComponent(id)}`, host).catch(() => logError(logTexts.tagManagerFailed))
+  return {
+    tell: ({ name, id: eventId, product, page, state }) =>
+      pushToLayer({
+        event: name,
+        event_id: eventId,
+        product,
+        ...(page !== undefined && { page }),
+        ...(state !== undefined && { state }),
+      }),
+    stop: () => undefined,
+  }
+}

@@ -1,0 +1,29 @@
+// The id of each funnel step of this tab, made once and kept: a reload or a retry finds it again and counts nothing twice.
+import * as v from 'valibot'
+import type { Storage } from '../lib/storage.ts'
+import { buildUuid } from '../lib/uuid.ts'
+import { storageKeys } from '../store/storageKeys.ts'
+import { storedValue } from '../store/storedValue.ts'
+
+const kept = storedValue({ key: storageKeys.funnelSteps, schema: v.record(v.string(), v.string()) })
+
+export type CountedSteps = {
+  readonly has: (key: string) => boolean
+  /** The id of a step that is new; null for one that was counted before. */
+  readonly count: (key: string) => string | null
+}
+
+export const openCountedSteps = (session: Storage): CountedSteps => {
+  /** Read anew each time: clearing one's data takes it away under us. */
+  const read = (): ReadonlyMap<string, string> => new Map(Object.entries(kept.read(session) ?? {}))
+  return {
+    has: (key) => read().has(key),
+    count: (key) => {
+      const steps = read()
+      if (steps.has(key)) return null
+      const id = buildUuid()
+      kept.write(session, Object.fromEntries([...steps, [key, id]]))
+      return id
+    },
+  }
+}

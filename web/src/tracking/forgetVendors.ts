@@ -1,0 +1,55 @@
+// What vendors left on this host, taken away as far as a page can: cookies it can read, keys of its storages.
+import { type Purpose, vendorNames, vendors, type VendorName } from '@loan/domain/tracking/vendors'
+
+type Leftovers = { readonly cookies: RegExp; readonly keys: RegExp }
+
+const none = /^$/
+
+/** As the vendors document them. */
+const leftovers: Readonly<Record<VendorName, Leftovers>> = {
+  tiktok: { cookies: /^(?:_ttp|_tt_\w+|ttcsid\w*|ttclid)$/, keys: /^(?:tt_|ttcsid)/ },
+  meta: { cookies: /^_fb[cp]$/, keys: /^(?:_fb|lastExternalReferrer|topicsLastReferenceTime)/ },
+  googleAds: { cookies: /^(?:_gcl_\w+|_gac_\w+)$/, keys: /^_gcl_/ },
+  tagManager: { cookies: /^(?:_ga\w*|_gid|_gat\w*|_dc_gtm_\w+)$/, keys: none },
+  posthog: { cookies: /^ph_/, keys: /^(?:ph_|__ph_)/ },
+  logRocket: { cookies: /^_lr_/, keys: /^_lr_|^logRocket$/ },
+}
+
+const cookieNames = (): readonly string[] =>
+  document.cookie.split('; ').flatMap((cookie) => (cookie === '' ? [] : [cookie.split('=')[0] ?? '']))
+
+/** The host and every domain above it: a cookie is taken away only where it was put. */
+const domains = (): readonly string[] => {
+  const parts = window.location.hostname.split('.')
+  return ['', ...parts.map((_part, index) => `; domain=.${parts.slice(index).join('.')}`)]
+}
+
+const removeCookie = (name: string): void => {
+  for (const domain of domains()) document.cookie = `${name}=; path=/; max-age=0${domain}`
+}
+
+const removeKeys = (open: () => globalThis.Storage, keys: RegExp): void => {
+  const storage = open()
+  for (const key of Object.keys(storage)) if (keys.test(key)) storage.removeItem(key)
+}
+
+/** Never throws: where storage is blocked nothing was left. */
+export const forgetVendors = (purposes: readonly Purpose[]): void => {
+  for (const name of vendorNames.filter((vendor) => purposes.includes(vendors[vendor].purpose))) {
+    const { cookies, keys } = leftovers[name]
+    for (const remove of [
+      () =>
+        cookieNames()
+          .filter((cookie) => cookies.test(cookie))
+          .forEach(removeCookie),
+      () => removeKeys(() => localStorage, keys),
+      () => removeKeys(() => sessionStorage, keys),
+    ]) {
+      try {
+        remove()
+      } catch {
+        // Blocked.
+      }
+    }
+  }
+}

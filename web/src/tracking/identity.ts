@@ -1,0 +1,37 @@
+// Who an applicant is to an advertiser: SHA-256 of the session id, e-mail and phone number, each only where there is one
+// (SPEC.md §4 "Tracking identity"). Nothing of it leaves in the clear.
+import { todayIn } from '@loan/domain/calendarDay'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { Product } from '@loan/domain/products/product'
+import { hashText } from '../lib/hash.ts'
+
+export type HashedIdentity = {
+  readonly external_id?: string
+  readonly email?: string
+  readonly phone_number?: string
+}
+
+/** International form, `+` and digits; null where the number does not parse or is not valid (SPEC.md §5). */
+const readPhone = async (text: string, product: Product, application: LeadApplication): Promise<string | null> => {
+  const { country } = product
+  await country.load()
+  const { phone } = country.rules
+  await phone.load?.(text)
+  if (phone.check(text, { product, country, application, today: todayIn(country, new Date()) }) !== null) return null
+  const number = phone.normalise?.(text) ?? text
+  return /^\+\d{6,15}$/.test(number) ? number : null
+}
+
+/** Empty where the page did not come over a secure connection: browsers hash nothing there. */
+export const hashIdentity = async (product: Product, application: LeadApplication): Promise<HashedIdentity> => {
+  if (!globalThis.isSecureContext) return {}
+  const { sessionId = '', contactDetails = {} } = application
+  const email = (contactDetails.email ?? '').trim().toLowerCase()
+  const typed = (contactDetails.phoneNumber ?? '').slice(0, 250)
+  const phone = typed === '' ? null : await readPhone(typed, product, application).catch(() => null)
+  return {
+    ...(sessionId !== '' && { external_id: await hashText(sessionId) }),
+    ...(email !== '' && { email: await hashText(email) }),
+    ...(phone !== null && { phone_number: await hashText(phone) }),
+  }
+}

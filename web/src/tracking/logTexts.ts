@@ -1,0 +1,10 @@
+// What tracking says in the log, word for word as SPEC.md §8 has it.
+
+export const logTexts = {
+  invalidTagManagerId: 'Invalid or missing Google Tag Manager ID.',
+  noDataLayer: 'dataLayer is not available on window.',
+  tagManagerFailed: 'Failed to initialize Google Tag Manager',
+  tikTokEventFailed: (name: string): string => `Failed to send TikTok Pixel event "${name}"`,
+  noTikTokEventName: 'TikTok Pixel event name is required.',
+  noSendTo: 'Missing send_to parameter for conversion event.',
+} as const

@@ -1,0 +1,67 @@
+// Tracking as a whole: follows the funnel, and tells each configured vendor its purpose is agreed to. Fetched after the
+// first page; without a configured vendor only the affiliate is told, through our own server.
+import { purposes, type Purpose, type VendorName, vendorNames, vendors } from '@loan/domain/tracking/vendors'
+import type { Application } from '../context/ApplicationContext.tsx'
+import { isAllowed, subscribeToConsent } from '../store/consent.ts'
+import { adapters } from './adapters/registry.ts'
+import { tellAffiliate } from './affiliateEvents.ts'
+import { buildAttribution } from './attribution.ts'
+import { openCountedSteps } from './countedSteps.ts'
+import { setConsentDefaults, updateConsentSignals } from './dataLayer.ts'
+import { followFunnel } from './followFunnel.ts'
+import { forgetVendors } from './forgetVendors.ts'
+import { readVendorSettings } from './vendorSettings.ts'
+import { openVendorLine, type VendorLine } from './vendorLine.ts'
+
+type Tracked = Pick<Application, 'store' | 'product' | 'storages' | 'request'>
+
+export type TrackedVisit = {
+  /** The query the visit came in with: gone from the address bar by the time a vendor may be told. */
+  readonly search: string
+  /** What stands in the store is an earlier visit's. */
+  readonly isTakenUp: boolean
+}
+
+export const startTracking = (application: Tracked, { search, isTakenUp }: TrackedVisit): void => {
+  const { store, product, storages } = application
+  const settings = readVendorSettings()
+  const configured = vendorNames.filter((name) => settings[name] !== undefined)
+  const usesDataLayer = configured.includes('googleAds') || configured.includes('tagManager')
+  const lines = new Map<VendorName, VendorLine>()
+  const isAgreed = (purpose: Purpose) => isAllowed(storages.local, purpose)
+
+  const open = (name: VendorName) => {
+    const vendor = settings[name]
+    if (vendor === undefined || lines.has(name)) return
+    const attribution = buildAttribution(search)
+    const parts = { ...vendor, store, product, session: storages.session, attribution }
+    lines.set(name, openVendorLine(adapters[name], parts))
+  }
+
+  const followConsent = () => {
+    const withdrawn = purposes.filter((purpose) => !isAgreed(purpose))
+    if (usesDataLayer) updateConsentSignals({ advertising: isAgreed('advertising'), analytics: isAgreed('analytics') })
+    for (const name of configured) {
+      if (isAgreed(vendors[name].purpose)) open(name)
+      else {
+        lines.get(name)?.close()
+        lines.delete(name)
+      }
+    }
+    if (configured.length > 0) forgetVendors(withdrawn)
+  }
+
+  if (usesDataLayer) setConsentDefaults()
+  followConsent()
+  subscribeToConsent(followConsent)
+  followFunnel({
+    store,
+    product,
+    steps: openCountedSteps(storages.session),
+    isTakenUp,
+    tell: (event) => {
+      tellAffiliate(application, event)
+      for (const line of lines.values()) line.tell(event)
+    },
+  })
+}

@@ -1,5 +1,7 @@
 // The words of the messages to applicants, by locale. A locale without its own words does not compile.
 import type { LocaleKey } from '@loan/domain/countries/country'
+import { words as ph } from './texts/ph.ts'
+import { words as vn } from './texts/vn.ts'
 
 export type MessageTexts = {
   readonly codeText: (brand: string, code: string) => string
@@ -25,6 +27,8 @@ const english: MessageTexts = {
 
 const texts = {
   en: english,
+  ph,
+  vn,
   pl: {
     codeText: (brand, code) => `${code} to kod do wniosku w ${brand}. Działa przez 10 minut. Nie podawaj go nikomu.`,
     resumeSubject: (brand) => `Wniosek w ${brand}`,

@@ -1,0 +1,17 @@
+// The words of the messages to applicants in Romanian.
+import type { MessageTexts } from '../messageTexts.ts'
+
+export const words: MessageTexts = {
+  // With Romanian letters one text message holds 70 characters.
+  codeText: (brand, code) => `${code} este codul ${brand}, valabil 10 minute. Nu îl dați nimănui.`,
+  resumeSubject: (brand) => `Cererea dumneavoastră la ${brand}`,
+  resumeText: (brand, address) =>
+    `Am primit cererea dumneavoastră. Ca să vedeți unde a ajuns, deschideți această adresă și confirmați cine ` +
+    `sunteți:\n\n${address}\n\nAdresa funcționează cât timp cererea este deschisă. Dacă nu dumneavoastră ați făcut ` +
+    `cererea, spuneți-ne.\n\n${brand}`,
+  reminderSubject: (brand) => `Cererea dumneavoastră la ${brand} nu este terminată`,
+  reminderText: (brand, { resume, unsubscribe }) =>
+    `Răspunsurile dumneavoastră sunt încă aici, până când expiră cererea. Ca să continuați de unde ați rămas, ` +
+    `deschideți această adresă și confirmați cine sunteți:\n\n${resume}\n\nDacă nu mai doriți un credit, nu trebuie ` +
+    `să faceți nimic: răspunsurile se șterg singure.\n\nFără alte e-mailuri ca acesta: ${unsubscribe}\n\n${brand}`,
+}

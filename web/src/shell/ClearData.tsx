@@ -1,30 +1,29 @@
-// "Clear my data": everything this device keeps of the application, after one question.
+// "Clear my data": everything this device and our server keep of the application, after one question.
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { useTexts } from '../context/useTexts.ts'
-import { initialState } from '../store/state.ts'
-import { forget } from '../store/forget.ts'
+import { clearData } from '../entry/clearData.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { notify } from '../lib/notify.ts'
 
 export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => {
-  const { store, storages } = useApplication()
+  const application = useApplication()
   const t = useTexts('clear-data')
   const [, navigate] = useLocation()
   const [isAsking, setAsking] = useState(false)
 
   const clear = () => {
     setAsking(false)
-    store.clear(initialState.leadApplication.applicationData)
-    forget(storages)
+    const erasing = clearData(application)
     navigate('/')
     onCleared()
     window.scrollTo(0, 0)
     // Told once the first page stands: in its dialog, where it opens one.
     setTimeout(notify, 0, t('done'))
+    void erasing.then((isErased) => isErased || notify(t('serverLater')))
   }
 
   return (

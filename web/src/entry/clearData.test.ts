@@ -1,0 +1,110 @@
+import { product } from '@loan/domain/products/tukan-pl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRequest } from '../api/request.ts'
+import { openStorage } from '../lib/storage.ts'
+import { createApplicationStore } from '../store/applicationStore.ts'
+import { persist } from '../store/persistence.ts'
+import { clearData, eraseWaiting, followClearing } from './clearData.ts'
+
+const lead = {
+  id: '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d',
+  token: 'secret',
+  revision: 1,
+  leadStatus: 'draft',
+  expiresAt: '2026-11-21T10:00:00.000Z',
+}
+const isErased = () => Response.json({ erased: true })
+
+let answers: (() => Response)[] = []
+let asked: string[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  answers = []
+  asked = []
+  vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push(`${url} ${headers['lead-token']}`)
+    const answer = answers.shift()
+    return answer === undefined ? Promise.reject(new TypeError('network')) : Promise.resolve(answer())
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = () => {
+  const store = createApplicationStore()
+  const storages = {
+    session: openStorage('session', () => sessionStorage),
+    local: openStorage('local', () => localStorage),
+  }
+  return { store, storages, product, basePath: '/app', request: createRequest('/api') }
+}
+
+const visit = () => {
+  const application = open()
+  const { store, storages } = application
+  const { flush } = persist(store, storages, product)
+  store.completePage('name', { personalDetails: { firstName: 'Łucja' } }, [], { 'personalDetails.firstName': 'Łucja' })
+  store.updateLead({ lead })
+  localStorage.setItem('redirectUrl', 'https://lender.example')
+  sessionStorage.setItem('unreadable:dynamicPages', '{}')
+  flush()
+  return application
+}
+
+const call = `/api/lead/erase/${lead.id} secret`
+
+it('clears everything here and on the server, and begins a new session', async () => {
+  answers = [isErased]
+  const application = visit()
+  expect(await clearData(application)).toBe(true)
+  expect(asked).toEqual([call])
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['newSessionFlag', 'sessionId', 'sessionStartedAt'])
+  expect(application.store.getState()).toMatchObject({
+    dynamicPages: { drafts: {}, completed: [] },
+    leadApplication: {
+      lead: null,
+      applicationData: { tags: ['ui:react'], sessionId: sessionStorage.getItem('sessionId') },
+    },
+  })
+})
+
+describe('a server that cannot be reached', () => {
+  it('is asked again later, with nothing but id and token kept', async () => {
+    expect(await clearData(visit())).toBe(false)
+    expect(Object.keys(localStorage)).toEqual(['toErase'])
+    expect(localStorage.getItem('toErase')).not.toContain('Łucja')
+    answers = [isErased]
+    expect(await eraseWaiting(open())).toBe(true)
+    expect(asked).toEqual([call, call])
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  it.each([401, 404, 410])('has nothing left to erase where it answers %i', async (status) => {
+    answers = [() => new Response('', { status })]
+    expect(await clearData(visit())).toBe(true)
+  })
+
+  it('keeps several leads waiting', async () => {
+    await clearData(visit())
+    await clearData(visit())
+    answers = [isErased, () => new Response('', { status: 503 })]
+    expect(await eraseWaiting(open())).toBe(false)
+    answers = [isErased]
+    expect(await eraseWaiting(open())).toBe(true)
+    expect(asked).toHaveLength(6)
+  })
+})
+
+it('another tab that clears takes this one along', () => {
+  const application = visit()
+  const left = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
+  followClearing(application)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: null }))
+  expect(left).not.toHaveBeenCalled()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: '2026-11-20T12:00:00.000Z' }))
+  expect(left).toHaveBeenCalledWith('/app/')
+  expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []])
+  expect(application.store.getState().leadApplication.lead).toBeNull()
+})

@@ -1,0 +1,62 @@
+// What "Clear my data" does: on this device and in its other tabs at once, on the server as soon as it can be reached.
+import { eraseLead } from '@loan/domain/contract/lead'
+import * as v from 'valibot'
+import type { Application } from '../context/ApplicationContext.tsx'
+import { isLeadGone } from '../context/problemOf.ts'
+import { announceClearing, forget, onClearedElsewhere } from '../store/forget.ts'
+import { initialState } from '../store/state.ts'
+import { toEraseKey } from '../store/storageKeys.ts'
+import { storedValue } from '../store/storedValue.ts'
+import { openVisit } from './openVisit.ts'
+
+type Clearing = Pick<Application, 'store' | 'storages' | 'product' | 'request' | 'basePath'>
+
+/** Ids and tokens, nothing of an answer. */
+const waiting = storedValue({
+  key: toEraseKey,
+  schema: v.object({ leads: v.array(v.object({ id: v.string(), token: v.string() })) }),
+})
+
+/** Asks for every lead that is still to be erased; true where none is left. */
+export const eraseWaiting = async ({
+  storages: { local },
+  request,
+}: Pick<Clearing, 'storages' | 'request'>): Promise<boolean> => {
+  const leads = waiting.read(local)?.leads ?? []
+  const results = await Promise.all(
+    leads.map(({ id, token }) => request(eraseLead, { params: { id }, leadToken: token, keepalive: true })),
+  )
+  const left = leads.filter((_lead, index) => {
+    const result = results[index]
+    return result !== undefined && result.outcome !== 'ok' && !isLeadGone(result)
+  })
+  if (left.length === 0) waiting.remove(local)
+  else waiting.write(local, { leads: left })
+  return left.length === 0
+}
+
+const clearHere = ({ store, storages }: Pick<Clearing, 'store' | 'storages'>): void => {
+  store.clear(initialState.leadApplication.applicationData)
+  forget(storages)
+}
+
+/** True where nothing is left anywhere; false where the server could not be reached and will be asked again. */
+export const clearData = async (application: Clearing): Promise<boolean> => {
+  const { store, storages } = application
+  const { lead } = store.getState().leadApplication
+  clearHere(application)
+  openVisit(application, {}, new Date())
+  announceClearing(storages)
+  if (lead !== null) {
+    const leads = waiting.read(storages.local)?.leads ?? []
+    waiting.write(storages.local, { leads: [...leads, { id: lead.id, token: lead.token }] })
+  }
+  return eraseWaiting(application)
+}
+
+/** A tab beside the one that cleared begins anew with it. */
+export const followClearing = (application: Clearing): void =>
+  onClearedElsewhere(() => {
+    clearHere(application)
+    window.location.replace(`${application.basePath}/`)
+  })

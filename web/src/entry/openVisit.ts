@@ -1,0 +1,59 @@
+// What the application says of the visit itself: session, who sent it, device, and what an address brought along.
+import type { Application } from '../context/ApplicationContext.tsx'
+import { storageKeys } from '../store/storageKeys.ts'
+import { type AffiliateReference, referenceOf, resolveReference } from './affiliateReference.ts'
+import { readDeviceData } from './deviceData.ts'
+import { buildPrefill, withPrefill } from './prefill.ts'
+import { openSession } from './session.ts'
+import { isReadable, type UrlParameters } from './urlParameters.ts'
+
+/** Kept for the tab (SPEC.md §3); what stands there that is no id of anything counts as nothing. */
+const keepSellingTier = (session: Application['storages']['session'], fromUrl: string | undefined) => {
+  const kept = fromUrl ?? session.read(storageKeys.sellingTier)
+  if (kept === null || !isReadable(kept)) return {}
+  session.write(storageKeys.sellingTier, kept)
+  return { sellingTierGlobalId: kept }
+}
+
+/** A name that never expires may stand beside a time nobody can read. */
+const hasTime = (text: string | undefined): text is string => !Number.isNaN(Date.parse(text ?? ''))
+
+const withReference = ({ attribute, subId, transactionId, setAt }: AffiliateReference) => {
+  if (attribute === undefined) return {}
+  return {
+    affiliateReferenceParams: {
+      attribute,
+      ...(subId !== undefined && { subId }),
+      ...(transactionId !== undefined && { transactionId }),
+      ...(hasTime(setAt) && { setAt: new Date(setAt).toISOString() }),
+    },
+  }
+}
+
+/** True where answers came along. */
+export const openVisit = (
+  { store, storages, product }: Pick<Application, 'store' | 'storages' | 'product'>,
+  parameters: UrlParameters,
+  now: Date,
+): boolean => {
+  const { session, local } = storages
+  const rules = { expiryHours: product.expiry.affiliateReferenceHours, staticName: product.staticAffiliateName }
+  const { reference, isOther } = resolveReference(storages, referenceOf(parameters, now), rules, now)
+  const visit = openSession(session, { id: parameters.sessionId, isForced: isOther }, now)
+  const prefill = buildPrefill(parameters, product)
+  const { leadApplication, dynamicPages } = store.getState()
+  const { affiliateReferenceParams: _before, ...answers } = leadApplication.applicationData
+  store.updateLead({
+    applicationData: {
+      ...withPrefill(answers, prefill, local.read(storageKeys.redirected) !== null),
+      sessionId: visit.id,
+      sessionStartedAt: visit.startedAt,
+      deviceData: readDeviceData(),
+      ...keepSellingTier(session, parameters.sellingTierGlobalId),
+      ...withReference(reference),
+    },
+  })
+  // What stands in a field already was typed here, and stays.
+  store.writeDrafts({ ...prefill.drafts, ...dynamicPages.drafts })
+  return prefill.fields.length > 0
+}

@@ -83,7 +83,7 @@ export const locales: Gate = {
         ...complainOfOrphans(locale, texts, isKnown),
         ...complainOfPlurals(locale, texts, tag),
         ...complainOfPlaceholders(locale, texts, english),
-        ...(locale === 'en' ? [] : complainOfEnglish(locale, texts, english, alike)),
+        ...(new Intl.Locale(tag).language === 'en' ? [] : complainOfEnglish(locale, texts, english, alike)),
         ...complainOfForm(locale, texts),
       ]
     })

@@ -1,5 +1,7 @@
 // The words of the messages to applicants, by locale. A locale without its own words does not compile.
 import type { LocaleKey } from '@loan/domain/countries/country'
+import { words as co } from './texts/co.ts'
+import { words as mx } from './texts/mx.ts'
 import { words as ph } from './texts/ph.ts'
 import { words as vn } from './texts/vn.ts'
 
@@ -27,6 +29,8 @@ const english: MessageTexts = {
 
 const texts = {
   en: english,
+  co,
+  mx,
   ph,
   vn,
   pl: {

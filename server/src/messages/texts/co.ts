@@ -1,0 +1,16 @@
+// The words of the messages to applicants in Colombian Spanish.
+import type { MessageTexts } from '../messageTexts.ts'
+
+export const words: MessageTexts = {
+  // With accents one text message holds 70 characters.
+  codeText: (brand, code) => `${code} es su código de ${brand}. Sirve 10 minutos. No lo comparta.`,
+  resumeSubject: (brand) => `Su solicitud en ${brand}`,
+  resumeText: (brand, address) =>
+    `Ya tenemos su solicitud. Para ver cómo va, abra esta dirección y confirme quién es usted:\n\n${address}\n\n` +
+    `La dirección funciona mientras su solicitud esté abierta. Si no la hizo usted, avísenos.\n\n${brand}`,
+  reminderSubject: (brand) => `Su solicitud en ${brand} está sin terminar`,
+  reminderText: (brand, { resume, unsubscribe }) =>
+    `Guardamos sus respuestas hasta que venza la solicitud. Para seguir donde la dejó, abra esta dirección y ` +
+    `confirme quién es usted:\n\n${resume}\n\nSi ya no quiere el préstamo, no tiene que hacer nada: las respuestas se ` +
+    `borran solas.\n\nNo recibir más correos como este: ${unsubscribe}\n\n${brand}`,
+}

@@ -23,6 +23,14 @@ export type PolicyWords = Readonly<Record<ProductPolicyKey | LenderPolicyKey, Wo
 const names: Readonly<Partial<Record<CountryCode, Readonly<Record<string, string>>>>> = {
   PL: { authority: 'Prezes Urzędu Ochrony Danych Osobowych', databases: 'Biuro Informacji Kredytowej (BIK)' },
   ES: { authority: 'Agencia Española de Protección de Datos', databases: 'ASNEF, Badexcug' },
+  PH: {
+    authority: 'National Privacy Commission',
+    databases: 'the Credit Information Corporation (CIC) and its accredited credit bureaus',
+  },
+  VN: {
+    authority: 'Cơ quan chuyên trách bảo vệ dữ liệu cá nhân, Bộ Công an',
+    databases: 'Trung tâm Thông tin tín dụng Quốc gia Việt Nam (CIC)',
+  },
 }
 
 export const fillIn = ({ title, text }: Words, country: CountryCode, own: Readonly<Record<string, string>>): Words => {

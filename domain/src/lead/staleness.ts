@@ -9,12 +9,19 @@ const hourMs = 3_600_000
 /** @assumed a time that cannot be read has passed: asking again is safer than going on with an old consent. */
 const isBefore = (time: string, now: number): boolean => !(Date.parse(time) >= now)
 
-/** `expiryHours` is `Product.expiry.applicationHours`. What is not there makes nothing stale. */
+/**
+ * `expiryHours` is `Product.expiry.applicationHours`. What is not there makes nothing stale. The expiry is a time of the
+ * server's clock, the start of the session one of the device's: where they differ, `serverNow` says so.
+ */
 export const isStale = (
   { expiresAt, sessionStartedAt, leadStatus }: LeadApplication,
-  { now, expiryHours }: { readonly now: Date; readonly expiryHours: number },
+  {
+    now,
+    serverNow = now,
+    expiryHours,
+  }: { readonly now: Date; readonly serverNow?: Date; readonly expiryHours: number },
 ): boolean =>
-  (expiresAt !== undefined && isBefore(expiresAt, now.getTime())) ||
+  (expiresAt !== undefined && isBefore(expiresAt, serverNow.getTime())) ||
   (sessionStartedAt !== undefined && isBefore(sessionStartedAt, now.getTime() - expiryHours * hourMs)) ||
   (leadStatus !== undefined && !isPositiveStatus(leadStatus))
 

@@ -3,6 +3,7 @@
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { type Problem, problemSchema } from '@loan/domain/contract/problem'
 import * as v from 'valibot'
+import { noteServerTime } from '../lib/serverClock.ts'
 
 /** SPEC.md §9: custom request statuses. */
 export const requestStatusCodes = { malformed: 0, timeout: 444, aborted: 499, offline: 1001 } as const
@@ -117,6 +118,7 @@ export const createRequest =
         keepalive: options.keepalive ?? false,
         ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
       })
+      noteServerTime(response.headers.get('date'))
       return parseAnswer(endpoint, {
         httpStatus: response.status,
         text: await response.text(),

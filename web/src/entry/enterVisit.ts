@@ -1,6 +1,7 @@
 // The entry of a visit: what its address brings, and what goes on from then (SPEC.md §4). Fetched before the page is
 // drawn where the address brings something, else while the page is read.
 import type { Application } from '../context/ApplicationContext.tsx'
+import { keepClockOffset } from '../store/clockOffset.ts'
 import { eraseWaiting, followClearing } from './clearData.ts'
 import { keepClickIds } from './keepClickIds.ts'
 import { openVisit } from './openVisit.ts'
@@ -27,6 +28,7 @@ export const enterVisit = (
   application: Pick<Application, 'store' | 'storages' | 'product' | 'request' | 'basePath'>,
   now: Date,
 ): boolean => {
+  keepClockOffset(application.storages.local)
   const parameters = readParameters(window.location)
   const isPrefilled = openVisit(application, parameters, now)
   cleanAddress()

@@ -3,12 +3,13 @@ import { todayIn } from '@loan/domain/calendarDay'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import type { RuleContext } from '@loan/domain/rules/rule'
+import { serverTime } from '../lib/serverClock.ts'
 
 export const buildRuleContext = (product: Product, application: LeadApplication): RuleContext => ({
   product,
   country: product.country,
   application,
   get today() {
-    return todayIn(product.country, new Date())
+    return todayIn(product.country, serverTime())
   },
 })

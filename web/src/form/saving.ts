@@ -8,6 +8,7 @@ import { logError } from '../lib/log.ts'
 import { buildUuid } from '../lib/uuid.ts'
 import type { PendingWrite } from '../store/state.ts'
 import { createLeadWriter, isOpen, type SaveOutcome, type SaverParts } from './leadWrite.ts'
+import { serverTime } from '../lib/serverClock.ts'
 
 export type LeadSaver = {
   /** Sends what is new when nothing else is under way; never awaited by a page. */
@@ -36,7 +37,7 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
   const buildApplication = (review: Review): LeadApplication => {
     const { applicationData: application } = store.getState().leadApplication
     const { country } = product
-    const asked = review.withoutUnasked({ product, country, application, today: todayIn(country, new Date()) })
+    const asked = review.withoutUnasked({ product, country, application, today: todayIn(country, serverTime()) })
     // A period means nothing without its scale, which no page asks.
     return asked.period === undefined ? asked : { ...asked, periodScale: product.period.scale }
   }

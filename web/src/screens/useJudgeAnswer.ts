@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import type { RequestFailure } from '../api/request.ts'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { todayIn } from '@loan/domain/calendarDay'
+import { serverTime } from '../lib/serverClock.ts'
 
 /** What an applicant is told where the means to judge did not load. */
 export const notLoaded: RequestFailure = { outcome: 'offline' }
@@ -33,7 +34,7 @@ export const useJudgeAnswer = (dataPoint: DataPoint): ((raw: RawAnswer) => Promi
       product,
       country: product.country,
       application: store.getState().leadApplication.applicationData,
-      today: todayIn(product.country, new Date()),
+      today: todayIn(product.country, serverTime()),
     })
   }
 }

@@ -2,7 +2,9 @@
 // Loaded only where something was kept.
 import { isStale, withoutStale } from '@loan/domain/lead/staleness'
 import type { Product } from '@loan/domain/products/product'
+import { serverTime } from '../lib/serverClock.ts'
 import type { ApplicationStore } from './applicationStore.ts'
+import { keepClockOffset } from './clockOffset.ts'
 import { type Storages, withoutAnswers } from './persistence.ts'
 import type { DynamicPagesSlice, LeadApplicationSlice } from './schemas.ts'
 import { initialState } from './state.ts'
@@ -29,6 +31,7 @@ const readKept = ({ session, local }: Storages): { readonly kept: Kept; readonly
 
 /** Takes up what an earlier visit left, the tab's own before the copy; stale data keeps its answers (SPEC.md §4). */
 export const restore = (store: ApplicationStore, storages: Storages, now: Date, product: Product): void => {
+  keepClockOffset(storages.local)
   const ui = storedSlices.uiColors.read(storages.local)
   if (ui !== null) store.updateUi(ui)
   const found = readKept(storages)
@@ -37,7 +40,7 @@ export const restore = (store: ApplicationStore, storages: Storages, now: Date, 
   const { lead, applicationData } = leadApplication
   const standing = lead && { expiresAt: lead.expiresAt, ...(!found.isOwn && { leadStatus: lead.leadStatus }) }
   const expiryHours = product.expiry.applicationHours
-  if (!isStale({ ...applicationData, ...standing }, { now, expiryHours })) {
+  if (!isStale({ ...applicationData, ...standing }, { now, serverNow: serverTime(now), expiryHours })) {
     store.setState({ leadApplication, dynamicPages })
     return
   }

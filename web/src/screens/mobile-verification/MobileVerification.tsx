@@ -18,6 +18,7 @@ import { ScreenForm, textOf } from '../ScreenForm.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { SkipLender } from '../SkipLender.tsx'
 import { useScreenErrors } from '../useScreenErrors.ts'
+import { serverTime } from '../../lib/serverClock.ts'
 import { judgeCode, parseCode, problemAfterRefusal } from './code.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { phone } from '../../ui/icons.ts'
@@ -60,7 +61,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
     if (result?.outcome !== 'failed' || result.fieldErrors.length === 0) return
     // The tries left came with the status that was asked after the refusal.
     const latest = journey.leadStatus.getState().status?.verification ?? verification
-    refuse(problemAfterRefusal(latest, new Date()), latest.triesLeft)
+    refuse(problemAfterRefusal(latest, serverTime()), latest.triesLeft)
   }
 
   return (

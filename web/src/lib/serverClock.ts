@@ -1,0 +1,28 @@
+// The server's clock as far as this device knows it: one set a year wrong must neither end a draft early nor take an
+// applicant for a child. Told by the `Date` header of every reply (api/request.ts); kept by store/clockOffset.ts.
+
+/** What replies take and clocks drift by. */
+const toleranceMs = 5 * 60_000
+
+/** Milliseconds the server is ahead of this device; 0 before anything is known. */
+let offsetMs = 0
+let tell: ((offsetMs: number) => void) | undefined
+
+/** Takes up what is known already, and tells of every change. */
+export const followServerClock = (knownMs: number, changed: (offsetMs: number) => void): void => {
+  offsetMs = knownMs
+  tell = changed
+}
+
+/** A header that is missing or no time says nothing. */
+export const noteServerTime = (dateHeader: string | null): void => {
+  const offset = Date.parse(dateHeader ?? '') - Date.now()
+  if (Number.isNaN(offset)) return
+  const noted = Math.abs(offset) < toleranceMs ? 0 : offset
+  if (Math.abs(noted - offsetMs) < toleranceMs) return
+  offsetMs = noted
+  tell?.(noted)
+}
+
+/** The server's time at a moment of this device's clock. */
+export const serverTime = (at: Date = new Date()): Date => new Date(at.getTime() + offsetMs)

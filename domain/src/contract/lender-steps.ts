@@ -5,7 +5,7 @@ import { debtKinds, maxDebts } from '../lender-steps/debtList.ts'
 import type { StateOfKind } from '../lender-steps/lenderSteps.ts'
 import { endpoint, leadId, shortText } from './endpoint.ts'
 import { handOverAddress, moved } from './receipt.ts'
-import { stepAnswers } from './stepAnswers.ts'
+import { stepAnswers, takenBack } from './stepAnswers.ts'
 
 /**
  * @assumed one body for all: the answers asked, or changed, by their sections. A data point that is not the step's is
@@ -23,6 +23,7 @@ const questionCall = (path: `/${string}`, summary: string) =>
       locale: v.exactOptional(shortText(8)),
       /** Where the step has a declaration (WNIOSEK): whether the applicant makes it. */
       declaration: v.exactOptional(v.boolean()),
+      takenBack,
       ...stepAnswers,
     }),
     reply: moved,

@@ -2,12 +2,16 @@
 import * as v from 'valibot'
 import { endpoint, productId, shortText } from './endpoint.ts'
 
-const policyText = v.strictObject({
+const policyKinds = ['consent', 'statement'] as const
+
+export const policyText = v.strictObject({
   key: v.string(),
   version: v.string(),
   title: v.string(),
   text: v.string(),
   required: v.boolean(),
+  /** What an applicant agrees to, or states as true. */
+  kind: v.picklist(policyKinds),
 })
 export type PolicyText = v.InferOutput<typeof policyText>
 

@@ -6,6 +6,7 @@ import { uploadSides } from './documents.ts'
 import { offerSchema } from './offer.ts'
 import { fieldErrorSchema } from './problem.ts'
 import { utcTime } from './receipt.ts'
+import { policyText } from './reference.ts'
 
 /**
  * `no-answer`: the lender was given up; `changed`: it made another offer after the acceptance; `withdrew`: it took its
@@ -93,15 +94,7 @@ export const statusParts = {
   /** How many debts can be listed. */
   debts: v.nullable(v.strictObject({ max: v.number() })),
   /** What the current screen wants agreed, with its words: a lender's policies, or a declaration (WNIOSEK). */
-  policies: v.array(
-    v.strictObject({
-      key: v.string(),
-      version: v.string(),
-      title: v.string(),
-      text: v.string(),
-      required: v.boolean(),
-    }),
-  ),
+  policies: v.array(policyText),
   offers: v.array(offerSchema),
   redirect: v.nullable(
     v.strictObject({ url: v.pipe(v.string(), v.url()), method: v.picklist(['GET']), afterSeconds: v.number() }),

@@ -1,5 +1,7 @@
 // What the answers of a lender's step stand in, for every call that brings some.
+import * as v from 'valibot'
 import { leadApplicationEntries } from '../lead/application.ts'
+import { shortText } from './endpoint.ts'
 
 const {
   financingOption,
@@ -25,3 +27,6 @@ export const stepAnswers = {
   expenses,
   referenceDetails,
 }
+
+/** Paths of optional answers the applicant takes back; a required one is refused. */
+export const takenBack = v.exactOptional(v.pipe(v.array(shortText(100)), v.maxLength(60)))

@@ -29,6 +29,8 @@ export type QuestionsStep = {
   readonly kind: 'questions'
   /** Data points by catalogue section, asked in the order written; what is known is not asked again. */
   readonly dataPoints: PageDataPoints
+  /** Names of what may be left to ask alone, each with a heading of its own; the first that fits counts. */
+  readonly parts?: Readonly<Record<string, readonly string[]>>
   /** Applicants whom the step has nothing to ask. */
   readonly when?: When
   /** `known`: shows every answer for review; `doubted`: asks what the lender doubts, and what is missing. */

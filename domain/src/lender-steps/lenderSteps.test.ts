@@ -7,6 +7,7 @@ import { polishContext, spanishContext } from '../testing/context.ts'
 import { totalOf, withDebts } from './debts.ts'
 import { isLenderStepState, lenderSteps, lenderStepStates, statesOfKind } from './lenderSteps.ts'
 import { missingDataPoints } from './missingDataPoints.ts'
+import { partAsked } from './partAsked.ts'
 
 const asking = lenderStepStates.flatMap((state) => {
   const step = lenderSteps[state]
@@ -53,10 +54,47 @@ describe('the table of steps', () => {
   })
 })
 
+describe('the parts of a step', () => {
+  const rows = statesOfKind('questions').flatMap((state) =>
+    Object.entries(lenderSteps[state].parts ?? {}).map(([part, names]) => ({ state, part, names })),
+  )
+
+  it.each(rows)('$state asks everything of its part $part', ({ state, names }) => {
+    const asked = dataPointsOf(lenderSteps[state], catalogue).map(({ name }) => name)
+    expect(names.filter((name) => !asked.includes(name))).toEqual([])
+    expect(names.length).toBeLessThan(asked.length)
+  })
+
+  it.each(rows)('$state has its part $part within reach', ({ state, part, names }) => {
+    expect(partAsked(lenderSteps[state], names)).toBe(part)
+  })
+
+  it.each([
+    [['spouseMonthlyIncome'], 'spouse'],
+    [['maritalStatus', 'spouseMonthlyIncome'], 'status'],
+    [['maritalStatus', 'numberOfDependants'], null],
+    [[], null],
+  ])('of marital details, %s is %s', (asked, part) => {
+    expect(partAsked(lenderSteps.MARITAL_DETAILS, asked)).toBe(part)
+  })
+})
+
 describe('missingDataPoints', () => {
   const namesOf = (dataPoints: readonly NamedDataPoint[]) => dataPoints.map(({ name }) => name)
   const marital = dataPointsOf(lenderSteps.MARITAL_DETAILS, catalogue)
   const employment = dataPointsOf(lenderSteps.EMPLOYMENT_DETAILS, catalogue)
+
+  it('are not the number of a document that carries the personal code', () => {
+    const upload = dataPointsOf(lenderSteps.ID_UPLOAD, catalogue)
+    const personalDetails = { personalCode: '12345678Z' }
+    expect(namesOf(missingDataPoints(upload, spanishContext({ personalDetails })))).toEqual(['identificationType'])
+    expect(namesOf(missingDataPoints(upload, spanishContext()))).toEqual(['identificationType', 'idCardNumber'])
+    // A passport has a number of its own.
+    const known = { personalDetails, otherDetails: { identificationType: 'passport' } }
+    expect(namesOf(missingDataPoints(upload, spanishContext(known)))).toEqual(['idCardNumber'])
+    const pesel = { personalDetails: { personalCode: '85071412342' } }
+    expect(namesOf(missingDataPoints(upload, polishContext(pesel)))).toEqual(['identificationType', 'idCardNumber'])
+  })
 
   it('are those without an answer, with what hangs on one of them', () => {
     expect(namesOf(missingDataPoints(marital, polishContext()))).toEqual([

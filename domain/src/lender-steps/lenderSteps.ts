@@ -22,6 +22,10 @@ const reference = {
 const rows = {
   EMPLOYMENT_DETAILS: {
     kind: 'questions',
+    parts: {
+      address: ['employerPostalCode', 'employerCity', 'employerStreet', 'employerHouseNumber', 'employerProvince'],
+      phone: ['workPhone'],
+    },
     when: isEarning,
     dataPoints: {
       'employment-details': [
@@ -38,6 +42,7 @@ const rows = {
   },
   ADDITIONAL_EMPLOYMENT_DETAILS: {
     kind: 'questions',
+    parts: { job: ['positionType', 'jobTitle'] },
     when: isEmployed,
     dataPoints: {
       'employment-details': ['positionType', 'jobTitle', 'trialPeriod', 'terminationPeriod'],
@@ -54,6 +59,11 @@ const rows = {
   },
   MARITAL_DETAILS: {
     kind: 'questions',
+    parts: {
+      spouse: ['spouseMonthlyIncome'],
+      status: ['maritalStatus', 'spouseMonthlyIncome'],
+      dependants: ['numberOfDependants', 'numberOfDependantsOther'],
+    },
     dataPoints: {
       'marital-details': ['maritalStatus', 'spouseMonthlyIncome'],
       'demographic-details': ['numberOfDependants', 'numberOfDependantsOther'],
@@ -76,11 +86,17 @@ const rows = {
   },
   WENANCE_ACCOUNT: {
     kind: 'questions',
+    parts: { bank: ['bankName', 'bankAccountSince'] },
     dataPoints: { 'banking-details': ['iban', 'bankName', 'bankAccountSince'] },
   },
   /** Who asks this is not known; its name means help, so it asks what a household lives on. */
   AIDE: {
     kind: 'questions',
+    parts: {
+      proof: ['hasProofOfIncome'],
+      household: ['numberOfInhabitants'],
+      'proof-and-household': ['hasProofOfIncome', 'numberOfInhabitants'],
+    },
     dataPoints: {
       'income-information': ['monthlyExtraIncome', 'householdIncome', 'hasProofOfIncome'],
       'housing-information': ['numberOfInhabitants'],
@@ -90,6 +106,10 @@ const rows = {
   REFERENCE_DETAILS: { kind: 'questions', dataPoints: reference },
   YOUNITED_CREDIT_DETAILS: {
     kind: 'questions',
+    parts: {
+      home: ['housingTenure', 'rentAmount', 'housingTenureSinceDate', 'mortgageAmount', 'monthlyMortgageAmount'],
+      loans: ['monthlyCreditCommitments', 'hasOtherLoans', 'totalDebtAmount'],
+    },
     dataPoints: {
       'housing-information': ['housingTenure', 'rentAmount', 'housingTenureSinceDate'],
       'mortgage-information': ['mortgageAmount', 'monthlyMortgageAmount'],
@@ -98,6 +118,7 @@ const rows = {
   },
   YOUNITED_PROFESSIONAL_DETAILS: {
     kind: 'questions',
+    parts: { employer: ['employerName', 'incomeContractStartedAt'] },
     when: isEarning,
     dataPoints: {
       'employment-details': ['jobArea', 'jobTitle', 'positionType', 'employerName'],

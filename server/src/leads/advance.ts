@@ -94,7 +94,11 @@ const offer = (lead: Lead, from: Journey, lender: Lender, at: Date, surroundings
   const { answersAgainAfterMs } = lender
   const journey: Journey = { ...from, offers, next: answersAgainAfterMs === undefined ? 'nothing' : 'second-answer' }
   const dueAt = answersAgainAfterMs === undefined ? null : after(at, answersAgainAfterMs)
-  return { ...inState(lead, lender.offer?.state ?? 'PROFICREDIT_OFFER'), journey, dueAt }
+  return {
+    ...inState(lead, lender.offer?.state ?? 'PROFICREDIT_OFFER'),
+    journey: withStep(journey, 'needs-answer', at, lender),
+    dueAt,
+  }
 }
 
 /** The lender offers something else than what was accepted: it is shown, and accepted or declined anew. */

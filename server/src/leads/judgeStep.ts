@@ -24,14 +24,17 @@ const leavesOf = (sections: object, prefix = ''): readonly Given[] =>
     return typeof value === 'object' && value !== null ? leavesOf(value, `${path}.`) : [[path, value]]
   })
 
-/** Throws `refused` naming every answer that this state does not ask. */
-export const refuseAnswers = (sections: object, asked: readonly NamedDataPoint[] = []): void => {
+const refuseUnasked = (given: readonly string[], asked: readonly NamedDataPoint[]): void => {
   const paths = new Set<string>(asked.map(({ path }) => path))
-  const errors = leavesOf(sections)
-    .filter(([path]) => !paths.has(path))
-    .map(([path]) => fieldError(path, 'unknown-field', 'Not asked in this step.'))
+  const errors = given
+    .filter((path) => !paths.has(path))
+    .map((path) => fieldError(path, 'unknown-field', 'Not asked in this step.'))
   if (errors.length > 0) throw new ProblemError('refused', 'Nothing was stored.', { errors })
 }
+
+/** Throws `refused` naming every answer, where a call brings answers that nobody asked. */
+export const refuseAnswers = ({ sections, takenBack = [] }: StepInput): void =>
+  refuseUnasked([...takenBack, ...leavesOf(sections).map(([path]) => path)], [])
 
 type Answer = readonly [LeadPath, AnswerValue | undefined]
 
@@ -42,19 +45,23 @@ const readGiven = (dataPoint: NamedDataPoint, raw: AnswerValue, context: RuleCon
   return [dataPoint.path, reading.outcome === 'answered' ? reading.value : undefined]
 }
 
+/** What a call brings: answers by their sections, and paths of those taken back. */
+export type StepInput = { readonly sections: object; readonly takenBack?: readonly string[] | undefined }
+
 /**
  * The application with the step's answers in place. Takes every data point of the step, and wants those that are
  * still asked. Throws `refused` with every answer that is wrong, missing, or none of the step's.
  */
-export const judgeStep = (asking: Asking, sections: object, now: Date): LeadApplication => {
+export const judgeStep = (asking: Asking, { sections, takenBack = [] }: StepInput, now: Date): LeadApplication => {
   const { product, state } = asking
   const { country } = product
   const dataPoints = stepDataPoints(state)
-  refuseAnswers(sections, dataPoints)
-  const given = new Map(leavesOf(sections))
+  const given = new Map([...takenBack.map((path): Given => [path, undefined]), ...leavesOf(sections)])
+  refuseUnasked([...given.keys()], dataPoints)
   const base = { product, country, today: todayIn(country, now) }
   const readings = dataPoints.flatMap((dataPoint): readonly Answer[] => {
     const raw = given.get(dataPoint.path)
+    if (given.has(dataPoint.path) && raw === undefined) return [[dataPoint.path, undefined]]
     return isAnswer(raw) ? [readGiven(dataPoint, raw, { ...base, application: asking.application })] : []
   })
   const application = writeAnswers(asking.application, readings)

@@ -24,17 +24,17 @@ const wordsIn = (locale: LocaleKey): PolicyWords => {
 const hasWords = (words: PolicyWords, key: string): key is ProductPolicyKey | LenderPolicyKey =>
   Object.hasOwn(words, key)
 
-/** What is to be agreed with a lender; a changed text is a new version. */
-const lenderPolicies: Readonly<Record<LenderPolicyKey, { readonly version: string; readonly required: boolean }>> = {
-  'lender-terms': { version: '2026-11-20', required: true },
-  'credit-database-query': { version: '2026-11-20', required: true },
-  'debtor-register-query': { version: '2026-11-20', required: true },
-  'lender-marketing': { version: '2026-11-20', required: false },
-  'card-terms': { version: '2026-11-20', required: true },
-  'electronic-documents': { version: '2026-11-20', required: true },
-  'pep-statement': { version: '2026-11-20', required: true },
-  'partner-offers': { version: '2026-11-20', required: false },
-  'truth-declaration': { version: '2026-11-20', required: true },
+/** What is to be agreed with a lender, or stated to it; a changed text is a new version. */
+const lenderPolicies: Readonly<Record<LenderPolicyKey, Pick<PolicyText, 'version' | 'required' | 'kind'>>> = {
+  'lender-terms': { version: '2026-11-20', required: true, kind: 'consent' },
+  'credit-database-query': { version: '2026-11-20', required: true, kind: 'consent' },
+  'debtor-register-query': { version: '2026-11-20', required: true, kind: 'consent' },
+  'lender-marketing': { version: '2026-11-20', required: false, kind: 'consent' },
+  'card-terms': { version: '2026-11-20', required: true, kind: 'consent' },
+  'electronic-documents': { version: '2026-11-20', required: true, kind: 'consent' },
+  'pep-statement': { version: '2026-11-20', required: true, kind: 'statement' },
+  'partner-offers': { version: '2026-11-20', required: false, kind: 'consent' },
+  'truth-declaration': { version: '2026-11-20', required: true, kind: 'statement' },
 }
 
 /** A locale of the product; its first one where it does not speak the one asked for. */
@@ -46,7 +46,13 @@ export const productPolicies = (product: Product, locale: LocaleKey): PolicyText
   product.policies.map(({ key, version, required }) => {
     const words = wordsIn(locale)
     if (!hasWords(words, key)) throw new Error(`The policy ${key} has no words`)
-    return { key, version, required, ...fillIn(words[key], product.country.code, { brand: product.displayName }) }
+    return {
+      key,
+      version,
+      required,
+      kind: 'consent',
+      ...fillIn(words[key], product.country.code, { brand: product.displayName }),
+    }
   })
 
 /** What a state shows beside, or instead of, the policies the lender names for itself. @assumed which. */

@@ -170,8 +170,10 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       const status = await settle(server(), owned)
       expect([stateOf(status), status.lender?.name]).toEqual(['PROFICREDIT_OFFER', 'Jarzębina Finanse'])
       expect(kindsOf(status.steps).slice(1)).toEqual([
+        ['needs-answer', 'Polanka Kredyt'],
         ['withdrew', 'Polanka Kredyt'],
         ['asking', 'Jarzębina Finanse'],
+        ['needs-answer', 'Jarzębina Finanse'],
       ])
     })
   })

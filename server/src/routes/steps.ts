@@ -49,12 +49,12 @@ const storeDeclaration = async (moving: Moving, { lead, lender, locale, isMade }
 const questions = (endpoint: QuestionCall) => {
   const states = statesOfKind('questions').filter((state) => questionCallOf[state] === endpoint)
   return leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
-    const { id: _id, locale, declaration, ...sections } = body
+    const { id: _id, locale, declaration, takenBack, ...sections } = body
     assertState(lead, ...states)
     const lender = lenderOf(lead)
     const moving = { services, database, now }
     const asking = { state: lead.state, lender, product: productOf(services, lead), application: lead.application }
-    const application = judgeStep(asking, sections, now)
+    const application = judgeStep(asking, { sections, takenBack }, now)
     await storeDeclaration(moving, { lead, lender, locale, isMade: declaration === true })
     return buildReceipt(await answerAsk(moving, { ...lead, application }))
   })

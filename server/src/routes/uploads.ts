@@ -60,7 +60,11 @@ const document = leadRoute(documentId, async ({ body, services, database, now, l
   const { id: _id, ...sections } = body
   const lender = askingLender(lead)
   const product = productOf(services, lead)
-  const application = judgeStep({ state: lead.state, lender, product, application: lead.application }, sections, now)
+  const application = judgeStep(
+    { state: lead.state, lender, product, application: lead.application },
+    { sections },
+    now,
+  )
   const received = await readReceived(database, lead.id)
   const missing = neededSides(sidesOf(lender), application.otherDetails?.identificationType).filter(
     (side) => !received.includes(side),

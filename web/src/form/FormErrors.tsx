@@ -33,9 +33,9 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
   const texts = useAllTexts()
   const ref = useRef<HTMLDivElement>(null)
 
-  /** What several fields say alike does not tell which one is meant. */
+  /** `Choose “Yes” or “No”`, or what several fields say alike, does not tell which question is meant. */
   const wordsOf = ({ dataPoint, text }: FieldError): string => {
-    if (errors.filter((error) => error.text === text).length === 1) return text
+    if (dataPoint.kind !== 'yes-no' && errors.filter((error) => error.text === text).length === 1) return text
     const label = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`, {
       currency: product.country.currency.symbol,
     })

@@ -7,8 +7,8 @@ import { setUpScreens } from '../setUpScreens.ts'
 const { server, page, visit } = setUpScreens()
 
 const policies = [
-  { key: 'terms', version: '2', title: 'Terms', text: 'One.\n\nTwo.', required: true },
-  { key: 'offers', version: '1', title: 'Offers', text: 'Three.', required: false },
+  { key: 'terms', version: '2', title: 'Terms', text: 'One.\n\nTwo.', required: true, kind: 'consent' as const },
+  { key: 'offers', version: '1', title: 'Offers', text: 'Three.', required: false, kind: 'consent' as const },
 ]
 
 const checked = () => page().container.querySelectorAll('input:checked')
@@ -32,6 +32,23 @@ describe('consents', () => {
     expect(page().container.textContent).toContain('Polanka Kredyt')
     expect(page().find('label[for=policy-terms]', HTMLElement).textContent).toBe('Terms (needed)')
     expect(page().find('label[for=policy-offers]', HTMLElement).textContent).toBe('Offers')
+  })
+
+  it('sets apart what is stated as true from what is agreed to', async () => {
+    const statement = { ...policies[0], key: 'pep', title: 'I hold no office', kind: 'statement' as const }
+    server.status = statusIn('TFBANK_CONSENTS', {
+      policies: [{ version: '1', text: 'Four.', required: true, ...statement }, ...policies],
+    })
+    await visit('/tfbank-consents', 36)
+    const groups = [...page().container.querySelectorAll('fieldset')].map((group) => [
+      group.querySelector('legend')?.textContent,
+      [...group.querySelectorAll('input')].map(({ name }) => name),
+    ])
+    expect(groups).toEqual([
+      ['Needed to assess your application', ['terms']],
+      ['Your choice', ['offers']],
+      ['What you state about yourself', ['pep']],
+    ])
   })
 
   it('sends what was ticked and what was not', async () => {
@@ -63,7 +80,7 @@ describe('consents', () => {
   it('shows markup in a policy as the text it is', async () => {
     const text = 'We <b>look</b> you up.<script>document.title = "got you"</script>\n\nTwice.\n\nTwice.'
     server.status = statusIn('POLICY_CONSENTS', {
-      policies: [{ key: 'terms', version: '3', title: '<b>Terms</b>', text, required: true }],
+      policies: [{ key: 'terms', version: '3', title: '<b>Terms</b>', text, required: true, kind: 'consent' }],
     })
     await visit('/consents', 20)
     const shown = page().find('details', HTMLDetailsElement)

@@ -15,6 +15,13 @@ import { KindFacts } from './KindFacts.tsx'
 import { boxIdOf, type Policy, PolicyGroup } from './PolicyGroup.tsx'
 import { useKindTexts } from './useKindTexts.ts'
 
+/** Nobody agrees to what they state as true. */
+const groups = [
+  { id: 'needed', holds: ({ kind, required }: Policy) => kind === 'consent' && required },
+  { id: 'voluntary', holds: ({ kind, required }: Policy) => kind === 'consent' && !required },
+  { id: 'statements', holds: ({ kind }: Policy) => kind === 'statement' },
+] as const
+
 /** As the server names a policy it refuses to go on without. */
 const refusedPrefix = 'policies.'
 
@@ -60,8 +67,9 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
     >
       <KindFacts facts={kind.factsOf({ lender })} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
-        <PolicyGroup id="needed" policies={policies.filter(({ required }) => required)} errors={errors} />
-        <PolicyGroup id="voluntary" policies={policies.filter(({ required }) => !required)} errors={errors} />
+        {groups.map(({ id, holds }) => (
+          <PolicyGroup key={id} id={id} policies={policies.filter(holds)} errors={errors} />
+        ))}
         <Button type="submit" fullWidth busy={answer.isBusy}>
           {t('submit')}
         </Button>

@@ -1,4 +1,4 @@
-// Policies of one sort, needed or voluntary: a box for each, its full words in place. Words are text, never markup.
+// Policies of one sort, needed, voluntary or statements: a box for each, its full words in place. Words are text, never markup.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useTexts } from '../../context/useTexts.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -16,7 +16,7 @@ export const boxIdOf = ({ key }: Pick<Policy, 'key'>): string => `policy-${key}`
 const paragraphsOf = (text: string) => text.split(/\n+/u).map((words, place) => ({ place, words }))
 
 type PolicyGroupProps = {
-  readonly id: 'needed' | 'voluntary'
+  readonly id: 'needed' | 'voluntary' | 'statements'
   readonly policies: readonly Policy[]
   readonly errors: ScreenErrors
 }

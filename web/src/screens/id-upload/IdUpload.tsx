@@ -2,9 +2,11 @@
 // they are chosen; going on sends the rest.
 import { offerSkipDocumentUpload, type UploadSide } from '@loan/domain/contract/documents'
 import type { LeadStatus } from '@loan/domain/contract/lead'
+import { isKnownOtherwise } from '@loan/domain/lender-steps/knownOtherwise'
 import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
+import { useApplication } from '../../context/ApplicationContext.tsx'
 import { RequestProblem } from '../../context/RequestProblem.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { AnswerFields, AnswerProblems } from '../../form/AnswerFields.tsx'
@@ -45,11 +47,16 @@ const AwaitedUpload = ({ step, ...props }: AwaitedProps) => <LoadedUpload {...pr
 
 type LoadedProps = Omit<AwaitedProps, 'step'> & { readonly dataPoints: readonly NamedDataPoint[] }
 
-const LoadedUpload = ({ status, wanted, dataPoints }: LoadedProps) => {
+const LoadedUpload = ({ status, wanted, dataPoints: all }: LoadedProps) => {
+  const { product, store } = useApplication()
   const t = useTexts('id-upload')
   const texts = useFileTexts(wanted)
   const lender = useLenderName(status)
   const uploads = useUploads(wanted)
+  const dataPoints = useMemo(() => {
+    const { applicationData } = store.getState().leadApplication
+    return all.filter((asked) => !isKnownOtherwise(asked, { product, application: applicationData }))
+  }, [all, product, store])
   const isReceived = (side: UploadSide): boolean => wanted.received.includes(side) || uploads.of(side)?.step === 'sent'
   const isThere = (side: UploadSide): boolean => isReceived(side) && uploads.of(side)?.step !== 'sending'
   const { form, sides, missing, send } = useDocumentForm(dataPoints, { sides: wanted.sides, isThere })

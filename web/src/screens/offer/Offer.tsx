@@ -16,7 +16,7 @@ import { AdjustOffer, pickerIdOf } from './AdjustOffer.tsx'
 import { type Change, Changes } from './Changes.tsx'
 import { OfferAnswers } from './OfferAnswers.tsx'
 import { OfferCard } from './OfferCard.tsx'
-import type { StepAnswers } from './offerCalls.ts'
+import type { AnswersSent } from './offerCalls.ts'
 import { choiceId, choiceName, OfferChoice } from './OfferChoice.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import { useOfferActs } from './useOfferActs.ts'
@@ -71,7 +71,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
     return blockers.length > 0
   }
 
-  const accept = async (values: FormData, answers: StepAnswers) => {
+  const accept = async (values: FormData, answers: AnswersSent) => {
     const outcome = await acts.accept(chosenIn(values) ?? first.id, answers)
     if (outcome !== null) setChange(isReplaced(outcome) ? 'replaced' : null)
     return outcome

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/Stack.tsx'
 import { ScreenForm } from '../ScreenForm.tsx'
 import type { ScreenErrors } from '../useScreenErrors.ts'
 import { AskingForm } from './AskingForm.tsx'
-import type { StepAnswers } from './offerCalls.ts'
+import type { AnswersSent } from './offerCalls.ts'
 
 export type OfferFormProps = {
   /** Names the step. */
@@ -20,7 +20,7 @@ export type OfferFormProps = {
   readonly errors: ScreenErrors
   /** True, and said in words, where something else than an answer stands in the way. */
   readonly isBlocked: (values: FormData) => boolean
-  readonly onAccept: (values: FormData, answers: StepAnswers) => Promise<ActionOutcome | null>
+  readonly onAccept: (values: FormData, answers: AnswersSent) => Promise<ActionOutcome | null>
   readonly lender: string
   readonly choice: ReactNode
   readonly children: ReactNode

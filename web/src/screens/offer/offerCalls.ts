@@ -7,13 +7,13 @@ import type { SendAct } from '../../journey/useLeadAction.ts'
 
 type ContinueBody = v.InferInput<(typeof continueLead)['body']>
 
-/** Answers that go with an acceptance, by their sections. */
-export type StepAnswers = Omit<ContinueBody, 'choice' | 'offerId'>
+/** Answers that go with an acceptance, by their sections, and what was taken back. */
+export type AnswersSent = Omit<ContinueBody, 'choice' | 'offerId' | 'reference' | 'outcome'>
 
 export type OfferAnswer = {
   readonly offerId: string
   readonly decision: 'accept' | 'decline'
-  readonly answers: StepAnswers
+  readonly answers: AnswersSent
 }
 
 type SendAnswer = (answer: OfferAnswer) => SendAct

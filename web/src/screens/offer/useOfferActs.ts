@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { RequestFailure } from '../../api/request.ts'
 import { useJourney } from '../../journey/JourneyContext.tsx'
 import { type ActionOutcome, type SendAct, useLeadActs } from '../../journey/useLeadAction.ts'
-import { answerOffer, askNewFigures, type StepAnswers, type WantedOffer } from './offerCalls.ts'
+import { answerOffer, askNewFigures, type AnswersSent, type WantedOffer } from './offerCalls.ts'
 
 type ActName = 'accept' | 'decline' | 'update'
 
@@ -12,7 +12,7 @@ type ActName = 'accept' | 'decline' | 'update'
 type Outcome = Promise<ActionOutcome | null>
 
 export type OfferActs = {
-  readonly accept: (offerId: string, answers?: StepAnswers) => Outcome
+  readonly accept: (offerId: string, answers?: AnswersSent) => Outcome
   readonly decline: (offerId: string) => Outcome
   readonly update: (wanted: WantedOffer) => Outcome
   /** The act that is under way; null where none is. */

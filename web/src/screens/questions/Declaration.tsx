@@ -45,12 +45,12 @@ type DeclarationProps = { readonly policies: Policies; readonly declaration: Dec
 export const Declaration = ({ policies, declaration }: DeclarationProps) => {
   const t = useTexts('questions')
   const [error] = declaration.errors
-  return policies.map(({ key, version, title, text }, index) => (
+  return policies.map(({ key, version, title, text, required }, index) => (
     <Stack key={`${key}/${version}`} gap="tight">
       <Checkbox
         id={boxIdOf(index)}
         name=""
-        label={title}
+        label={required ? `${title} ${t('declarationMark')}` : title}
         error={error}
         onChange={(isTicked) => declaration.declare(key, isTicked)}
       />

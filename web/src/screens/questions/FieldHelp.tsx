@@ -2,10 +2,12 @@
 import type { ComponentType } from 'react'
 import type { AssistProps } from '../../form/assists/Assist.tsx'
 import { BirthDateInCode } from './BirthDateInCode.tsx'
+import { ProfessionNames } from './ProfessionNames.tsx'
 import { VehicleNames } from './VehicleNames.tsx'
 
 const helps: Readonly<Partial<Record<string, ComponentType<AssistProps>>>> = {
   personalCode: BirthDateInCode,
+  jobTitle: ProfessionNames,
   vehicleBrand: VehicleNames,
   vehicleModel: VehicleNames,
 }

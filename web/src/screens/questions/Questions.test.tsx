@@ -1,8 +1,9 @@
 import { statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { screenNameOf } from '@loan/domain/states'
+import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { leadId, problem, refused, statusIn } from '../openScreen.tsx'
-import { asking, setUpQuestions } from './setUpQuestions.ts'
+import { asking, known, setUpQuestions } from './setUpQuestions.ts'
 
 const { server, page, ask, typeInto, choose, valueOf, isThere, names } = setUpQuestions()
 
@@ -101,7 +102,7 @@ describe('questions', () => {
     expect(valueOf('incomeDetails.jobTitle')).toBe('Clerk')
     server.answer = () => Response.json(statusIn('CHECKING'))
     await page().press('Send these answers')
-    expect(server.sent).toHaveLength(2)
+    expect(server.sent.filter(({ method }) => method === 'POST')).toHaveLength(2)
   })
 
   it('shows the birth date that a code tells', async () => {
@@ -126,5 +127,67 @@ describe('questions', () => {
     expect(listOf('otherDetails.vehicleModel')).toBe(0)
     await typeInto('otherDetails.vehicleBrand', 'fiat')
     expect(listOf('otherDetails.vehicleModel')).toBe(2)
+  })
+
+  it('offers the professions of the sector, which follow it', async () => {
+    const sectors = [
+      { key: 'it', name: 'IT', professions: [{ key: 'tester', name: 'Tester' }] },
+      {
+        key: 'health',
+        name: 'Health',
+        professions: [
+          { key: 'nurse', name: 'Nurse' },
+          { key: 'doctor', name: 'Doctor' },
+        ],
+      },
+    ]
+    server.answer = ({ path }) =>
+      path === '/perofesional-details-mapping' ? Response.json({ sectors }) : problem('gone', 410)
+    await ask('YOUNITED_PROFESSIONAL_DETAILS', asking(['jobArea', 'jobTitle']))
+    const offered = () =>
+      [...page().container.querySelectorAll('#names-jobTitle option')].map((option) => option.getAttribute('value'))
+    expect(page().find('[name="incomeDetails.jobTitle"]', HTMLInputElement).getAttribute('list')).toBe('names-jobTitle')
+    expect(offered()).toEqual([])
+    const select = async (sector: string) => {
+      const list = page().find('[name="incomeDetails.jobArea"]', HTMLSelectElement)
+      list.value = sector
+      await act(async () => void list.dispatchEvent(new Event('input', { bubbles: true })))
+    }
+    await select('health')
+    expect(offered()).toEqual(['Nurse', 'Doctor'])
+    await select('it')
+    expect(offered()).toEqual(['Tester'])
+  })
+
+  it.each([
+    ['MARITAL_DETAILS', ['spouseMonthlyIncome'], 'What does your spouse earn?'],
+    ['MARITAL_DETAILS', ['maritalStatus', 'spouseMonthlyIncome'], 'What is your marital status?'],
+    ['MARITAL_DETAILS', ['maritalStatus', 'numberOfDependants'], 'Who shares your household?'],
+    ['AIDE', ['hasProofOfIncome'], 'Can you prove your income?'],
+    ['AIDE', ['householdIncome', 'hasProofOfIncome'], 'What does your household live on?'],
+    ['EMPLOYMENT_DETAILS', ['employerPostalCode', 'employerCity'], 'What is your employer’s address?'],
+    ['EMPLOYMENT_DETAILS', ['employerName', 'employerCity'], 'Who do you work for?'],
+  ] as const)('%s that asks %s has a heading true of it', async (state, asked, title) => {
+    await ask(state, asking(asked), { answers: {} })
+    expect(page().find('h1', HTMLElement).textContent).toBe(title)
+  })
+
+  it('names the question in the summary where the words alone would fit any', async () => {
+    await ask('AIDE', asking(['hasProofOfIncome']))
+    await page().press('Send these answers')
+    expect(names('#error-summary a')).toEqual(['Can you show a document that proves your income? Choose “Yes” or “No”'])
+  })
+
+  it('takes back an optional number that was known', async () => {
+    const answers = { ...known, incomeDetails: { ...known.incomeDetails, monthlyExtraIncome: 500 } }
+    await ask('AIDE', asking(['monthlyExtraIncome']), { answers })
+    await typeInto('incomeDetails.monthlyExtraIncome', '')
+    await page().press('Send these answers')
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { id: leadId, takenBack: ['incomeDetails.monthlyExtraIncome'] },
+    ])
+    expect(page().store.getState().leadApplication.applicationData.incomeDetails).not.toHaveProperty(
+      'monthlyExtraIncome',
+    )
   })
 })

@@ -2,12 +2,14 @@
 // declared.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { questionCallOf } from '@loan/domain/contract/lender-steps'
+import { isKnownOtherwise } from '@loan/domain/lender-steps/knownOtherwise'
 import { lenderSteps, type StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { partAsked } from '@loan/domain/lender-steps/partAsked'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { screenNameOf } from '@loan/domain/states'
 import { useMemo } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useTexts } from '../../context/useTexts.ts'
+import { useAllTexts, useTexts } from '../../context/useTexts.ts'
 import { AnswerFields, AnswerProblems } from '../../form/AnswerFields.tsx'
 import { useLeadAction } from '../../journey/useLeadAction.ts'
 import type { PageError } from '../../store/state.ts'
@@ -18,7 +20,7 @@ import { LenderFrame, useLenderName } from '../LenderFrame.tsx'
 import { Declaration, declarationHref, useDeclaration } from './Declaration.tsx'
 import { KnownAnswers } from './KnownAnswers.tsx'
 import { FieldHelp } from './FieldHelp.tsx'
-import { useStepForm } from './useStepForm.ts'
+import { useStepForm } from '../useStepForm.ts'
 
 export type QuestionsFormProps = {
   readonly state: StateOfKind<'questions'>
@@ -27,11 +29,13 @@ export type QuestionsFormProps = {
 }
 
 export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormProps) => {
-  const { texts } = useApplication()
+  const { product, store, texts } = useApplication()
+  const allTexts = useAllTexts()
   const t = useTexts('questions')
   const screen = screenNameOf(state)
   const lender = useLenderName(status)
-  const isReview = lenderSteps[state].asks === 'known'
+  const step = lenderSteps[state]
+  const isReview = step.asks === 'known'
   const { policies, questions } = status
   const answer = useLeadAction(questionCallOf[state])
   const declaration = useDeclaration(policies)
@@ -40,28 +44,53 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
     () => (questions?.dataPoints ?? []).flatMap((name) => stepDataPoints.find((asked) => asked.name === name) ?? []),
     [questions, stepDataPoints],
   )
+  /** Nobody reviews an answer that was never asked, as it is known under another name. */
+  const reviewed = useMemo(() => {
+    const { applicationData } = store.getState().leadApplication
+    return stepDataPoints.filter((asked) => !isKnownOtherwise(asked, { product, application: applicationData }))
+  }, [stepDataPoints, product, store])
   // A code that says nothing is told in the page's words.
   const doubts = (questions?.errors ?? []).map(({ pointer: _pointer, ...error }): PageError =>
     error.code === 'unknown' ? { ...error, message: t('doubted', { lender }) } : error,
   )
 
   const form = useStepForm({
-    dataPoints: isReview ? stepDataPoints : wanted,
+    dataPoints: isReview ? reviewed : wanted,
     wanted,
     doubts,
     isBlocked: declaration.isBlocked,
-    send: (answers) =>
+    send: ({ sections, takenBack }) =>
       answer.run(({ id }) => ({
-        body: { ...answers, id, ...(policies.length > 0 && { locale: texts.language, declaration: true }) },
+        body: {
+          ...sections,
+          ...(takenBack && { takenBack }),
+          id,
+          ...(policies.length > 0 && { locale: texts.language, declaration: true }),
+        },
       })),
   })
   const isBeforeFirstPress = form.attempts === 0
 
+  const part =
+    step.asks === undefined
+      ? partAsked(
+          step,
+          wanted.map(({ name }) => name),
+        )
+      : null
+  /** True of what is asked: a part of the step has its own words, as far as it has any. */
+  const headingOf = (text: 'title' | 'help'): string => {
+    const ofPart = `screens>${screen}>parts>${part}>${text}`
+    return part !== null && allTexts.has('questions', ofPart)
+      ? t(`screens>${screen}>parts>${part}>${text}`, { lender })
+      : t(`screens>${screen}>${text}`, { lender })
+  }
+
   return (
     <LenderFrame
       status={status}
-      title={t(`screens>${screen}>title`)}
-      help={t(`screens>${screen}>help`, { lender })}
+      title={headingOf('title')}
+      help={headingOf('help')}
       hasErrors={form.errors.length > 0}
       failure={answer.failure}
     >

@@ -39,7 +39,14 @@ describe('the whole application', () => {
   const review = {
     ...asking([]),
     policies: [
-      { key: 'truth-declaration', version: '1', title: 'It is true', text: 'I <b>say</b> so.', required: true },
+      {
+        key: 'truth-declaration',
+        version: '1',
+        title: 'It is true',
+        text: 'I <b>say</b> so.',
+        required: true,
+        kind: 'statement' as const,
+      },
     ],
   }
   const box = () => page().find('#declaration-1', HTMLInputElement)
@@ -51,6 +58,7 @@ describe('the whole application', () => {
       expect(page().container.textContent).toContain(words)
     }
     expect(page().container.textContent).toContain('I <b>say</b> so.')
+    expect(page().find('label[for=declaration-1]', HTMLElement).textContent).toBe('It is true (needed)')
   })
 
   it('wants the declaration ticked by the applicant', async () => {

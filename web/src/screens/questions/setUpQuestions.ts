@@ -2,6 +2,8 @@
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { routeOf, type StateName, states } from '@loan/domain/states'
 import { act } from 'react'
+import { beforeAll } from 'vitest'
+import { loadFormErrors, loadJudging } from '../../form/formChunks.ts'
 import { statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 
@@ -33,6 +35,9 @@ export const asking = (dataPoints: readonly string[], errors: readonly { fieldNa
 
 export const setUpQuestions = () => {
   const { server, page, visit } = setUpScreens()
+
+  // Fetched before, so that no test waits for a module.
+  beforeAll(() => Promise.all([loadJudging(), loadFormErrors()]))
 
   const ask = async (
     state: StateName,

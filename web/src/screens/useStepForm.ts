@@ -2,15 +2,14 @@
 // taken. Also for an offer that asks something with its acceptance.
 import type { FieldError } from '@loan/domain/contract/problem'
 import { readAnswer } from '@loan/domain/lead/answers'
-import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useApplication } from '../../context/ApplicationContext.tsx'
-import { controlNamesOf, readControls } from '../../form/controlNames.ts'
-import { type AnswerForm, type AnswerFormOptions, useAnswerForm } from '../../form/useAnswerForm.ts'
-import type { ActionOutcome } from '../../journey/useLeadAction.ts'
-import type { PageError } from '../../store/state.ts'
-import { stepAnswersOf } from './stepAnswers.ts'
+import { useApplication } from '../context/ApplicationContext.tsx'
+import { controlNamesOf, readControls } from '../form/controlNames.ts'
+import { type AnswerForm, type AnswerFormOptions, useAnswerForm } from '../form/useAnswerForm.ts'
+import type { ActionOutcome } from '../journey/useLeadAction.ts'
+import type { PageError } from '../store/state.ts'
+import { type StepAnswers, stepAnswersOf } from './stepAnswers.ts'
 
 export type StepFormOptions = {
   /** The same list each time while the same is asked. */
@@ -19,8 +18,7 @@ export type StepFormOptions = {
   readonly wanted?: readonly NamedDataPoint[]
   /** What the lender refused before anything was sent. */
   readonly doubts?: readonly PageError[]
-  /** The answers by the sections of the payload. */
-  readonly send: (answers: LeadApplication) => Promise<ActionOutcome | null>
+  readonly send: (answers: StepAnswers) => Promise<ActionOutcome | null>
   /** Whether something beside the data points stands in the way; asked on each submit. */
   readonly isBlocked?: () => boolean
 }

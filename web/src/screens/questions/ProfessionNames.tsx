@@ -1,0 +1,17 @@
+// Offers the professions of the sector that was chosen, or is known.
+import { professionMapping } from '@loan/domain/contract/choices'
+import type { AssistProps } from '../../form/assists/Assist.tsx'
+import { SuggestedNames } from './SuggestedNames.tsx'
+import { namesFromServer } from './namesFromServer.ts'
+
+const useSectors = namesFromServer(async ({ request, product, texts }) => {
+  const result = await request(professionMapping, { params: { product: product.id, locale: texts.language } })
+  return result.outcome === 'ok' ? result.reply.sectors : null
+})
+
+export const ProfessionNames = (props: AssistProps) => {
+  const sectors = useSectors()
+  const namesFor = (sector: string): readonly string[] =>
+    sectors.find(({ key }) => key === sector)?.professions.map(({ name }) => name) ?? []
+  return <SuggestedNames {...props} follows="incomeDetails.jobArea" namesFor={namesFor} />
+}

@@ -23,6 +23,13 @@ export type PolicyWords = Readonly<Record<ProductPolicyKey | LenderPolicyKey, Wo
 const names: Readonly<Partial<Record<CountryCode, Readonly<Record<string, string>>>>> = {
   PL: { authority: 'Prezes Urzędu Ochrony Danych Osobowych', databases: 'Biuro Informacji Kredytowej (BIK)' },
   ES: { authority: 'Agencia Española de Protección de Datos', databases: 'ASNEF, Badexcug' },
+  DE: { authority: 'Datenschutz-Aufsichtsbehörde des Bundeslandes', databases: 'SCHUFA' },
+  RO: {
+    authority: 'Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal',
+    databases: 'Biroul de Credit, Centrala Riscului de Credit (BNR)',
+  },
+  MX: { authority: 'Secretaría Anticorrupción y Buen Gobierno', databases: 'Buró de Crédito, Círculo de Crédito' },
+  CO: { authority: 'Superintendencia de Industria y Comercio', databases: 'Datacrédito, TransUnion' },
   PH: {
     authority: 'National Privacy Commission',
     databases: 'the Credit Information Corporation (CIC) and its accredited credit bureaus',

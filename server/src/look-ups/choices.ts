@@ -2,15 +2,17 @@
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { names as co } from './choice-names/co.ts'
+import { names as de } from './choice-names/de.ts'
 import { names as en } from './choice-names/en.ts'
 import { names as es } from './choice-names/es.ts'
 import { names as mx } from './choice-names/mx.ts'
 import { names as ph } from './choice-names/ph.ts'
 import { names as pl } from './choice-names/pl.ts'
+import { names as ro } from './choice-names/ro.ts'
 import { names as vn } from './choice-names/vn.ts'
 import { type ChoiceNames, positions, professionsBySector, type SectorKey } from './professions.ts'
 
-const namesByLocale = { co, en, es, mx, ph, pl, vn } as const satisfies Partial<Record<LocaleKey, ChoiceNames>>
+const namesByLocale = { co, de, en, es, mx, ph, pl, ro, vn } as const satisfies Partial<Record<LocaleKey, ChoiceNames>>
 
 const isWritten = (locale: LocaleKey): locale is keyof typeof namesByLocale => Object.hasOwn(namesByLocale, locale)
 

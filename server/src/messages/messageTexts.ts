@@ -1,8 +1,10 @@
 // The words of the messages to applicants, by locale. A locale without its own words does not compile.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { words as co } from './texts/co.ts'
+import { words as de } from './texts/de.ts'
 import { words as mx } from './texts/mx.ts'
 import { words as ph } from './texts/ph.ts'
+import { words as ro } from './texts/ro.ts'
 import { words as vn } from './texts/vn.ts'
 
 export type MessageTexts = {
@@ -30,8 +32,10 @@ const english: MessageTexts = {
 const texts = {
   en: english,
   co,
+  de,
   mx,
   ph,
+  ro,
   vn,
   pl: {
     codeText: (brand, code) => `${code} to kod do wniosku w ${brand}. Działa przez 10 minut. Nie podawaj go nikomu.`,

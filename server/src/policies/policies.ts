@@ -9,14 +9,16 @@ import { hashText } from '../leads/storeConsents.ts'
 import type { Lender } from '../lenders/lender.ts'
 import { fillIn, type LenderPolicyKey, type PolicyWords, type ProductPolicyKey } from './policyText.ts'
 import { words as co } from './texts/co.ts'
+import { words as de } from './texts/de.ts'
 import { words as en } from './texts/en.ts'
 import { words as es } from './texts/es.ts'
 import { words as mx } from './texts/mx.ts'
 import { words as ph } from './texts/ph.ts'
 import { words as pl } from './texts/pl.ts'
+import { words as ro } from './texts/ro.ts'
 import { words as vn } from './texts/vn.ts'
 
-const wordsByLocale = { co, en, es, mx, ph, pl, vn } as const satisfies Partial<Record<LocaleKey, PolicyWords>>
+const wordsByLocale = { co, de, en, es, mx, ph, pl, ro, vn } as const satisfies Partial<Record<LocaleKey, PolicyWords>>
 
 const isWritten = (locale: LocaleKey): locale is keyof typeof wordsByLocale => Object.hasOwn(wordsByLocale, locale)
 

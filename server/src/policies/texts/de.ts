@@ -1,0 +1,71 @@
+// Policies in German. Drafts: every text awaits counsel's word before it is shown to a real applicant.
+import type { PolicyWords } from '../policyText.ts'
+
+export const words: PolicyWords = {
+  general: {
+    title: 'Nutzungsbedingungen von {{brand}} und Verwendung meiner Daten',
+    text: `{{brand}} ist Kreditvermittler, kein Kreditgeber. {{brand}} leitet einen Antrag an Kreditgeber weiter, die dafür in Frage kommen, und zeigt deren Angebote. Der Dienst kostet mich nichts; Kreditgeber bezahlen {{brand}} für Anträge, aus denen ein Kredit wird.
+
+Ich bestätige, dass meine Antworten wahr sind und mich selbst betreffen, dass ich mindestens 18 Jahre alt bin und dass ich den Antrag für mich selbst stelle.
+
+{{brand}} verwendet die Antworten, um einen Kreditgeber zu finden (Artikel 6 Absatz 1 Buchstabe b DSGVO), und gibt sie nacheinander an die Kreditgeber weiter, die auf der Seite genannt werden. Ein Teil der Prüfung läuft automatisch ab; ich kann verlangen, dass ein Mensch das Ergebnis prüft, eine Erklärung verlangen und meinen Standpunkt darlegen.
+
+Antworten aus einem nicht abgesendeten Antrag werden nach 24 Stunden gelöscht. Antworten aus einem abgesendeten Antrag werden 30 Tage aufbewahrt und dann gelöscht, bis auf den Nachweis, worin ich eingewilligt habe. Ich habe das Recht auf Auskunft, Berichtigung, Übertragung und Löschung meiner Daten und das Recht auf Beschwerde bei der Aufsichtsbehörde ({{authority}}).`,
+  },
+  'marketing-email': {
+    title: 'Angebote per E-Mail',
+    text: 'Ich willige ein, dass {{brand}} mir Angebote zu Krediten und anderen Finanzprodukten per E-Mail sendet. Ich kann das jederzeit für die Zukunft widerrufen; auf meinen Antrag hat es keinen Einfluss.',
+  },
+  'marketing-phone': {
+    title: 'Angebote per Anruf',
+    text: 'Ich willige ein, dass {{brand}} mich mit Angeboten zu Krediten und anderen Finanzprodukten anruft. Ich kann das jederzeit für die Zukunft widerrufen; auf meinen Antrag hat es keinen Einfluss.',
+  },
+  'marketing-text': {
+    title: 'Angebote per SMS',
+    text: 'Ich willige ein, dass {{brand}} mir Angebote zu Krediten und anderen Finanzprodukten per SMS sendet. Ich kann das jederzeit für die Zukunft widerrufen; auf meinen Antrag hat es keinen Einfluss.',
+  },
+  'marketing-post': {
+    title: 'Angebote per Post',
+    text: 'Ich willige ein, dass {{brand}} mir Angebote zu Krediten und anderen Finanzprodukten per Post sendet. Ich kann das jederzeit für die Zukunft widerrufen; auf meinen Antrag hat es keinen Einfluss.',
+  },
+  'lender-terms': {
+    title: 'Bedingungen von {{lender}} und Verwendung meiner Daten',
+    text: `{{lender}} wird Verantwortlicher für die Daten aus meinem Antrag und verwendet sie, um zu prüfen, ob ich den Kredit zurückzahlen kann, und um ein Angebot zu erstellen. Ohne diese Daten kann der Antrag dort nicht geprüft werden.
+
+Wird aus dem Antrag kein Vertrag, bewahrt {{lender}} die Daten so lange auf, wie daraus Ansprüche entstehen können. Gegenüber {{lender}} habe ich dieselben Rechte wie gegenüber {{brand}} und kann mich bei der Aufsichtsbehörde ({{authority}}) beschweren.`,
+  },
+  'credit-database-query': {
+    title: 'Anfrage von {{lender}} bei Auskunfteien',
+    text: '{{lender}} darf Daten über meine Verpflichtungen abfragen, um zu prüfen, ob ich den Kredit zurückzahlen kann. Gefragt werden: {{databases}}. Die Anfrage wird dort gespeichert. Wird der Antrag abgelehnt, erfahre ich, welche Auskunfteien gefragt wurden und was sie mitgeteilt haben.',
+  },
+  'debtor-register-query': {
+    title: 'Einsicht von {{lender}} in das Schuldnerverzeichnis',
+    text: '{{lender}} darf nachsehen, ob ich im Schuldnerverzeichnis eingetragen bin. Diese Erlaubnis gilt 60 Tage.',
+  },
+  'lender-marketing': {
+    title: 'Angebote von {{lender}}',
+    text: 'Ich willige ein, dass {{lender}} mir eigene Angebote per E-Mail und SMS sendet. Ich kann das jederzeit widerrufen; auf die Entscheidung über meinen Kredit hat es keinen Einfluss.',
+  },
+  'card-terms': {
+    title: 'Bedingungen der Kreditkarte von {{lender}}',
+    text: `Der Antrag gilt für eine Kreditkarte, nicht für einen Kredit, der auf einmal ausgezahlt wird. {{lender}} legt ein Limit fest, das ich nutzen und wieder zurückzahlen kann. Für abgehobenes Bargeld werden vom Tag der Abhebung an Zinsen berechnet; Einkäufe sind zinsfrei, wenn die ganze Abrechnung pünktlich bezahlt wird.
+
+Die Karte kann jederzeit ohne Kosten zurückgegeben und der Vertrag beendet werden.`,
+  },
+  'electronic-documents': {
+    title: 'Unterlagen per E-Mail',
+    text: '{{lender}} darf mir die vorvertraglichen Informationen, den Vertrag und spätere Abrechnungen als Dateien per E-Mail statt auf Papier senden. Ich kann jederzeit kostenlos eine Fassung auf Papier verlangen.',
+  },
+  'pep-statement': {
+    title: 'Ich habe kein wichtiges öffentliches Amt',
+    text: 'Weder ich noch ein enges Familienmitglied oder eine mir nahestehende Person im Geschäftsleben hat ein wichtiges öffentliches Amt oder hatte es in den letzten 12 Monaten (Staatsoberhaupt, Ministeramt, Mitglied eines Parlaments, Richteramt an einem obersten Gericht, Botschafteramt, Generalsrang, Mitglied der Leitung eines staatlichen Unternehmens). Trifft das nicht zu, kann ich diesen Kreditgeber überspringen und {{brand}} fragen, wie es weitergeht.',
+  },
+  'partner-offers': {
+    title: 'Angebote von Partnern von {{lender}}',
+    text: 'Ich willige ein, dass {{lender}} meinen Namen und meine E-Mail-Adresse an Partnerfirmen weitergibt, damit sie mir Angebote für Versicherungen senden. Ich kann das jederzeit widerrufen; auf die Entscheidung über meinen Kredit hat es keinen Einfluss.',
+  },
+  'truth-declaration': {
+    title: 'Meine Antworten sind wahr',
+    text: 'Ich habe die Antworten oben gelesen und erkläre gegenüber {{lender}}, dass sie wahr und vollständig sind. Mir ist bekannt, dass falsche Angaben, um einen Kredit zu bekommen, strafbar sein können.',
+  },
+}

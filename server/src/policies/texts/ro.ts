@@ -1,0 +1,71 @@
+// Policies in Romanian. Drafts: every text awaits counsel's word before it is shown to a real applicant.
+import type { PolicyWords } from '../policyText.ts'
+
+export const words: PolicyWords = {
+  general: {
+    title: 'Termenii {{brand}} și folosirea datelor mele',
+    text: `{{brand}} este intermediar de credite, nu creditor. Transmite cererea creditorilor care o pot primi și arată ofertele lor. Serviciul nu mă costă nimic; creditorii plătesc {{brand}} pentru cererile care ajung la un credit.
+
+Confirm că răspunsurile mele sunt adevărate și sunt despre mine, că am cel puțin 18 ani și că fac cererea în nume propriu.
+
+{{brand}} folosește răspunsurile ca să găsească un creditor (art. 6 alin. (1) lit. b) din RGPD) și le transmite, pe rând, creditorilor numiți pe pagină. O parte din analiză se face automat; pot cere ca un om să verifice rezultatul, pot cere o explicație și îmi pot spune punctul de vedere.
+
+Răspunsurile dintr-o cerere netrimisă se șterg după 24 de ore. Răspunsurile dintr-o cerere trimisă se păstrează 30 de zile și apoi se șterg, în afară de dovada acordurilor mele. Am dreptul să îmi văd, să corectez, să mut și să șterg datele și să fac plângere la autoritatea de supraveghere ({{authority}}).`,
+  },
+  'marketing-email': {
+    title: 'Oferte prin e-mail',
+    text: 'Sunt de acord ca {{brand}} să îmi trimită prin e-mail oferte de credite și de alte produse financiare. Îmi pot retrage acordul oricând, pentru viitor; nu are legătură cu cererea mea.',
+  },
+  'marketing-phone': {
+    title: 'Oferte prin apel telefonic',
+    text: 'Sunt de acord ca {{brand}} să mă sune cu oferte de credite și de alte produse financiare. Îmi pot retrage acordul oricând, pentru viitor; nu are legătură cu cererea mea.',
+  },
+  'marketing-text': {
+    title: 'Oferte prin SMS',
+    text: 'Sunt de acord ca {{brand}} să îmi trimită prin SMS oferte de credite și de alte produse financiare. Îmi pot retrage acordul oricând, pentru viitor; nu are legătură cu cererea mea.',
+  },
+  'marketing-post': {
+    title: 'Oferte prin poștă',
+    text: 'Sunt de acord ca {{brand}} să îmi trimită prin poștă oferte de credite și de alte produse financiare. Îmi pot retrage acordul oricând, pentru viitor; nu are legătură cu cererea mea.',
+  },
+  'lender-terms': {
+    title: 'Termenii {{lender}} și folosirea datelor mele',
+    text: `{{lender}} devine operatorul datelor din cererea mea și le folosește ca să vadă dacă pot plăti creditul înapoi și ca să pregătească o ofertă. Fără ele nu poate analiza cererea.
+
+Datele dintr-o cerere care nu ajunge la contract sunt păstrate de {{lender}} atât timp cât din ea pot apărea pretenții. Față de {{lender}} am aceleași drepturi ca față de {{brand}} și pot face plângere la autoritatea de supraveghere ({{authority}}).`,
+  },
+  'credit-database-query': {
+    title: 'Verificarea de către {{lender}} în bazele de date de credit',
+    text: 'Sunt de acord ca {{lender}} să ceară date despre obligațiile mele, ca să vadă dacă pot plăti creditul înapoi. Sunt întrebate: {{databases}}. Întrebarea rămâne înregistrată acolo. Dacă cererea este refuzată, aflu ce baze de date au fost întrebate și ce au răspuns.',
+  },
+  'debtor-register-query': {
+    title: 'Verificarea de către {{lender}} în registrele de restanțe',
+    text: 'Sunt de acord ca {{lender}} să verifice dacă apar în registre de datorii neplătite. Acordul este valabil 60 de zile.',
+  },
+  'lender-marketing': {
+    title: 'Oferte de la {{lender}}',
+    text: 'Sunt de acord ca {{lender}} să îmi trimită prin e-mail și SMS ofertele sale. Îmi pot retrage acordul oricând; nu are legătură cu decizia despre creditul meu.',
+  },
+  'card-terms': {
+    title: 'Condițiile cardului de credit {{lender}}',
+    text: `Cererea este pentru un card de credit, nu pentru un credit plătit o singură dată. {{lender}} stabilește o limită pe care o pot folosi și o pot plăti înapoi de mai multe ori. Pentru banii retrași în numerar se plătește dobândă din ziua retragerii; cumpărăturile sunt fără dobândă dacă tot extrasul este plătit până la termen.
+
+Cardul poate fi dat înapoi, iar contractul poate fi încheiat oricând, fără costuri.`,
+  },
+  'electronic-documents': {
+    title: 'Documente prin e-mail',
+    text: '{{lender}} îmi poate trimite informațiile dinainte de contract, contractul și extrasele de mai târziu ca fișiere prin e-mail, nu pe hârtie. Pot cere oricând, gratuit, o copie pe hârtie.',
+  },
+  'pep-statement': {
+    title: 'Nu am o funcție publică importantă',
+    text: 'Nici eu, nici un membru apropiat al familiei mele și nici un asociat apropiat nu avem și nu am avut în ultimele 12 luni o funcție publică importantă (șef de stat, ministru, parlamentar, judecător la o instanță supremă, ambasador, general, membru în conducerea unei companii de stat). Dacă nu este așa, pot trece peste acest creditor și pot întreba {{brand}} ce am de făcut.',
+  },
+  'partner-offers': {
+    title: 'Oferte de la partenerii {{lender}}',
+    text: 'Sunt de acord ca {{lender}} să transmită numele și adresa mea de e-mail firmelor cu care lucrează, ca să îmi trimită oferte de asigurări. Îmi pot retrage acordul oricând; nu are legătură cu decizia despre creditul meu.',
+  },
+  'truth-declaration': {
+    title: 'Răspunsurile mele sunt adevărate',
+    text: 'Am citit răspunsurile de mai sus și declar față de {{lender}} că sunt adevărate și complete. Știu că declarațiile false făcute ca să obțin un credit pot fi pedepsite de lege.',
+  },
+}

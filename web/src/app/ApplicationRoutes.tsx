@@ -1,6 +1,6 @@
 // Every address below the base path: the pages of the chain, the review, the screens of the states, 404.
 import type { ChainPage } from '@loan/domain/pages/chain'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { neededPart } from '../context/laterParts.tsx'
@@ -17,12 +17,14 @@ const FollowFromPages = neededPart(async () => (await import('./FollowFromPages.
 export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
   const { pages } = useChain()
   const isUnderWay = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
+  const Following = isUnderWay ? FollowFromPages : Fragment
   return (
     <Switch>
       {pages.map((page) => (
         <Route key={page.key} path={page.path}>
-          <PageRoute page={page} saver={saver} />
-          {isUnderWay && <FollowFromPages />}
+          <Following>
+            <PageRoute page={page} saver={saver} />
+          </Following>
         </Route>
       ))}
       {pages.slice(0, 1).map((page) => (

@@ -1,16 +1,23 @@
-// Leaves the form for where the lead's state leads, once it was sent. Shows nothing.
-import { useEffect } from 'react'
+// Leaves the form for where the lead's state leads, once it was sent. A page may stand at the address of a state's screen
+// (/reference-information): once the lead is under way the screen has it.
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useApplicationState } from '../context/ApplicationContext.tsx'
-import { resolveMove } from '../journey/followState.ts'
+import { resolveMove, screenStateAt } from '../journey/followState.ts'
+import { ScreenRoutes } from './ScreenRoutes.tsx'
 
-export const FollowFromPages = () => {
+export const FollowFromPages = ({ children }: { readonly children?: ReactNode }) => {
   const [path, navigate] = useLocation()
   const progressState = useApplicationState(({ leadApplication }) => leadApplication.progressState)
   const hasLead = useApplicationState(({ leadApplication }) => leadApplication.lead !== null)
+  // The screens have a follower of their own.
+  const isScreen = screenStateAt(path) !== null
+
   useEffect(() => {
+    if (isScreen) return
     const move = resolveMove({ hasLead, progressState, path })
     if (move !== null) navigate(move.to, { replace: move.replace })
-  }, [path, navigate, progressState, hasLead])
-  return null
+  }, [path, navigate, progressState, hasLead, isScreen])
+
+  return isScreen ? <ScreenRoutes /> : children
 }

@@ -91,7 +91,8 @@ const english = Object.fromEntries(
   ),
 )
 
-const createApplication = (): Application => {
+/** A visit with nothing in it yet. */
+export const createVisit = (): Application => {
   const openMemory = () => {
     const kept = new Map<string, string>()
     return openStorage('session', () => ({
@@ -167,7 +168,7 @@ export const openScreen = async (path: string, progressState: number | null, { a
   // Fetched before, so that no test waits for a module.
   await Promise.all(screenRoutes.map(({ row }) => row.load()))
   await loadRules([contactInformation.phoneNumber], product)
-  const application = createApplication()
+  const application = createVisit()
   if (answers !== undefined) application.store.updateLead({ applicationData: answers })
   if (drafts !== undefined) application.store.writeDrafts(drafts)
   if (progressState !== null) {

@@ -1,0 +1,61 @@
+import { routeOf, type StateName, states } from '@loan/domain/states'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { Route, Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApplicationProvider } from '../context/ApplicationContext.tsx'
+import { createServer, createVisit, leadId, statusIn } from '../screens/openScreen.tsx'
+import { screenRoutes } from '../screens/registry.ts'
+import { FollowFromPages } from './FollowFromPages.tsx'
+
+const shared = routeOf('REFERENCE_INFORMATION')
+const container = document.createElement('div')
+let root: Root
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  root = createRoot(container)
+  await Promise.all(screenRoutes.map(({ row }) => row.load()))
+})
+afterEach(() => {
+  act(() => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+/** Opens the address of a page while the lead is in a state. */
+const open = async (path: string, state: StateName) => {
+  vi.stubGlobal('fetch', createServer(statusIn(state, { questions: { dataPoints: [], errors: [] } })).fetch)
+  const application = createVisit()
+  application.store.updateLead({
+    lead: { id: leadId, token: 't', revision: 2, leadStatus: 'waiting', expiresAt: '2099-01-01T00:00:00.000Z' },
+    progressState: states[state].code,
+  })
+  const { hook, history } = memoryLocation({ path, record: true })
+  act(() =>
+    root.render(
+      <ApplicationProvider application={application}>
+        <Router hook={hook}>
+          <Route path={path}>
+            <FollowFromPages>the page</FollowFromPages>
+          </Route>
+        </Router>
+      </ApplicationProvider>,
+    ),
+  )
+  for (let turn = 0; turn < 50; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 1)))
+  return { history, screen: container.querySelector('[data-screen]')?.getAttribute('data-screen') }
+}
+
+describe('a page once the lead is under way', () => {
+  it('leaves its address to the screen of a state that shares it', async () => {
+    const { screen, history } = await open(shared, 'REFERENCE_INFORMATION')
+    expect([screen, history]).toEqual(['reference-information', [shared]])
+    expect(container.textContent).not.toContain('the page')
+  })
+
+  it('is left for where the lead stands', async () => {
+    expect((await open('/income-details', 'CHECKING')).history).toEqual([routeOf('CHECKING')])
+    expect((await open(shared, 'CHECKING')).history).toEqual([routeOf('CHECKING')])
+  })
+})

@@ -91,6 +91,7 @@ export const laterDetails = (
       pensionPayer: list('pensionPayer'),
       financingOption: list('financingOption'),
       cofidisProfession: list('cofidisProfession'),
+      bankAccountType: list('bankAccountType'),
     },
   }
 }

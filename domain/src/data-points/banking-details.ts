@@ -11,6 +11,12 @@ export const dataPoints = {
     kind: 'month',
     rules: [notInFutureRule, notBefore('personalDetails.dateOfBirth', 'date-before-birth')],
   },
+  bankAccountType: {
+    path: 'incomeDetails.bankAccountType',
+    kind: 'choice',
+    options: 'bankAccountType',
+    rules: [],
+  },
   iban: {
     path: 'incomeDetails.iban',
     kind: 'code',

@@ -59,6 +59,7 @@ const askedByLenderSteps = [
   'hasBankAccount',
   'bankName',
   'bankAccountSince',
+  'bankAccountType',
   'hasProofOfIncome',
   'employerPostalCode',
   'employerProvince',

@@ -43,6 +43,7 @@ export type OptionListName =
   | 'pensionPayer'
   | 'financingOption'
   | 'cofidisProfession'
+  | 'bankAccountType'
 
 /** Rules that each country fills in for itself (`countries/<code>`). */
 export type CountryRuleName =

@@ -168,6 +168,8 @@ export const leadApplicationEntries = {
       bankName: text,
       /** @assumed as bankName. */
       bankAccountSince: date,
+      /** @assumed as bankName: Colombian accounts are of one kind or the other (countries.md §7). */
+      bankAccountType: text,
       usingOnlineBanking: flag,
       positionType: text,
       monthlyExtraIncome: number,

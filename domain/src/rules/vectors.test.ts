@@ -140,10 +140,10 @@ describe('the PESEL and the date of birth', () => {
 })
 
 describe('birth dates told by other codes', () => {
-  it.each([...Object.entries(vectors['RO.cnp'].birthDates)])('CNP %s: %s', (cnp, date) => {
+  it.each(Object.entries(vectors['RO.cnp'].birthDates))('CNP %s: %s', (cnp, date) => {
     expect(cnpRule.birthDateOf?.(cnp)).toBe(date)
   })
-  it.each([...Object.entries(vectors['MX.curp'].birthDates)])('CURP %s: %s', (curp, date) => {
+  it.each(Object.entries(vectors['MX.curp'].birthDates))('CURP %s: %s', (curp, date) => {
     expect(curpRule.birthDateOf?.(curp)).toBe(date)
   })
   it('leave the century of a resident foreigner open, and take either', () => {

@@ -91,4 +91,6 @@ export const defaultOptions: Readonly<Record<Exclude<OptionListName, 'province' 
     'unemployed',
     'other',
   ),
+  /** Where an account number does not tell what it is of; wallets go by a mobile number. */
+  bankAccountType: textOptions('savings', 'checking', 'wallet'),
 }

@@ -1,0 +1,34 @@
+// The pages of Romania (countries.md §5). The family name comes first; few people know their postcode; only Bucharest has sectors.
+import type { PageRow } from '../../pages/pageRow.ts'
+import * as page from '../../pages/rows.ts'
+import { when } from '../../pages/when.ts'
+
+export const romanianPages: readonly [PageRow, ...PageRow[]] = [
+  page.initialDetails,
+  page.loanPurpose,
+  { ...page.name, dataPoints: { 'personal-details': ['lastName', 'firstName'] } },
+  page.personalCode,
+  page.dateOfBirth,
+  page.idCard,
+  page.maritalStatus,
+  page.education,
+  page.numberOfDependants,
+  {
+    ...page.addressInformation,
+    dataPoints: { 'address-information': ['province', 'city', 'district', 'street', 'houseNumber', 'postalCode'] },
+    otherwise: { district: { when: when('contactDetails.province', 'RO-B') }, postalCode: { optional: true } },
+  },
+  page.flatNumber,
+  { ...page.housingInformation, dataPoints: { 'housing-information': ['housingTenure', 'rentAmount'] } },
+  page.incomeSource,
+  { ...page.employerName, dataPoints: { 'employment-details': ['employerName', 'taxRegistryCode'] } },
+  { ...page.jobDetails, dataPoints: { 'employment-details': ['positionType', 'jobArea'] } },
+  page.incomeContractStartedAt,
+  page.incomeContractExpiresAt,
+  page.monthlyIncome,
+  page.incomePayday,
+  page.monthlyExpenses,
+  page.monthlyCreditCommitments,
+  { ...page.creditHistory, dataPoints: { expenses: ['negativeCreditHistory'] } },
+  page.bankAccount,
+]

@@ -1,0 +1,22 @@
+// tukan in Mexico.
+import { country } from '../countries/mx.ts'
+import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import type { Product } from './product.ts'
+import { mexicanPages } from './sequences/mexico.ts'
+
+export const product = {
+  id: 'tukan-mx',
+  brand: 'tukan',
+  displayName: 'Tukan',
+  country,
+  locales: ['mx', 'en'],
+  pages: mexicanPages,
+  /** @assumed amounts and periods, from countries.md §2. */
+  amount: { min: 1000, max: 30_000, step: 500, default: 5000 },
+  period: { min: 61, max: 180, step: 1, default: 91, scale: 'days' },
+  policies: consumerPolicies,
+  paths: relativePaths,
+  expiry: specExpiry,
+  pageData: { footerText: 'Tukan' },
+  support: { email: 'ayuda@tukan.example', phone: '+52 55 8765 4321' },
+} as const satisfies Product

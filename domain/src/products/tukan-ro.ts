@@ -1,0 +1,22 @@
+// tukan in Romania.
+import { country } from '../countries/ro.ts'
+import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import type { Product } from './product.ts'
+import { romanianPages } from './sequences/romania.ts'
+
+export const product = {
+  id: 'tukan-ro',
+  brand: 'tukan',
+  displayName: 'Tukan',
+  country,
+  locales: ['ro', 'en'],
+  pages: romanianPages,
+  /** @assumed amounts and periods, from countries.md §2. */
+  amount: { min: 300, max: 25_000, step: 100, default: 2000 },
+  period: { min: 3, max: 36, step: 1, default: 12, scale: 'months' },
+  policies: consumerPolicies,
+  paths: relativePaths,
+  expiry: specExpiry,
+  pageData: { footerText: 'Tukan' },
+  support: { email: 'ajutor@tukan.example', phone: '+40 21 312 65 43' },
+} as const satisfies Product

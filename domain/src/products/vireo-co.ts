@@ -1,0 +1,22 @@
+// vireo in Colombia.
+import { country } from '../countries/co.ts'
+import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import type { Product } from './product.ts'
+import { colombianPages } from './sequences/colombia.ts'
+
+export const product = {
+  id: 'vireo-co',
+  brand: 'vireo',
+  displayName: 'Vireo',
+  country,
+  locales: ['co', 'en'],
+  pages: colombianPages,
+  /** @assumed amounts and periods, from countries.md §2. */
+  amount: { min: 150_000, max: 3_000_000, step: 50_000, default: 500_000 },
+  period: { min: 61, max: 120, step: 1, default: 61, scale: 'days' },
+  policies: consumerPolicies,
+  paths: relativePaths,
+  expiry: specExpiry,
+  pageData: { footerText: 'Vireo' },
+  support: { email: 'ayuda@vireo.example', phone: '+57 601 234 5678' },
+} as const satisfies Product

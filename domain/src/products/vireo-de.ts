@@ -1,0 +1,22 @@
+// vireo in Germany.
+import { country } from '../countries/de.ts'
+import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import type { Product } from './product.ts'
+import { germanPages } from './sequences/germany.ts'
+
+export const product = {
+  id: 'vireo-de',
+  brand: 'vireo',
+  displayName: 'Vireo',
+  country,
+  locales: ['de', 'en'],
+  pages: germanPages,
+  /** @assumed amounts and periods, from countries.md §2. */
+  amount: { min: 500, max: 15_000, step: 100, default: 3000 },
+  period: { min: 6, max: 60, step: 6, default: 24, scale: 'months' },
+  policies: consumerPolicies,
+  paths: relativePaths,
+  expiry: specExpiry,
+  pageData: { footerText: 'Vireo' },
+  support: { email: 'hilfe@vireo.example', phone: '+49 30 23125 100' },
+} as const satisfies Product

@@ -1,0 +1,22 @@
+// vireo in the Philippines.
+import { country } from '../countries/ph.ts'
+import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import type { Product } from './product.ts'
+import { philippinePages } from './sequences/philippines.ts'
+
+export const product = {
+  id: 'vireo-ph',
+  brand: 'vireo',
+  displayName: 'Vireo',
+  country,
+  locales: ['ph', 'en'],
+  pages: philippinePages,
+  /** @assumed amounts and periods, from countries.md §2. */
+  amount: { min: 1000, max: 50_000, step: 500, default: 10_000 },
+  period: { min: 61, max: 180, step: 1, default: 91, scale: 'days' },
+  policies: consumerPolicies,
+  paths: relativePaths,
+  expiry: specExpiry,
+  pageData: { footerText: 'Vireo' },
+  support: { email: 'help@vireo.example', phone: '+63 2 8123 4567' },
+} as const satisfies Product

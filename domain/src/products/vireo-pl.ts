@@ -1,0 +1,22 @@
+// vireo in Poland.
+import { country } from '../countries/pl.ts'
+import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import type { Product } from './product.ts'
+import { polishPages } from './sequences/poland.ts'
+
+export const product = {
+  id: 'vireo-pl',
+  brand: 'vireo',
+  displayName: 'Vireo',
+  country,
+  locales: ['pl', 'en'],
+  pages: polishPages,
+  /** As SPEC.md §9 gives them for the Polish brand. @assumed for a second one too. */
+  amount: { min: 100, max: 10_000, step: 100, default: 5000 },
+  period: { min: 61, max: 90, step: 1, default: 73, scale: 'days' },
+  policies: consumerPolicies,
+  paths: relativePaths,
+  expiry: specExpiry,
+  pageData: { footerText: 'Vireo' },
+  support: { email: 'pomoc@vireo.example', phone: '+48 22 765 43 21' },
+} as const satisfies Product

@@ -1,0 +1,22 @@
+// vireo in Vietnam.
+import { country } from '../countries/vn.ts'
+import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
+import type { Product } from './product.ts'
+import { vietnamesePages } from './sequences/vietnam.ts'
+
+export const product = {
+  id: 'vireo-vn',
+  brand: 'vireo',
+  displayName: 'Vireo',
+  country,
+  locales: ['vn', 'en'],
+  pages: vietnamesePages,
+  /** @assumed amounts and periods, from countries.md §2. */
+  amount: { min: 1_000_000, max: 30_000_000, step: 500_000, default: 5_000_000 },
+  period: { min: 91, max: 180, step: 1, default: 120, scale: 'days' },
+  policies: consumerPolicies,
+  paths: relativePaths,
+  expiry: specExpiry,
+  pageData: { footerText: 'Vireo' },
+  support: { email: 'hotro@vireo.example', phone: '+84 24 3825 1234' },
+} as const satisfies Product

@@ -25,7 +25,7 @@ const domains = (): readonly string[] => {
 }
 
 const removeCookie = (name: string): void => {
-  for (const domain of domains()) document.cookie = `${name}=; path=/; max-age=0${domain}`
+  for (const domain of domains()) document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}${domain}`
 }
 
 const removeKeys = (open: () => globalThis.Storage, keys: RegExp): void => {

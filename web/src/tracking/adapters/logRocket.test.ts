@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { logError } from '../../lib/log.ts'
+import { openLogRocket } from './logRocket.ts'
+import { buildEvent, buildParts, catchScripts, eventId } from './playAdapter.ts'
+
+const client = {
+  init: vi.fn<(key: string, options: unknown) => void>(),
+  identify: vi.fn<(id: string, traits: unknown) => void>(),
+  track: vi.fn<(name: string, facts: unknown) => void>(),
+  captureMessage: vi.fn<(message: string, options: unknown) => void>(),
+  uninstall: vi.fn<() => void>(),
+}
+
+let logged: unknown[][]
+
+beforeEach(() => {
+  logged = []
+  catchScripts()
+  vi.resetAllMocks()
+  // The library hands out what stands here already.
+  Object.assign(window, { LogRocket: client })
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const parts = () => buildParts('abc123/loans', { sessionId: 'session' })
+
+describe('the session recording', () => {
+  it('starts once for a session, masked, without the network, and marks it', async () => {
+    const first = parts()
+    await openLogRocket(first)
+    expect(client.init).toHaveBeenCalledTimes(1)
+    expect(client.init.mock.calls[0]?.[1]).toMatchObject({
+      network: { isEnabled: false },
+      console: { isEnabled: false },
+      dom: { inputSanitizer: true, textSanitizer: true, imageSanitizer: true, disablePageTitles: true },
+      shouldDetectExceptions: false,
+      shouldCaptureIP: false,
+    })
+    expect(first.session.read('logRocket')).toBe('initialised')
+    expect(client.identify).toHaveBeenCalledWith('session', { product: 'tukan-pl' })
+    await openLogRocket(first)
+    expect(client.init).toHaveBeenCalledTimes(1)
+  })
+
+  it('is told of events by name and facts', async () => {
+    const adapter = await openLogRocket(parts())
+    adapter.tell({ ...buildEvent('page-completed'), page: 'name' })
+    expect(client.track).toHaveBeenCalledWith('page-completed', {
+      product: 'tukan-pl',
+      page: 'name',
+      event_id: eventId,
+    })
+  })
+
+  it('goes to the console where it fails', async () => {
+    client.init.mockImplementation(() => {
+      throw new TypeError('anna@example.com')
+    })
+    const failing = parts()
+    await openLogRocket(failing)
+    expect(logged).toEqual([['Failed to start the session recording', '{"name":"TypeError"}']])
+    expect(failing.session.read('logRocket')).toBeNull()
+  })
+})
+
+describe('errors for the remote log', () => {
+  it('go there while the flag is stored, with what the log says', async () => {
+    const { session, ...rest } = parts()
+    const adapter = await openLogRocket({ session, ...rest })
+    logError('Failed to post lead', { outcome: 'timeout' })
+    logError('Failed to update lead', 'x'.repeat(1023))
+    expect(client.captureMessage.mock.calls).toEqual([
+      ['Failed to post lead', { extra: { detail: '{"outcome":"timeout"}' } }],
+      ['Failed to update lead', {}],
+    ])
+    session.remove('logRocket')
+    logError('Failed to post lead')
+    expect(client.captureMessage).toHaveBeenCalledTimes(2)
+    adapter.stop()
+    session.write('logRocket', 'initialised')
+    logError('Failed to post lead')
+    expect(client.captureMessage).toHaveBeenCalledTimes(2)
+    expect(client.uninstall).toHaveBeenCalledTimes(1)
+  })
+
+  it('are no errors themselves', async () => {
+    const adapter = await openLogRocket(parts())
+    client.captureMessage.mockImplementation(() => {
+      throw new Error('gone')
+    })
+    expect(() => logError('Failed to post lead')).not.toThrow()
+    adapter.stop()
+  })
+})

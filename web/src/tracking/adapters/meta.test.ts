@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openMeta } from './meta.ts'
+import { buildEvent, buildParts, catchScripts, eventId, host } from './playAdapter.ts'
+
+const key = '1234567890123456'
+const start = [
+  ['set', 'autoConfig', false, key],
+  ['consent', 'grant'],
+  ['init', key],
+]
+let scripts: readonly HTMLScriptElement[] = []
+
+const queued = (): unknown => Reflect.get(Object(Reflect.get(window, 'fbq')), 'queue')
+const forget = () => {
+  for (const name of ['fbq', '_fbq']) Reflect.deleteProperty(window, name)
+}
+
+beforeEach(() => {
+  scripts = catchScripts()
+})
+afterEach(forget)
+
+describe('Meta', () => {
+  it('loads its pixel from the configured host and reads no fields by itself', async () => {
+    await openMeta(buildParts(key))
+    expect(scripts.map(({ src }) => src)).toEqual([`${host}/en_US/fbevents.js`])
+    expect(queued()).toEqual(start)
+  })
+
+  it.each([
+    ['lead-created', 'Lead'],
+    ['lead-submitted', 'CompleteRegistration'],
+  ] as const)('is told of %s as %s, under its id', async (name, own) => {
+    const adapter = await openMeta(buildParts(key))
+    adapter.tell(buildEvent(name))
+    expect(queued()).toEqual([...start, ['track', own, {}, { eventID: eventId }]])
+  })
+
+  it.each(['visit-started', 'page-completed', 'offer-shown', 'accepted', 'rejected'] as const)(
+    'is not told of %s',
+    async (name) => {
+      const adapter = await openMeta(buildParts(key))
+      adapter.tell(buildEvent(name))
+      expect(queued()).toEqual(start)
+    },
+  )
+
+  it('is told nothing where the pixel is not on the page', async () => {
+    const adapter = await openMeta(buildParts(key))
+    forget()
+    expect(() => adapter.tell(buildEvent('lead-created'))).not.toThrow()
+    expect(Reflect.get(window, 'fbq')).toBeUndefined()
+  })
+
+  it('hands its calls to the vendor’s script once that is there', async () => {
+    const adapter = await openMeta(buildParts(key))
+    const calls: unknown[] = []
+    Object.assign(Object(Reflect.get(window, 'fbq')), {
+      callMethod: (...parts: readonly unknown[]) => calls.push(parts),
+    })
+    adapter.tell(buildEvent('lead-created'))
+    adapter.stop()
+    expect(calls).toEqual([
+      ['track', 'Lead', {}, { eventID: eventId }],
+      ['consent', 'revoke'],
+    ])
+  })
+})

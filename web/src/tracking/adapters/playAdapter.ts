@@ -1,0 +1,37 @@
+// What an adapter is given, and the scripts it asks for, for the tests beside it: nothing is fetched.
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { product } from '@loan/domain/products/tukan-pl'
+import { openStorage, type Storage } from '../../lib/storage.ts'
+import { createApplicationStore } from '../../store/applicationStore.ts'
+import type { FunnelEvent, FunnelName } from '../funnelEvents.ts'
+import type { AdapterParts } from './adapter.ts'
+
+export const host = 'https://vendor.example'
+
+export const openMemory = (): Storage => {
+  const kept = new Map<string, string>()
+  return openStorage('session', () => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }))
+}
+
+export const buildParts = (key: string, applicationData: LeadApplication = {}): AdapterParts => {
+  const store = createApplicationStore()
+  store.updateLead({ applicationData })
+  return { key, host, store, product, session: openMemory(), attribution: {} }
+}
+
+export const eventId = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
+
+export const buildEvent = (name: FunnelName): FunnelEvent => ({ name, id: eventId, product: product.id })
+
+/** Catches the scripts put on the page, in place of fetching them. */
+export const catchScripts = (): readonly HTMLScriptElement[] => {
+  const scripts: HTMLScriptElement[] = []
+  document.head.append = (...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node)
+  }
+  return scripts
+}

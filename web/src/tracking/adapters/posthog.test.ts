@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openPosthog, sanitise } from './posthog.ts'
+import { buildEvent, buildParts, eventId, host } from './playAdapter.ts'
+
+const sessionId = '9f1c2d3e-4b5a-4c6d-8e7f-0a1b2c3d4e5f'
+
+type Sent = { readonly url: string; readonly body: string }
+let sent: Sent[]
+
+beforeEach(() => {
+  sent = []
+  localStorage.clear()
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
+    sent.push({ url, body: typeof options.body === 'string' ? options.body : 'packed' })
+    return new Response('{}')
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what PostHog gets to see of an event', () => {
+  it('is picked from a list', () => {
+    const event = sanitise({
+      uuid: eventId,
+      event: '$autocapture',
+      properties: {
+        token: 't',
+        distinct_id: sessionId,
+        $current_url: 'https://loans.example/application-frontend/continue/secret?email=anna@example.com',
+        $referrer: 'https://mail.example/anna',
+        $pathname: '/application-frontend/continue/secret',
+        $elements: [{ $el_text: 'Anna Nowak' }],
+        $elements_chain: 'input:attr__value="Anna"',
+        $el_text: 'Anna',
+        $event_type: 'click',
+        title: 'Anna',
+        email: 'anna@example.com',
+        utm_source: 'google',
+        page: 'name',
+        event_id: eventId,
+      },
+      $set: { email: 'anna@example.com' },
+      $set_once: { $initial_current_url: 'https://loans.example/?email=anna@example.com' },
+    })
+    expect(event).toEqual({
+      uuid: eventId,
+      event: '$autocapture',
+      properties: {
+        token: 't',
+        distinct_id: sessionId,
+        $current_url: 'https://loans.example/application-frontend/continue/:id',
+        $event_type: 'click',
+        utm_source: 'google',
+        page: 'name',
+        event_id: eventId,
+      },
+      $set: {},
+      $set_once: {},
+    })
+  })
+})
+
+describe('PostHog', () => {
+  it('knows an applicant by the session alone, with the bundle, restricted', async () => {
+    const parts = { ...buildParts('phc_EXAMPLEexample00', { sessionId }), attribution: { utm_source: 'google' } }
+    const adapter = await openPosthog(parts)
+    const { posthog } = await import('posthog-js/no-external')
+    const client: unknown = Reflect.get(posthog, 'applications')
+    const config: unknown = Reflect.get(Object(client), 'config')
+    expect(config).toMatchObject({
+      api_host: host,
+      capture_pageleave: false,
+      capture_pageview: false,
+      mask_all_text: true,
+      mask_all_element_attributes: true,
+      disable_session_recording: true,
+      disable_external_dependency_loading: true,
+      autocapture: { dom_event_allowlist: ['click', 'submit'], element_allowlist: ['a', 'button', 'form'] },
+    })
+    const kept = Object.values(localStorage).join('')
+    expect(kept).toContain(sessionId)
+    expect(kept).toContain('"utm_source":"google"')
+    expect(() => adapter.tell(buildEvent('lead-created'))).not.toThrow()
+    adapter.stop()
+  })
+})

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildEvent, buildParts, catchScripts, host } from './playAdapter.ts'
+import { openTikTok, sendEvent } from './tiktok.ts'
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const key = 'C4A1EXAMPLE00PIXEL00'
+const application = {
+  sessionId: '9f1c2d3e-4b5a-4c6d-8e7f-0a1b2c3d4e5f',
+  contactDetails: { email: '  Anna@Example.COM ', phoneNumber: '512 345 678' },
+}
+let calls: unknown[][] = []
+let scripts: readonly HTMLScriptElement[] = []
+let logged: unknown[][] = []
+
+const pixel = {
+  page: () => undefined,
+  identify: (...parts: readonly unknown[]) => void calls.push(['identify', ...parts]),
+  track: (...parts: readonly unknown[]) => void calls.push(['track', ...parts]),
+  disableCookie: () => void calls.push(['disableCookie']),
+}
+
+beforeEach(() => {
+  calls = []
+  logged = []
+  scripts = catchScripts()
+  vi.stubGlobal('isSecureContext', true)
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(window, 'ttq')
+})
+
+const recordSchema = v.record(v.string(), v.unknown())
+const eventIdSent = (): string => v.parse(v.object({ event_id: v.string() }), calls.at(-1)?.at(-1)).event_id
+
+const open = async (data: Parameters<typeof buildParts>[1] = application) => {
+  const adapter = await openTikTok(buildParts(key, data))
+  const queue: unknown = Reflect.get(window, 'ttq')
+  Object.assign(window, { ttq: pixel })
+  return { adapter, queue }
+}
+
+describe('TikTok', () => {
+  it('loads its pixel from the configured host, with a queue to take over', async () => {
+    const { queue } = await open()
+    expect(scripts.map(({ src }) => src)).toEqual([`${host}/i18n/pixel/events.js?sdkid=${key}&lib=ttq`])
+    expect(JSON.parse(JSON.stringify(queue))).toEqual([['page']])
+  })
+
+  it.each([
+    ['lead-created', 'Lead'],
+    ['lead-submitted', 'CompleteRegistration'],
+    ['rejected', 'Rejected'],
+  ] as const)('is told of %s as %s, identified first by hashes alone', async (name, own) => {
+    const { adapter } = await open()
+    await adapter.tell(buildEvent(name))
+    expect(calls).toEqual([
+      [
+        'identify',
+        {
+          external_id: sha256(application.sessionId),
+          email: sha256('anna@example.com'),
+          phone_number: sha256('+48512345678'),
+        },
+      ],
+      ['track', own, {}, { event_id: eventIdSent() }],
+    ])
+    expect(eventIdSent()).toMatch(/^[0-9a-f]{64}$/u)
+  })
+
+  it.each(['visit-started', 'page-completed', 'offer-shown', 'offer-accepted', 'redirected', 'accepted'] as const)(
+    'is not told of %s',
+    async (name) => {
+      const { adapter } = await open()
+      await adapter.tell(buildEvent(name))
+      expect(calls).toEqual([])
+    },
+  )
+
+  it.each([
+    ['nothing known', {}, null],
+    ['a session alone', { sessionId: 's' }, ['external_id']],
+    ['a number that is none', { contactDetails: { phoneNumber: '12345' } }, null],
+    ['a number of another country', { contactDetails: { phoneNumber: '+1 212 555 0123' } }, null],
+    ['a premium number', { contactDetails: { email: 'a@b.pl', phoneNumber: '700 123 456' } }, ['email']],
+    ['blank answers', { contactDetails: { email: '  ', phoneNumber: '' } }, null],
+  ])('of %s sends only what there is', async (_what, data, names) => {
+    const { adapter } = await open(data)
+    await adapter.tell(buildEvent('lead-created'))
+    const identified = calls
+      .filter(([method]) => method === 'identify')
+      .map(([, identity]) => (v.is(recordSchema, identity) ? Object.keys(identity) : []))
+    expect(identified).toEqual(names === null ? [] : [names])
+    expect(calls.at(-1)?.[0]).toBe('track')
+  })
+
+  it('hashes nobody where the page is not secure', async () => {
+    vi.stubGlobal('isSecureContext', false)
+    const { adapter } = await open()
+    await adapter.tell(buildEvent('lead-created'))
+    expect(calls.map(([method]) => method)).toEqual(['track'])
+  })
+
+  it('puts no cookie once consent is withdrawn', async () => {
+    const { adapter } = await open()
+    adapter.stop()
+    expect(calls).toEqual([['disableCookie']])
+  })
+})
+
+describe('its log texts', () => {
+  it('Failed to send TikTok Pixel event "{name}"', () => {
+    const broken = {
+      ...pixel,
+      track: () => {
+        throw new Error('anna@example.com')
+      },
+    }
+    sendEvent(broken, 'Lead', 'id', {})
+    sendEvent(null, 'Rejected', 'id', {})
+    expect(logged).toEqual([
+      ['Failed to send TikTok Pixel event "Lead"'],
+      ['Failed to send TikTok Pixel event "Rejected"'],
+    ])
+  })
+
+  it('TikTok Pixel event name is required.', () => {
+    sendEvent(pixel, '', 'id', {})
+    expect(logged).toEqual([['TikTok Pixel event name is required.']])
+    expect(calls).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { affiliateEvent } from '@loan/domain/contract/customer'
+import { product } from '@loan/domain/products/tukan-pl'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Request } from '../api/request.ts'
+import { createApplicationStore } from '../store/applicationStore.ts'
+import { buildEvent } from './adapters/playAdapter.ts'
+import { tellAffiliate } from './affiliateEvents.ts'
+
+const lead = {
+  id: '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d',
+  token: 'secret',
+  revision: 0,
+  leadStatus: 'draft',
+  expiresAt: '',
+}
+const sent = { affiliateReferenceParams: { attribute: 'partner' } }
+let requests: unknown[][]
+
+const answering = (answer: () => ReturnType<Request>): Request => {
+  const request: Request = (...parts) => {
+    requests.push(parts)
+    return answer()
+  }
+  return request
+}
+const offline = answering(async () => ({ outcome: 'offline' }))
+
+const storeWith = (...[change]: Parameters<ReturnType<typeof createApplicationStore>['updateLead']>) => {
+  const store = createApplicationStore()
+  store.updateLead(change)
+  return store
+}
+
+beforeEach(() => {
+  requests = []
+})
+
+describe('the affiliate that sent a lead', () => {
+  it.each([
+    ['lead-created', 'Lead'],
+    ['lead-submitted', 'CompleteRegistration'],
+    ['rejected', 'Rejected'],
+  ] as const)('is told of %s as %s, with the product identifier', (name, own) => {
+    tellAffiliate({ store: storeWith({ lead, applicationData: sent }), product, request: offline }, buildEvent(name))
+    expect(requests).toEqual([
+      [affiliateEvent, { body: { product: 'tukan-pl', id: lead.id, name: own }, leadToken: 'secret', keepalive: true }],
+    ])
+  })
+
+  it.each([
+    ['another step', 'page-completed', { lead, applicationData: sent }],
+    ['nobody sent it', 'lead-created', { lead, applicationData: {} }],
+    ['there is no lead', 'rejected', { lead: null, applicationData: sent }],
+  ] as const)('is told nothing: %s', (_why, name, change) => {
+    tellAffiliate({ store: storeWith(change), product, request: offline }, buildEvent(name))
+    expect(requests).toEqual([])
+  })
+
+  it('may be out of reach: nobody notices', async () => {
+    const failing = answering(() => Promise.reject(new Error('blocked')))
+    const store = storeWith({ lead, applicationData: sent })
+    expect(() => tellAffiliate({ store, product, request: failing }, buildEvent('rejected'))).not.toThrow()
+    await Promise.resolve()
+  })
+})

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { buildAttribution } from './attribution.ts'
+
+afterEach(() => {
+  document.cookie = '_fbc=; max-age=0; path=/'
+})
+
+describe('the campaign a visit comes from', () => {
+  it('is the ten items of its address and the cookie, without the empty ones', () => {
+    document.cookie = '_fbc=fb.1.1763632800000.AbC.d-E_f; path=/'
+    expect(
+      buildAttribution(
+        '?utm_medium=cpc&utm_source=google&utm_campaign=autumn 26&utm_content=&utm_term=po%C5%BCyczka&gclid=EAIa-1_x&wbraid=w&ttclid=E.C.P.1&gbraid=%20&other=1',
+      ),
+    ).toEqual({
+      utm_medium: 'cpc',
+      utm_source: 'google',
+      utm_campaign: 'autumn 26',
+      utm_term: 'pożyczka',
+      gclid: 'EAIa-1_x',
+      wbraid: 'w',
+      ttclid: 'E.C.P.1',
+      fbclid: 'AbC.d-E_f',
+    })
+  })
+
+  it('is nothing where nothing says it', () => {
+    expect(buildAttribution('')).toEqual({})
+  })
+
+  it.each([
+    ['utm_source', 'anna@example.com'],
+    ['utm_term', '+48 512 345 678'],
+    ['utm_content', 'x'.repeat(201)],
+    ['gclid', '<script>'],
+    ['gclid', 'anna@example.com'],
+    ['ttclid', 'x'.repeat(501)],
+  ])('leaves out %s=%s', (name, value) => {
+    expect(buildAttribution(`?${name}=${encodeURIComponent(value)}`)).toEqual({})
+  })
+
+  it.each(['junk', 'fb.1.2', '%', 'fb.1.2.<b>'])('takes no click id from a cookie like %s', (value) => {
+    document.cookie = `_fbc=${value}; path=/`
+    expect(buildAttribution('')).toEqual({})
+  })
+})

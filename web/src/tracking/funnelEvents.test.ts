@@ -1,0 +1,134 @@
+import { product } from '@loan/domain/products/tukan-pl'
+import { states } from '@loan/domain/states'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Storage } from '../lib/storage.ts'
+import { type ApplicationStore, createApplicationStore } from '../store/applicationStore.ts'
+import type { LeadHandle } from '../store/state.ts'
+import { openMemory } from './adapters/playAdapter.ts'
+import { openCountedSteps } from './countedSteps.ts'
+import { followFunnel } from './followFunnel.ts'
+import { type FunnelEvent, funnelEventSchema } from './funnelEvents.ts'
+
+const handle = (id: string): LeadHandle => ({ id, token: 'secret', revision: 0, leadStatus: 'draft', expiresAt: '' })
+const lead = handle('0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d')
+
+let store: ApplicationStore
+let session: Storage
+let told: FunnelEvent[]
+
+const follow = (isTakenUp = false) =>
+  followFunnel({
+    store,
+    product,
+    steps: openCountedSteps(session),
+    isTakenUp,
+    tell: (event) => void told.push(event),
+  })
+const names = () => told.map(({ name }) => name)
+const moveTo = (...path: readonly (keyof typeof states)[]) => {
+  for (const state of path) store.updateLead({ progressState: states[state].code })
+}
+
+beforeEach(() => {
+  store = createApplicationStore()
+  session = openMemory()
+  told = []
+})
+
+describe('the funnel', () => {
+  it('tells each step once, in order, with an id of its own', () => {
+    follow()
+    store.completePage('name', {}, [])
+    store.updateLead({ lead })
+    store.updateLead({ lead: { ...lead, revision: 1 } })
+    moveTo('CHECKING', 'MOBILE_VERIFICATION', 'CHECKING', 'PROFICREDIT_OFFER', 'CHECKING', 'ACCEPTED', 'THANK_YOU')
+    expect(names()).toEqual([
+      'visit-started',
+      'page-completed',
+      'lead-created',
+      'lead-submitted',
+      'offer-shown',
+      'offer-accepted',
+      'accepted',
+    ])
+    expect(told[1]).toMatchObject({ page: 'name', product: 'tukan-pl' })
+    expect(told[4]).toMatchObject({ state: 'PROFICREDIT_OFFER' })
+    expect(new Set(told.map(({ id }) => id)).size).toBe(told.length)
+  })
+
+  it.each([
+    ['REJECTED', ['rejected']],
+    ['REDIRECTED', ['redirected']],
+    ['ACCEPTED', ['accepted']],
+  ] as const)('without an offer in sight %s is no accepted offer', (state, outcome) => {
+    follow()
+    store.updateLead({ lead })
+    moveTo('CHECKING', state)
+    expect(names().slice(3)).toEqual(outcome)
+  })
+
+  it('counts nothing twice over a reload', () => {
+    follow()
+    store.completePage('name', {}, [])
+    store.updateLead({ lead })
+    const before = names()
+    // A reload: the same tab, the same store read back.
+    follow()
+    expect(names()).toEqual(before)
+    moveTo('CHECKING')
+    expect(names().filter((name) => name === 'lead-submitted')).toHaveLength(1)
+  })
+
+  it('does not miss what happened before it was there', () => {
+    store.updateLead({ lead })
+    follow()
+    expect(names()).toEqual(['visit-started', 'lead-created'])
+  })
+
+  it('does not tell what an earlier visit did, and goes on from there', () => {
+    store.completePage('name', {}, [])
+    store.updateLead({ lead })
+    follow(true)
+    expect(names()).toEqual(['visit-started'])
+    moveTo('CHECKING')
+    expect(names()).toEqual(['visit-started', 'lead-submitted'])
+  })
+
+  it('counts another lead anew', () => {
+    follow()
+    store.updateLead({ lead })
+    store.updateLead({ lead: handle('1c8b4f6f-7e2d-4b3c-8d4e-2f3a4b5c6d7e'), progressState: 0 })
+    expect(names()).toEqual(['visit-started', 'lead-created', 'lead-created'])
+  })
+
+  it('tells nothing of what is not one of its steps', () => {
+    follow()
+    store.updateLead({ lead, progressState: [999] })
+    store.updateUi({ locale: 'en' })
+    expect(names()).toEqual(['visit-started', 'lead-created'])
+  })
+
+  it('stops when told to', () => {
+    follow()()
+    store.updateLead({ lead })
+    expect(names()).toEqual(['visit-started'])
+  })
+})
+
+describe('what an event may carry', () => {
+  const event = { name: 'lead-created', id: '7d444840-9dc0-41d1-b245-5ffdce74fad2', product: 'tukan-pl' }
+  it('is its name, id, product, page and state', () => {
+    expect(v.is(funnelEventSchema, { ...event, page: 'name', state: 'CHECKING' })).toBe(true)
+  })
+  it.each([
+    ['an answer', { email: 'anna@example.com' }],
+    ['the lead', { leadId: lead.id }],
+    ['a page that is none', { page: 'Anna Nowak' }],
+    ['a state that is none', { state: '+48512345678' }],
+    ['a product that is none', { product: 'anna@example.com' }],
+    ['an id that is none', { id: 'anna' }],
+  ])('is not %s', (_what, more) => {
+    expect(v.is(funnelEventSchema, { ...event, ...more })).toBe(false)
+  })
+})

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { catchScripts } from './adapters/playAdapter.ts'
+
+afterEach(() => {
+  vi.resetModules()
+  Reflect.deleteProperty(window, 'trustedTypes')
+})
+
+const host = 'https://vendor.example'
+const foreign = [
+  'https://evil.example/x.js',
+  'https://vendor.example.evil.example/x.js',
+  'https://user@evil.example/vendor.example.js',
+  'data:text/javascript,alert(1)',
+]
+
+describe('a third party’s script', () => {
+  it.each(foreign)('does not come from %s', async (address) => {
+    const { loadScript } = await import('./loadScript.ts')
+    const scripts = catchScripts()
+    await expect(loadScript(address, host)).rejects.toThrow('Not the host of a configured vendor')
+    expect(scripts).toEqual([])
+  })
+
+  it('tells whether it came', async () => {
+    const { loadScript } = await import('./loadScript.ts')
+    const scripts = catchScripts()
+    const first = loadScript(`${host}/a.js`, host)
+    const second = loadScript(`${host}/b.js`, host)
+    scripts[0]?.dispatchEvent(new Event('load'))
+    scripts[1]?.dispatchEvent(new Event('error'))
+    await expect(first).resolves.toBeUndefined()
+    await expect(second).rejects.toThrow('The script did not load')
+    expect(scripts[0]?.async).toBe(true)
+  })
+
+  it('has its address from one policy, which lets no other host through', async () => {
+    const made: string[] = []
+    const trustedTypes = {
+      createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => {
+        made.push(name)
+        return { createScriptURL: (address: string) => `trusted ${rules.createScriptURL(address)}` }
+      },
+    }
+    Object.assign(window, { trustedTypes })
+    const { buildScriptAddress } = await import('./loadScript.ts')
+    expect(buildScriptAddress(`${host}/a.js`, host)).toBe(`trusted ${host}/a.js`)
+    expect(buildScriptAddress('https://other.example/b.js', 'https://other.example')).toMatch(/^trusted/u)
+    expect(() => buildScriptAddress('https://evil.example/', host)).toThrow(TypeError)
+    expect(made).toEqual(['loan-vendors'])
+  })
+})

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Adapter } from './adapters/adapter.ts'
+import { buildEvent, buildParts } from './adapters/playAdapter.ts'
+import { openVendorLine, queueLimit } from './vendorLine.ts'
+
+const parts = buildParts('key')
+let told: unknown[]
+
+const adapter: Adapter = { tell: ({ name }) => told.push(name), stop: () => void told.push('stop') }
+/** Longer than the page takes to be idle. */
+const settle = () => vi.advanceTimersByTimeAsync(5000)
+
+beforeEach(() => {
+  told = []
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('the line to a vendor', () => {
+  it('is opened once the page is idle; what happens until then waits', async () => {
+    const load = vi.fn(async () => async () => adapter)
+    const line = openVendorLine(load, parts)
+    expect(load).not.toHaveBeenCalled()
+    line.tell(buildEvent('lead-created'))
+    await settle()
+    line.tell(buildEvent('rejected'))
+    expect(told).toEqual(['lead-created', 'rejected'])
+  })
+
+  it.each<readonly [string, () => Promise<() => Promise<Adapter>>]>([
+    ['whose chunk does not come', () => Promise.reject(new TypeError('import'))],
+    ['that does not open', async () => () => Promise.reject(new Error('blocked'))],
+    ['that hangs', () => new Promise(() => undefined)],
+    [
+      'that throws',
+      async () => async () => ({
+        tell: () => {
+          throw new Error('x')
+        },
+        stop: () => {
+          throw new Error('x')
+        },
+      }),
+    ],
+    ['that rejects', async () => async () => ({ tell: () => Promise.reject(new Error('x')), stop: () => undefined })],
+  ])('lets nothing through of a vendor %s', async (_what, load) => {
+    const line = openVendorLine(load, parts)
+    expect(() => line.tell(buildEvent('lead-created'))).not.toThrow()
+    await settle()
+    expect(() => line.tell(buildEvent('rejected'))).not.toThrow()
+    expect(() => line.close()).not.toThrow()
+    await settle()
+  })
+
+  it('drops what waits when consent is withdrawn, and does not open any more', async () => {
+    const load = vi.fn(async () => async () => adapter)
+    const line = openVendorLine(load, parts)
+    line.tell(buildEvent('lead-created'))
+    line.close()
+    await settle()
+    line.tell(buildEvent('rejected'))
+    expect([load.mock.calls.length, told]).toEqual([0, []])
+  })
+
+  it('stops a vendor that opens only after consent was withdrawn', async () => {
+    let open: (opened: Adapter) => void = () => undefined
+    const line = openVendorLine(async () => () => new Promise((resolve) => (open = resolve)), parts)
+    line.tell(buildEvent('lead-created'))
+    await settle()
+    line.close()
+    open(adapter)
+    await settle()
+    expect(told).toEqual(['stop'])
+  })
+
+  it(`keeps ${queueLimit} events for a vendor that is slow, and no more`, async () => {
+    let open: (opened: Adapter) => void = () => undefined
+    const line = openVendorLine(async () => () => new Promise((resolve) => (open = resolve)), parts)
+    for (let index = 0; index < queueLimit + 5; index += 1) line.tell(buildEvent('page-completed'))
+    await settle()
+    open(adapter)
+    await settle()
+    expect(told).toHaveLength(1000)
+  })
+})

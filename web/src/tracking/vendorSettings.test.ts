@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { readVendorSettings } from './vendorSettings.ts'
+
+afterEach(() => document.head.replaceChildren())
+
+const write = (content: string) => {
+  const meta = document.createElement('meta')
+  meta.setAttribute('name', 'vendors')
+  meta.setAttribute('content', content)
+  document.head.append(meta)
+}
+
+describe('the configured vendors', () => {
+  it('are what the head says', () => {
+    const settings = { meta: { key: '123456', host: 'https://connect.facebook.net' } }
+    write(JSON.stringify(settings))
+    expect(readVendorSettings()).toEqual(settings)
+  })
+
+  it.each(['', 'junk', '[]', '{"meta":"123456"}', '{"meta":{"key":1,"host":"x"}}', '{"meta":{"key":"1"}}'])(
+    'are none where the head says %s',
+    (content) => {
+      write(content)
+      expect(readVendorSettings()).toEqual({})
+    },
+  )
+
+  it('are none where it says nothing', () => {
+    expect(readVendorSettings()).toEqual({})
+  })
+})

@@ -26,7 +26,7 @@ const names: Readonly<Partial<Record<CountryCode, Readonly<Record<string, string
   DE: { authority: 'Datenschutz-Aufsichtsbehörde des Bundeslandes', databases: 'SCHUFA' },
   RO: {
     authority: 'Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal',
-    databases: 'Biroul de Credit, Centrala Riscului de Credit (BNR)',
+    databases: 'Biroul de Credit',
   },
   MX: { authority: 'Secretaría Anticorrupción y Buen Gobierno', databases: 'Buró de Crédito, Círculo de Crédito' },
   CO: { authority: 'Superintendencia de Industria y Comercio', databases: 'Datacrédito, TransUnion' },

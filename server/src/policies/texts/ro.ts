@@ -36,7 +36,7 @@ Datele dintr-o cerere care nu ajunge la contract sunt păstrate de {{lender}} at
   },
   'credit-database-query': {
     title: 'Verificarea de către {{lender}} în bazele de date de credit',
-    text: 'Sunt de acord ca {{lender}} să ceară date despre obligațiile mele, ca să vadă dacă pot plăti creditul înapoi. Sunt întrebate: {{databases}}. Întrebarea rămâne înregistrată acolo. Dacă cererea este refuzată, aflu ce baze de date au fost întrebate și ce au răspuns.',
+    text: 'Sunt de acord ca {{lender}} să ceară date despre obligațiile mele, ca să vadă dacă pot plăti creditul înapoi. Se întreabă: {{databases}}. Întrebarea rămâne înregistrată acolo. Dacă cererea este refuzată, aflu ce baze de date au fost întrebate și ce au răspuns.',
   },
   'debtor-register-query': {
     title: 'Verificarea de către {{lender}} în registrele de restanțe',

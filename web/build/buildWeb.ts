@@ -12,7 +12,6 @@ import { buildDocumentPages } from './documentPages.ts'
 import { copyReleases } from './embedReleases.ts'
 import { buildDocument } from './htmlDocument.ts'
 import { localeFilesOf, textsVersionOf } from './localeFiles.ts'
-import { brandFolderOf } from './productPlugin.ts'
 import { basePath, sharedConfig, sourceDir } from './viteConfig.ts'
 
 export type BuildWebOptions = { readonly product: Product; readonly outDir: string }
@@ -134,7 +133,7 @@ export const buildWeb = async ({ product, outDir }: BuildWebOptions): Promise<vo
   const { entry, scripts, ahead, style } = firstPageFiles(manifest)
   const href = (file: string): string => `${basePath}/${file}`
   const favicon = faviconPathOf(product)
-  writeFile(`${outDir}/${favicon}`, readFileSync(`${brandFolderOf({ product, sourceDir })}/favicon.svg`, 'utf8'))
+  writeFile(`${outDir}/${favicon}`, readFileSync(`${sourceDir}/brands/${product.brand}/favicon.svg`, 'utf8'))
   const files = localeFilesOf(product, `${sourceDir}/locales`)
   for (const { locale, namespace, json } of files) writeFile(`${outDir}/locales/${locale}/${namespace}.json`, json)
 

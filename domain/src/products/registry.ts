@@ -3,8 +3,12 @@ import type { CountryCode } from '../countries/country.ts'
 import type { Product } from './product.ts'
 import { product as tukanPl } from './tukan-pl.ts'
 import { product as vireoEs } from './vireo-es.ts'
+import { product as vireoPl } from './vireo-pl.ts'
 
-const rows = { 'tukan-pl': tukanPl, 'vireo-es': vireoEs } as const satisfies Record<string, Product>
+const rows = { 'tukan-pl': tukanPl, 'vireo-es': vireoEs, 'vireo-pl': vireoPl } as const satisfies Record<
+  string,
+  Product
+>
 
 export type ProductId = keyof typeof rows
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const source = path.resolve(import.meta.dirname, '..')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'))
-const themeFiles = files.filter((file) => /^brands\/[^/]+\/[^/]+\/theme\.css$/.test(file)).toSorted()
+const themeFiles = files.filter((file) => /^brands\/[^/]+\/theme\.css$/.test(file)).toSorted()
 const componentFiles = files.filter((file) => file.endsWith('.module.css')).toSorted()
 
 function readText(file: string): string {

@@ -1,8 +1,2 @@
-// vireo in Spain: the brand's own sign around the shared shell.
-import type { ReactNode } from 'react'
-import { ApplicationShell } from '../../../shell/ApplicationShell.tsx'
-import { Logo } from './Logo.tsx'
-
-export const ApplicationPage = ({ children }: { readonly children: ReactNode }) => (
-  <ApplicationShell logo={<Logo />}>{children}</ApplicationShell>
-)
+// vireo in Spain: the brand's page as it is everywhere.
+export { ApplicationPage } from '../ApplicationPage.tsx'

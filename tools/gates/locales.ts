@@ -26,7 +26,7 @@ const folder = 'web/src/locales'
 const readByBuild: readonly string[] = ['documents', 'common: noScript']
 
 /** Words that are the same in English and another language. */
-const alike: ReadonlySet<string> = new Set(['DNI', 'Error:', 'No', 'Trans'])
+const alike: ReadonlySet<string> = new Set(['DNI', 'Error:', 'Minijob', 'No', 'Trans'])
 
 const readLocale = (locale: string): LocaleTexts =>
   new Map(

@@ -23,11 +23,11 @@ export const controlsOf = (form: Locator, dataPoint: DataPoint): Locator =>
       .join(', '),
   )
 
-const chooseOne = async (control: Locator, value: string): Promise<void> => {
+const chooseOne = async (form: Locator, control: Locator, value: string): Promise<void> => {
   const first = control.first()
   const tag = await first.evaluate((element) => element.tagName)
   if (tag === 'SELECT') await first.selectOption(value)
-  else await control.and(first.page().locator(`[value="${value}"]`)).check()
+  else await control.and(form.locator(`[value="${value}"]`)).check()
 }
 
 /** `typed` is what a person types where that differs from the answer. */
@@ -44,7 +44,7 @@ export const fillDataPoint = async (
       return control.setChecked(answer === true)
     case 'choice':
     case 'yes-no':
-      return chooseOne(control, String(answer))
+      return chooseOne(form, control, String(answer))
     case 'date':
     case 'month': {
       const { day, month, year } = datePartsOf(String(answer))

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import * as v from 'valibot'
 import type { TestServer } from '../setup/server.ts'
+import type { Place } from './walk.ts'
 
 export type ScreenChoices = {
   readonly offer?: 'accept' | 'decline'
@@ -10,7 +11,7 @@ export type ScreenChoices = {
   readonly onScreen?: (screen: Locator, name: string) => Promise<void>
 }
 
-export const screenOf = (page: Page, name: string): Locator => page.locator(`[data-screen="${name}"]`)
+export const screenOf = (page: Place, name: string): Locator => page.locator(`[data-screen="${name}"]`)
 
 const receiptSchema = v.object({ id: v.string() })
 
@@ -69,7 +70,7 @@ const answerScreen = async (
 
 /** Goes through the screens; the names of those met, in order. */
 export const walkScreens = async (
-  page: Page,
+  page: Place,
   server: TestServer,
   leadId: () => string,
   { until, onScreen, offer = 'accept' }: ScreenChoices,

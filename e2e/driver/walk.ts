@@ -11,9 +11,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { applicationOf, type Persona, productOf } from '../personas/persona.ts'
 import { controlsOf, fillDataPoint } from './controls.ts'
 
+/** Where the form is: the page, or a frame inside another one. */
+export type Place = { readonly locator: (selector: string) => Locator }
+
 /** A page as the walker stands on it. */
-export type Standing = {
-  readonly page: Page
+export type Standing<P extends Place = Page> = {
+  readonly page: P
   readonly persona: Persona
   /** Null on the review. */
   readonly step: ChainPage | null
@@ -22,15 +25,15 @@ export type Standing = {
   readonly form: Locator
 }
 
-export type Hooks = {
+export type Hooks<P extends Place = Page> = {
   /** The page has just opened, nothing is filled in. */
-  readonly onPage?: (standing: Standing) => Promise<void>
+  readonly onPage?: (standing: Standing<P>) => Promise<void>
   /** Everything is filled in, Continue was not pressed yet. */
-  readonly beforeSubmit?: (standing: Standing) => Promise<void>
+  readonly beforeSubmit?: (standing: Standing<P>) => Promise<void>
   /** Presses Continue; a plain press where it is left out. */
-  readonly submit?: (standing: Standing) => Promise<void>
+  readonly submit?: (standing: Standing<P>) => Promise<void>
   /** The next page or screen is there. */
-  readonly afterPage?: (standing: Standing) => Promise<void>
+  readonly afterPage?: (standing: Standing<P>) => Promise<void>
   /** Stops before the page of this key; `review` for the last one. */
   readonly until?: string
 }
@@ -39,9 +42,9 @@ const formSelector = 'form[data-page]'
 export const reviewKey = 'review'
 
 /** What the walker waits for: a page, or the screen that ends the chain. */
-const anywhere = (page: Page): Locator => page.locator(`${formSelector}, [data-screen]`)
+const anywhere = (page: Place): Locator => page.locator(`${formSelector}, [data-screen]`)
 
-export const stand = async (page: Page, persona: Persona): Promise<Standing | null> => {
+export const stand = async <P extends Place>(page: P, persona: Persona): Promise<Standing<P> | null> => {
   await anywhere(page).first().waitFor()
   const form = page.locator(formSelector)
   if ((await form.count()) === 0) return null
@@ -51,7 +54,7 @@ export const stand = async (page: Page, persona: Persona): Promise<Standing | nu
   return { page, persona, step, key, form }
 }
 
-export const askedOn = ({ persona, step }: Standing): readonly NamedDataPoint[] =>
+export const askedOn = ({ persona, step }: Pick<Standing, 'persona' | 'step'>): readonly NamedDataPoint[] =>
   step === null ? [] : applyingDataPoints(dataPointsOf(step, catalogue), applicationOf(persona))
 
 const modal = 'dialog[open] form[data-modal]'
@@ -66,7 +69,7 @@ const fillAll = async (form: Locator, persona: Persona, dataPoints: readonly Nam
 }
 
 /** Answers the dialog in front of a page, where one is open. */
-export const fillDialog = async (standing: Standing): Promise<void> => {
+export const fillDialog = async (standing: Standing<Place>): Promise<void> => {
   const form = standing.page.locator(modal)
   if ((await form.count()) === 0) return
   const inDialog: NamedDataPoint[] = []
@@ -79,7 +82,7 @@ export const fillDialog = async (standing: Standing): Promise<void> => {
 }
 
 /** Fills in everything this page asks of this persona. */
-export const fillPage = async (standing: Standing): Promise<void> => {
+export const fillPage = async (standing: Standing<Place>): Promise<void> => {
   await fillDialog(standing)
   const { form, persona } = standing
   const dialogFree: NamedDataPoint[] = []
@@ -93,7 +96,7 @@ export const fillPage = async (standing: Standing): Promise<void> => {
 export const pressSubmit = ({ form }: Pick<Standing, 'form'>): Promise<void> => form.locator('[type="submit"]').click()
 
 /** Waits until the page is another one; throws with its errors where it stays. */
-export const waitForNext = async ({ page, key, form }: Standing): Promise<void> => {
+export const waitForNext = async ({ page, key, form }: Standing<Place>): Promise<void> => {
   const next = page.locator(`${formSelector}:not([data-page="${key}"]), [data-screen]`).first()
   const failed = form.locator('#error-summary, [role="alert"]').first()
   await next.or(failed).first().waitFor()
@@ -106,7 +109,11 @@ export const waitForNext = async ({ page, key, form }: Standing): Promise<void> 
 }
 
 /** Walks until the chain ends (or `until`) and answers the key of the page it stands on, or null at a screen. */
-export const walk = async (page: Page, persona: Persona, hooks: Hooks = {}): Promise<string | null> => {
+export const walk = async <P extends Place>(
+  page: P,
+  persona: Persona,
+  hooks: Hooks<P> = {},
+): Promise<string | null> => {
   for (;;) {
     const standing = await stand(page, persona)
     if (standing === null) return null

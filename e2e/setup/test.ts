@@ -1,5 +1,5 @@
 // The test function of all journeys: servers, and a page that watches for what must never happen.
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
 import { startServer, type TestServer } from './server.ts'
 
 type ServerOf = (productId: string) => Promise<TestServer>
@@ -13,6 +13,8 @@ export type Watched = {
   readonly dialogs: string[]
   /** What was logged as an error. */
   readonly logged: string[]
+  /** What the security policy stopped or would have stopped, on any page and frame. */
+  readonly violations: string[]
 }
 
 type TestFixtures = {
@@ -24,8 +26,13 @@ type TestFixtures = {
   readonly watched: Watched
 }
 
-const watch = (page: Page): Watched => {
-  const watched: Watched = { errors: [], dialogs: [], logged: [] }
+const policyWords = /Content.Security.Policy|Trusted(?:Types?|HTML|Script| Type)/iu
+
+const watch = (page: Page, context: BrowserContext): Watched => {
+  const watched: Watched = { errors: [], dialogs: [], logged: [], violations: [] }
+  context.on('console', (message) => {
+    if (policyWords.test(message.text())) watched.violations.push(message.text())
+  })
   page.on('pageerror', (error) => watched.errors.push(String(error)))
   page.on('dialog', (dialog) => {
     watched.dialogs.push(dialog.message())
@@ -66,11 +73,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const server of servers) await server.close()
   },
   watched: [
-    async ({ page }, use) => {
-      const watched = watch(page)
+    async ({ page, context }, use) => {
+      const watched = watch(page, context)
       await use(watched)
       expect(watched.errors, 'errors nobody caught').toEqual([])
       expect(watched.dialogs, 'dialogs opened by a script').toEqual([])
+      expect(watched.violations, 'violations of the security policy').toEqual([])
     },
     { auto: true },
   ],

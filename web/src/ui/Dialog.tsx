@@ -54,7 +54,13 @@ export function Dialog({ id, labelledBy, open, onClose, children }: DialogProps)
 }
 
 function showAsModal(dialog: HTMLDialogElement) {
-  if (dialog.matches(':modal')) return
+  if (!dialog.isConnected || dialog.matches(':modal')) return
+  // Inside another page it would take the focus from there, and that page would jump to it: it waits to be come to.
+  if (window.self !== window.top && !document.hasFocus()) {
+    dialog.setAttribute('open', '')
+    window.addEventListener('focus', () => dialog.open && showAsModal(dialog), { once: true })
+    return
+  }
   // Focus stays where someone already types; otherwise it goes to the dialog, not to its first button.
   const active = document.activeElement
   const focusTarget = active instanceof HTMLElement && dialog.contains(active) ? active : dialog

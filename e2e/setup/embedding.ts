@@ -14,7 +14,7 @@ export type Embedding = {
 
 type WorkerFixtures = { readonly embedding: Embedding }
 
-export const test = base.extend<Record<never, never>, WorkerFixtures>({
+export const test = base.extend<object, WorkerFixtures>({
   embedding: [
     async ({}, use) => {
       const port = await findFreePort()

@@ -6,6 +6,7 @@ import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
 import { buildOnce, hashInputs } from './buildOnce.ts'
 import { buildServer } from './buildServer.ts'
+import { addAssets, readAssets } from './keptAssets.ts'
 
 /** Variables that change the built page. */
 const pageVariables = ['BASE_PATH'] as const
@@ -40,11 +41,15 @@ const say = (name: string, isNew: boolean, start: number): void => {
 /** Builds a product's page where its inputs changed; true where it did. */
 export const ensurePage = async (product: Product): Promise<boolean> => {
   const start = performance.now()
+  const before = readAssets(webFolder(product), manifestFile(product))
   const isNew = await buildOnce({
     folder: productFolder(product),
     proof: 'web/index.html',
     hash: hashInputs(inputsOf('domain', 'web', 'tools/build'), pageSettings(product)),
-    build: () => buildWeb({ product, outDir: webFolder(product) }),
+    build: async () => {
+      await buildWeb({ product, outDir: webFolder(product) })
+      addAssets(webFolder(product), before)
+    },
   })
   say(`the page of ${product.id}`, isNew, start)
   return isNew

@@ -1,8 +1,10 @@
 // Every way out of every state's screen: by the kind of a lender's step, or by the state where it is none.
+import type { CountryCode } from '@loan/domain/countries/country'
 import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import type { StateName } from '@loan/domain/states'
 import { expect } from '@playwright/test'
+import { productOf } from '../personas/persona.ts'
 import { handOverWays, waysByKind } from './stepWays.ts'
 import { skip, submit, type Way } from './way.ts'
 
@@ -26,7 +28,16 @@ const startAgain: Way = {
   writes: () => 0,
 }
 
-const otherNumbers = { 'tukan-pl': '601 234 599', 'vireo-es': '655 12 34 99' } as const
+const otherNumbers: Readonly<Record<CountryCode, string>> = {
+  CO: '320 1234599',
+  DE: '01512 3456799',
+  ES: '655 12 34 99',
+  MX: '222 123 4599',
+  PH: '0917 123 4599',
+  PL: '601 234 599',
+  RO: '0712 034 599',
+  VN: '0912 345 699',
+}
 
 const messages: Readonly<Record<Exclude<TaggedState, LenderStepState>, readonly Way[]>> = {
   CHECKING: [{ ...skip, waitsMs: 61_000 }],
@@ -45,7 +56,7 @@ const messages: Readonly<Record<Exclude<TaggedState, LenderStepState>, readonly 
     {
       name: 'next',
       fill: ({ screen, lead }) =>
-        screen.locator('[name="contactDetails.phoneNumber"]').fill(otherNumbers[lead.persona.product]),
+        screen.locator('[name="contactDetails.phoneNumber"]').fill(otherNumbers[productOf(lead.persona).country.code]),
       press: ({ screen }) => submit(screen),
       to: 'MOBILE_VERIFICATION',
     },

@@ -10,6 +10,7 @@ export const choiceVariants = [
   { amountShare: 0.6, periodShare: 1 },
 ] as const satisfies OfferTerms['variants']
 
+/** Days to withdraw without a reason: by CCD2; a country without such a law says 0, Colombia counts five working days. */
 const shared = { withdrawalDays: 14, validDays: 7 } as const
 
 export const polishTerms: OfferTerms = {
@@ -32,11 +33,79 @@ export const spanishTerms: OfferTerms = {
   variants: choiceVariants,
 }
 
-const termsByCountry: Readonly<Partial<Record<CountryCode, OfferTerms>>> = { PL: polishTerms, ES: spanishTerms }
-
-/** Throws where the country has no lenders yet. */
-export const defaultTerms = (country: CountryCode): OfferTerms => {
-  const terms = termsByCountry[country]
-  if (terms === undefined) throw new Error(`There are no terms of offers in ${country}`)
-  return terms
+export const germanTerms: OfferTerms = {
+  ...shared,
+  state: 'INSTABANK_OFFER',
+  product: 'Ratenkredit',
+  maxAmount: 15_000,
+  borrowingRatePercent: 7.9,
+  feePercent: 0,
+  variants: singleVariant,
 }
+
+export const romanianTerms: OfferTerms = {
+  ...shared,
+  state: 'PROFICREDIT_OFFER',
+  product: 'Credit de consum',
+  maxAmount: 25_000,
+  borrowingRatePercent: 36,
+  feePercent: 4,
+  variants: singleVariant,
+}
+
+export const mexicanTerms: OfferTerms = {
+  ...shared,
+  withdrawalDays: 0,
+  state: 'IPFD_OFFER_CHOICE',
+  product: 'Préstamo personal',
+  maxAmount: 30_000,
+  borrowingRatePercent: 96,
+  feePercent: 5,
+  variants: choiceVariants,
+}
+
+export const colombianTerms: OfferTerms = {
+  ...shared,
+  withdrawalDays: 5,
+  state: 'PROVIDENT_OFFER',
+  product: 'Crédito de consumo',
+  maxAmount: 3_000_000,
+  borrowingRatePercent: 22,
+  feePercent: 6,
+  variants: singleVariant,
+}
+
+export const philippineTerms: OfferTerms = {
+  ...shared,
+  withdrawalDays: 0,
+  state: 'PROVIDENT_OFFER',
+  product: 'Personal loan',
+  maxAmount: 50_000,
+  borrowingRatePercent: 60,
+  feePercent: 3,
+  variants: singleVariant,
+}
+
+export const vietnameseTerms: OfferTerms = {
+  ...shared,
+  withdrawalDays: 0,
+  state: 'PROVIDENT_OFFER',
+  product: 'Vay tiêu dùng',
+  maxAmount: 30_000_000,
+  borrowingRatePercent: 20,
+  feePercent: 0,
+  variants: singleVariant,
+}
+
+const termsByCountry: Readonly<Record<CountryCode, OfferTerms>> = {
+  PL: polishTerms,
+  ES: spanishTerms,
+  DE: germanTerms,
+  RO: romanianTerms,
+  MX: mexicanTerms,
+  CO: colombianTerms,
+  PH: philippineTerms,
+  VN: vietnameseTerms,
+}
+
+export const defaultTerms = (country: CountryCode): OfferTerms => termsByCountry[country]

@@ -1,17 +1,9 @@
 // Sandbox lenders of Poland for one purpose each, asked before the general ones. Between them they ask for every state
 // that Polish lenders are known to have (countries.md §4). The names are invented.
+import { earnsAtLeast, servesPurpose } from './criteria.ts'
 import { polishTerms } from './defaultTerms.ts'
 import { polishDefaults } from './poland.ts'
-import type { Criterion, Lender } from './lender.ts'
-
-const servesPurpose = (...isOneOf: readonly string[]): readonly Criterion[] => [
-  { path: 'otherDetails.loanPurpose', reason: 'not-served', isOneOf },
-]
-
-const earnsAtLeast = (min: number): Lender['decision'] => ({
-  kind: 'criteria',
-  criteria: [{ path: 'incomeDetails.monthlyIncome', reason: 'income', min }],
-})
+import type { Lender } from './lender.ts'
 
 const specialist = { ...polishDefaults, tier: 0 } as const
 

@@ -14,13 +14,11 @@ describe('the lenders', () => {
     }
   })
 
-  /** Of lenders in countries that have no product yet (countries.md §4): reached by their tags alone. */
-  const elsewhere = ['CNP', 'INSTABANK_OFFER', 'REFERENCE_DETAILS', 'REFERENCE_INFORMATION']
   it('ask between them for every state that lenders of these countries have', () => {
     const asked = new Set<string>(
       lenders.flatMap(({ asks, offer }) => [...asks, ...(offer === null ? [] : [offer.state])]),
     )
-    expect(lenderStepStates.filter((state) => !asked.has(state)).toSorted()).toEqual(elsewhere)
+    expect(lenderStepStates.filter((state) => !asked.has(state))).toEqual([])
   })
 
   it('who serve one purpose are asked first, and by nobody else', () => {

@@ -3,6 +3,12 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { unmetCriteria } from './decide.ts'
 import type { Lender } from './lender.ts'
+import { germanLenders } from './germany.ts'
+import { romanianLenders } from './romania.ts'
+import { mexicanLenders } from './mexico.ts'
+import { colombianLenders } from './colombia.ts'
+import { philippineLenders } from './philippines.ts'
+import { vietnameseLenders } from './vietnam.ts'
 import { polishLenders } from './poland.ts'
 import { polishSpecialists } from './polishSpecialists.ts'
 import { type Scenario, withScenario } from './scenarios.ts'
@@ -14,6 +20,12 @@ export const lenders: readonly Lender[] = [
   ...polishLenders,
   ...spanishSpecialists,
   ...spanishLenders,
+  ...germanLenders,
+  ...romanianLenders,
+  ...mexicanLenders,
+  ...colombianLenders,
+  ...philippineLenders,
+  ...vietnameseLenders,
 ]
 
 /** Specialists have tier 0. A scenario, which makes every lender serve every lead, leaves them out: its end is near. */

@@ -1,17 +1,9 @@
 // Sandbox lenders of Spain for one purpose each, asked before the general ones. Between them they ask for every state
 // that Spanish lenders are known to have (countries.md §4). The names are invented.
+import { earnsAtLeast, servesPurpose } from './criteria.ts'
 import { spanishTerms } from './defaultTerms.ts'
-import type { Criterion, Lender } from './lender.ts'
+import type { Lender } from './lender.ts'
 import { spanishDefaults } from './spain.ts'
-
-const servesPurpose = (...isOneOf: readonly string[]): readonly Criterion[] => [
-  { path: 'otherDetails.loanPurpose', reason: 'not-served', isOneOf },
-]
-
-const earnsAtLeast = (min: number): Lender['decision'] => ({
-  kind: 'criteria',
-  criteria: [{ path: 'incomeDetails.monthlyIncome', reason: 'income', min }],
-})
 
 const specialist = { ...spanishDefaults, tier: 0 } as const
 

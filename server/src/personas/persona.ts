@@ -1,16 +1,34 @@
-// Complete, valid applications of good applicants who do not exist, one for each country, as a page would send them.
+// Complete, valid applications of good applicants who do not exist, three for each country, as a page would send them.
 // For demos and tests; outside production only.
 import { todayIn } from '@loan/domain/calendarDay'
 import type { CountryCode } from '@loan/domain/countries/country'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
-import { anna } from './poland.ts'
-import { lucia } from './spain.ts'
+import { people as colombians } from './colombia.ts'
+import { people as germans } from './germany.ts'
+import { people as mexicans } from './mexico.ts'
+import { people as filipinos } from './philippines.ts'
+import { people as poles } from './poland.ts'
+import { people as romanians } from './romania.ts'
+import { people as spaniards } from './spain.ts'
+import { people as vietnamese } from './vietnam.ts'
 
-/** `payday`: a day to come, `YYYY-MM-DD`. */
+/** `payday`: a day to come, `YYYY-MM-DD`. Without amount and period, which are the product's. */
 export type PersonaAnswers = (payday: string) => LeadApplication
 
-const answersByCountry: Readonly<Partial<Record<CountryCode, PersonaAnswers>>> = { PL: anna, ES: lucia }
+const peopleOf: Readonly<Record<CountryCode, readonly [PersonaAnswers, PersonaAnswers, PersonaAnswers]>> = {
+  CO: colombians,
+  DE: germans,
+  ES: spaniards,
+  MX: mexicans,
+  PH: filipinos,
+  PL: poles,
+  RO: romanians,
+  VN: vietnamese,
+}
+
+/** The first one is employed for good, the others branch off. */
+export type PersonaPlace = 0 | 1 | 2
 
 const daysToPayday = 10
 
@@ -26,13 +44,13 @@ const agreed = ({ policies, locales: [locale] }: Product, at: string): NonNullab
 
 const before = (now: Date, seconds: number): string => new Date(now.getTime() - seconds * 1000).toISOString()
 
-/** Null where nobody was invented for the product's country yet. */
-export const buildPersona = (product: Product, now: Date): LeadApplication | null => {
-  const answersOf = answersByCountry[product.country.code]
-  if (answersOf === undefined) return null
+export const buildPersona = (product: Product, now: Date, place: PersonaPlace = 0): LeadApplication => {
   const payday = todayIn(product.country, new Date(now.getTime() + daysToPayday * 86_400_000))
-  const answers = answersOf(payday)
+  const answers = peopleOf[product.country.code][place](payday)
   return {
+    amount: product.amount.default,
+    period: product.period.default,
+    periodScale: product.period.scale,
     ...answers,
     sessionId: '0b8f2f3e-6a44-4f0f-9a51-0f3f2f5f9c11',
     sessionStartedAt: before(now, 120),

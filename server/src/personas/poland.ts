@@ -1,10 +1,8 @@
-// The answers of an invented good applicant in Poland.
+// The answers of three invented good applicants in Poland: of an employee, and of two who branch off.
+import { writeAnswers } from '@loan/domain/lead/answers'
 import type { PersonaAnswers } from './persona.ts'
 
-export const anna: PersonaAnswers = (payday) => ({
-  amount: 5000,
-  period: 73,
-  periodScale: 'days',
+const anna: PersonaAnswers = (payday) => ({
   personalDetails: {
     firstName: 'Anna',
     lastName: 'Żółć-Kowalska',
@@ -59,3 +57,39 @@ export const anna: PersonaAnswers = (payday) => ({
     householdExpenses: 4100,
   },
 })
+
+const ewa: PersonaAnswers = (payday) =>
+  writeAnswers(anna(payday), [
+    ['personalDetails.firstName', 'Ewa'],
+    ['personalDetails.lastName', 'Śliwa'],
+    ['personalDetails.dateOfBirth', '1992-02-29'],
+    ['personalDetails.personalCode', '92022945623'],
+    ['contactDetails.email', 'ewa.sliwa@example.com'],
+    ['contactDetails.phoneNumber', '+48601234567'],
+    ['otherDetails.taxIdentificationNumber', '5261040828'],
+    ['incomeDetails.incomeSource', 'self_employed'],
+    ['incomeDetails.economicActivity', 'sole_trader'],
+    ['incomeDetails.terminationPeriod', undefined],
+    ['incomeDetails.trialPeriod', undefined],
+    ['employer.name', undefined],
+    ['employer.taxRegistryCode', undefined],
+  ])
+
+const zofia: PersonaAnswers = (payday) =>
+  writeAnswers(anna(payday), [
+    ['personalDetails.firstName', 'Zofia'],
+    ['personalDetails.lastName', 'Kłos'],
+    ['personalDetails.dateOfBirth', '2003-11-30'],
+    ['personalDetails.personalCode', '03313007784'],
+    ['contactDetails.email', 'zofia.klos@example.com'],
+    ['contactDetails.phoneNumber', '+48721234567'],
+    ['otherDetails.idCardNumber', 'AYW312345'],
+    ['otherDetails.housingTenure', 'rented'],
+    ['expenses.rentAmount', 1900],
+    ['incomeDetails.incomeSource', 'employed_fixed'],
+    ['incomeDetails.incomeContractExpiresAt', '2030-12-01'],
+    ['expenses.hasOtherLoans', true],
+    ['expenses.totalDebtAmount', 4000],
+  ])
+
+export const people = [anna, ewa, zofia] as const

@@ -1,10 +1,8 @@
-// The answers of an invented good applicant in Spain.
+// The answers of three invented good applicants in Spain: of an employee, and of two who branch off.
+import { writeAnswers } from '@loan/domain/lead/answers'
 import type { PersonaAnswers } from './persona.ts'
 
-export const lucia: PersonaAnswers = (payday) => ({
-  amount: 1000,
-  period: 61,
-  periodScale: 'days',
+const lucia: PersonaAnswers = (payday) => ({
   personalDetails: {
     firstName: 'Lucía',
     lastName: 'Peña',
@@ -26,8 +24,13 @@ export const lucia: PersonaAnswers = (payday) => ({
     maritalStatus: 'single',
     citizenship: 'ES',
     countryOfBirth: 'ES',
+    identificationType: 'dni',
     numberOfDependants: '0',
     housingTenure: 'owned',
+    housingTenureSinceDate: '2019-03-01',
+    vehicleOwnership: false,
+    ibanConsent: false,
+    isInterestedInDebtConsolidation: false,
     negativeCreditHistory: false,
   },
   incomeDetails: {
@@ -37,7 +40,55 @@ export const lucia: PersonaAnswers = (payday) => ({
     positionType: 'office',
     jobArea: 'it',
     jobTitle: 'Administrativa',
+    incomeContractStartedAt: '2019-09-01',
+    salaryCycle: 'monthly_last',
+    bankName: 'Banco del Sur',
+    usingOnlineBanking: true,
     iban: 'ES9121000418450200051332',
   },
-  expenses: { monthlyExpenses: 700, monthlyCreditCommitments: 0 },
+  employer: { name: 'Talleres Montera S.L.' },
+  expenses: { monthlyExpenses: 700, monthlyCreditCommitments: 0, hasOtherLoans: false },
 })
+
+const carlos: PersonaAnswers = (payday) =>
+  writeAnswers(lucia(payday), [
+    ['personalDetails.firstName', 'Carlos'],
+    ['personalDetails.lastName', 'Núñez'],
+    ['personalDetails.secondLastName', undefined],
+    ['personalDetails.dateOfBirth', '1985-07-14'],
+    ['personalDetails.personalCode', 'X1234567L'],
+    ['contactDetails.email', 'carlos.nunez@example.com'],
+    ['contactDetails.phoneNumber', '+34655123456'],
+    ['otherDetails.identificationType', 'nie'],
+    ['otherDetails.citizenship', 'CO'],
+    ['otherDetails.countryOfBirth', 'CO'],
+    ['otherDetails.housingTenure', 'rented'],
+    ['otherDetails.vehicleOwnership', true],
+    ['otherDetails.vehicleConsent', false],
+    ['expenses.rentAmount', 650],
+    ['incomeDetails.incomeSource', 'employed_fixed'],
+    ['incomeDetails.incomeContractExpiresAt', '2030-12-01'],
+  ])
+
+const nuria: PersonaAnswers = (payday) =>
+  writeAnswers(lucia(payday), [
+    ['personalDetails.firstName', 'Núria'],
+    ['personalDetails.lastName', 'Gal·la'],
+    ['personalDetails.dateOfBirth', '1954-11-03'],
+    ['personalDetails.personalCode', '54362315K'],
+    ['contactDetails.email', 'nuria.galla@example.com'],
+    ['contactDetails.phoneNumber', '+34722123456'],
+    ['otherDetails.housingTenure', 'owned_mortgaged'],
+    ['expenses.monthlyMortgageAmount', 300],
+    ['expenses.hasOtherLoans', true],
+    ['expenses.totalDebtAmount', 2000],
+    ['expenses.monthlyCreditCommitments', 90],
+    ['incomeDetails.incomeSource', 'pension'],
+    ['incomeDetails.positionType', undefined],
+    ['incomeDetails.jobArea', undefined],
+    ['incomeDetails.jobTitle', undefined],
+    ['incomeDetails.incomeContractStartedAt', undefined],
+    ['employer.name', undefined],
+  ])
+
+export const people = [lucia, carlos, nuria] as const

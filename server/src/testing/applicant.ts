@@ -1,4 +1,5 @@
 // An applicant who answers whatever a lender asks, in their own favour. For tests only.
+import type { CountryCode } from '@loan/domain/countries/country'
 import { changeMobile, verifyMobile } from '@loan/domain/contract/customer'
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
 import { continueLead, type LeadStatus, redirectLead } from '@loan/domain/contract/lead'
@@ -12,7 +13,7 @@ import {
 } from '@loan/domain/contract/offer'
 import { stepAnswers } from '@loan/domain/contract/stepAnswers'
 import { isStateOfKind, type StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import type { ProductId } from '@loan/domain/products/registry'
+import { type ProductId, products } from '@loan/domain/products/registry'
 import * as v from 'valibot'
 import { answersTo } from './stepAnswers.ts'
 import { lastSent, type Owned, stateOf, type TestServer } from './testServer.ts'
@@ -102,7 +103,16 @@ const answerStep = async (answering: Answering, status: LeadStatus): Promise<voi
   if (state === 'ID_UPLOAD') await server.mustCall(offerSkipDocumentUpload, { body: { id }, token })
 }
 
-const otherNumbers: Readonly<Record<ProductId, string>> = { 'tukan-pl': '+48601234599', 'vireo-es': '+34655123499' }
+const otherNumbers: Readonly<Record<CountryCode, string>> = {
+  CO: '+573201234599',
+  DE: '+4915123456799',
+  ES: '+34655123499',
+  MX: '+522221234599',
+  PH: '+639171234599',
+  PL: '+48601234599',
+  RO: '+40712034599',
+  VN: '+84912345699',
+}
 
 /** Does what the lead's state asks for, in the applicant's favour. */
 export const answer = async (
@@ -117,7 +127,10 @@ export const answer = async (
     await server.mustCall(verifyMobile, { body: { id, code: await lastSent(server, 'sms', id) }, token })
   }
   if (state === 'CHANGE_MOBILE_NUMBER') {
-    await server.mustCall(changeMobile, { body: { id, phoneNumber: otherNumbers[product] }, token })
+    await server.mustCall(changeMobile, {
+      body: { id, phoneNumber: otherNumbers[products[product].country.code] },
+      token,
+    })
   }
   await answerStep({ server, owned, product }, status)
 }

@@ -47,7 +47,9 @@ export const useOfferTerms = (): ((offer: Offer) => OfferTerms) => {
         borrowingRate,
         fees,
         firstPayment,
-        { term: t('withdrawal'), value: t('withdrawalDays', { count: offer.withdrawalDays }) },
+        ...(offer.withdrawalDays === 0
+          ? []
+          : [{ term: t('withdrawal'), value: t('withdrawalDays', { count: offer.withdrawalDays }) }]),
         { term: t('validUntil'), value: date(offer.validUntil.slice(0, 10)) },
       ],
       compared: [

@@ -1,0 +1,11 @@
+// What lenders' rows say again and again: the purpose they serve, the income they want.
+import type { Criterion, Lender } from './lender.ts'
+
+export const servesPurpose = (...isOneOf: readonly string[]): readonly Criterion[] => [
+  { path: 'otherDetails.loanPurpose', reason: 'not-served', isOneOf },
+]
+
+export const earnsAtLeast = (min: number): Lender['decision'] => ({
+  kind: 'criteria',
+  criteria: [{ path: 'incomeDetails.monthlyIncome', reason: 'income', min }],
+})

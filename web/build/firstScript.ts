@@ -11,14 +11,17 @@ const keepEarlySubmits = [
   '});',
 ]
 
-/** A script that is gone after a new release: the page is loaded anew, once in half a minute; then words tell of it. */
+/**
+ * A script of ours that is gone after a new release: the page is loaded anew, once in half a minute; then words tell of
+ * it. Those of third parties are no modules, and may be blocked.
+ */
 const recover = [
   'window.startFailed=function(isGone){',
   "try{var k='reloadedAt',n=Date.now();",
   'if(isGone&&n-(+sessionStorage.getItem(k)||0)>3e4){sessionStorage.setItem(k,n);location.reload();return}',
   '}catch(e){}',
   "var m=document.getElementById('start-failed');if(m)m.hidden=false};",
-  "addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT')startFailed(true)},true);",
+  "addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT'&&t.type==='module')window.startFailed(true)},true);",
 ]
 
 /**
@@ -27,7 +30,7 @@ const recover = [
  */
 const hideFromReturning = [
   'try{',
-  "var q=function(t,k){return JSON.parse(t.getItem(k))||{}},s=q(sessionStorage,'dynamicPages');",
+  "var q=function(t,k){var o=JSON.parse(t.getItem(k))||{};return o.value||o},s=q(sessionStorage,'dynamicPages');",
   "if(!s.completed)s=q(localStorage,'storedLoanApplication').dynamicPages||{};",
   `if(location.pathname.replace(/\\/$/,'')===document.querySelector('meta[name="base-path"]').content&&(`,
   "s.currentFormPath&&s.currentFormPath!=='/'&&s.completed.length||q(localStorage,'uiColors').locale",

@@ -7,7 +7,7 @@ import { App } from './app/App.tsx'
 import { fetchAhead } from './app/fetchAhead.ts'
 import { createApplication, loadFirstPage } from './app/createApplication.ts'
 import { firstSections } from './app/firstSections.ts'
-import { carryOutEarlySubmits } from './app/earlySubmits.ts'
+import { carryOutEarlySubmits, readEarlyAnswers } from './app/earlySubmits.ts'
 import { findRoot, readEnvironment } from './app/environment.ts'
 import { takeUp } from './app/takeUp.ts'
 import { openStorage } from './lib/storage.ts'
@@ -38,7 +38,10 @@ const start = async () => {
   const page = <App application={application} ApplicationPage={ApplicationPage} onReady={carryOutEarlySubmits} />
   const isAsPrerendered = await takeUp(application)
   if (isAsPrerendered && container.dataset['prerendered'] === 'page') hydrateRoot(container, page)
-  else createRoot(container).render(page)
+  else {
+    application.store.writeDrafts(readEarlyAnswers(container))
+    createRoot(container).render(page)
+  }
 }
 
 start().catch((reason: unknown) => {

@@ -4,7 +4,7 @@ import { createRequest } from '../api/request.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { persist } from '../store/persistence.ts'
-import { clearData, eraseWaiting, followClearing } from './clearData.ts'
+import { clearData, eraseWaiting } from './clearData.ts'
 
 const lead = {
   id: '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d',
@@ -37,7 +37,7 @@ const open = () => {
     session: openStorage('session', () => sessionStorage),
     local: openStorage('local', () => localStorage),
   }
-  return { store, storages, product, basePath: '/app', request: createRequest('/api') }
+  return { store, storages, product, request: createRequest('/api') }
 }
 
 const visit = () => {
@@ -95,16 +95,4 @@ describe('a server that cannot be reached', () => {
     expect(await eraseWaiting(open())).toBe(true)
     expect(asked).toHaveLength(6)
   })
-})
-
-it('another tab that clears takes this one along', () => {
-  const application = visit()
-  const left = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
-  followClearing(application)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: null }))
-  expect(left).not.toHaveBeenCalled()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: '2026-11-20T12:00:00.000Z' }))
-  expect(left).toHaveBeenCalledWith('/app/')
-  expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []])
-  expect(application.store.getState().leadApplication.lead).toBeNull()
 })

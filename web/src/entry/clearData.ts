@@ -3,13 +3,12 @@ import { eraseLead } from '@loan/domain/contract/lead'
 import * as v from 'valibot'
 import type { Application } from '../context/ApplicationContext.tsx'
 import { isLeadGone } from '../context/problemOf.ts'
-import { announceClearing, forget, onClearedElsewhere } from '../store/forget.ts'
-import { initialState } from '../store/state.ts'
+import { announceClearing, forget } from '../store/forget.ts'
 import { toEraseKey } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
 import { openVisit } from './openVisit.ts'
 
-type Clearing = Pick<Application, 'store' | 'storages' | 'product' | 'request' | 'basePath'>
+type Clearing = Pick<Application, 'store' | 'storages' | 'product' | 'request'>
 
 /** Ids and tokens, nothing of an answer. */
 const waiting = storedValue({
@@ -35,16 +34,11 @@ export const eraseWaiting = async ({
   return left.length === 0
 }
 
-const clearHere = ({ store, storages }: Pick<Clearing, 'store' | 'storages'>): void => {
-  store.clear(initialState.leadApplication.applicationData)
-  forget(storages)
-}
-
 /** True where nothing is left anywhere; false where the server could not be reached and will be asked again. */
 export const clearData = async (application: Clearing): Promise<boolean> => {
   const { store, storages } = application
   const { lead } = store.getState().leadApplication
-  clearHere(application)
+  forget(store, storages)
   openVisit(application, {}, new Date())
   announceClearing(storages)
   if (lead !== null) {
@@ -53,10 +47,3 @@ export const clearData = async (application: Clearing): Promise<boolean> => {
   }
   return eraseWaiting(application)
 }
-
-/** A tab beside the one that cleared begins anew with it. */
-export const followClearing = (application: Clearing): void =>
-  onClearedElsewhere(() => {
-    clearHere(application)
-    window.location.replace(`${application.basePath}/`)
-  })

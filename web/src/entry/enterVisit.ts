@@ -2,7 +2,7 @@
 // drawn where the address brings something, else while the page is read.
 import type { Application } from '../context/ApplicationContext.tsx'
 import { keepClockOffset } from '../store/clockOffset.ts'
-import { eraseWaiting, followClearing } from './clearData.ts'
+import { eraseWaiting } from './clearData.ts'
 import { keepClickIds } from './keepClickIds.ts'
 import { openVisit } from './openVisit.ts'
 import { holdLinkedAddress, isUnsubscribeLink } from './unsubscribeLink.ts'
@@ -25,7 +25,7 @@ const readParameters = ({ pathname, search }: Location): UrlParameters => {
 
 /** True where answers came along: the page is then no longer as it was prerendered. */
 export const enterVisit = (
-  application: Pick<Application, 'store' | 'storages' | 'product' | 'request' | 'basePath'>,
+  application: Pick<Application, 'store' | 'storages' | 'product' | 'request'>,
   now: Date,
 ): boolean => {
   keepClockOffset(application.storages.local)
@@ -33,7 +33,6 @@ export const enterVisit = (
   const isPrefilled = openVisit(application, parameters, now)
   cleanAddress()
   keepClickIds(application, parameters, now)
-  followClearing(application)
   void eraseWaiting(application)
   window.addEventListener('online', () => void eraseWaiting(application))
   return isPrefilled

@@ -113,6 +113,14 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
   const stay = () => {
     isLeaving = false
   }
+  /** Another tab cleared everything: this one begins anew with it. */
+  const beginAnew = async ({ key, newValue }: StorageEvent) => {
+    if (key !== storageKeys.cleared || newValue === null) return
+    const { forget } = await import('./forget.ts')
+    forget(store, storages)
+    window.location.reload()
+  }
+  window.addEventListener('storage', beginAnew)
   document.addEventListener('visibilitychange', flush)
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', stay)
@@ -121,6 +129,7 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
     stop: () => {
       unsubscribe()
       clearTimeout(waiting)
+      window.removeEventListener('storage', beginAnew)
       document.removeEventListener('visibilitychange', flush)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', stay)

@@ -3,11 +3,12 @@ import { unsubscribeEmail } from '@loan/domain/contract/customer'
 import { confirmLink, createLead } from '@loan/domain/contract/lead'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { leads, outbox, unsubscribed } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia } from '../testing/personas.ts'
-import { lastSent, linkSecretOf, openTestServer, submitFor, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { lastSent, linkSecretOf, submitFor } from '../testing/testServer.ts'
 import { remindDrafts } from './remindDrafts.ts'
 
 const hourMs = 3_600_000
@@ -15,11 +16,7 @@ const { contactDetails } = anna.answers
 const agreed = { email: true, phone: false, text: false, post: false }
 
 describe.each(engines)('reminders on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
   beforeEach(async () => {
     await server.storage.database.delete(leads)
     await server.storage.database.delete(unsubscribed)

@@ -1,21 +1,18 @@
 // What is forgotten and what stays, on both engines.
 import { createLead, leadStatus } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { consents, idempotencyKeys, leads, leadTokens, outbox, resumeLinks, verifications } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, tagged } from '../testing/personas.ts'
-import { createFor, openTestServer, settle, submitFor, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { createFor, settle, submitFor } from '../testing/testServer.ts'
 import { purge } from './retention.ts'
 
 const hourMs = 3_600_000
 
 describe.each(engines)('purge on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   const purgeNow = () => purge(server.storage.database, server.now(), 30)
   const rowsOf = async (id: string) => {

@@ -1,28 +1,17 @@
 // What an applicant answers lenders, and leaving them, over the whole server, on both engines.
 import { leadStatus, skipLender } from '@loan/domain/contract/lead'
 import { answerPolicies, answerProficreditOffer } from '@loan/domain/contract/offer'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { consents } from '../database/schema.ts'
 import type { ScenarioTag } from '../lenders/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { agreeTo, answer } from '../testing/applicant.ts'
 import { anna, type Persona, tagged } from '../testing/personas.ts'
-import {
-  openTestServer,
-  type Owned,
-  settle,
-  stateOf,
-  statusOf,
-  submitFor,
-  type TestServer,
-} from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { type Owned, settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
 
 describe.each(engines)('answers to lenders on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   const start = async (persona: Persona, tag?: ScenarioTag): Promise<Owned> =>
     submitFor(server, tag === undefined ? persona : tagged(persona, tag))

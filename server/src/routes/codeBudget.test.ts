@@ -1,30 +1,19 @@
 // How many codes one number is sent over all leads, on both engines.
 import { changeMobile, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { codeSends, outbox } from '../database/schema.ts'
 import { purge } from '../leads/retention.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, tagged } from '../testing/personas.ts'
 import { fieldsOf } from '../testing/setUpSteps.ts'
-import {
-  lastSent,
-  openTestServer,
-  type Owned,
-  settle,
-  statusOf,
-  submitFor,
-  type TestServer,
-} from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { lastSent, type Owned, settle, statusOf, submitFor } from '../testing/testServer.ts'
 
 const dayMs = 24 * 3_600_000
 
 describe.each(engines)('codes to one number on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open(), { CODES_PER_NUMBER: '3' })
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open, { CODES_PER_NUMBER: '3' })
   beforeEach(async () => {
     await server.storage.database.delete(codeSends)
   })

@@ -2,22 +2,19 @@
 import { verifyMobile } from '@loan/domain/contract/customer'
 import { continueLead, redirectLead } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { outbox } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
-import { openTestServer, settle, stateOf, submitFor, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { settle, stateOf, submitFor } from '../testing/testServer.ts'
 
 describe.each(engines)('coming back from a provider in production on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open(), {
-      ENVIRONMENT: 'production',
-      PUBLIC_URL: 'https://loans.example',
-      REDIRECT_HOSTS: 'pontis.example',
-    })
+  const server = setUpServer(open, {
+    ENVIRONMENT: 'production',
+    PUBLIC_URL: 'https://loans.example',
+    REDIRECT_HOSTS: 'pontis.example',
   })
-  afterAll(() => server.close())
 
   it('takes the lead on', async () => {
     const answers = { ...anna.answers, otherDetails: { ...anna.answers.otherDetails, loanPurpose: 'medical' } }

@@ -1,18 +1,15 @@
 // "Clear my data" on the server: what goes, what stays, and whose it is.
 import { eraseLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { consents, leads, leadTokens, outbox } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, tagged } from '../testing/personas.ts'
-import { createFor, openTestServer, settle, submitFor, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { createFor, settle, submitFor } from '../testing/testServer.ts'
 
 describe.each(engines)('erasing on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   const eraseBy = ({ id, token }: { readonly id: string; readonly token: string }) =>
     server.call(eraseLead, { params: { id }, token })

@@ -4,12 +4,13 @@ import { lenderSteps, lenderStepStates } from '@loan/domain/lender-steps/lenderS
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import type { ProductId } from '@loan/domain/products/registry'
 import { screenNameOf, type StateName, states } from '@loan/domain/states'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { scenarioTagOf } from '../lenders/scenarios.ts'
 import { answer } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia, type Persona, tagged } from '../testing/personas.ts'
-import { openTestServer, settle, stateOf, statusOf, submitFor, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
 
 const personas = [
   { id: 'tukan-pl', persona: anna },
@@ -47,11 +48,7 @@ it('gives every state a tag of its screen’s name but those of pages and links'
 })
 
 describe.each(engines)('every state on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   const reach = async (state: StateName, persona: Persona) => {
     const owned = await submitFor(server, tagged(persona, screenNameOf(state)))

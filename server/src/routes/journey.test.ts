@@ -1,27 +1,16 @@
 // The way through the lenders over the whole server, on both engines: every scenario to its end, every wrong turn refused.
 import { continueLead, redirectLead } from '@loan/domain/contract/lead'
 import type { StateName } from '@loan/domain/states'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ScenarioTag } from '../lenders/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { answer } from '../testing/applicant.ts'
 import { anna, lucia, type Persona, personas, tagged } from '../testing/personas.ts'
-import {
-  openTestServer,
-  type Owned,
-  settle,
-  stateOf,
-  statusOf,
-  submitFor,
-  type TestServer,
-} from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { openTestServer, type Owned, settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
 
 describe.each(engines)('the journey on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   const start = async (persona: Persona, tag?: ScenarioTag): Promise<Owned> =>
     submitFor(server, tag === undefined ? persona : tagged(persona, tag))

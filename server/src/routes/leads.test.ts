@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { createLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { leads } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, personas, tagged } from '../testing/personas.ts'
-import { createFor, openTestServer, stateOf, statusOf, submitFor, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { createFor, stateOf, statusOf, submitFor, type TestServer } from '../testing/testServer.ts'
 
 const countLeads = async (server: TestServer, sessionId: string): Promise<number> => {
   const rows = await server.storage.database
@@ -17,11 +18,7 @@ const countLeads = async (server: TestServer, sessionId: string): Promise<number
 }
 
 describe.each(engines)('leads on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   const storedApplication = async (id: string): Promise<unknown> => {
     const [row] = await server.storage.database

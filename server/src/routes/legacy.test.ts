@@ -1,17 +1,14 @@
 // The older paths of SPEC.md §7 do what the newer ones do, on both engines.
 import { leadMobileVerification } from '@loan/domain/contract/customer'
 import { createLeadLegacy, leadFromLinkLegacy, updateLeadLegacy } from '@loan/domain/contract/lead'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { anna, tagged } from '../testing/personas.ts'
-import { lastSent, linkSecretOf, openTestServer, settle, stateOf, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { lastSent, linkSecretOf, settle, stateOf } from '../testing/testServer.ts'
 
 describe.each(engines)('older paths on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   it('take a lead from its creation to the lenders and back from its link', async () => {
     const { product, answers } = tagged(anna, 'verification')

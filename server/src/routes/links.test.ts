@@ -1,26 +1,14 @@
 // Resume links: what they open, for whom, how often and how long, on both engines.
 import { confirmLink, leadFromLink, leadStatus } from '@loan/domain/contract/lead'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { revokeLinks } from '../leads/resumeLink.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, tagged } from '../testing/personas.ts'
-import {
-  lastSent,
-  linkSecretOf,
-  openTestServer,
-  settle,
-  stateOf,
-  statusOf,
-  submitFor,
-  type TestServer,
-} from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { lastSent, linkSecretOf, settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
 
 describe.each(engines)('resume links on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   const start = async () => {
     const owned = await submitFor(server, tagged(anna, 'accepted'))

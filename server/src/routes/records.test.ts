@@ -2,19 +2,16 @@
 import { affiliateEvent, customerConsents, setPassword } from '@loan/domain/contract/customer'
 import { createLead } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { affiliateEvents, passwords } from '../database/schema.ts'
 import { answer } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, tagged } from '../testing/personas.ts'
-import { createFor, type Owned, openTestServer, settle, submitFor, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { createFor, type Owned, settle, submitFor } from '../testing/testServer.ts'
 
 describe.each(engines)('records on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   describe('consents', () => {
     const consentsOf = async ({ id, token }: Owned) =>

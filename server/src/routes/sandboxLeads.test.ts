@@ -1,31 +1,19 @@
 // The page of open leads, on both engines: what it shows, what it hides, and where it pushes a lead.
 import { leadStatus } from '@loan/domain/contract/lead'
 import { type StateName, states } from '@loan/domain/states'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { canPushInto } from '../leads/pushLead.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia, tagged } from '../testing/personas.ts'
-import {
-  createFor,
-  openTestServer,
-  type Owned,
-  settle,
-  stateOf,
-  statusOf,
-  submitFor,
-  type TestServer,
-} from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { createFor, openTestServer, type Owned, settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
 
 const goals = Object.keys(states)
   .filter((name): name is StateName => name in states)
   .filter(canPushInto)
 
 describe.each(engines)('open leads on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   const page = async () => (await server.app.inject('/sandbox/leads')).body
   const push = (leadId: string, state: string, headers: Readonly<Record<string, string>> = {}) =>

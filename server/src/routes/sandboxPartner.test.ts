@@ -2,31 +2,20 @@
 import { continueLead, skipLender, redirectLead } from '@loan/domain/contract/lead'
 import { lenderStepCalls } from '@loan/domain/contract/lender-steps'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ScenarioTag } from '../lenders/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, tagged } from '../testing/personas.ts'
 import { fieldsOf } from '../testing/setUpSteps.ts'
-import {
-  openTestServer,
-  type Owned,
-  settle,
-  stateOf,
-  statusOf,
-  submitFor,
-  type TestServer,
-} from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { type Owned, settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
 
 const partnerPage = /^http:\/\/localhost:8080\/sandbox\/partner\?reference=([\w-]{43})$/u
 
 const referenceOf = (url: string): string => partnerPage.exec(url)?.[1] ?? ''
 
 describe.each(engines)('hand-overs on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   const start = async (tag: ScenarioTag): Promise<Owned> => {
     const owned = await submitFor(server, tagged(anna, tag))

@@ -1,15 +1,16 @@
 // Lenders that serve one purpose, by their own rules alone: every state they ask for, in their order, on both engines.
 import type { ProductId } from '@loan/domain/products/registry'
 import type { StateName } from '@loan/domain/states'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answer } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia, type Persona } from '../testing/personas.ts'
-import { openTestServer, type Owned, settle, stateOf, submitFor, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { type Owned, settle, stateOf, submitFor } from '../testing/testServer.ts'
 
-const personas: Readonly<Record<ProductId, Persona>> = { 'tukan-pl': anna, 'vireo-es': lucia }
+const personas = { 'tukan-pl': anna, 'vireo-es': lucia } as const satisfies Partial<Record<ProductId, Persona>>
 
-const ways: readonly (readonly [ProductId, string, readonly StateName[]])[] = [
+const ways: readonly (readonly [keyof typeof personas, string, readonly StateName[]])[] = [
   [
     'tukan-pl',
     'debt_consolidation',
@@ -72,11 +73,7 @@ const ways: readonly (readonly [ProductId, string, readonly StateName[]])[] = [
 ]
 
 describe.each(engines)('specialists on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   const walk = async (owned: Owned, product: ProductId, seen: readonly StateName[]): Promise<readonly StateName[]> => {
     const status = await settle(server, owned)

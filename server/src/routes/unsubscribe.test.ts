@@ -1,20 +1,17 @@
 // Unsubscribing, on both engines: confirmed, repeatable, undone, and silent about who is known.
 import { unsubscribeEmail } from '@loan/domain/contract/customer'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { unsubscribed } from '../database/schema.ts'
 import { isUnsubscribed } from '../messages/unsubscribed.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
-import { createFor, openTestServer, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { createFor } from '../testing/testServer.ts'
 
 const secretKey = 'a secret of the tests, of fitting length'
 
 describe.each(engines)('unsubscribing on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
   beforeEach(async () => {
     await server.storage.database.delete(unsubscribed)
   })

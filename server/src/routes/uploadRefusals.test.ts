@@ -2,19 +2,16 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { idUpload } from '@loan/domain/contract/documents'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { buildJpeg, buildPdf, buildPng } from '../testing/pictures.ts'
-import { createFor, openTestServer, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { createFor } from '../testing/testServer.ts'
 import { listFiles, sendDocument, sendPicture, startUpload, uploadRowsOf } from '../testing/uploading.ts'
 
 describe.each(engines)('refused uploads on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   it.each([
     ['id_card', 'ABA400000', 'otherDetails.idCardNumber', 'id-card-checksum'],

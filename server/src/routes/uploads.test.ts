@@ -1,11 +1,12 @@
 // Pictures of identity documents, on both engines: what is taken, where it lies and when it goes.
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { purge } from '../leads/retention.ts'
 import { engines } from '../testing/databases.ts'
 import { lucia } from '../testing/personas.ts'
 import { buildJpeg, buildPdf, buildPng, exif } from '../testing/pictures.ts'
-import { openTestServer, settle, stateOf, statusOf, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { settle, stateOf, statusOf } from '../testing/testServer.ts'
 import { listFiles, sendDocument, sendPicture, startUpload, sweepAll, uploadRowsOf } from '../testing/uploading.ts'
 import { sweepUploads } from '../uploads/storeUpload.ts'
 
@@ -13,11 +14,7 @@ const hourMs = 3_600_000
 const sides = ['front', 'back', 'selfie'] as const
 
 describe.each(engines)('uploads on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   it('take the sides one by one, then kind and number, and go on', async () => {
     const owned = await startUpload(server)

@@ -1,27 +1,15 @@
 // Proving the mobile number: limits of tries, codes, time and changes, on both engines.
 import { changeMobile, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { anna, tagged } from '../testing/personas.ts'
-import {
-  lastSent,
-  openTestServer,
-  type Owned,
-  settle,
-  stateOf,
-  statusOf,
-  submitFor,
-  type TestServer,
-} from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { lastSent, type Owned, settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
 
 const secondMs = 1000
 
 describe.each(engines)('mobile verification on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   const start = async (): Promise<Owned> => {
     const owned = await submitFor(server, tagged(anna, 'verification'))

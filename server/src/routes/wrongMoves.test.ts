@@ -5,20 +5,12 @@ import { lenderStepCalls, questionCallOf } from '@loan/domain/contract/lender-st
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { lenderStepStates, statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { screenNameOf, type StateName, states } from '@loan/domain/states'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { scenarioTagOf } from '../lenders/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia, tagged } from '../testing/personas.ts'
-import {
-  createFor,
-  openTestServer,
-  type Owned,
-  settle,
-  stateOf,
-  statusOf,
-  submitFor,
-  type TestServer,
-} from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { createFor, type Owned, settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
 
 type Fit = {
   /** States it fits, with what else its path and body need. */
@@ -113,11 +105,7 @@ it('lets every lender’s step be answered and left', () => {
 })
 
 describe.each(engines)('wrong moves on $name', ({ open }) => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(await open())
-  })
-  afterAll(() => server.close())
+  const server = setUpServer(open)
 
   const reach = async (state: StateName): Promise<Owned> => {
     if (state === 'NONE') return createFor(server, anna)

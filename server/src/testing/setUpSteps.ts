@@ -1,10 +1,10 @@
 // What tests of the lenders' steps begin with: a server, and leads that a scenario has led to a step.
-import { afterAll, beforeAll } from 'vitest'
 import type { Storage } from '../database/storage.ts'
 import { lockLead } from '../leads/lead.ts'
 import type { ScenarioTag } from '../lenders/scenarios.ts'
 import { anna, type Persona, tagged } from './personas.ts'
-import { openTestServer, type Owned, settle, submitFor, type TestServer } from './testServer.ts'
+import { setUpServer } from './setUpServer.ts'
+import { type Owned, settle, submitFor } from './testServer.ts'
 
 type Refused = { readonly problem: { readonly errors?: readonly { fieldName: string; code: string }[] } | null }
 
@@ -12,24 +12,15 @@ type Refused = { readonly problem: { readonly errors?: readonly { fieldName: str
 export const fieldsOf = ({ problem }: Refused) => problem?.errors?.map(({ fieldName, code }) => [fieldName, code])
 
 /** For a `describe` block: one server for all its tests. */
-export const setUpSteps = (open: () => Promise<Storage>) => {
-  let opened: TestServer | undefined
-  const server = (): TestServer => {
-    if (opened === undefined) throw new Error('The server is opened before the first test')
-    return opened
-  }
-  beforeAll(async () => {
-    opened = await openTestServer(await open())
-  })
-  afterAll(() => opened?.close())
-
+export const setUpSteps = (open: () => Promise<Storage>, environment: Readonly<Record<string, string>> = {}) => {
+  const server = setUpServer(open, environment)
   return {
-    server,
+    server: () => server,
     start: async (tag: ScenarioTag, persona: Persona = anna): Promise<Owned> => {
-      const owned = await submitFor(server(), tagged(persona, tag))
-      await settle(server(), owned)
+      const owned = await submitFor(server, tagged(persona, tag))
+      await settle(server, owned)
       return owned
     },
-    applicationOf: async ({ id }: Owned) => (await lockLead(server().storage.database, id))?.application ?? {},
+    applicationOf: async ({ id }: Owned) => (await lockLead(server.storage.database, id))?.application ?? {},
   }
 }

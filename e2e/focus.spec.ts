@@ -72,6 +72,14 @@ test('Change opens the page, and Back or Continue leads to what was changed on t
   }
 })
 
+test('Change takes the focus to the question also where the visit began with the review', async ({ page, tukan }) => {
+  await openAt(page, tukan, unique(anna), reviewKey)
+  await page.reload()
+  await page.locator('a[href*="/education?from=review"]').click()
+  await page.locator('form[data-page="education"]').waitFor()
+  await expect(page.locator('h1')).toBeFocused()
+})
+
 test('offline, the notice stays in sight and hides nothing that has the focus', async ({ page, tukan }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openAt(page, tukan, unique(anna), 'id-card')

@@ -21,6 +21,8 @@ import type { LeadSaver } from './saving.ts'
 import { usePageForm } from './usePageForm.ts'
 
 let isLaterPage = false
+/** Where the visit began; nowhere while the first page is prerendered. */
+const openedAt = typeof window === 'undefined' ? null : window.location.pathname
 
 type FormPageProps = { readonly page: ChainPage; readonly saver: LeadSaver }
 
@@ -91,8 +93,8 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
 
   useEffect(() => {
     store.updatePages({ currentFormPath: page.path })
-    // The first page of a visit leaves the focus where the browser put it.
-    if (isLaterPage) {
+    // The page a visit begins with leaves the focus where the browser put it.
+    if (isLaterPage || window.location.pathname !== openedAt) {
       window.scrollTo(0, 0)
       headingRef.current?.focus({ preventScroll: true })
     }

@@ -81,6 +81,19 @@ describe('where the application does not load', () => {
     expect(reload).toHaveBeenCalledTimes(1)
     expect(message.hidden).toBe(false)
   })
+  it.each([
+    ['a script of ours', 'module', 1],
+    ['a blocked script of a third party', '', 0],
+  ])('takes %s that does not come for that: %s', (_whose, type, reloads) => {
+    addMessage()
+    run(firstScript)
+    const script = document.createElement('script')
+    script.type = type
+    document.head.append(script)
+    script.dispatchEvent(new Event('error'))
+    script.remove()
+    expect(reload.mock.calls.length > 0).toBe(reloads > 0)
+  })
   it('only says so where it failed for another reason', () => {
     const message = addMessage()
     run(`${firstScript};window.startFailed(false)`)

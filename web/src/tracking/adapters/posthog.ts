@@ -46,8 +46,12 @@ const pick = (properties: Readonly<Record<string, unknown>>): Record<string, unk
 export const sanitise: BeforeSendFn = (event) =>
   event === null ? null : { ...event, properties: pick(event.properties), $set: {}, $set_once: {} }
 
+/** Its own opt-out stands in the storage that is cleared when consent is withdrawn. */
+let isSilent = false
+
 export const openPosthog: OpenAdapter = async ({ key, host, store, attribution }) => {
   const { sessionId } = store.getState().leadApplication.applicationData
+  isSilent = false
   const client = posthog.init(
     key,
     {
@@ -61,7 +65,9 @@ export const openPosthog: OpenAdapter = async ({ key, host, store, attribution }
       },
       mask_all_text: true,
       mask_all_element_attributes: true,
-      before_send: sanitise,
+      before_send: (event) => (isSilent ? null : sanitise(event)),
+      // Nothing waits in it when consent is withdrawn.
+      request_batching: false,
       get_current_url: () => safeAddress(window.location.href),
       capture_pageview: false,
       capture_pageleave: false,
@@ -81,14 +87,15 @@ export const openPosthog: OpenAdapter = async ({ key, host, store, attribution }
     'applications',
   )
   // Agreed again after a refusal within the same page.
-  if (client.has_opted_out_capturing()) client.opt_in_capturing({ captureEventName: false })
+  client.set_config({ disable_persistence: false })
   client.register(attribution)
   if (sessionId !== undefined) client.identify(sessionId)
   return {
     tell: ({ name, id, ...facts }) => client.capture(name, { ...facts, event_id: id }),
     stop: () => {
-      client.opt_out_capturing()
+      isSilent = true
       client.reset(true)
+      client.set_config({ disable_persistence: true })
     },
   }
 }

@@ -1,0 +1,42 @@
+// What third parties left in the browser, and what they must never have been told.
+import type { Page } from '@playwright/test'
+import type { Persona } from '../personas/persona.ts'
+
+const ours =
+  /^(?:leadApplication|dynamicPages|uiColors|storedLoanApplication|trackingConsent|funnelSteps|clockOffset)$/u
+const ofVisit = /^(?:session\w*|newSessionFlag|affiliateReference|sellingTierGlobalId|redirect\w*|gclid|reloadedAt)$/u
+
+/** Names of cookies and of keys in both storages that are none of ours. */
+export const vendorLeftovers = async (page: Page): Promise<readonly string[]> => {
+  const names = await page.evaluate(() => [
+    ...document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? ''),
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ])
+  return names.filter((name) => name !== '' && !ours.test(name) && !ofVisit.test(name))
+}
+
+const personalPaths = [
+  'contactDetails.email',
+  'contactDetails.phoneNumber',
+  'contactDetails.postalCode',
+  'contactDetails.city',
+  'contactDetails.street',
+  'personalDetails.firstName',
+  'personalDetails.lastName',
+  'personalDetails.dateOfBirth',
+  'personalDetails.personalCode',
+  'otherDetails.idCardNumber',
+  'otherDetails.idCardIssuedAt',
+  'otherDetails.idCardIssuedAuthority',
+  'otherDetails.cityOfBirth',
+  'employer.name',
+  'employer.taxRegistryCode',
+  'incomeDetails.jobTitle',
+] as const
+
+/** Answers that are found again wherever they turn up, as stored and as digits alone. */
+export const personalValuesOf = ({ answers }: Persona): readonly string[] =>
+  personalPaths
+    .map((path) => answers[path])
+    .flatMap((value) => (typeof value === 'string' ? [value, value.replace(/^\+48/u, '')] : []))

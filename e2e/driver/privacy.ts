@@ -1,0 +1,32 @@
+// The question about third parties, answered as an applicant would.
+import { expect, type Locator, type Page } from '@playwright/test'
+import { words } from './texts.ts'
+
+export const sheetOf = (page: Page): Locator => page.locator('[data-privacy-choices]')
+
+export type PrivacyAnswer = 'accept' | 'refuse' | 'choose' | 'save'
+
+export const pressIn = (page: Page, answer: PrivacyAnswer): Promise<void> =>
+  sheetOf(page)
+    .getByRole('button', { name: words('pl', 'privacy-choices', answer), exact: true })
+    .click()
+
+/** Waits for the question and answers it. */
+export const answerPrivacy = async (page: Page, answer: 'accept' | 'refuse'): Promise<void> => {
+  await pressIn(page, answer)
+  await expect(sheetOf(page)).toBeHidden()
+}
+
+/** Continue of the modal that stands before the first page. */
+export const closeAmount = async (page: Page): Promise<void> => {
+  const dialog = page.locator('dialog[open]')
+  await dialog.getByRole('button', { name: words('pl', 'common', 'amountModal>confirm') }).click()
+  await expect(dialog).toBeHidden()
+}
+
+export const openPrivacy = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: words('pl', 'privacy-choices', 'open') })
+    .click()
+}

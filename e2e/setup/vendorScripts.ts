@@ -1,0 +1,63 @@
+// What the stand-ins of third parties serve as their scripts: each takes over the queue our adapter left on the page, as
+// the real one would, passes every call on to its own origin under /calls, and puts a cookie and a key of its kind.
+import type { VendorName } from '@loan/domain/tracking/vendors'
+
+const prelude = `
+  const origin = new URL(document.currentScript.src).origin
+  const send = (call) => fetch(origin + '/calls', {
+    method: 'POST', keepalive: true, headers: { 'content-type': 'text/plain' }, body: JSON.stringify(call),
+  }).catch(() => undefined)
+`
+
+const leave = (cookie: string, key: string): string =>
+  `try { document.cookie = '${cookie}=stand-in; path=/'; localStorage.setItem('${key}', '1') } catch {}`
+
+const script = (...lines: readonly string[]): string => `(() => {${prelude}${lines.join('\n')}})()`
+
+const dataLayer = script(
+  leave('_gcl_au', '_gcl_ls'),
+  `
+  const layer = window.dataLayer
+  const pass = (entry) => send(entry.length === undefined ? entry : [...entry])
+  layer.forEach(pass)
+  const push = layer.push.bind(layer)
+  layer.push = (...entries) => { entries.forEach(pass); return push(...entries) }
+`,
+)
+
+export const vendorScripts: Readonly<Record<VendorName, string>> = {
+  tiktok: script(
+    leave('_ttp', 'tt_sessionId'),
+    `
+    const queue = window.ttq
+    const pixel = { queue }
+    for (const method of queue.methods) pixel[method] = (...parts) => send([method, ...parts])
+    window.ttq = pixel
+    for (const call of queue) send(call)
+  `,
+  ),
+  meta: script(
+    leave('_fbp', '_fbq_seen'),
+    `
+    window.fbq.callMethod = (...parts) => send(parts)
+    for (const call of window.fbq.queue) send(call)
+  `,
+  ),
+  googleAds: dataLayer,
+  tagManager: dataLayer,
+  posthog: '',
+  logRocket: script(
+    leave('_lr_uf_', '_lr_id_'),
+    `
+    window._LRLogger = class {
+      constructor() {
+        return new Proxy(this, {
+          get: (target, name) => name in target || typeof name === 'symbol' || name === 'then'
+            ? target[name]
+            : (...parts) => send([name, ...parts.map((part) => typeof part === 'function' ? String(part) : part)]),
+        })
+      }
+    }
+  `,
+  ),
+}

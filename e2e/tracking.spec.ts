@@ -1,0 +1,186 @@
+// What third parties are told, and when: against a stand-in of every vendor, over the whole way of an application.
+import { createHash } from 'node:crypto'
+import { vendorNames } from '@loan/domain/tracking/vendors'
+import type { Page } from '@playwright/test'
+import { vendorLeftovers, personalValuesOf } from './driver/leftovers.ts'
+import { answerPrivacy, closeAmount, openPrivacy, pressIn, sheetOf } from './driver/privacy.ts'
+import { trackLead, walkScreens } from './driver/screens.ts'
+import { words } from './driver/texts.ts'
+import { walk } from './driver/walk.ts'
+import { emailOf, unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { expect, phone } from './setup/test.ts'
+import { ordinaryBrowser, test } from './setup/tracked.ts'
+import type { StandIns } from './setup/vendors.ts'
+
+test.use({ ...phone, userAgent: ordinaryBrowser })
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const names = (standIns: StandIns) => [...new Set(standIns.requests.map(({ vendor }) => vendor))]
+const countOf = (calls: readonly string[], text: string): number => calls.filter((call) => call.includes(text)).length
+
+/** The page is open, the question stands before it and everything that would load by itself has. */
+const arrive = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url)
+  await closeAmount(page)
+  await expect(sheetOf(page)).toBeVisible()
+}
+
+/** Every vendor that has a script runs it, the others are told something. */
+const waitForVendors = async (standIns: StandIns): Promise<void> => {
+  await expect.poll(() => names(standIns).toSorted()).toEqual(vendorNames.toSorted())
+}
+
+test('nobody is told anything before the applicant agrees, and the form works beside the question', async ({
+  page,
+  tracked,
+  standIns,
+}) => {
+  const persona = unique(anna)
+  await arrive(page, `${tracked.url}?utm_source=x&gclid=abc&fbclid=def&ttclid=ghi`)
+  const leadId = trackLead(page)
+  await walk(page, persona, { until: 'date-of-birth' })
+  await expect.poll(leadId).not.toBe('')
+  await expect(sheetOf(page)).toBeVisible()
+  await page.reload()
+  await page.waitForTimeout(4000)
+  expect(standIns.requests).toEqual([])
+  expect(await vendorLeftovers(page)).toEqual([])
+})
+
+test('whoever is agreed to is told what it should, once, and nothing personal but the hashes', async ({
+  page,
+  context,
+  tracked,
+  standIns,
+}) => {
+  test.setTimeout(150_000)
+  const persona = unique(anna)
+  const { origin } = new URL(tracked.url)
+  await page.goto(`${tracked.url}?utm_source=autumn&refName=partner&firstName=Kanarek&email=kanarek@example.com`)
+  const affiliate: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/affiliate/event')) affiliate.push(request.postData() ?? '')
+  })
+  await closeAmount(page)
+  await answerPrivacy(page, 'accept')
+  await waitForVendors(standIns)
+  const leadId = trackLead(page)
+  await walk(page, persona, { until: 'date-of-birth' })
+  await expect.poll(() => countOf(standIns.callsOf('meta'), '"Lead"')).toBe(1)
+  // A reload and the rest of the way count nothing twice.
+  await page.reload()
+  await walk(page, persona)
+  await walkScreens(page, tracked, leadId, { until: 'thank-you' })
+
+  await expect.poll(() => countOf(standIns.callsOf('tagManager'), '"event":"accepted"')).toBe(1)
+  const identity = {
+    email: sha256(emailOf(persona)),
+    phone_number: sha256('+48512345678'),
+  }
+  const tikTok = standIns.callsOf('tiktok')
+  expect([countOf(tikTok, '"track","Lead"'), countOf(tikTok, '"track","CompleteRegistration"')]).toEqual([1, 1])
+  expect(tikTok.some((call) => Object.values(identity).every((hash) => call.includes(hash)))).toBe(true)
+  expect(tikTok.findIndex((call) => call.includes('identify'))).toBeLessThan(
+    tikTok.findIndex((call) => call.includes('"track"')),
+  )
+  const meta = standIns.callsOf('meta')
+  expect([countOf(meta, '"Lead"'), countOf(meta, '"CompleteRegistration"')]).toEqual([1, 1])
+  const google = standIns.callsOf('googleAds')
+  expect(countOf(google, '"event":"conversion"')).toBe(1)
+  expect(google.find((call) => call.includes('"default"'))).toContain('"ad_storage":"denied"')
+  const manager = standIns.callsOf('tagManager')
+  for (const name of ['lead-created', 'lead-submitted', 'offer-shown', 'offer-accepted', 'accepted']) {
+    expect(countOf(manager, `"event":"${name}"`), name).toBe(1)
+  }
+  expect(countOf(manager, '"page":"name"')).toBe(1)
+  // The recording started once: the reload did not start another.
+  expect(countOf(standIns.callsOf('logRocket'), '"init"')).toBe(1)
+  await expect
+    .poll(() =>
+      standIns
+        .of('posthog')
+        .map(({ body }) => body)
+        .join(''),
+    )
+    .toContain('"event":"accepted"')
+  const analytics = standIns
+    .of('posthog')
+    .map(({ body }) => body)
+    .join('')
+  expect(analytics).toContain('"utm_source":"autumn"')
+  expect(analytics).not.toContain('$pageleave')
+  expect(affiliate.map((body) => body.replace(leadId(), 'ID')).toSorted()).toEqual([
+    '{"product":"tukan-pl","id":"ID","name":"CompleteRegistration"}',
+    '{"product":"tukan-pl","id":"ID","name":"Lead"}',
+  ])
+
+  const told = standIns.requests.map((request) => JSON.stringify(request)).join('\n')
+  for (const value of [...personalValuesOf(persona), 'Kanarek', 'kanarek@', leadId()]) {
+    expect(told.includes(value) || told.includes(encodeURIComponent(value)), `${value} in what vendors got`).toBe(false)
+  }
+  for (const { headers } of standIns.requests) expect([undefined, `${origin}/`]).toContain(headers['referer'])
+  // What each left belongs to it, and goes with the consent.
+  expect((await vendorLeftovers(page)).length).toBeGreaterThan(5)
+  await openPrivacy(page)
+  await pressIn(page, 'refuse')
+  await expect.poll(() => vendorLeftovers(page)).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('refused means nothing, on this page and the next, and is not asked again', async ({
+  page,
+  tracked,
+  standIns,
+}) => {
+  await arrive(page, tracked.url)
+  await answerPrivacy(page, 'refuse')
+  await walk(page, unique(anna), { until: 'date-of-birth' })
+  await page.reload()
+  await page.waitForTimeout(4000)
+  await expect(sheetOf(page)).toBeHidden()
+  expect(standIns.requests).toEqual([])
+  expect(await vendorLeftovers(page)).toEqual([])
+})
+
+test('chosen by purpose: analytics alone', async ({ page, tracked, standIns }) => {
+  await arrive(page, tracked.url)
+  await pressIn(page, 'choose')
+  const box = (purpose: string) =>
+    sheetOf(page).getByRole('checkbox', { name: words('pl', 'privacy-choices', `purposes>${purpose}>label`) })
+  for (const purpose of ['advertising', 'analytics', 'recording']) await expect(box(purpose)).not.toBeChecked()
+  await box('analytics').check()
+  await pressIn(page, 'save')
+  await expect(sheetOf(page)).toBeHidden()
+  await walk(page, unique(anna), { until: 'date-of-birth' })
+  await expect.poll(() => names(standIns)).toEqual(['posthog'])
+})
+
+test('withdrawn stops everything at once and takes away what was left', async ({ page, tracked, standIns }) => {
+  const persona = unique(anna)
+  await arrive(page, tracked.url)
+  await answerPrivacy(page, 'accept')
+  await waitForVendors(standIns)
+  await walk(page, persona, { until: 'name' })
+  await openPrivacy(page)
+  await expect(sheetOf(page).getByRole('heading')).toBeFocused()
+  await pressIn(page, 'refuse')
+  await expect(sheetOf(page)).toBeHidden()
+  // What was already on its way.
+  await page.waitForTimeout(1000)
+  standIns.forget()
+  await walk(page, persona, { until: 'personal-code' })
+  await page.reload()
+  await page.waitForTimeout(4000)
+  expect(standIns.requests.map(({ vendor, path, body }) => `${vendor} ${path} ${body}`)).toEqual([])
+  expect(await vendorLeftovers(page)).toEqual([])
+})
+
+test('there is nothing to ask where nobody is configured', async ({ page, tukan }) => {
+  await page.goto(tukan.url)
+  await closeAmount(page)
+  await page.waitForTimeout(3000)
+  await expect(sheetOf(page)).toHaveCount(0)
+  await expect(page.getByText(words('pl', 'privacy-choices', 'open'))).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveCount(3)
+})

@@ -28,8 +28,12 @@ const place = v.strictObject({
   postalCode: v.string(),
   /** Empty where the code tells the province alone. */
   city: v.string(),
+  /** Instead of the town where an address names its municipality (Mexico). */
+  municipality: v.string(),
   /** Key of the country's province list. */
   province: v.nullable(v.string()),
+  /** Neighbourhoods of the code, where an address names one: one to take, several to choose from. */
+  suburbs: v.array(v.string()),
 })
 
 export const lookUpPostcode = endpoint({

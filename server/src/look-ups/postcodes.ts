@@ -1,24 +1,46 @@
 // The town of a postal code. Data by country in the files beside.
 import type { CountryCode } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
+import { germanPostcodes } from './germanPostcodes.ts'
+import { mexicanPostcodes } from './mexicanPostcodes.ts'
+import { mexicanStateOf } from './mexicanStatePrefixes.ts'
 import { polishPostcodes } from './polishPostcodes.ts'
 import { spanishPostcodes } from './spanishPostcodes.ts'
 import { spanishProvinceOf } from './spanishProvincePrefixes.ts'
 
-/** First and last code in the stored form of the country, the town, the key of its province. */
-export type PostcodeRange = readonly [first: string, last: string, city: string, province: string]
+/**
+ * First and last code in the stored form of the country, the town or municipality, the key of its province, and the
+ * neighbourhoods to choose from where an address names one.
+ */
+export type PostcodeRange = readonly [
+  first: string,
+  last: string,
+  town: string,
+  province: string,
+  suburbs?: readonly string[],
+]
 
-/** `city` is empty where the code tells the province alone. */
-export type Place = { readonly postalCode: string; readonly city: string; readonly province: string }
+/** `city` and `municipality` are empty where the code tells the province alone. */
+export type Place = {
+  readonly postalCode: string
+  readonly city: string
+  readonly municipality: string
+  readonly province: string
+  readonly suburbs: string[]
+}
 
 type Directory = {
   readonly ranges: readonly PostcodeRange[]
+  /** What the towns of the ranges are in an address; a city where left out. */
+  readonly townsAre?: 'municipality'
   readonly provinceOf?: (postalCode: string) => string | null
 }
 
 const directories: Readonly<Partial<Record<CountryCode, Directory>>> = {
   PL: { ranges: polishPostcodes },
   ES: { ranges: spanishPostcodes, provinceOf: spanishProvinceOf },
+  DE: { ranges: germanPostcodes },
+  MX: { ranges: mexicanPostcodes, provinceOf: mexicanStateOf, townsAre: 'municipality' },
 }
 
 /** Where ranges lie within each other, the smallest one counts. */
@@ -36,7 +58,11 @@ export const lookUpPlace = ({ country }: Product, code: string): Place | null =>
   const [found] = directory.ranges
     .filter(([first, last]) => shapeOf(first) === shapeOf(postalCode) && first <= postalCode && postalCode <= last)
     .toSorted((a, b) => widthOf(a) - widthOf(b))
-  if (found !== undefined) return { postalCode, city: found[2], province: found[3] }
+  const nowhere = { postalCode, city: '', municipality: '', suburbs: [] }
+  if (found !== undefined) {
+    const [, , town, province, suburbs = []] = found
+    return { ...nowhere, [directory.townsAre ?? 'city']: town, province, suburbs: [...suburbs] }
+  }
   const province = directory.provinceOf?.(postalCode) ?? null
-  return province === null ? null : { postalCode, city: '', province }
+  return province === null ? null : { ...nowhere, province }
 }

@@ -1,6 +1,7 @@
-// Fills in town and province from the postal code; both stay editable, and what was typed there is left alone.
+// Fills in town and province from the postal code, and offers its neighbourhoods; all stay editable, and what was typed
+// there is left alone.
 import { lookUpPostcode } from '@loan/domain/contract/reference'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -13,6 +14,8 @@ export const PostcodeLookup = ({ dataPoint, formRef }: AssistProps) => {
   const { product, request } = useApplication()
   const t = useTexts()
   const [filled, setFilled] = useState('')
+  const [suburbs, setSuburbs] = useState<readonly string[]>([])
+  const suburbsId = useId()
   const lookedUp = useRef<ReadonlyMap<string, string>>(new Map())
 
   useEffect(() => {
@@ -30,8 +33,12 @@ export const PostcodeLookup = ({ dataPoint, formRef }: AssistProps) => {
       if (result.outcome !== 'ok' || control?.value.trim() !== code) return
       const places = new Map([
         [`${section}.city`, result.reply.city],
+        [`${section}.municipality`, result.reply.municipality],
         [`${section}.province`, result.reply.province ?? ''],
+        [`${section}.suburb`, result.reply.suburbs.length === 1 ? (result.reply.suburbs[0] ?? '') : ''],
       ])
+      controlOf(formRef.current, `${section}.suburb`)?.setAttribute('list', suburbsId)
+      setSuburbs(result.reply.suburbs)
       for (const [path, value] of places) {
         const target = controlOf(formRef.current, path)
         const isOurs = target !== null && (target.value === '' || target.value === lookedUp.current.get(path))
@@ -40,12 +47,21 @@ export const PostcodeLookup = ({ dataPoint, formRef }: AssistProps) => {
         if (isOurs && target === document.activeElement && target instanceof HTMLInputElement) target.select()
       }
       lookedUp.current = places
-      setFilled(result.reply.city)
+      setFilled(result.reply.city || result.reply.municipality)
     }
     const onChange = () => void lookUp()
     control?.addEventListener('change', onChange)
     return () => control?.removeEventListener('change', onChange)
-  }, [formRef, dataPoint, request, product])
+  }, [formRef, dataPoint, request, product, suburbsId])
 
-  return <VisuallyHidden live>{filled === '' ? '' : t('filledIn', { value: filled })}</VisuallyHidden>
+  return (
+    <>
+      <VisuallyHidden live>{filled === '' ? '' : t('filledIn', { value: filled })}</VisuallyHidden>
+      <datalist id={suburbsId}>
+        {suburbs.map((suburb) => (
+          <option key={suburb} value={suburb} />
+        ))}
+      </datalist>
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepClockOffset } from '../store/clockOffset.ts'
-import { noteServerTime, serverTime } from './serverClock.ts'
-import { openStorage } from './storage.ts'
+import { keepClockOffset } from './clockOffset.ts'
+import { noteServerTime, serverTime } from '../lib/serverClock.ts'
+import { openStorage } from '../lib/storage.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 const yearMs = 365 * 86_400_000

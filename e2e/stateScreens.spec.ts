@@ -2,34 +2,19 @@
 // down. Axe without exceptions, nothing wider than the window, everything in the keyboard's reach, words everywhere; a
 // picture of each for looking at. All of them in the wide sweep, one of each kind otherwise.
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
-import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Locator, Page } from '@playwright/test'
-import { fromRoot } from '../tools/process/root.ts'
-import { expectAccessible, expectNoSidewaysScroll, expectOnlyWords } from './driver/checks.ts'
 import { breakCall, statusCall } from './driver/faults.ts'
 import { expectKeyboardReaches } from './driver/keyboard.ts'
 import { askStatus, type HeldLead, hold, push, send, waitForState } from './driver/leads.ts'
+import { checkLook, type Look, looks, speak } from './driver/looks.ts'
 import { type Place, places, summaryPlace } from './driver/places.ts'
 import { screenOf } from './driver/screens.ts'
 import { submit } from './driver/way.ts'
 import { type Persona, unique } from './personas/persona.ts'
-import { anna } from './personas/poland.ts'
-import { lucia } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
 import { expect, test } from './setup/test.ts'
 
 const isWide = process.env['WIDE'] === '1'
-type Look = { readonly persona: Persona; readonly locale: LocaleKey; readonly width: number }
-
-const looks: readonly Look[] = [
-  { persona: anna, locale: 'pl', width: 320 },
-  { persona: lucia, locale: 'es', width: 1280 },
-  { persona: lucia, locale: 'en', width: 320 },
-  { persona: anna, locale: 'en', width: 1280 },
-  { persona: anna, locale: 'pl', width: 1280 },
-  { persona: lucia, locale: 'es', width: 320 },
-]
-
 const kindOf = ({ state, name }: Place): string =>
   isLenderStepState(state) ? `${lenderSteps[state].kind} ${JSON.stringify(Object.keys(lenderSteps[state]))}` : name
 
@@ -47,17 +32,8 @@ type Standing = Look & {
   readonly screen: Locator
 }
 
-const check = async ({ page, place, persona, locale, width }: Standing, condition: string): Promise<void> => {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await expectOnlyWords(page)
-  if (!isWide) return
-  const folder = `${persona.product}-${locale}`
-  await page.screenshot({
-    path: fromRoot('e2e', 'screenshots', 'states', folder, String(width), `${place.name}-${condition}.png`),
-    fullPage: true,
-  })
-}
+const check = (standing: Standing, condition: string): Promise<void> =>
+  checkLook(standing.page, standing, standing.place.name, condition)
 
 const open = async ({ page, server, place }: Standing): Promise<void> => {
   await page.goto(`${server.url}${place.route.slice(1)}`)
@@ -73,14 +49,9 @@ const bring = async (server: TestServer, persona: Persona, place: Place): Promis
 /** Nothing of an earlier look is left. */
 const holdIn = async ({ page, server, lead, locale }: Standing): Promise<void> => {
   await hold(page, server, lead)
-  await page.evaluate(
-    ([language, id]) => {
-      localStorage.setItem('uiColors', JSON.stringify({ colors: {}, locale: language }))
-      // As after the way there: nobody is sent on while the picture is taken.
-      sessionStorage.setItem('redirected', id)
-    },
-    [locale, lead.id] as const,
-  )
+  await speak(page, locale)
+  // As after the way there: nobody is sent on while the picture is taken.
+  await page.evaluate((id) => sessionStorage.setItem('redirected', id), lead.id)
 }
 
 /** The lead in the tab, its status not yet here. */
@@ -168,7 +139,7 @@ const checkServerDown = async (standing: Standing): Promise<void> => {
   await check(standing, '5-server-down')
 }
 
-for (const [turn, look] of (isWide ? looks : looks.slice(0, 2)).entries()) {
+for (const [turn, look] of looks.entries()) {
   const { persona, locale, width } = look
   // The quick run takes turns.
   for (const place of isWide ? places : quickPlaces.filter((_place, index) => index % 2 === turn)) {

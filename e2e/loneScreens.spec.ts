@@ -1,0 +1,106 @@
+// The screens that no state leads to, in each language at 320 and 1280 pixels: /continue, /unsubscribe and /404, on their
+// way, open, refused, with the server down and done. Looked at as the states' screens are (stateScreens.spec.ts).
+import { breakCall, type Call } from './driver/faults.ts'
+import { expectKeyboardReaches } from './driver/keyboard.ts'
+import { send } from './driver/leads.ts'
+import { checkLook, looks, speak } from './driver/looks.ts'
+import { screenOf } from './driver/screens.ts'
+import { submit } from './driver/way.ts'
+import { unique } from './personas/persona.ts'
+import { expect, test } from './setup/test.ts'
+
+const linkCall: Call = { method: 'GET', path: /\/lead\/url\//u }
+const confirmCall: Call = { method: 'POST', path: /\/lead\/url\//u }
+const unsubscribeCall: Call = { method: 'POST', path: /\/customer\/email\/unsubscribe$/u }
+
+for (const look of looks) {
+  const { persona, locale, width } = look
+  test.describe(`${persona.product} in ${locale} at ${width} pixels`, () => {
+    test.beforeEach(async ({ page, serverOf }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${(await serverOf(persona.product)).url}terms`)
+      await speak(page, locale)
+    })
+
+    test('a resume link', async ({ page, serverOf }) => {
+      const server = await serverOf(persona.product)
+      const { id } = await send(server, unique(persona, 'offer'))
+      const link = await server.lastSent(id, 'email')
+      const screen = screenOf(page, 'continue')
+      const check = (condition: string) => checkLook(page, look, 'continue', condition)
+
+      const unknown = await breakCall(page, linkCall, 'a 500')
+      await page.goto(link)
+      await screen.locator('[role="alert"]').waitFor()
+      await check('2-server-down')
+      unknown.mend()
+
+      await page.goto(link)
+      await screen.locator('form').waitFor()
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`, 'u'))
+      await check('3-open')
+      await expectKeyboardReaches(page, screen)
+      await submit(screen)
+      await expect(page.locator('#error-summary')).toBeFocused()
+      await check('4-errors')
+
+      for (const [part, value] of [
+        ['day', '1'],
+        ['month', '2'],
+        ['year', '1980'],
+      ] as const) {
+        await screen.locator(`[name="personalDetails.dateOfBirth.${part}"]`).fill(value)
+      }
+      const refusing = await breakCall(page, confirmCall, 'a 500')
+      await submit(screen)
+      await screen.locator('[role="alert"]').first().waitFor()
+      await check('5-not-sent')
+      refusing.mend()
+      await submit(screen)
+      await expect(page.locator('#error-summary')).toBeFocused()
+      await check('6-wrong')
+
+      await page.goto(`${server.url}continue/${'x'.repeat(43)}`)
+      await expect(screen.locator('h1')).toBeFocused()
+      await check('7-unknown')
+    })
+
+    test('unsubscribing', async ({ page, serverOf }) => {
+      const server = await serverOf(persona.product)
+      const screen = screenOf(page, 'unsubscribe')
+      const check = (condition: string) => checkLook(page, look, 'unsubscribe', condition)
+      await page.goto(`${server.url}unsubscribe`)
+      await expect(screen.locator('h1')).toBeFocused()
+      await check('3-open')
+      await expectKeyboardReaches(page, screen)
+      await screen.locator('[name="contactDetails.email"]').fill('?')
+      await submit(screen)
+      await expect(page.locator('#error-summary')).toBeFocused()
+      await check('4-errors')
+
+      await screen.locator('[name="contactDetails.email"]').fill('anna.kowalska@example.com')
+      const broken = await breakCall(page, unsubscribeCall, 'a 500')
+      await submit(screen)
+      await screen.locator('[role="alert"]').first().waitFor()
+      await check('5-server-down')
+      broken.mend()
+      await submit(screen)
+      await expect(screen.locator('form')).toHaveCount(0)
+      await expect(screen.locator('h1')).toBeFocused()
+      await check('6-stopped')
+      await screen.locator('button').last().click()
+      await expect(screen.locator('h1')).toBeFocused()
+      await check('7-undone')
+    })
+
+    test('an unknown address', async ({ page, serverOf }) => {
+      const server = await serverOf(persona.product)
+      await page.goto(`${server.url}no-such-page`)
+      const screen = screenOf(page, 'not-found')
+      await expect(screen.locator('h1')).toBeFocused()
+      await expect(page).toHaveURL(`${server.url}404`)
+      await checkLook(page, look, 'not-found', '3-open')
+      await expectKeyboardReaches(page, screen)
+    })
+  })
+}

@@ -2,6 +2,7 @@
 import { apart } from './apart.ts'
 import { assumed } from './assumed.ts'
 import { builds } from './builds.ts'
+import { clauses } from './clauses.ts'
 import { endings } from './endings.ts'
 import { format } from './format.ts'
 import type { Gate } from './gate.ts'
@@ -13,7 +14,7 @@ import { types } from './types.ts'
 import { unused } from './unused.ts'
 
 /** Need nothing but the source: seconds. */
-export const sourceGates: readonly Gate[] = [types, lint, format, imports, locales, unused, assumed, endings]
+export const sourceGates: readonly Gate[] = [types, lint, format, imports, locales, unused, assumed, endings, clauses]
 
 /** Build everything: half a minute. */
 export const buildGates: readonly Gate[] = [builds]

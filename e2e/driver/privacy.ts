@@ -6,9 +6,9 @@ export const sheetOf = (page: Page): Locator => page.locator('[data-privacy-choi
 
 export type PrivacyAnswer = 'accept' | 'refuse' | 'choose' | 'save'
 
-export const pressIn = (page: Page, answer: PrivacyAnswer): Promise<void> =>
+export const pressIn = (page: Page, answer: PrivacyAnswer, locale = 'pl'): Promise<void> =>
   sheetOf(page)
-    .getByRole('button', { name: words('pl', 'privacy-choices', answer), exact: true })
+    .getByRole('button', { name: words(locale, 'privacy-choices', answer), exact: true })
     .click()
 
 /** Waits for the question and answers it. */
@@ -20,7 +20,7 @@ export const answerPrivacy = async (page: Page, answer: 'accept' | 'refuse'): Pr
 /** Continue of the modal that stands before the first page. */
 export const closeAmount = async (page: Page): Promise<void> => {
   const dialog = page.locator('dialog[open]')
-  await dialog.getByRole('button', { name: words('pl', 'common', 'amountModal>confirm') }).click()
+  await dialog.locator('[type="submit"]').click()
   await expect(dialog).toBeHidden()
 }
 

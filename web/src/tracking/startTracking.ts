@@ -51,9 +51,26 @@ export const startTracking = (application: Tracked, { search, isTakenUp }: Track
     if (configured.length > 0) forgetVendors(withdrawn)
   }
 
+  const closeAll = () => {
+    for (const line of lines.values()) line.close()
+    lines.clear()
+    if (configured.length > 0) forgetVendors(purposes)
+  }
+
+  /** Cleared data, or another session: whoever was known by the old id is known no more. */
+  let sessionId = store.getState().leadApplication.applicationData.sessionId
+  const followSession = () => {
+    const before = sessionId
+    sessionId = store.getState().leadApplication.applicationData.sessionId
+    if (sessionId === before) return
+    if (before !== undefined) closeAll()
+    if (sessionId !== undefined) followConsent()
+  }
+
   if (usesDataLayer) setConsentDefaults()
   followConsent()
   subscribeToConsent(followConsent)
+  store.subscribe(followSession)
   followFunnel({
     store,
     product,

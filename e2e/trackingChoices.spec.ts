@@ -1,0 +1,168 @@
+// The question about third parties as people meet it: small and large windows, keyboard alone, a screen reader's view,
+// inside a frame; never over the form, and never over what has the focus.
+import type { Page } from '@playwright/test'
+import { startHost } from '../tools/demo/startHost.ts'
+import { findFreePort } from '../tools/process/findFreePort.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './driver/checks.ts'
+import { closeAmount, openPrivacy, pressIn, sheetOf } from './driver/privacy.ts'
+import { words } from './driver/texts.ts'
+import { startServer } from './setup/server.ts'
+import { expect } from './setup/test.ts'
+import { test } from './setup/tracked.ts'
+
+const products = [
+  { id: 'tukan-pl', locale: 'pl', hasModal: true },
+  { id: 'vireo-es', locale: 'es', hasModal: false },
+] as const
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+  // Enlarged four times.
+  { width: 320, height: 256 },
+] as const
+const isWide = process.env['WIDE'] === '1'
+
+const open = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url)
+  await closeAmount(page)
+  await expect(sheetOf(page)).toBeVisible()
+}
+
+/** Accept, refuse and choose weigh the same: one look, one size. */
+const expectSameWeight = async (page: Page): Promise<void> => {
+  const looks = await sheetOf(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect()
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+        return [Math.round(width), Math.round(height), color, backgroundColor, borderColor, fontSize, fontWeight].join()
+      }),
+    )
+  expect(looks).toHaveLength(3)
+  expect(new Set(looks).size, looks.join(' | ')).toBe(1)
+}
+
+for (const { id, locale, hasModal } of products) {
+  test(`the question in ${id}: accessible, of one weight, in every window`, async ({ page, standIns }) => {
+    test.setTimeout(120_000)
+    const server = await startServer(id, standIns.environment)
+    await page.setViewportSize(sizes[0])
+    await page.goto(server.url)
+    if (hasModal) {
+      // It does not fight with the amount dialog.
+      await page.waitForTimeout(3500)
+      await expect(sheetOf(page)).toHaveCount(0)
+      await closeAmount(page)
+    }
+    await expect(sheetOf(page)).toBeVisible()
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await expectSameWeight(page)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      if (isWide)
+        await page.screenshot({ path: `e2e/screenshots/${id}/privacy-choices-${size.width}x${size.height}.png` })
+    }
+    await page.setViewportSize(sizes[1])
+    await pressIn(page, 'choose', locale)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    if (isWide) await page.screenshot({ path: `e2e/screenshots/${id}/privacy-choices-open.png` })
+    await server.close()
+  })
+}
+
+test('the question never stands over what has the focus, on the way through the page by keyboard', async ({
+  page,
+  tracked,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, tracked.url)
+  const seen = new Set<string>()
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const focused = document.activeElement
+      const sheet = document.querySelector('[data-privacy-choices]')
+      if (focused === null || sheet === null || focused === document.body) return null
+      const { bottom } = focused.getBoundingClientRect()
+      return {
+        name: focused.id || focused.textContent,
+        isInSheet: sheet.contains(focused),
+        isClear: bottom <= sheet.getBoundingClientRect().top,
+      }
+    })
+    if (place === null) break
+    seen.add(place.isInSheet ? 'sheet' : 'page')
+    if (!place.isInSheet) expect(place.isClear, `${place.name} stands behind the question`).toBe(true)
+  }
+  expect([...seen]).toEqual(['page', 'sheet'])
+})
+
+test('the field somebody types in stays in sight when the question comes', async ({ page, tracked }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(tracked.url)
+  await closeAmount(page)
+  const field = page.locator('[name="contactDetails.phoneNumber"]')
+  await field.focus()
+  await page.keyboard.type('51')
+  await expect(sheetOf(page)).toBeVisible()
+  await expect(field).toBeFocused()
+  const isClear = () =>
+    page.evaluate(() => {
+      const bottom = document.activeElement?.getBoundingClientRect().bottom ?? 0
+      return bottom <= (document.querySelector('[data-privacy-choices]')?.getBoundingClientRect().top ?? 0)
+    })
+  await expect.poll(isClear).toBe(true)
+})
+
+test('by keyboard alone: refuse, open again from the footer, choose, and come back to where one was', async ({
+  page,
+  tracked,
+}) => {
+  await open(page, tracked.url)
+  const button = (name: string) =>
+    sheetOf(page).getByRole('button', { name: words('pl', 'privacy-choices', name), exact: true })
+  await button('refuse').focus()
+  await page.keyboard.press('Enter')
+  await expect(sheetOf(page)).toBeHidden()
+  await expect(page.locator('main')).toBeFocused()
+  await page.waitForTimeout(300)
+  await openPrivacy(page)
+  await expect(sheetOf(page).getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(sheetOf(page).getByRole('checkbox').first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await button('save').focus()
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('contentinfo').getByRole('button', { name: words('pl', 'privacy-choices', 'open') }),
+  ).toBeFocused()
+  await openPrivacy(page)
+  await expect(sheetOf(page).getByRole('checkbox').first()).toBeChecked()
+})
+
+test('inside a frame the question stands in the page, can be answered and opened again', async ({ page, standIns }) => {
+  const port = await findFreePort()
+  const server = await startServer('tukan-pl', {
+    ...standIns.environment,
+    EMBEDDERS: `http://127.0.0.1:${port}`,
+  })
+  const host = await startHost(port, () => server.url)
+  await page.goto(host.origin)
+  const frame = page.frameLocator('iframe')
+  const sheet = frame.locator('[data-privacy-choices]')
+  await frame.locator('dialog:modal [type="submit"]').click()
+  await expect(sheet).toBeVisible()
+  expect(await sheet.evaluate((element) => getComputedStyle(element).position)).toBe('static')
+  await sheet.getByRole('button', { name: words('pl', 'privacy-choices', 'refuse') }).click()
+  await expect(sheet).toBeHidden()
+  await frame.getByRole('button', { name: words('pl', 'privacy-choices', 'open') }).click()
+  await expect(sheet).toBeVisible()
+  expect(standIns.requests).toEqual([])
+  await host.close()
+  await server.close()
+})

@@ -68,7 +68,8 @@ const goToPartner = async ({ page, screen }: Leaving, outcome: 'confirm' | 'fail
   await page.waitForURL('**/sandbox/partner**')
   expect(new URL(page.url()).search).not.toMatch(/@|example\.com/u)
   await page.locator(`button[name="outcome"][value="${outcome}"]`).click()
-  await page.waitForURL('**/application-frontend/**')
+  // What was said there is out of the address once it is handed on.
+  await page.waitForURL(({ pathname, search }) => pathname.startsWith('/application-frontend') && search === '')
 }
 
 /** The address of a bank link is asked for, that of the others made; what is said there is handed on once. */

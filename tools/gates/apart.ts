@@ -30,16 +30,20 @@ const questionsOf = (locale: LocaleKey): readonly string[] => {
     .filter((title) => title.length > 12)
 }
 
-const tracesFor = (product: Product): readonly Trace[] =>
-  Object.values(products)
+/** Locales of one language ask some questions in the same words: those of its own locales are no traces. */
+const tracesFor = (product: Product): readonly Trace[] => {
+  const own = new Set(product.locales.flatMap(questionsOf))
+  return Object.values(products)
     .filter(({ id }) => id !== product.id)
     .flatMap((other) => [
       { of: other.id, text: other.id },
       ...(other.brand === product.brand ? [] : [{ of: other.id, text: other.displayName }]),
       ...other.locales
         .filter((locale) => !product.locales.includes(locale))
-        .flatMap((locale) => questionsOf(locale).map((text) => ({ of: `${other.id} in ${locale}`, text }))),
+        .flatMap((locale) => questionsOf(locale).map((text) => ({ of: `${other.id} in ${locale}`, text })))
+        .filter(({ text }) => !own.has(text)),
     ])
+}
 
 export const apart: Gate = {
   name: 'apart',

@@ -46,7 +46,9 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
     if (loadPage === undefined) throw new Error(`${folder} has no page`)
     const { ApplicationPage } = await loadPage()
     await loadFirstPage(application)
-    const { prelude } = await prerender(createElement(App, { application, ApplicationPage, path: '/' }))
+    const { prelude } = await prerender(createElement(App, { application, ApplicationPage, path: '/' }), {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    })
     return new Response(prelude).text()
   }
 

@@ -15,8 +15,11 @@ import { questionShapes, Skeleton } from './ui/Skeleton.tsx'
 const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 const noStorage = openStorage('session', () => emptyStorage)
 
+/** In one piece: React otherwise sets long parts apart, with scripts of its own that the security policy refuses. */
+const inOnePiece = { progressiveChunkSize: Number.MAX_SAFE_INTEGER } as const
+
 const render = async (page: ReactNode): Promise<string> => {
-  const { prelude } = await prerender(page)
+  const { prelude } = await prerender(page, inOnePiece)
   return new Response(prelude).text()
 }
 

@@ -66,7 +66,7 @@ describe('what SPEC.md gives', () => {
     ])
   })
   it('knows no product of another brand or country', () => {
-    expect(resolveProduct('tukan', 'ES')).toBeNull()
+    expect(resolveProduct('tukan', 'DE')).toBeNull()
     expect(resolveProduct('nobody', 'PL')).toBeNull()
   })
 })

@@ -9,7 +9,8 @@ export const product = {
   brand: 'vireo',
   displayName: 'Vireo',
   country,
-  locales: ['ph', 'en'],
+  /** @assumed the country's own language of business is English already: no second English beside it. */
+  locales: ['ph'],
   pages: philippinePages,
   /** @assumed amounts and periods, from countries.md §2. */
   amount: { min: 1000, max: 50_000, step: 500, default: 10_000 },

@@ -10,7 +10,7 @@ import { names as ph } from './choice-names/ph.ts'
 import { names as pl } from './choice-names/pl.ts'
 import { names as ro } from './choice-names/ro.ts'
 import { names as vn } from './choice-names/vn.ts'
-import { type ChoiceNames, positions, professionsBySector, type SectorKey } from './professions.ts'
+import { type ChoiceNames, type PositionKey, positions, professionsBySector, type SectorKey } from './professions.ts'
 
 const namesByLocale = { co, de, en, es, mx, ph, pl, ro, vn } as const satisfies Partial<Record<LocaleKey, ChoiceNames>>
 
@@ -34,8 +34,10 @@ export const countryChoicesOf = ({ country }: Product, locale: LocaleKey): Choic
   return [nameOf(own), ...others.map(nameOf).toSorted((a, b) => compare(a.name, b.name))]
 }
 
-export const positionChoicesOf = (locale: LocaleKey): Choice[] =>
-  positions.map((key) => ({ key, name: namesIn(locale).positions[key] }))
+const isPosition = (key: string): key is PositionKey => positions.some((known) => known === key)
+
+export const positionChoicesOf = ({ country }: Product, locale: LocaleKey): Choice[] =>
+  country.options.positionType.keys.filter(isPosition).map((key) => ({ key, name: namesIn(locale).positions[key] }))
 
 const isSector = (key: string): key is SectorKey => key in professionsBySector
 

@@ -113,7 +113,7 @@ export const professionsBySector = {
 export type SectorKey = keyof typeof professionsBySector
 export type ProfessionKey = (typeof professionsBySector)[SectorKey][number]
 
-export const positions = ['manual', 'skilled', 'office', 'specialist', 'manager', 'director'] as const
+export const positions = ['manual', 'skilled', 'office', 'specialist', 'manager', 'director', 'trainee'] as const
 export type PositionKey = (typeof positions)[number]
 
 /** Every name there must be in a locale. */

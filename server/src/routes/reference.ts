@@ -83,9 +83,10 @@ export const referenceRoutes = {
     const { product, locale } = spoken(services, params)
     return { countries: countryChoicesOf(product, locale) }
   }),
-  positionChoices: openRoute(positionChoices, async ({ params, services }) => ({
-    positions: positionChoicesOf(spoken(services, params).locale),
-  })),
+  positionChoices: openRoute(positionChoices, async ({ params, services }) => {
+    const { product, locale } = spoken(services, params)
+    return { positions: positionChoicesOf(product, locale) }
+  }),
   professionMapping: openRoute(professionMapping, async ({ params, services }) => {
     const { product, locale } = spoken(services, params)
     return { sectors: professionsIn(product, locale) }

@@ -9,6 +9,7 @@ export const names: ChoiceNames = {
     specialist: 'Profesional',
     manager: 'Coordinador(a) / jefe',
     director: 'Director(a) / gerente',
+    trainee: 'Aprendiz o practicante',
   },
   sectors: {
     agriculture: 'Agricultura y pesca',

@@ -9,6 +9,7 @@ export const names: ChoiceNames = {
     specialist: 'Fachkraft / Spezialist/in',
     manager: 'Teamleitung',
     director: 'Geschäftsführung',
+    trainee: 'Auszubildende/r',
   },
   sectors: {
     agriculture: 'Land- und Forstwirtschaft',

@@ -9,6 +9,7 @@ export const names: ChoiceNames = {
     specialist: 'Specialist or professional',
     manager: 'Manager',
     director: 'Director or board member',
+    trainee: 'Trainee or apprentice',
   },
   sectors: {
     agriculture: 'Farming and fishing',

@@ -9,6 +9,7 @@ export const names: ChoiceNames = {
     specialist: 'Profesional titulado/a',
     manager: 'Mando intermedio',
     director: 'Dirección',
+    trainee: 'En prácticas o aprendiz',
   },
   sectors: {
     agriculture: 'Agricultura y pesca',

@@ -9,6 +9,7 @@ export const names: ChoiceNames = {
     specialist: 'Profesionista',
     manager: 'Supervisor(a) / gerente',
     director: 'Director(a) / dueño(a)',
+    trainee: 'Aprendiz o practicante',
   },
   sectors: {
     agriculture: 'Agricultura y pesca',

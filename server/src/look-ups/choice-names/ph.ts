@@ -9,6 +9,7 @@ export const names: ChoiceNames = {
     specialist: 'Professional',
     manager: 'Supervisor or manager',
     director: 'Executive or owner',
+    trainee: 'Trainee or apprentice',
   },
   sectors: {
     agriculture: 'Agriculture and fishing',

@@ -9,6 +9,7 @@ export const names: ChoiceNames = {
     specialist: 'Specjalista',
     manager: 'Kierownik',
     director: 'Dyrektor / zarząd',
+    trainee: 'Praktykant lub uczeń zawodu',
   },
   sectors: {
     agriculture: 'Rolnictwo i rybołówstwo',

@@ -9,6 +9,7 @@ export const names: ChoiceNames = {
     specialist: 'Specialist',
     manager: 'Șef / manager',
     director: 'Director',
+    trainee: 'Ucenic sau stagiar',
   },
   sectors: {
     agriculture: 'Agricultură',

@@ -9,6 +9,7 @@ export const names: ChoiceNames = {
     specialist: 'Chuyên viên',
     manager: 'Trưởng nhóm / quản lý',
     director: 'Giám đốc / chủ',
+    trainee: 'Thực tập sinh, học việc',
   },
   sectors: {
     agriculture: 'Nông nghiệp, thủy sản',

@@ -1,0 +1,2 @@
+// vireo in Mexico: the brand's page as it is everywhere.
+export { ApplicationPage } from '../ApplicationPage.tsx'

@@ -1,0 +1,2 @@
+// vireo in Vietnam: the brand's page as it is everywhere.
+export { ApplicationPage } from '../ApplicationPage.tsx'

@@ -12,15 +12,9 @@ import { names as ro } from './choice-names/ro.ts'
 import { names as vn } from './choice-names/vn.ts'
 import { type ChoiceNames, type PositionKey, positions, professionsBySector, type SectorKey } from './professions.ts'
 
-const namesByLocale = { co, de, en, es, mx, ph, pl, ro, vn } as const satisfies Partial<Record<LocaleKey, ChoiceNames>>
+const namesByLocale: Readonly<Record<LocaleKey, ChoiceNames>> = { co, de, en, es, mx, ph, pl, ro, vn }
 
-const isWritten = (locale: LocaleKey): locale is keyof typeof namesByLocale => Object.hasOwn(namesByLocale, locale)
-
-/** Throws where a product speaks a locale without names. */
-const namesIn = (locale: LocaleKey): ChoiceNames => {
-  if (!isWritten(locale)) throw new Error(`There are no names of professions in ${locale}`)
-  return namesByLocale[locale]
-}
+const namesIn = (locale: LocaleKey): ChoiceNames => namesByLocale[locale]
 
 type Choice = { readonly key: string; readonly name: string }
 

@@ -29,7 +29,7 @@ const english: MessageTexts = {
     `deleted by themselves.\n\nNo more e-mails like this: ${unsubscribe}\n\n${brand}`,
 }
 
-const texts = {
+const texts: Readonly<Record<LocaleKey, MessageTexts>> = {
   en: english,
   co,
   de,
@@ -62,12 +62,6 @@ const texts = {
       `confirma quién eres:\n\n${resume}\n\nSi ya no quieres el préstamo, no tienes que hacer nada: las respuestas se ` +
       `borran solas.\n\nNo recibir más correos como este: ${unsubscribe}\n\n${brand}`,
   },
-} as const satisfies Partial<Record<LocaleKey, MessageTexts>>
-
-const isWritten = (locale: LocaleKey): locale is keyof typeof texts => Object.hasOwn(texts, locale)
-
-/** Throws where a product speaks a locale that has no words here. */
-export const messageTexts = (locale: LocaleKey): MessageTexts => {
-  if (!isWritten(locale)) throw new Error(`There are no message texts in ${locale}`)
-  return texts[locale]
 }
+
+export const messageTexts = (locale: LocaleKey): MessageTexts => texts[locale]

@@ -18,14 +18,9 @@ import { words as pl } from './texts/pl.ts'
 import { words as ro } from './texts/ro.ts'
 import { words as vn } from './texts/vn.ts'
 
-const wordsByLocale = { co, de, en, es, mx, ph, pl, ro, vn } as const satisfies Partial<Record<LocaleKey, PolicyWords>>
+const wordsByLocale: Readonly<Record<LocaleKey, PolicyWords>> = { co, de, en, es, mx, ph, pl, ro, vn }
 
-const isWritten = (locale: LocaleKey): locale is keyof typeof wordsByLocale => Object.hasOwn(wordsByLocale, locale)
-
-const wordsIn = (locale: LocaleKey): PolicyWords => {
-  if (!isWritten(locale)) throw new Error(`There are no policies in ${locale}`)
-  return wordsByLocale[locale]
-}
+const wordsIn = (locale: LocaleKey): PolicyWords => wordsByLocale[locale]
 
 const hasWords = (words: PolicyWords, key: string): key is ProductPolicyKey | LenderPolicyKey =>
   Object.hasOwn(words, key)

@@ -1,31 +1,213 @@
-// Life inside another page, across sites: the whole journey, the frame's height, what comes into the host's sight.
+// Life inside another page, across sites: the whole journey, the frame's height, what comes into the host's sight, and
+// whom the two believe.
 import type { Page } from '@playwright/test'
+import { expectFullHeight, formIn, frameOf, recordMessages } from './driver/embedded.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
+import { words } from './driver/texts.ts'
 import { walk } from './driver/walk.ts'
 import { unique } from './personas/persona.ts'
-import { anna } from './personas/poland.ts'
-import { test } from './setup/embedding.ts'
+import { lucia } from './personas/spain.ts'
+import { type Embedding, test } from './setup/embedding.ts'
+import { startOwnChromium } from './setup/ownChromium.ts'
 import { expect, phone } from './setup/test.ts'
 
-test.use(phone)
-
-const formIn = (page: Page) => page.frameLocator('iframe')
-
-for (const [kind, path] of [
-  ['shares its site', '/'],
-  ['is sandboxed', '/sandboxed'],
-] as const) {
-  test(`a frame that ${kind}: the whole journey, accepted`, async ({ page, embedding }) => {
-    const { server, host } = embedding
-    const persona = unique(anna)
-    const leadId = trackLead(page)
-    await page.goto(`${host}${path}?refName=partner&token=secret`)
-    const form = formIn(page)
-    await walk(form, persona)
-    await walkScreens(form, server, leadId, { until: 'thank-you' })
-    await expect(screenOf(form, 'thank-you').locator('h1')).toBeInViewport()
-    const lead = await expectStored(server, persona)
-    expect(lead).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
-  })
+const apply = async (page: Page, { server, host }: Embedding, path: string): Promise<void> => {
+  const persona = unique(lucia, 'full')
+  const leadId = trackLead(page)
+  await page.goto(`${host}${path}?refName=partner&token=secret`)
+  const form = formIn(page)
+  await walk(form, persona, { onPage: () => expectFullHeight(page) })
+  await walkScreens(form, server, leadId, { until: 'thank-you', onScreen: () => expectFullHeight(page) })
+  await expect(screenOf(form, 'thank-you').locator('h1')).toBeInViewport()
+  const lead = await expectStored(server, persona)
+  expect(lead).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
 }
+
+test.describe('the whole journey, accepted', () => {
+  test.use(phone)
+
+  for (const [kind, path] of [
+    ['a frame whose storage the browser blocks', '/'],
+    ['a sandboxed frame', '/sandboxed'],
+  ] as const) {
+    test(`in ${kind}`, async ({ page, embeddingOf }) => {
+      await apply(page, await embeddingOf('vireo-es'), path)
+      const isBlocked = await frameOf(page).evaluate(() => {
+        try {
+          return localStorage.length < 0
+        } catch {
+          return true
+        }
+      })
+      expect(isBlocked).toBe(true)
+    })
+  }
+
+  test('in a frame whose storage the browser keeps apart, across a reload', async ({ embeddingOf }) => {
+    const embedding = await embeddingOf('vireo-es')
+    const { server, host } = embedding
+    const { page, close } = await startOwnChromium()
+    try {
+      await page.goto(`${host}/`)
+      const persona = unique(lucia)
+      await walk(formIn(page), persona, { until: 'personal-details' })
+      await page.reload()
+      await formIn(page).locator('form[data-page="personal-details"]').waitFor()
+      const own = await page.context().newPage()
+      await own.goto(`${server.url}terms`)
+      expect(await own.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
+      await own.close()
+      await frameOf(page).evaluate(() => {
+        sessionStorage.clear()
+        localStorage.clear()
+      })
+      await apply(page, embedding, '/')
+    } finally {
+      await close()
+    }
+  })
+})
+
+test.describe('what the host’s page is told', () => {
+  test('the height: right within 150 ms, and only where it changed by more than 10', async ({ page, embeddingOf }) => {
+    const { server, host } = await embeddingOf('vireo-es')
+    const messages = await recordMessages(page)
+    await page.goto(`${host}/`)
+    await formIn(page).locator('form[data-page]').waitFor()
+    await expectFullHeight(page)
+    await page.waitForTimeout(500)
+
+    const grow = (pixels: number): Promise<number> =>
+      frameOf(page).evaluate((height) => {
+        const block = document.querySelector<HTMLElement>('#grown') ?? document.createElement('div')
+        block.id = 'grown'
+        if (!block.isConnected) document.querySelector('#root')?.append(block)
+        block.style.height = `${height}px`
+        return Date.now()
+      }, pixels)
+
+    const delays: number[] = []
+    for (const height of [300, 900, 20, 500, 60]) {
+      const before = (await messages()).length
+      const changedAt = await grow(height)
+      await page.waitForTimeout(400)
+      const told = (await messages()).slice(before)
+      expect(told).toHaveLength(1)
+      delays.push((told[0]?.at ?? 0) - changedAt)
+      await expectFullHeight(page)
+    }
+    expect(Math.min(...delays), 'as fast as 100 ms of quiet allow').toBeLessThanOrEqual(150)
+
+    const before = (await messages()).length
+    await grow(69)
+    await page.waitForTimeout(400)
+    expect(await messages(), 'none for 9 pixels').toHaveLength(before)
+    await grow(72)
+    await page.waitForTimeout(400)
+    expect(await messages(), 'one for 12').toHaveLength(before + 1)
+
+    const all = await messages()
+    expect(all.map(({ origin, data }) => [origin, data.type, Object.keys(data)])).toEqual(
+      all.map(() => [server.origin, 'FORM_HEIGHT', ['type', 'height']]),
+    )
+  })
+
+  test('nothing, where it may not embed the form and yet does', async ({ page, embeddingOf, watched }) => {
+    const { server, foreign } = await embeddingOf('vireo-es')
+    const messages = await recordMessages(page)
+    await page.route(`${server.url}**`, async (route) => {
+      const response = await route.fetch()
+      const { 'content-security-policy': _policy, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    })
+    await page.goto(`${foreign}/`)
+    await formIn(page).locator('form[data-page]').waitFor()
+    await formIn(page).locator('form[data-page] [type="submit"]').click()
+    await formIn(page).locator('#error-summary').waitFor()
+    await page.waitForTimeout(500)
+    expect(await messages()).toEqual([])
+    expect(watched.logged.filter((text) => text.includes('postMessage'))).toEqual([])
+  })
+})
+
+test.describe('where the applicant looks', () => {
+  test.use(phone)
+
+  test('the host’s page stays where it is until the form is touched', async ({ page, embeddingOf }) => {
+    const { host } = await embeddingOf('tukan-pl')
+    await page.goto(`${host}/below`)
+    await formIn(page).locator('dialog[open]').waitFor()
+    await expectFullHeight(page)
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
+    await formIn(page).locator('dialog [type="submit"]').click()
+    await expect(formIn(page).locator('dialog[open]')).toHaveCount(0)
+    await expect(formIn(page).locator('h1')).toBeInViewport()
+  })
+
+  for (const path of ['/below', '/sandboxed'] as const) {
+    test(`errors, dialogs and the next page come into sight at ${path}`, async ({ page, embeddingOf }) => {
+      const { host } = await embeddingOf('tukan-pl')
+      const form = formIn(page)
+      await page.goto(`${host}${path}`)
+      await form.locator('dialog [type="submit"]').click()
+      await form.locator('form[data-page] [type="submit"]').click()
+      await expect(form.locator('#error-summary')).toBeInViewport({ ratio: 1 })
+      await form.locator('#error-summary a').last().click()
+      await expect(form.locator('[name="generalPolicies"]')).toBeInViewport()
+
+      await form.getByRole('button', { name: words('pl', 'common', 'change'), exact: true }).click()
+      const dialog = form.locator('dialog:modal')
+      await expect(dialog.locator('h2').first()).toBeInViewport({ ratio: 1 })
+      await expectFullHeight(page)
+      await dialog.locator('[type="submit"]').click()
+
+      await form.locator('[name="contactDetails.email"]').fill('anna@example.com')
+      await form.locator('[name="contactDetails.phoneNumber"]').fill('512 345 678')
+      await form.locator('[name="generalPolicies"]').check()
+      await form.locator('form[data-page] [type="submit"]').click()
+      await form.locator('form[data-page="loan-purpose"]').waitFor()
+      await expect(form.locator('h1')).toBeInViewport({ ratio: 1 })
+      await expectFullHeight(page)
+    })
+  }
+})
+
+test('floods of messages from foreign pages change nothing and leave no line', async ({
+  page,
+  embeddingOf,
+  watched,
+}) => {
+  const { host, foreign } = await embeddingOf('vireo-es')
+  await page.goto(`${host}/`)
+  await formIn(page).locator('form[data-page]').waitFor()
+  await expectFullHeight(page)
+  const lines = watched.logged.length
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((address) => void window.open(address), `${foreign}/sandboxed`),
+  ])
+  await popup.evaluate(() => {
+    const host: unknown = window.opener
+    if (typeof host !== 'object' || host === null || !('postMessage' in host)) throw new Error('There is no opener')
+    const inside: unknown = Reflect.get(host, '0')
+    for (const target of [host, inside]) {
+      if (typeof target !== 'object' || target === null) throw new Error('There is no frame')
+      const post: unknown = Reflect.get(target, 'postMessage')
+      if (typeof post !== 'function') throw new Error('Nothing to post to')
+      for (let count = 0; count < 2000; count += 1) {
+        const data = [{ type: 'FORM_HEIGHT', height: 9000 }, { type: 'FORM_SCROLL', top: 500 }, null, '{'][count % 4]
+        Reflect.apply(post, target, [data, '*'])
+      }
+    }
+  })
+  await page.waitForTimeout(500)
+  await expectFullHeight(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await formIn(page).locator('form[data-page] [type="submit"]').click()
+  await formIn(page).locator('#error-summary').waitFor()
+  expect(watched.logged.slice(lines)).toEqual([])
+  // Of the foreign page’s own frame, which is refused.
+  watched.violations.length = 0
+})

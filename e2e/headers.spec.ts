@@ -102,10 +102,10 @@ test('pictures of the page itself and what an applicant opens break no rule', as
 test('a page of somebody else cannot frame the form: not where nobody may, not where others may', async ({
   page,
   tukan,
-  embedding,
+  embeddingOf,
   watched,
 }) => {
-  const { server, host, foreign } = embedding
+  const { server, host, foreign } = await embeddingOf('tukan-pl')
   await page.goto(`${foreign}/`)
   await expect.poll(() => watched.violations.join()).toContain('frame-ancestors')
   expect(page.frames().at(1)?.url()).not.toContain(server.url)

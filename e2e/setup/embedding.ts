@@ -10,19 +10,39 @@ export type Embedding = {
   readonly host: string
   /** Origin of one that may not, with the same page. */
   readonly foreign: string
+  readonly close: () => Promise<void>
 }
 
-type WorkerFixtures = { readonly embedding: Embedding }
+const startEmbedding = async (productId: string): Promise<Embedding> => {
+  const port = await findFreePort()
+  const server = await startServer(productId, { EMBEDDERS: `https://elsewhere.example,http://127.0.0.1:${port}` })
+  const host = await startHost(port, () => server.url)
+  const foreign = await startHost(await findFreePort(), () => server.url)
+  return {
+    server,
+    host: host.origin,
+    foreign: foreign.origin,
+    close: async () => {
+      await Promise.all([host.close(), foreign.close(), server.close()])
+    },
+  }
+}
+
+type WorkerFixtures = {
+  /** Tukan in Poland and vireo in Spain, each with its hosts; those of this worker. */
+  readonly embeddingOf: (productId: 'tukan-pl' | 'vireo-es') => Promise<Embedding>
+}
 
 export const test = base.extend<object, WorkerFixtures>({
-  embedding: [
+  embeddingOf: [
     async ({}, use) => {
-      const port = await findFreePort()
-      const server = await startServer('tukan-pl', { EMBEDDERS: `https://elsewhere.example,http://127.0.0.1:${port}` })
-      const host = await startHost(port, () => server.url)
-      const foreign = await startHost(await findFreePort(), () => server.url)
-      await use({ server, host: host.origin, foreign: foreign.origin })
-      await Promise.all([host.close(), foreign.close(), server.close()])
+      const embeddings = new Map<string, Promise<Embedding>>()
+      await use((productId) => {
+        const embedding = embeddings.get(productId) ?? startEmbedding(productId)
+        embeddings.set(productId, embedding)
+        return embedding
+      })
+      for (const embedding of embeddings.values()) await (await embedding).close()
     },
     { scope: 'worker' },
   ],

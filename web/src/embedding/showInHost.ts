@@ -13,16 +13,23 @@ export const isInSight = ({ top, height, seenTop, seenHeight }: Sight): boolean 
 const shownFor = (target: Element): Element =>
   target.matches('h1') ? document.documentElement : (target.closest('fieldset, [data-invalid]') ?? target)
 
+/** A browser that scrolls the page around to what has the focus does so a moment later, and not always well. */
+const looksAfterMs = [0, 150, 450] as const
+
 export const createShowInHost = (host: Host): ((target: Element) => void) => {
-  let isTouched = false
-  for (const event of ['pointerdown', 'keydown']) {
-    document.addEventListener(event, () => (isTouched = true), { capture: true, once: true })
+  /** Counts what the applicant does: whoever has gone on is not called back. */
+  let acts = 0
+  for (const event of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
+    document.addEventListener(event, () => (acts += 1), { capture: true, passive: true })
   }
-  return (target) => {
-    if (!isTouched) return
+  const look = (target: Element) =>
     lookAt(target, (sight) => {
       if (isInSight(sight)) return
       lookAt(shownFor(target), ({ top }) => host({ type: 'FORM_SCROLL', top: Math.max(0, Math.round(top)) }))
     })
+  return (target) => {
+    if (acts === 0) return
+    const shownAt = acts
+    for (const ms of looksAfterMs) setTimeout(() => acts === shownAt && target.isConnected && look(target), ms)
   }
 }

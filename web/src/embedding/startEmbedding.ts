@@ -2,7 +2,7 @@
 // and dialogs need not know where they stand.
 import { createHost } from './host.ts'
 import { readEmbedders, resolveHostOrigins } from './hostOrigins.ts'
-import { placeDialog, placeNotices } from './placeDialog.ts'
+import { followView, forgetPlace, placeDialog } from './placeDialog.ts'
 import { reportHeight } from './reportHeight.ts'
 import { createShowInHost } from './showInHost.ts'
 
@@ -36,21 +36,25 @@ export const startEmbedding = (): void => {
     for (const dialog of dialogs) {
       placeDialog(dialog)
       sizes.observe(dialog)
+      show(dialog)
     }
   }
   open([...document.querySelectorAll<HTMLElement>('dialog[open]')])
 
   new MutationObserver((records) => {
     const added = addedElements(records)
-    const changed = records.flatMap(({ type, target }) =>
-      type === 'attributes' && target instanceof HTMLElement && target.matches('dialog[open]') ? [target] : [],
+    const dialogs = records.flatMap(({ type, target }) =>
+      type === 'attributes' && target instanceof HTMLDialogElement ? [target] : [],
     )
-    open([...changed, ...within(added, 'dialog[open]')])
-    if (within(added, '[class^="Toastify"]').length > 0) placeNotices()
+    open([...dialogs.filter((dialog) => dialog.open), ...within(added, 'dialog[open]')])
+    dialogs.filter((dialog) => !dialog.open).forEach(forgetPlace)
+    if (within(added, '[class^="Toastify"]').length > 0) followView()
     within(added, '[role="alert"]').forEach(show)
     reportSoon()
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
 
+  followView()
+  for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, followView, { capture: true })
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && !target.matches('dialog')) show(target)
   })

@@ -1,0 +1,45 @@
+// A browser as it is installed, not as tests set it up: with storage kept apart for each host a frame stands in, in a
+// profile that is not private. Slower to start; for tests of storage inside a frame.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { findChromium } from '../../tools/setup/chromium.ts'
+
+export type OwnChromium = { readonly page: Page; readonly close: () => Promise<void> }
+
+const startWithinMs = 20_000
+
+export const startOwnChromium = async (): Promise<OwnChromium> => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'own-chromium-'))
+  const child = spawn(
+    findChromium() ?? chromium.executablePath(),
+    ['--headless=new', '--no-sandbox', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    const timer = setTimeout(() => reject(new Error(`Chromium did not start: ${said}`)), startWithinMs)
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const found = /DevTools listening on (\S+)/u.exec(said)?.[1]
+      if (found === undefined) return
+      clearTimeout(timer)
+      resolve(found)
+    })
+  })
+  const browser = await chromium.connectOverCDP(address)
+  const [context] = browser.contexts()
+  if (context === undefined) throw new Error('Chromium has no profile')
+  return {
+    page: await context.newPage(),
+    close: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      await browser.close()
+      child.kill()
+      await ended
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

@@ -176,6 +176,32 @@ test('withdrawn stops everything at once and takes away what was left', async ({
   expect(await vendorLeftovers(page)).toEqual([])
 })
 
+test('cleared data makes an applicant unknown to whoever was told', async ({ page, tracked, standIns }) => {
+  await arrive(page, tracked.url)
+  await answerPrivacy(page, 'accept')
+  await waitForVendors(standIns)
+  await walk(page, unique(anna), { until: 'loan-purpose' })
+  const sessionId = () => page.evaluate(() => sessionStorage.getItem('sessionId') ?? '')
+  const before = await sessionId()
+  expect(standIns.of('posthog').at(-1)?.body).toContain(before)
+  await page.getByRole('button', { name: words('pl', 'clear-data', 'action') }).click()
+  await page.getByRole('button', { name: words('pl', 'clear-data', 'confirm') }).click()
+  await expect.poll(sessionId).not.toBe(before)
+  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
+  await expect.poll(kept).not.toContain(before)
+  standIns.forget()
+  await walk(page, unique(anna), { until: 'name' })
+  await expect
+    .poll(() =>
+      standIns
+        .of('posthog')
+        .map(({ body }) => body)
+        .join(''),
+    )
+    .toContain(await sessionId())
+  expect(standIns.requests.map(({ body }) => body).join('')).not.toContain(before)
+})
+
 test('there is nothing to ask where nobody is configured', async ({ page, tukan }) => {
   await page.goto(tukan.url)
   await closeAmount(page)

@@ -9,7 +9,7 @@ import type { Storage } from '../lib/storage.ts'
 const key = 'trackingConsent'
 
 /** Of the question: whoever answered another one is asked again. */
-export const consentVersion = '2026-11-20'
+const consentVersion = '2026-11-20'
 
 /** @assumed an answer holds for a year, then the question is put again. */
 const holdsForMs = 365 * 24 * 3_600_000

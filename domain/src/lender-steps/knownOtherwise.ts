@@ -5,7 +5,7 @@ import type { NamedDataPoint } from '../pages/chain.ts'
 import type { RuleContext } from '../rules/rule.ts'
 
 /** Keys of `identificationType` whose number is the personal code. */
-const numberedByPersonalCode: readonly string[] = ['dni', 'nie']
+const numberedByPersonalCode: readonly string[] = ['dni', 'nie', 'cc', 'ce', 'ppt', 'cccd']
 
 type Knowing = Pick<RuleContext, 'product' | 'application'>
 

@@ -5,6 +5,7 @@ import { useTexts } from '../../context/useTexts.ts'
 import { RequestProblem } from '../../context/RequestProblem.tsx'
 import { useResumeLink } from '../../journey/useResumeLink.ts'
 import { Loader } from '../../ui/Loader.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { StartAgain } from '../StartAgain.tsx'
 import { ConfirmDateOfBirth } from './ConfirmDateOfBirth.tsx'
@@ -23,6 +24,7 @@ export const Continue = () => {
       return (
         <>
           <PageTitle title={t('title')} />
+          <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
           <Loader label={t('title')} neutral />
         </>
       )
@@ -30,6 +32,7 @@ export const Continue = () => {
       return (
         <>
           <PageTitle title={t('title')} />
+          <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
           <RequestProblem failure={resume.failure} onRetry={link.retry} />
         </>
       )

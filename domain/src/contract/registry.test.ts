@@ -1,0 +1,55 @@
+// The contract against SPEC.md §7: every call it shows, by method and path, and every other path it names.
+import { describe, expect, it } from 'vitest'
+import { endpoints } from './registry.ts'
+
+const rows = Object.values(endpoints)
+
+/** Parameters by place: their names are ours. */
+const withoutNames = (path: string): string => path.replaceAll(/\{\w+\}/gu, '{}')
+const paths = new Set(rows.map(({ path }) => withoutNames(path)))
+
+const named =
+  '/v2/customer/mobile/verify /v2/lead /v3/lead /v3/test/datapoints /lead/status/{id} /postcode/{code} ' +
+  '/company/{name} /v2/lead/url/{id}/{urlType} /customer/{id}/consents /lead/customer/password ' +
+  '/lead/mobile/verification /v2/customer/mobile/resend-code /v2/customer/mobile /affiliate/event /lead/skip/{id} ' +
+  '/lead/continue/{id} /lead/documentId /lead/idUpload /lead/{id}/redirect /lead/vehicle /lead/sale /lead/account ' +
+  '/lead/marital-details /lead/aide /choices/country /choices/position /perofesional-details-mapping /lead/cnp ' +
+  '/policy /lead/wniosek /email/validate/{email} /partner/logos /customer/email/unsubscribe /lead/offer/payment ' +
+  '/lead/offer/employment-details /lead/offer/personal-details /lead/offer/policy /lead/offer/dynamic-policy ' +
+  '/lead/offer/credit-details /lead/offer/professional-details /lead/offer/customer-debts ' +
+  '/lead/offer/reference-details /lead/offer/skip-document-upload /lead/offer/accept-creditea-offer ' +
+  '/lead/offer/update-provident-offer /lead/offer/proficredit'
+
+describe('a call the specification shows', () => {
+  it.each([
+    ['POST', '/v3/lead'],
+    ['PUT', '/v3/lead'],
+    ['GET', '/v3/lead/url/{id}/{urlType}'],
+    ['GET', '/policies'],
+    ['GET', '/postcode/lookup/{code}'],
+    ['GET', '/data/vehicleModels.json'],
+  ])('is %s %s', (method, path) => {
+    expect(rows.some((row) => row.method === method && withoutNames(row.path) === withoutNames(path))).toBe(true)
+  })
+
+  it('reads the id from the reply to a create and to an update', () => {
+    for (const { reply } of [endpoints.createLead, endpoints.updateLead]) {
+      expect(Object.keys(reply.entries)).toContain('id')
+    }
+  })
+
+  it('carries the product identifier where it writes a lead or tells the affiliate', () => {
+    const carrying = [endpoints.createLead, endpoints.updateLead, endpoints.affiliateEvent]
+    for (const { body } of carrying) expect(Object.keys(body.entries)).toContain('product')
+  })
+})
+
+describe('every other path the specification names', () => {
+  it.each(named.split(' '))('%s', (path) => {
+    expect(paths).toContain(withoutNames(path))
+  })
+
+  it('stands below the API base url, but for /policy', () => {
+    expect(rows.filter(({ hasBasePrefix }) => !hasBasePrefix).map(({ path }) => path)).toEqual(['/policy'])
+  })
+})

@@ -1,0 +1,69 @@
+// The payload against SPEC.md §3, object by object: every field it names is there, and nothing else but what is marked
+// as ours (`@assumed` in application.ts).
+import { describe, expect, it } from 'vitest'
+import { leadApplicationEntries } from './application.ts'
+
+const spec: Readonly<Record<string, string>> = {
+  googleClick: 'gclid gclidAt gbraid wbraid',
+  affiliateReferenceParams: 'attribute subId transactionId setAt',
+  posthogParameters: 'isLeadPrefilled leadPrefilledFields leadPreviouslyRedirected',
+  personalDetails: 'firstName middleName lastName secondLastName gender dateOfBirth personalCode',
+  contactDetails:
+    'email phoneNumber marketingConsents postalCode province district city street blockNumber houseNumber floor ' +
+    'flatNumber municipality suburb',
+  otherDetails:
+    'loanPurpose isPoliticallyExposed connectedToPep maritalStatus education housingTenure housingTenureSinceDate ' +
+    'vehicleConsent hasVehicleDownPayment vehicleOwnership vehicleLicensePlateNumber isVehicleFinanced ibanConsent ' +
+    'negativeCreditHistory numberOfDependants numberOfDependantsOther countryOfBirth livingArea citizenship ' +
+    'secondCitizenship cityOfBirth provinceOfBirth idCardNumber idCardIssuedAt idCardIssuedAuthority ' +
+    'overdueDebtAmount isInterestedInDebtConsolidation hasBankAccount hasProofOfIncome taxIdentificationNumber ' +
+    'numberOfInhabitants pensionNumber fieldRegistrationNumber fieldSquareArea',
+  employer: 'name postalCode province city street houseNumber taxRegistryCode',
+  incomeDetails:
+    'monthlyIncome incomeSource incomeContractStartedAt incomeContractExpiresAt incomePayday jobArea jobTitle iban ' +
+    'usingOnlineBanking positionType monthlyExtraIncome workPhone spouseMonthlyIncome salaryCycle salaryCycleValue ' +
+    'cofidisProfession householdIncome inTaxDebt inContributionDebt economicActivity terminationPeriod trialPeriod ' +
+    'pensionPayer',
+  expenses:
+    'mortgageAmount rentAmount monthlyExpenses monthlyCreditCommitments hasOtherLoans totalDebtAmount ' +
+    'mortgageStartedAt mortgageExpiresAt monthlyMortgageAmount householdExpenses',
+  referenceDetails: 'type name phoneNumber',
+}
+
+const topLevel =
+  'id leadStatus expiresAt sessionId sessionStartedAt amount period periodScale financingOption monthlyPaymentDay ' +
+  'generalPolicies policies leadSource googleCaptchaToken sellingTierGlobalId tags deviceData'
+
+/** Fields of the catalogue that SPEC.md gives no place in the payload. */
+const ours: Readonly<Record<string, string>> = {
+  contactDetails: 'country',
+  otherDetails: 'vehicleBrand vehicleModel vehicleOdometer vehicleRegistrationYear identificationType',
+  incomeDetails: 'bankName bankAccountSince bankAccountType',
+}
+
+const words = (text = ''): readonly string[] => text.split(' ').filter((word) => word !== '')
+
+const fieldsOf = (schema: unknown): readonly string[] => {
+  const wrapped: unknown = typeof schema === 'object' && schema !== null && 'wrapped' in schema ? schema.wrapped : null
+  const entries: unknown =
+    typeof wrapped === 'object' && wrapped !== null && 'entries' in wrapped ? wrapped.entries : null
+  return typeof entries === 'object' && entries !== null ? Object.keys(entries) : []
+}
+
+describe('the payload has the fields of the specification', () => {
+  it('on its top level', () => {
+    expect(Object.keys(leadApplicationEntries).toSorted()).toEqual(
+      [...words(topLevel), ...Object.keys(spec)].toSorted(),
+    )
+  })
+
+  const objects = Object.entries(leadApplicationEntries).filter(([name]) => name in spec)
+
+  it.each(objects)('in %s', (name, schema) => {
+    expect([...fieldsOf(schema)].toSorted()).toEqual([...words(spec[name]), ...words(ours[name])].toSorted())
+  })
+
+  it('in every one of its objects', () => {
+    expect(objects.map(([name]) => name).toSorted()).toEqual(Object.keys(spec).toSorted())
+  })
+})

@@ -1,0 +1,17 @@
+// SPEC.md §9, the column of generic defaults: tukan in Spain is the product that brings nothing of its own.
+import { expect, it } from 'vitest'
+import { product } from './tukan-es.ts'
+
+const { amount, period } = product
+
+it('asks for 1000 at first', () => {
+  expect(amount.default).toBe(1000)
+})
+
+it('lends for 61 to 90 days, day by day', () => {
+  expect(period).toMatchObject({ min: 61, max: 90, step: 1, scale: 'days' })
+})
+
+it('begins with the shortest period, as the default of 31 days lies below it', () => {
+  expect(period.default).toBe(61)
+})

@@ -1,0 +1,34 @@
+// SPEC.md §8 "Custom request statuses": each failure of a request has the number the specification gives it.
+import { endpoint } from '@loan/domain/contract/endpoint'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createRequest, requestStatusCodes } from './request.ts'
+
+const read = endpoint({ method: 'GET', path: '/thing', summary: '', reply: v.object({ count: v.number() }) })
+
+const hang = (_url: string, { signal }: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+  })
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['an error', 0, () => Promise.resolve(new Response('<html>'))],
+  ['a timeout', 444, hang],
+  ['giving up', 499, hang],
+  ['being offline', 1001, () => Promise.reject(new TypeError('Failed to fetch'))],
+] as const)('%s is %i', async (_what, code, fetch) => {
+  vi.stubGlobal('fetch', fetch)
+  const controller = new AbortController()
+  const asked = createRequest('/api')(read, { signal: controller.signal })
+  if (code === 499) controller.abort()
+  await vi.advanceTimersByTimeAsync(60_000)
+  const { outcome } = await asked
+  expect(outcome in requestStatusCodes).toBe(true)
+  expect(Object.entries(requestStatusCodes)).toContainEqual([outcome, code])
+})

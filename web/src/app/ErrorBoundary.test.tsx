@@ -1,0 +1,95 @@
+// What stands where a page fails to draw (SPEC.md §8), and how it comes back.
+import { product } from '@loan/domain/products/tukan-pl'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRequest } from '../api/request.ts'
+import { ApplicationProvider } from '../context/ApplicationContext.tsx'
+import { createTexts, TextsNotLoaded } from '../i18n/texts.ts'
+import { openStorage } from '../lib/storage.ts'
+import common from '../locales/en/common.json'
+import { createApplicationStore } from '../store/applicationStore.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { RenderError } from './RenderError.tsx'
+
+let root: Root
+let logged: unknown[][] = []
+let fault: Error | null = null
+const container = document.createElement('div')
+
+const application = {
+  product,
+  basePath: '',
+  apiBaseUrl: '',
+  isEmbedded: false,
+  store: createApplicationStore(),
+  texts: createTexts({ locale: 'en', languageTags: {}, builtIn: { en: { common } }, partial: [], loadPath: '' }),
+  languageNames: {},
+  request: createRequest('/api'),
+  storages: { session: openStorage('session', () => sessionStorage), local: openStorage('local', () => localStorage) },
+}
+
+const Page = () => {
+  if (fault !== null) throw fault
+  return <h1>The page</h1>
+}
+
+const show = (path = '/name') =>
+  act(() =>
+    root.render(
+      <ApplicationProvider application={application}>
+        <ErrorBoundary resetKey={path} fallback={(retry, reason) => <RenderError reason={reason} onRetry={retry} />}>
+          <Page />
+        </ErrorBoundary>
+      </ApplicationProvider>,
+    ),
+  )
+const words = () => container.querySelector('[role="alert"] p')?.textContent
+
+beforeEach(() => {
+  logged = []
+  fault = null
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts))
+  document.body.replaceChildren(container)
+  root = createRoot(container, { onCaughtError: () => undefined })
+})
+afterEach(() => {
+  act(() => root.unmount())
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a page that fails to draw', () => {
+  it('says: Something went wrong. Please, try again later.', () => {
+    fault = new Error('anna@example.com')
+    show()
+    expect(words()).toBe('Something went wrong. Please, try again later.')
+    expect(logged).toEqual([['The page could not be drawn', '{"name":"Error"}']])
+  })
+
+  it('is drawn again when asked to', () => {
+    fault = new Error('x')
+    show()
+    fault = null
+    act(() => container.querySelector('button')?.click())
+    expect(container.querySelector('h1')?.textContent).toBe('The page')
+  })
+
+  it('stands in nobody’s way to another page', () => {
+    fault = new Error('x')
+    show()
+    fault = null
+    show('/education')
+    expect(container.querySelector('h1')?.textContent).toBe('The page')
+  })
+
+  it.each([new TextsNotLoaded('review'), new TypeError('error loading dynamically imported module')])(
+    'for want of a file says that instead: %s',
+    (reason) => {
+      fault = reason
+      show()
+      expect(words()).toBe(common.requestProblems.offline)
+    },
+  )
+})

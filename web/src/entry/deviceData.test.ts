@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { readDeviceData } from './deviceData.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'deviceMemory')
+})
+
+const tellMemory = (memory: unknown) =>
+  Object.defineProperty(navigator, 'deviceMemory', { value: memory, configurable: true })
+
+it('is time zone, memory, language, screen and the time since the visit began, and nothing else', () => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60)
+  vi.spyOn(performance, 'now').mockReturnValue(1234.6)
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('pl-PL')
+  vi.spyOn(window.screen, 'width', 'get').mockReturnValue(360)
+  vi.spyOn(window.screen, 'height', 'get').mockReturnValue(640)
+  expect(readDeviceData()).toEqual({
+    timezoneOffset: -60,
+    deviceMemory: 1,
+    language: 'pl-PL',
+    screenResolution: '360x640',
+    loadingTime: 1235,
+  })
+})
+
+it.each([
+  [8, 8],
+  [2.4, 2],
+  [0.25, 1],
+  [undefined, 1],
+  [0, 1],
+  ['8', 1],
+  [Number.NaN, 1],
+])('tells a memory of %s GB as %i', (memory, told) => {
+  tellMemory(memory)
+  expect(readDeviceData().deviceMemory).toBe(told)
+})

@@ -1,0 +1,106 @@
+// What a visit writes into the application: session, who sent it, device, selling tier, what came along.
+import { product } from '@loan/domain/products/tukan-pl'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openStorage } from '../lib/storage.ts'
+import { createApplicationStore } from '../store/applicationStore.ts'
+import { openVisit } from './openVisit.ts'
+import type { UrlParameters } from './urlParameters.ts'
+
+const now = new Date('2026-11-20T12:00:00.000Z')
+const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+
+const storages = () => ({
+  session: openStorage('session', () => sessionStorage),
+  local: openStorage('local', () => localStorage),
+})
+
+/** A page of this browser; `store` outlives it where the tab does. */
+const visit = (parameters: UrlParameters, at = now, store = createApplicationStore()) => {
+  openVisit({ store, storages: storages(), product }, parameters, at)
+  return store.getState().leadApplication.applicationData
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('the session', () => {
+  it('stands in the application with its start, a UTC ISO time, and in the tab', () => {
+    const { sessionId, sessionStartedAt } = visit({})
+    expect(sessionStartedAt).toBe('2026-11-20T12:00:00.000Z')
+    expect(sessionStorage.getItem('sessionId')).toBe(sessionId)
+    expect(sessionStorage.getItem('sessionStartedAt')).toBe(sessionStartedAt)
+    expect(sessionStorage.getItem('newSessionFlag')).toBe('true')
+  })
+
+  it('is the same on the next page', () => {
+    const first = visit({ refName: 'partner' })
+    expect(visit({ refName: 'partner' }, hoursLater(1))).toMatchObject({
+      sessionId: first.sessionId,
+      sessionStartedAt: first.sessionStartedAt,
+    })
+    expect(visit({}, hoursLater(2)).sessionId).toBe(first.sessionId)
+  })
+
+  it('begins anew, id and start, where another affiliate sends the visit', () => {
+    const first = visit({ refName: 'partner' })
+    const second = visit({ refName: 'other' }, hoursLater(1))
+    expect(second.sessionId).not.toBe(first.sessionId)
+    expect(second.sessionStartedAt).toBe('2026-11-20T13:00:00.000Z')
+    expect(second.affiliateReferenceParams).toEqual({ attribute: 'other', setAt: '2026-11-20T13:00:00.000Z' })
+  })
+})
+
+describe('the affiliate that sent the visit', () => {
+  it('stays in the application for 480 hours, then leaves it and both storages', () => {
+    const store = createApplicationStore()
+    const sent = { attribute: 'partner', subId: 's', transactionId: 't', setAt: now.toISOString() }
+    visit({ refName: 'partner', refSubId: 's', s_id: 't' }, now, store)
+    expect(visit({}, hoursLater(480), store).affiliateReferenceParams).toEqual(sent)
+    expect(visit({}, hoursLater(480.1), store)).not.toHaveProperty('affiliateReferenceParams')
+    expect([localStorage.getItem('affiliateReference'), sessionStorage.getItem('affiliateReference')]).toEqual([
+      null,
+      null,
+    ])
+  })
+})
+
+describe('the selling tier', () => {
+  it('is kept in session storage and told from then on', () => {
+    expect(visit({ sellingTierGlobalId: 'tier-1' }).sellingTierGlobalId).toBe('tier-1')
+    expect(sessionStorage.getItem('sellingTierGlobalId')).toBe('tier-1')
+    expect(localStorage.getItem('sellingTierGlobalId')).toBeNull()
+    expect(visit({}).sellingTierGlobalId).toBe('tier-1')
+    expect(visit({ sellingTierGlobalId: 'tier-2' }).sellingTierGlobalId).toBe('tier-2')
+  })
+
+  it.each(['', 'x'.repeat(501), 'a\u0000b'])('is none where junk stands in its place', (text) => {
+    sessionStorage.setItem('sellingTierGlobalId', text)
+    expect(visit({})).not.toHaveProperty('sellingTierGlobalId')
+  })
+})
+
+describe('the rest', () => {
+  it('is the device, the tag of this page, and what came along', () => {
+    expect(visit({ amount: '700', email: 'anna@example.com' })).toMatchObject({
+      tags: ['ui:react'],
+      amount: 700,
+      deviceData: { language: navigator.language, timezoneOffset: now.getTimezoneOffset() },
+      posthogParameters: {
+        isLeadPrefilled: true,
+        leadPrefilledFields: ['amount', 'contactDetails.email'],
+        leadPreviouslyRedirected: false,
+      },
+    })
+  })
+
+  it('says where this browser was sent on to a partner before', () => {
+    localStorage.setItem('redirected', 'a-lead')
+    expect(visit({}).posthogParameters).toEqual({
+      isLeadPrefilled: false,
+      leadPrefilledFields: [],
+      leadPreviouslyRedirected: true,
+    })
+  })
+})

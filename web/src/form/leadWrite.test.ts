@@ -1,0 +1,60 @@
+// One write of the lead: what its body carries (SPEC.md §7), what its failure leaves in the log, word for word (§8).
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSaver, playLeadServer, problem, settle } from './playLeadServer.ts'
+
+let played = playLeadServer()
+let { store, saver, lead, answer } = openSaver()
+let logged: unknown[][] = []
+
+beforeEach(() => {
+  played = playLeadServer()
+  ;({ store, saver, lead, answer } = openSaver())
+  logged = []
+  vi.stubGlobal('fetch', played.fetch)
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts))
+})
+afterEach(() => {
+  store.clear({})
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const save = async () => {
+  saver.save()
+  await settle()
+}
+
+it('carries the product identifier in every body, and keeps the id the reply names', async () => {
+  answer({ amount: 1000 })
+  expect(await saver.submit()).toEqual({ outcome: 'saved' })
+  expect(played.writes.map(({ method, body }) => [method, body['product']])).toEqual([
+    ['POST', 'tukan-pl'],
+    ['PUT', 'tukan-pl'],
+  ])
+  expect(lead().lead?.id).toBe(played.writes[1]?.body['id'])
+  expect(logged).toEqual([])
+})
+
+describe('a failure is logged and returned, no more', () => {
+  it.each([
+    ['offline', new TypeError('network'), { outcome: 'offline' }],
+    ['http', problem('internal-error', 500), { outcome: 'http', httpStatus: 500 }],
+    ['malformed', new Response('<html>'), { outcome: 'malformed' }],
+  ])('of a create that ends %s: Failed to post lead', async (outcome, failure, returned) => {
+    answer({ personalDetails: { firstName: 'Łucja' } })
+    played.answerNext(failure)
+    expect(await saver.submit()).toMatchObject({ outcome: 'failed', failure: returned })
+    expect(logged).toEqual([['Failed to post lead', JSON.stringify({ outcome })]])
+  })
+
+  it.each([
+    ['offline', new TypeError('network'), { outcome: 'offline' }],
+    ['http', problem('internal-error', 500), { outcome: 'http', httpStatus: 500 }],
+  ])('of an update that ends %s: Failed to update lead', async (outcome, failure, returned) => {
+    answer({ amount: 1000 })
+    await save()
+    played.answerNext(failure)
+    expect(await saver.submit()).toMatchObject({ outcome: 'failed', failure: returned })
+    expect(logged).toEqual([['Failed to update lead', JSON.stringify({ outcome })]])
+  })
+})

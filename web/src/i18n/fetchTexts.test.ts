@@ -1,0 +1,52 @@
+// SPEC.md §9: at most ten reads at a time, five retries, the first after 350 ms, each wait twice the one before.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchTexts } from './fetchTexts.ts'
+
+let asked: { readonly url: string; readonly at: number; readonly accept: string | null }[] = []
+let answer: () => Promise<Response> = () => Promise.reject(new TypeError('network'))
+
+beforeEach(() => {
+  asked = []
+  vi.useFakeTimers({ now: 0 })
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push({ url, at: Date.now(), accept: new Headers(init.headers).get('accept') })
+    return answer()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('waits 350 ms before the second try and twice as long before each one after, six tries in all', async () => {
+  answer = () => Promise.reject(new TypeError('network'))
+  const texts = fetchTexts('/pl/review.json')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await texts).toBeNull()
+  expect(asked.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
+})
+
+it('asks for JSON', async () => {
+  answer = () => Promise.resolve(Response.json({ title: 'x' }))
+  expect(await fetchTexts('/pl/review.json')).toEqual({ title: 'x' })
+  expect(asked).toEqual([{ url: '/pl/review.json', at: 0, accept: 'application/json' }])
+})
+
+describe('at most ten reads', () => {
+  it('are under way at a time; the others follow in turn', async () => {
+    const release: (() => void)[] = []
+    answer = () => new Promise((resolve) => release.push(() => resolve(Response.json({}))))
+    const all = Array.from({ length: 25 }, (_, index) => fetchTexts(`/pl/${index}.json`))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveLength(10)
+    release[0]?.()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked.map(({ url }) => url).slice(10)).toEqual(['/pl/10.json'])
+    for (let done = 1; done < 25; done += 1) {
+      release[done]?.()
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    expect(await Promise.all(all)).toHaveLength(25)
+    expect(new Set(asked.map(({ url }) => url)).size).toBe(25)
+  })
+})

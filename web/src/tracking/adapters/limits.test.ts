@@ -1,0 +1,49 @@
+// SPEC.md §9: how many sessions are recorded, how long analytics waits for an answer.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openLogRocket } from './logRocket.ts'
+import { buildEvent, buildParts, catchScripts } from './playAdapter.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+beforeEach(() => {
+  catchScripts()
+  localStorage.clear()
+})
+
+it.each([0, 0.5, 0.999999])(
+  'of a hundred sessions a hundred are recorded, whatever chance says: %d',
+  async (chance) => {
+    const init = vi.fn<() => void>()
+    // The library hands out what stands here already.
+    Object.assign(window, { LogRocket: { init, identify: () => undefined, track: () => undefined } })
+    vi.spyOn(Math, 'random').mockReturnValue(chance)
+    const { tell } = await openLogRocket(buildParts('abc123/loans'))
+    void tell(buildEvent('lead-created'))
+    expect(init).toHaveBeenCalledTimes(1)
+  },
+)
+
+it('analytics gives a request up after 60 seconds, and not a moment before', async () => {
+  const signals: (AbortSignal | null | undefined)[] = []
+  vi.stubGlobal('fetch', (_url: string, init?: RequestInit) => {
+    signals.push(init?.signal)
+    return new Promise<Response>(() => undefined)
+  })
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0')
+  // The library looks for what the browser has when it is loaded.
+  const { openPosthog } = await import('./posthog.ts')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const adapter = await openPosthog(buildParts('phc_EXAMPLEexample01', { sessionId: 'session' }))
+  void adapter.tell(buildEvent('lead-created'))
+  await vi.waitFor(() => expect(signals.length).toBeGreaterThan(0), { interval: 5 })
+  const asked = signals.length
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(signals.slice(0, asked).some((signal) => signal?.aborted === true)).toBe(false)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(signals.slice(0, asked).every((signal) => signal?.aborted === true)).toBe(true)
+  adapter.stop()
+})

@@ -28,7 +28,12 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          include: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx', 'web/build/**/*.test.ts', 'web/embed/**/*.test.ts'],
+          include: [
+            'web/src/**/*.test.ts',
+            'web/src/**/*.test.tsx',
+            'web/build/**/*.test.ts',
+            'web/embed/**/*.test.ts',
+          ],
         },
       },
       {

@@ -37,7 +37,7 @@ describe('whom to speak to', () => {
   })
 
   it('names each exactly, never everybody', () => {
-    const postMessage = vi.fn<Window['postMessage']>()
+    const postMessage = vi.fn<(message: HostMessage, targetOrigin: string) => void>()
     createHost({ postMessage }, [first, second])({ type: 'FORM_HEIGHT', height: 700 })
     expect(postMessage.mock.calls).toEqual([
       [{ type: 'FORM_HEIGHT', height: 700 }, first],

@@ -12,8 +12,10 @@ export type HostMessage =
 
 export type Host = (message: HostMessage) => void
 
+type Receiver = { readonly postMessage: (message: HostMessage, targetOrigin: string) => void }
+
 export const createHost =
-  (parent: Pick<Window, 'postMessage'>, origins: readonly string[]): Host =>
+  (parent: Receiver, origins: readonly string[]): Host =>
   (message) => {
     for (const origin of origins) parent.postMessage(message, origin)
   }

@@ -1,4 +1,5 @@
-// `npm run build`: the page of the product that BRAND and COUNTRY choose, and the server. `--all` builds every product.
+// `npm run build`: the page of the product that BRAND and COUNTRY choose, and the server. `--all` builds every
+// product, ids those that they name.
 import { products } from '@loan/domain/products/registry'
 import { ensurePage, ensureServer } from './build/buildProduct.ts'
 import { chooseProduct, countryKey } from './build/chooseProduct.ts'
@@ -6,9 +7,10 @@ import { orStop } from './process/orStop.ts'
 import { readEnvironment } from './process/readEnvironment.ts'
 
 await orStop(async () => {
-  const chosen = process.argv.includes('--all')
-    ? Object.values(products).map((product) => chooseProduct({ brand: product.brand, country: countryKey(product) }))
-    : [chooseProduct(readEnvironment())]
+  const named = process.argv.slice(2)
+  const isAll = named.includes('--all')
+  const chosen = Object.values(products).filter(({ id }) => isAll || named.includes(id))
+  const checked = chosen.map((product) => chooseProduct({ brand: product.brand, country: countryKey(product) }))
   await ensureServer()
-  for (const product of chosen) await ensurePage(product)
+  for (const product of named.length > 0 ? checked : [chooseProduct(readEnvironment())]) await ensurePage(product)
 })

@@ -18,6 +18,8 @@ type StateRow = {
   readonly route: `/${string}`
   readonly phase: Phase
   readonly section?: LeadSection
+  /** The application has come to its end: no answer is needed any more. */
+  readonly isEnd?: true
 }
 
 const before = (code: number, route: `/${string}`, section?: LeadSection): StateRow => ({
@@ -28,6 +30,8 @@ const before = (code: number, route: `/${string}`, section?: LeadSection): State
 })
 
 const after = (code: number, route: `/${string}`): StateRow => ({ code, route, phase: 'after-offer' })
+
+const end = (code: number, route: `/${string}`): StateRow => ({ ...after(code, route), isEnd: true })
 
 const rows = {
   NONE: before(0, '/'),
@@ -40,8 +44,8 @@ const rows = {
   MOBILE_VERIFICATION: after(7, '/mobile-verification'),
   EMPLOYMENT_DETAILS: before(8, '/employment-details', 'employer'),
   INSTANTOR: after(9, '/instantor'),
-  ACCEPTED: after(10, '/accepted'),
-  THANK_YOU: after(11, '/thank-you'),
+  ACCEPTED: end(10, '/accepted'),
+  THANK_YOU: end(11, '/thank-you'),
   REDIRECTED: after(12, '/redirected'),
   REJECTED: after(13, '/rejected'),
   CONTINUE: after(14, '/continue/:id'),
@@ -103,6 +107,9 @@ export const parseProgressState = (progressState: unknown): StateName | null => 
 }
 
 export const routeOf = (state: StateName | null): string => (state === null ? indexRoute : states[state].route)
+
+/** @assumed a rejected applicant may start again with the same answers, one sent on may come back: those have not ended. */
+export const isEnd = (state: StateName): boolean => states[state].isEnd === true
 
 export const isAfterOffer = (state: StateName): boolean => states[state].phase === 'after-offer'
 

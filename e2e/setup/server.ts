@@ -21,6 +21,8 @@ export type TestServer = {
   readonly readLeads: (email: string) => Promise<readonly LeadRow[]>
   /** What was sent last to a lead's owner: the code, or the address of the link. */
   readonly lastSent: (leadId: string, channel: 'sms' | 'email') => Promise<string>
+  /** Everything it wrote to its log so far. */
+  readonly logged: () => string
   readonly close: () => Promise<void>
 }
 
@@ -28,7 +30,10 @@ const messagesSchema = v.object({ messages: v.array(v.object({ channel: v.string
 
 const startWithinMs = 20_000
 
-const startProcess = (environment: Readonly<Record<string, string>>): Promise<ChildProcess> =>
+const startProcess = (
+  environment: Readonly<Record<string, string>>,
+  hear: (chunk: string) => void,
+): Promise<ChildProcess> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--enable-source-maps', servedServer], {
       env: { ...process.env, ...environment },
@@ -40,6 +45,7 @@ const startProcess = (environment: Readonly<Record<string, string>>): Promise<Ch
       reject(new Error(`The server did not start: ${said}`))
     }, startWithinMs)
     const listen = (chunk: Buffer) => {
+      hear(chunk.toString())
       if (said.includes('"listening"')) return
       said += chunk.toString()
       if (!said.includes('"listening"')) return
@@ -71,20 +77,26 @@ export const startServer = async (
   const [brand = '', country = ''] = productId.split('-')
   const origin = `http://localhost:${port}`
   let child: ChildProcess | null = null
+  let logged = ''
   const start = async () => {
-    child = await startProcess({
-      BRAND: brand,
-      COUNTRY: country,
-      PORT: String(port),
-      WEB_DIR: servedPage(productId),
-      RATE_LIMIT_READS: '0',
-      RATE_LIMIT_WRITES: '0',
-      RATE_LIMIT_CODES: '0',
-      RATE_LIMIT_UPLOADS: '0',
-      CODES_PER_NUMBER: '0',
-      ...database.environment,
-      ...environment,
-    })
+    child = await startProcess(
+      {
+        BRAND: brand,
+        COUNTRY: country,
+        PORT: String(port),
+        WEB_DIR: servedPage(productId),
+        RATE_LIMIT_READS: '0',
+        RATE_LIMIT_WRITES: '0',
+        RATE_LIMIT_CODES: '0',
+        RATE_LIMIT_UPLOADS: '0',
+        CODES_PER_NUMBER: '0',
+        ...database.environment,
+        ...environment,
+      },
+      (chunk) => {
+        logged += chunk
+      },
+    )
   }
   const stop = () => endProcess(child, 'SIGTERM')
   await start()
@@ -109,6 +121,7 @@ export const startServer = async (
       if (last === undefined) throw new Error(`Nothing was sent by ${channel}`)
       return last.payload
     },
+    logged: () => logged,
     close: async () => {
       await stop()
       await database.drop()

@@ -4,6 +4,7 @@ import type { Product } from '@loan/domain/products/product'
 import { buildWeb } from '../../web/build/buildWeb.ts'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
+import { inBuildTurn } from './buildLock.ts'
 import { buildOnce, hashInputs } from './buildOnce.ts'
 import { buildServer } from './buildServer.ts'
 import { addAssets, readAssets } from './keptAssets.ts'
@@ -25,12 +26,12 @@ const pageSettings = (product: Product): readonly string[] => [
   ...pageVariables.map((name) => `${name}=${process.env[name] ?? ''}`),
 ]
 
-const productFolder = (product: Product): string => fromRoot('dist', product.id)
+export const productFolder = (product: Product): string => fromRoot('dist', product.id)
 /** What a server gets as WEB_DIR. */
 export const webFolder = (product: Product): string => path.join(productFolder(product), 'web')
 /** Vite's list of what it built; read by the size gate. */
 export const manifestFile = (product: Product): string => path.join(webFolder(product), '.vite', 'manifest.json')
-const serverFolder = fromRoot('dist', 'server')
+export const serverFolder = fromRoot('dist', 'server')
 export const serverFile = path.join(serverFolder, 'main.js')
 
 const say = (name: string, isNew: boolean, start: number): void => {
@@ -38,8 +39,7 @@ const say = (name: string, isNew: boolean, start: number): void => {
   console.log(isNew ? `Built ${name} in ${seconds} s` : `${name} is up to date`)
 }
 
-/** Builds a product's page where its inputs changed; true where it did. */
-export const ensurePage = async (product: Product): Promise<boolean> => {
+const buildPage = async (product: Product): Promise<boolean> => {
   const start = performance.now()
   const before = readAssets(webFolder(product), manifestFile(product))
   const isNew = await buildOnce({
@@ -55,8 +55,11 @@ export const ensurePage = async (product: Product): Promise<boolean> => {
   return isNew
 }
 
-/** Builds the server where its inputs changed; true where it did. */
-export const ensureServer = async (): Promise<boolean> => {
+/** Builds a product's page where its inputs changed; true where it did. */
+export const ensurePage = (product: Product): Promise<boolean> =>
+  inBuildTurn(productFolder(product), () => buildPage(product))
+
+const buildServerPart = async (): Promise<boolean> => {
   const start = performance.now()
   const isNew = await buildOnce({
     folder: serverFolder,
@@ -67,3 +70,6 @@ export const ensureServer = async (): Promise<boolean> => {
   say('the server', isNew, start)
   return isNew
 }
+
+/** Builds the server where its inputs changed; true where it did. */
+export const ensureServer = (): Promise<boolean> => inBuildTurn(serverFolder, buildServerPart)

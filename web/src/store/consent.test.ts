@@ -76,4 +76,18 @@ describe('the answer about tracking', () => {
     writeConsent(blocked, everything, now)
     expect(isAllowed(blocked, 'recording')).toBe(true)
   })
+
+  it('is taken for given where a notice is enough, from when it is in sight, until it is refused', async () => {
+    vi.resetModules()
+    const consent = await import('./consent.ts')
+    const heard = vi.fn<() => void>()
+    consent.subscribeToConsent(heard)
+    expect(consent.isAllowed(local, 'analytics')).toBe(false)
+    consent.allowByNotice()
+    consent.allowByNotice()
+    expect([consent.isAllowed(local, 'analytics'), heard.mock.calls.length]).toEqual([true, 1])
+    expect(consent.readConsent(local)).toBeNull()
+    consent.writeConsent(local, consent.nothing, now)
+    expect(consent.isAllowed(local, 'analytics')).toBe(false)
+  })
 })

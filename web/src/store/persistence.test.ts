@@ -4,8 +4,7 @@ import { product } from '@loan/domain/products/tukan-pl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from './applicationStore.ts'
-import { forget } from './forget.ts'
-import { hasStored, persist } from './persistence.ts'
+import { forget, hasStored, persist } from './persistence.ts'
 import { restore } from './restore.ts'
 import type { LeadHandle, PendingWrite } from './state.ts'
 
@@ -150,6 +149,27 @@ describe('what this tab was working on', () => {
     window.dispatchEvent(new Event('pageshow'))
     store.updatePages({ currentFormPath: '/id-card' })
     expect(pathKept()).toBe('/education')
+  })
+})
+
+describe('an application that has come to its end', () => {
+  it.each([
+    [10, 'ACCEPTED'],
+    [11, 'THANK_YOU'],
+  ])('as %i (%s) leaves the way back to its outcome, and no answer', (progressState) => {
+    const { store, flush } = work()
+    store.updateLead({ progressState })
+    flush()
+    const kept = [...session.kept.values(), ...local.kept.values()].join()
+    for (const value of ['Łucja', '8507', 'ABA', '5261040828', 'PL61', 'sędzia']) expect(kept).not.toContain(value)
+    expect(visit().store.getState().leadApplication).toMatchObject({ lead, progressState })
+  })
+
+  it('keeps its answers while it may go on', () => {
+    const { store, flush } = work()
+    store.updateLead({ progressState: 13 })
+    flush()
+    expect(session.kept.get('leadApplication')).toContain('Łucja')
   })
 })
 

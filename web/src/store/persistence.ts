@@ -2,11 +2,20 @@
 // a copy of the application for the next visit. The copy leaves out the answers that are too personal to lie there.
 import type { LeadPath } from '@loan/domain/lead/application'
 import { writeAnswers } from '@loan/domain/lead/answers'
+import { isEnd, parseProgressState } from '@loan/domain/states'
 import type { Product } from '@loan/domain/products/product'
 import type { Storage } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
-import type { ApplicationState, DynamicPagesSlice } from './state.ts'
-import { type SliceName, sliceNames, sliceVersions, storageKeys, unreadableKey, withVersion } from './storageKeys.ts'
+import { type ApplicationState, type DynamicPagesSlice, initialState } from './state.ts'
+import {
+  allKeys,
+  type SliceName,
+  sliceNames,
+  sliceVersions,
+  storageKeys,
+  unreadableKey,
+  withVersion,
+} from './storageKeys.ts'
 
 export type Storages = { readonly session: Storage; readonly local: Storage }
 
@@ -48,6 +57,23 @@ const forNextVisit = ({ leadApplication, dynamicPages }: ApplicationState, produ
   dynamicPages: withoutAnswers(dynamicPages, product, tabOnly),
 })
 
+/** What is kept of an application that has come to its end: the way back to its outcome, and no answer. */
+const withoutAnything = ({
+  leadApplication,
+}: ApplicationState): Pick<ApplicationState, 'leadApplication' | 'dynamicPages'> => ({
+  leadApplication: {
+    ...initialState.leadApplication,
+    lead: leadApplication.lead,
+    progressState: leadApplication.progressState,
+  },
+  dynamicPages: initialState.dynamicPages,
+})
+
+const hasEnded = ({ leadApplication }: ApplicationState): boolean => {
+  const state = parseProgressState(leadApplication.progressState)
+  return state !== null && isEnd(state)
+}
+
 const write = (storage: Storage, name: SliceName, value: unknown): void => {
   storage.write(storageKeys[name], withVersion(sliceVersions[name], value))
 }
@@ -60,13 +86,14 @@ const writeChanges = (
 ): void => {
   const leadChanged = state.leadApplication !== written.leadApplication
   const pagesChanged = state.dynamicPages !== written.dynamicPages
-  if (leadChanged) write(session, 'leadApplication', state.leadApplication)
-  if (pagesChanged) write(session, 'dynamicPages', state.dynamicPages)
+  const kept = hasEnded(state) ? { ...state, ...withoutAnything(state) } : state
+  if (leadChanged) write(session, 'leadApplication', kept.leadApplication)
+  if (pagesChanged || kept !== state) write(session, 'dynamicPages', kept.dynamicPages)
   if (leadChanged || pagesChanged) {
     // Before anything was answered there is nothing to come back to.
     const { drafts, completed } = state.dynamicPages
     const hasAnswers = completed.length > 0 || Object.keys(drafts).length > 0 || state.leadApplication.lead !== null
-    if (hasAnswers) write(local, 'stored', forNextVisit(state, product))
+    if (hasAnswers) write(local, 'stored', forNextVisit(kept, product))
     else local.remove(storageKeys.stored)
   }
   if (state.ui !== written.ui) write(local, 'uiColors', state.ui)
@@ -114,9 +141,8 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
     isLeaving = false
   }
   /** Another tab cleared everything: this one begins anew with it. */
-  const beginAnew = async ({ key, newValue }: StorageEvent) => {
+  const beginAnew = ({ key, newValue }: StorageEvent) => {
     if (key !== storageKeys.cleared || newValue === null) return
-    const { forget } = await import('./forget.ts')
     forget(store, storages)
     window.location.reload()
   }
@@ -143,5 +169,19 @@ export const hasStored = ({ session, local }: Storages): boolean =>
     .flatMap((name) => [storageKeys[name], unreadableKey(storageKeys[name])])
     .some((key) => session.read(key) !== null || local.read(key) !== null)
 
-/** Takes everything as written: nothing that waits may bring back what was removed. */
-export const settle = (storages: Storages): void => settlers.get(storages)?.()
+/** "Clear my data": everything this application ever kept in this tab and on this device goes. */
+export const forget = (store: ApplicationStore, storages: Storages): void => {
+  store.clear(initialState.leadApplication.applicationData)
+  // Nothing that waits to be written may bring back what was removed.
+  settlers.get(storages)?.()
+  for (const key of allKeys()) {
+    storages.session.remove(key)
+    storages.local.remove(key)
+  }
+}
+
+/** What the other tabs of this browser hold in their own storage is out of reach from here: they are told. */
+export const announceClearing = ({ local }: Storages): void => {
+  local.write(storageKeys.cleared, new Date().toISOString())
+  local.remove(storageKeys.cleared)
+}

@@ -33,7 +33,8 @@ it('analytics gives a request up after 60 seconds, and not a moment before', asy
     signals.push(init?.signal)
     return new Promise<Response>(() => undefined)
   })
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0')
+  // It tells nothing of what it takes for a robot.
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0', language: 'pl' })
   // The library looks for what the browser has when it is loaded.
   const { openPosthog } = await import('./posthog.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

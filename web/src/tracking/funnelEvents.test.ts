@@ -1,7 +1,7 @@
 import { product } from '@loan/domain/products/tukan-pl'
 import { states } from '@loan/domain/states'
 import * as v from 'valibot'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Storage } from '../lib/storage.ts'
 import { type ApplicationStore, createApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
@@ -17,14 +17,19 @@ let store: ApplicationStore
 let session: Storage
 let told: FunnelEvent[]
 
-const follow = (isTakenUp = false) =>
-  followFunnel({
+const stops: (() => void)[] = []
+
+const follow = (isTakenUp = false) => {
+  const stop = followFunnel({
     store,
     product,
     steps: openCountedSteps(session),
     isTakenUp,
     tell: (event) => void told.push(event),
   })
+  stops.push(stop)
+  return stop
+}
 const names = () => told.map(({ name }) => name)
 const moveTo = (...path: readonly (keyof typeof states)[]) => {
   for (const state of path) store.updateLead({ progressState: states[state].code })
@@ -34,6 +39,10 @@ beforeEach(() => {
   store = createApplicationStore()
   session = openMemory()
   told = []
+})
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
 })
 
 describe('the funnel', () => {
@@ -90,9 +99,30 @@ describe('the funnel', () => {
     store.completePage('name', {}, [])
     store.updateLead({ lead })
     follow(true)
-    expect(names()).toEqual(['visit-started'])
+    expect(names()).toEqual(['visit-started', 'visit-returned'])
     moveTo('CHECKING')
-    expect(names()).toEqual(['visit-started', 'lead-submitted'])
+    expect(names()).toEqual(['visit-started', 'visit-returned', 'lead-submitted'])
+  })
+
+  it('tells once of leaving with an application that was begun and not sent', () => {
+    const leave = () => window.dispatchEvent(new Event('pagehide'))
+    follow()
+    leave()
+    expect(names()).toEqual(['visit-started'])
+    store.completePage('name', {}, [])
+    leave()
+    leave()
+    expect(names().slice(2)).toEqual(['visit-abandoned'])
+  })
+
+  it('is not left behind once it was sent', () => {
+    const stop = follow()
+    store.completePage('name', {}, [])
+    store.updateLead({ lead })
+    moveTo('CHECKING')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(names()).not.toContain('visit-abandoned')
+    stop()
   })
 
   it('counts another lead anew', () => {

@@ -6,6 +6,8 @@ import type { ApplicationState } from '../store/state.ts'
 
 export const funnelNames = [
   'visit-started',
+  'visit-returned',
+  'visit-abandoned',
   'page-completed',
   'lead-created',
   'lead-submitted',
@@ -16,6 +18,13 @@ export const funnelNames = [
   'rejected',
 ] as const
 export type FunnelName = (typeof funnelNames)[number]
+
+/**
+ * Of the session recording alone (SPEC.md §9 "retargeting and abandonment logging on").
+ * @assumed retargeting: a visit that takes up an earlier application; abandonment: leaving with an unsent one.
+ */
+export const isForRecording = ({ name }: Pick<FunnelEvent, 'name'>): boolean =>
+  name === 'visit-returned' || name === 'visit-abandoned'
 
 const isStateName = (name: unknown): name is StateName => typeof name === 'string' && Object.hasOwn(states, name)
 
@@ -54,6 +63,10 @@ const namesByState: Readonly<Partial<Record<StateName, FunnelName>>> = {
   THANK_YOU: 'accepted',
   REJECTED: 'rejected',
 }
+
+/** Whether somebody who leaves now leaves an application behind. */
+export const isUnsent = ({ leadApplication, dynamicPages }: ApplicationState): boolean =>
+  dynamicPages.completed.length > 0 && leadApplication.progressState === 0
 
 /**
  * Every step the application has reached by now, the earlier ones first. `wasShownOffer` asks whether an offer was in

@@ -9,6 +9,7 @@ import { buildAttribution } from './attribution.ts'
 import { openCountedSteps } from './countedSteps.ts'
 import { setConsentDefaults, updateConsentSignals } from './dataLayer.ts'
 import { followFunnel } from './followFunnel.ts'
+import { isForRecording } from './funnelEvents.ts'
 import { forgetVendors } from './forgetVendors.ts'
 import { readVendorSettings } from './vendorSettings.ts'
 import { openVendorLine, type VendorLine } from './vendorLine.ts'
@@ -78,7 +79,9 @@ export const startTracking = (application: Tracked, { search, isTakenUp }: Track
     isTakenUp,
     tell: (event) => {
       tellAffiliate(application, event)
-      for (const line of lines.values()) line.tell(event)
+      for (const [name, line] of lines) {
+        if (!isForRecording(event) || vendors[name].purpose === 'recording') line.tell(event)
+      }
     },
   })
 }

@@ -28,9 +28,10 @@ export const ConsentSheet = ({ asked, given, isWanted, onAnswer }: ConsentSheetP
   const sheetRef = useRef<HTMLElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const [isChoosing, setChoosing] = useState(isWanted)
-  const [choices, setChoices] = useState<Choices>(given ?? nothing)
   const [isAnnounced, setAnnounced] = useState(false)
   const isNotice = product.country.tracking === 'notice'
+  // Nothing is ticked for anybody; where a notice is enough the boxes show what holds.
+  const [choices, setChoices] = useState<Choices>(given ?? (isNotice ? everything : nothing))
   useRoomBelow(sheetRef)
 
   useEffect(() => {

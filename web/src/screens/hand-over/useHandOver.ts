@@ -31,7 +31,7 @@ export type HandOverAct = {
 }
 
 export const useHandOver = (kind: HandOverKind): HandOverAct => {
-  const { request, storages, store } = useApplication()
+  const { request, storages, store, isEmbedded } = useApplication()
   const journey = useJourney()
   const isGoing = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -72,7 +72,9 @@ export const useHandOver = (kind: HandOverKind): HandOverAct => {
     }
     if (kind === 'partner-site') markRedirected(storages, { leadId: lead.id, url: url.href, method: 'GET' })
     setLeft(true)
-    window.location.assign(url.href)
+    // From a bank or a card check the way leads back to where the lead is; a partner's site opens beside a host's page.
+    if (isEmbedded && kind === 'partner-site') window.open(url.href, '_blank', 'noopener')
+    else window.location.assign(url.href)
   }
 
   return { go, isBusy, failure, isRefused }

@@ -26,11 +26,13 @@ export const Redirected = ({ status }: LeadScreenProps) =>
   status.handOver === null ? <GoingOn status={status} /> : <Redirect to={partnerSite.route} replace />
 
 const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
-  const { product, storages } = useApplication()
+  const { product, storages, isEmbedded } = useApplication()
   const t = useTexts('redirected')
   const finish = useLeadAction(continueLead)
   // Whoever comes back from the lender is not sent away a second time.
-  const [isCounting, setCounting] = useState(() => !wasRedirected(storages, status.id))
+  // @assumed inside another page nobody is sent on by a countdown: lenders' sites refuse frames, so theirs opens beside
+  // that page, which a browser allows on a press alone.
+  const [isCounting, setCounting] = useState(() => !isEmbedded && !wasRedirected(storages, status.id))
   const [isStopped, setStopped] = useState(false)
   const { redirect } = status
   const url = redirect && parseRedirectUrl(redirect.url)
@@ -64,7 +66,13 @@ const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
             />
           )}
           <LiveRegion>{isStopped && <Text>{t('stopped')}</Text>}</LiveRegion>
-          <ButtonLink href={url.href} rel="noopener noreferrer" fullWidth onClick={leave}>
+          <ButtonLink
+            href={url.href}
+            target={isEmbedded ? '_blank' : undefined}
+            rel="noopener noreferrer"
+            fullWidth
+            onClick={leave}
+          >
             {t('goNow', { lender })}
           </ButtonLink>
         </Stack>

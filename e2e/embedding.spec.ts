@@ -32,7 +32,7 @@ test.describe('the whole journey, accepted', () => {
     ['a sandboxed frame', '/sandboxed'],
   ] as const) {
     test(`in ${kind}`, async ({ page, embeddingOf }) => {
-      await apply(page, await embeddingOf('vireo-es'), path)
+      await apply(page, await embeddingOf('tukan-es'), path)
       const isBlocked = await frameOf(page).evaluate(() => {
         try {
           return localStorage.length < 0
@@ -45,7 +45,7 @@ test.describe('the whole journey, accepted', () => {
   }
 
   test('in a frame whose storage the browser keeps apart, across a reload', async ({ embeddingOf }) => {
-    const embedding = await embeddingOf('vireo-es')
+    const embedding = await embeddingOf('tukan-es')
     const { server, host } = embedding
     const { page, close } = await startOwnChromium()
     try {
@@ -71,7 +71,7 @@ test.describe('the whole journey, accepted', () => {
 
 test.describe('what the host’s page is told', () => {
   test('the height: right within 150 ms, and only where it changed by more than 10', async ({ page, embeddingOf }) => {
-    const { server, host } = await embeddingOf('vireo-es')
+    const { server, host } = await embeddingOf('tukan-es')
     const messages = await recordMessages(page)
     await page.goto(`${host}/`)
     await formIn(page).locator('form[data-page]').waitFor()
@@ -114,7 +114,7 @@ test.describe('what the host’s page is told', () => {
   })
 
   test('nothing, where it may not embed the form and yet does', async ({ page, embeddingOf, watched }) => {
-    const { server, foreign } = await embeddingOf('vireo-es')
+    const { server, foreign } = await embeddingOf('tukan-es')
     const messages = await recordMessages(page)
     await page.route(`${server.url}**`, async (route) => {
       const response = await route.fetch()
@@ -179,7 +179,7 @@ test('floods of messages from foreign pages change nothing and leave no line', a
   embeddingOf,
   watched,
 }) => {
-  const { host, foreign } = await embeddingOf('vireo-es')
+  const { host, foreign } = await embeddingOf('tukan-es')
   await page.goto(`${host}/`)
   await formIn(page).locator('form[data-page]').waitFor()
   await expectFullHeight(page)

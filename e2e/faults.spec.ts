@@ -38,18 +38,18 @@ for (const fault of faultNames) {
     await expectStored(tukan, persona)
   })
 
-  test(`every save in the background meets ${fault}`, async ({ page, vireo }) => {
+  test(`every save in the background meets ${fault}`, async ({ page, spain }) => {
     const persona = unique(lucia, 'accepted')
     const first = await breakCall(page, createCall, fault)
     const later = await breakCall(page, updateCall, fault)
-    await page.goto(vireo.url)
+    await page.goto(spain.url)
     await walk(page, persona, { until: reviewKey })
     await expect.poll(first.times).toBeGreaterThan(0)
     first.mend()
     later.mend()
     await walk(page, persona)
     await screenOf(page, 'accepted').waitFor()
-    await expectStored(vireo, persona)
+    await expectStored(spain, persona)
   })
 }
 
@@ -125,7 +125,7 @@ for (const fault of ['the server down', 'a 500', 'HTML with 200'] as const) {
   })
 }
 
-test('two presses at once and Enter with a press make one lead', async ({ page, tukan, vireo }) => {
+test('two presses at once and Enter with a press make one lead', async ({ page, tukan, spain }) => {
   const persona = unique(anna, 'accepted')
   await openAt(page, tukan, persona, reviewKey)
   await page.locator('form[data-page="review"] [type="submit"]').dblclick()
@@ -133,7 +133,7 @@ test('two presses at once and Enter with a press make one lead', async ({ page, 
   await expectStored(tukan, persona)
 
   const other = unique(lucia, 'accepted')
-  await page.goto(vireo.url)
+  await page.goto(spain.url)
   await walk(page, other, {
     submit: async ({ form }) => {
       const button = form.locator('[type="submit"]')
@@ -142,5 +142,5 @@ test('two presses at once and Enter with a press make one lead', async ({ page, 
     },
   })
   await screenOf(page, 'accepted').waitFor()
-  await expectStored(vireo, other)
+  await expectStored(spain, other)
 })

@@ -110,8 +110,8 @@ test('errors take the focus to the summary, its links to the fields', async ({ p
   await expect(page.locator('[name="personalDetails.firstName"]')).toBeFocused()
 })
 
-test('the skip link is first and leads to the page', async ({ page, vireo }) => {
-  await page.goto(vireo.url)
+test('the skip link is first and leads to the page', async ({ page, spain }) => {
+  await page.goto(spain.url)
   await page.locator('html[lang="es-ES"]').waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

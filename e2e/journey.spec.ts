@@ -93,19 +93,19 @@ test('the whole Polish journey in English', async ({ page, tukan }) => {
   await expectStored(tukan, persona)
 })
 
-test('lucia, employed in Spain, chooses an offer and is accepted', async ({ page, vireo }) => {
+test('lucia, employed in Spain, chooses an offer and is accepted', async ({ page, spain }) => {
   const persona = unique(lucia)
-  await page.goto(vireo.url)
+  await page.goto(spain.url)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
-  const met = await apply(page, vireo, persona, 'thank-you')
+  const met = await apply(page, spain, persona, 'thank-you')
   expect(met).toEqual([...allSteps, 'ipfd-offer-choice', 'checking', 'accepted', 'thank-you'])
-  expect(await expectStored(vireo, persona)).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
+  expect(await expectStored(spain, persona)).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
 })
 
-test('marcos, a pensioner in Spain, applies in English and is redirected', async ({ page, vireo }) => {
+test('marcos, a pensioner in Spain, applies in English and is redirected', async ({ page, spain }) => {
   const persona = unique(marcos, 'offer-redirected')
-  await page.goto(vireo.url)
+  await page.goto(spain.url)
   await switchToEnglish(page, persona)
-  await apply(page, vireo, persona, 'redirected')
-  await expectStored(vireo, persona)
+  await apply(page, spain, persona, 'redirected')
+  await expectStored(spain, persona)
 })

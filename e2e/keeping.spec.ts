@@ -126,11 +126,11 @@ const delayScripts = async (page: Page): Promise<() => void> => {
 
 test('what is typed, ticked and pressed before the script has come is kept and carried out', async ({
   page,
-  vireo,
+  spain,
 }) => {
   const persona = unique(lucia)
   const release = await delayScripts(page)
-  await page.goto(vireo.url, { waitUntil: 'commit' })
+  await page.goto(spain.url, { waitUntil: 'commit' })
   const standing = await stand(page, persona)
   if (standing === null) throw new Error('No page')
   await fillPage(standing)
@@ -139,7 +139,7 @@ test('what is typed, ticked and pressed before the script has come is kept and c
   release()
   await shows(page, 'personal-details')
   await walk(page, persona)
-  await expectStored(vireo, persona)
+  await expectStored(spain, persona)
 })
 
 test('the dialog closes, fields take typing and Continue is kept before the script of tukan has come', async ({

@@ -57,10 +57,10 @@ const answerByKeyboard = async (page: Page, persona: Persona): Promise<void> => 
   throw new Error('Tab never came to the submit button')
 }
 
-test('a whole product with the keyboard alone', async ({ page, vireo }) => {
+test('a whole product with the keyboard alone', async ({ page, spain }) => {
   const persona = unique(lucia, 'full')
   const leadId = trackLead(page)
-  await page.goto(vireo.url)
+  await page.goto(spain.url)
   await page.locator('html[lang="es-ES"]').waitFor()
   for (let standing = await stand(page, persona); standing !== null; standing = await stand(page, persona)) {
     if (standing.step?.index !== 0) await expect(page.locator('h1'), standing.key).toBeFocused()
@@ -70,7 +70,7 @@ test('a whole product with the keyboard alone', async ({ page, vireo }) => {
   await screenOf(page, 'mobile-verification').waitFor()
   await expect(page.locator('h1')).toBeFocused()
   await page.keyboard.press('Tab')
-  await page.keyboard.type(await vireo.lastSent(leadId(), 'sms'))
+  await page.keyboard.type(await spain.lastSent(leadId(), 'sms'))
   await page.keyboard.press('Enter')
   await screenOf(page, 'policy-consents').waitFor()
   await expect(page.locator('h1')).toBeFocused()
@@ -87,5 +87,5 @@ test('a whole product with the keyboard alone', async ({ page, vireo }) => {
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await screenOf(page, 'accepted').waitFor()
-  await expectStored(vireo, persona)
+  await expectStored(spain, persona)
 })

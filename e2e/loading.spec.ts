@@ -113,14 +113,14 @@ test('words of errors are missing: nothing is said wrong, then they come', async
 
 const extras = ['EmailSuggestion', 'PostcodeLookup', 'CompanyLookup', 'ClearData', 'Aside', 'Notices']
 
-test('the journey completes without any of the extras', async ({ page, vireo }) => {
+test('the journey completes without any of the extras', async ({ page, spain }) => {
   const persona = unique(lucia, 'accepted')
   for (const extra of extras) await missing(page, `**/assets/${extra}-*.js`)
   await page.route('**/api/postcode/**', (route) => route.abort())
-  await page.goto(vireo.url)
+  await page.goto(spain.url)
   await walk(page, persona)
   await screenOf(page, 'accepted').waitFor()
-  await expectStored(vireo, persona)
+  await expectStored(spain, persona)
 })
 
 test('without a network the next page says so, and comes with the network', async ({ page, context, tukan }) => {

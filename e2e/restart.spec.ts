@@ -11,7 +11,7 @@ import { expect, phone, test } from './setup/test.ts'
 test.use(phone)
 
 test('kill -9 while pages are filled in', async ({ page, ownServer }) => {
-  const server = await ownServer('vireo-es')
+  const server = await ownServer('tukan-es')
   const persona = unique(lucia, 'accepted')
   const acknowledged = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
   await page.goto(server.url)

@@ -102,11 +102,11 @@ test('the header’s logo leads to the first page and loses nothing', async ({ p
 
 test('a notification: top right, without a bar, paused under the pointer, gone at a click, reached with Alt+T', async ({
   page,
-  vireo,
+  spain,
 }) => {
   const note = page.getByText(words('es', 'clear-data', 'done'))
   const clear = async () => {
-    await openAt(page, vireo, unique(lucia), 'income-details')
+    await openAt(page, spain, unique(lucia), 'income-details')
     await page.getByRole('button', { name: words('es', 'clear-data', 'action') }).click()
     await page
       .locator('dialog[open]')

@@ -50,10 +50,10 @@ test('an offer is declined, the next lender makes another', async ({ page, tukan
   await walkScreens(page, tukan, leadId, { until: 'accepted' })
 })
 
-test('of several offers none is chosen for anybody', async ({ page, vireo }) => {
+test('of several offers none is chosen for anybody', async ({ page, spain }) => {
   const persona = unique(lucia, 'offer')
-  const leadId = await send(page, vireo, persona)
-  await walkScreens(page, vireo, leadId, { until: 'ipfd-offer-choice' })
+  const leadId = await send(page, spain, persona)
+  await walkScreens(page, spain, leadId, { until: 'ipfd-offer-choice' })
   const screen = screenOf(page, 'ipfd-offer-choice')
   await expect(screen.getByRole('radio', { checked: true })).toHaveCount(0)
   await screen.locator('form [type="submit"]').tap()

@@ -13,7 +13,7 @@ test.use(phone)
 
 test('storage that throws at every touch: the page says so, the journey completes', async ({
   page,
-  vireo,
+  spain,
   watched,
 }) => {
   const persona = unique(lucia, 'full')
@@ -27,19 +27,19 @@ test('storage that throws at every touch: the page says so, the journey complete
     }
   })
   const leadId = trackLead(page)
-  await page.goto(vireo.url)
+  await page.goto(spain.url)
   await walk(page, persona, { until: 'personal-details' })
   await expect(page.locator('main')).toContainText(words('es', 'clear-data', 'notSaved'))
   await walk(page, persona)
-  await walkScreens(page, vireo, leadId, { until: 'thank-you' })
-  await expectStored(vireo, persona)
+  await walkScreens(page, spain, leadId, { until: 'thank-you' })
+  await expectStored(spain, persona)
   const complaints = watched.logged.filter((text) => text.includes('storage'))
   expect(new Set(complaints).size, 'each is logged once').toBe(complaints.length)
 })
 
-test('full storage: the answers stay in the page and the journey completes', async ({ page, vireo }) => {
+test('full storage: the answers stay in the page and the journey completes', async ({ page, spain }) => {
   const persona = unique(lucia, 'accepted')
-  await page.goto(`${vireo.url}terms`)
+  await page.goto(`${spain.url}terms`)
   await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage]) {
       let piece = 'x'.repeat(1_000_000)
@@ -53,14 +53,14 @@ test('full storage: the answers stay in the page and the journey completes', asy
     }
   })
   const leadId = trackLead(page)
-  await page.goto(vireo.url)
+  await page.goto(spain.url)
   await walk(page, persona)
-  await walkScreens(page, vireo, leadId, { until: 'accepted' })
-  await expectStored(vireo, persona)
+  await walkScreens(page, spain, leadId, { until: 'accepted' })
+  await expectStored(spain, persona)
 })
 
-test('garbage in storage is put aside', async ({ page, vireo }) => {
-  await page.goto(`${vireo.url}terms`)
+test('garbage in storage is put aside', async ({ page, spain }) => {
+  await page.goto(`${spain.url}terms`)
   await page.evaluate(() => {
     const garbage = ['{', '[]', 'null', '"\\"7\\""', '{"__proto__":{"drafts":1},"drafts":7}', '\u0000']
     for (const [index, key] of ['leadApplication', 'dynamicPages', 'uiColors', 'storedLoanApplication'].entries()) {
@@ -69,7 +69,7 @@ test('garbage in storage is put aside', async ({ page, vireo }) => {
     }
   })
   const persona = unique(lucia, 'accepted')
-  await page.goto(vireo.url)
+  await page.goto(spain.url)
   await walk(page, persona)
   await screenOf(page, 'accepted').waitFor()
 })

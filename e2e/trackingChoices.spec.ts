@@ -146,6 +146,30 @@ test('by keyboard alone: refuse, open again from the footer, choose, and come ba
   await expect(sheetOf(page).getByRole('checkbox').first()).toBeChecked()
 })
 
+test('where a notice is enough vendors are told once it is in sight, until they are refused', async ({
+  page,
+  standIns,
+}) => {
+  const server = await startServer('tukan-mx', standIns.environment)
+  await page.goto(server.url)
+  await page.waitForTimeout(4000)
+  expect(standIns.requests, 'before the notice').toEqual([])
+  if (await page.locator('dialog[open]').isVisible()) await closeAmount(page)
+  await expect(sheetOf(page)).toContainText(words('mx', 'privacy-choices', 'notice'))
+  await expect.poll(() => standIns.of('meta').length).toBeGreaterThan(1)
+  await pressIn(page, 'choose', 'mx')
+  await expect(sheetOf(page).getByRole('checkbox', { checked: true })).toHaveCount(3)
+  await pressIn(page, 'refuse', 'mx')
+  await expect(sheetOf(page)).toBeHidden()
+  await page.waitForTimeout(1000)
+  standIns.forget()
+  await page.reload()
+  await page.waitForTimeout(4000)
+  expect(standIns.requests).toEqual([])
+  await expect(sheetOf(page)).toBeHidden()
+  await server.close()
+})
+
 test('inside a frame the question stands in the page, can be answered and opened again', async ({ page, standIns }) => {
   const port = await findFreePort()
   const server = await startServer('tukan-pl', {

@@ -1,10 +1,10 @@
-// Applicants of vireo in Spain. Numbers are made up and valid.
+// Applicants of tukan in Spain, the short product. Numbers are made up and valid.
 import { dayFromNow } from './dates.ts'
 import { type Persona, withAnswers } from './persona.ts'
 
 export const lucia: Persona = {
   name: 'lucia',
-  product: 'vireo-es',
+  product: 'tukan-es',
   answers: {
     amount: 1200,
     period: 70,

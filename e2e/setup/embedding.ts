@@ -29,8 +29,8 @@ const startEmbedding = async (productId: string): Promise<Embedding> => {
 }
 
 type WorkerFixtures = {
-  /** Tukan in Poland and vireo in Spain, each with its hosts; those of this worker. */
-  readonly embeddingOf: (productId: 'tukan-pl' | 'vireo-es') => Promise<Embedding>
+  /** Tukan in Poland and spain in Spain, each with its hosts; those of this worker. */
+  readonly embeddingOf: (productId: 'tukan-pl' | 'tukan-es') => Promise<Embedding>
 }
 
 export const test = base.extend<object, WorkerFixtures>({

@@ -20,7 +20,7 @@ export type Watched = {
 type TestFixtures = {
   /** Polish server of this worker. */
   readonly tukan: TestServer
-  readonly vireo: TestServer
+  readonly spain: TestServer
   /** A server for this test alone: for those that stop it. */
   readonly ownServer: ServerOf
   readonly watched: Watched
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   tukan: async ({ serverOf }, use) => use(await serverOf('tukan-pl')),
-  vireo: async ({ serverOf }, use) => use(await serverOf('vireo-es')),
+  spain: async ({ serverOf }, use) => use(await serverOf('tukan-es')),
   ownServer: async ({}, use) => {
     const servers: TestServer[] = []
     await use(async (productId) => {

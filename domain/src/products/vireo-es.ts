@@ -1,8 +1,8 @@
-// vireo in Spain: a short product of the classic step pages on the generic defaults.
+// vireo in Spain.
 import { country } from '../countries/es.ts'
-import * as page from '../pages/rows.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
+import { spanishPages } from './sequences/spain.ts'
 
 export const product = {
   id: 'vireo-es',
@@ -10,12 +10,10 @@ export const product = {
   displayName: 'Vireo',
   country,
   locales: ['es', 'en'],
-  /** @assumed no reference step: nothing in countries.md calls for a reference contact in Spain. */
-  pages: [page.loanInformation, page.personalDetails, page.contactDetails, page.incomeDetails, page.otherInformation],
-  /** The default is SPEC.md §9's. @assumed the bounds and the step, from countries.md §2. */
-  amount: { min: 100, max: 5000, step: 50, default: 1000 },
-  /** @assumed the generic default of 31 days lies below the generic minimum (SPEC.md §9), so the minimum stands in. */
-  period: { min: 61, max: 90, step: 1, default: 61, scale: 'days' },
+  pages: spanishPages,
+  /** @assumed amounts and periods, from countries.md §2. */
+  amount: { min: 100, max: 5000, step: 50, default: 600 },
+  period: { min: 3, max: 24, step: 1, default: 6, scale: 'months' },
   policies: consumerPolicies,
   paths: relativePaths,
   expiry: specExpiry,

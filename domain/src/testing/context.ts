@@ -3,7 +3,7 @@ import type { Country } from '../countries/country.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import type { Product } from '../products/product.ts'
 import { product as tukanPl } from '../products/tukan-pl.ts'
-import { product as vireoEs } from '../products/vireo-es.ts'
+import { product as tukanEs } from '../products/tukan-es.ts'
 import type { RuleContext } from '../rules/rule.ts'
 
 const contextOf = (product: Product, application: LeadApplication): RuleContext => ({
@@ -21,7 +21,7 @@ export const contextIn = (country: Country, application: LeadApplication = {}): 
 
 export const polishContext = (application: LeadApplication = {}): RuleContext => contextOf(tukanPl, application)
 
-export const spanishContext = (application: LeadApplication = {}): RuleContext => contextOf(vireoEs, application)
+export const spanishContext = (application: LeadApplication = {}): RuleContext => contextOf(tukanEs, application)
 
 /** Brings the heavy checkers of a country (phone, IBAN). */
 export const loadCountryRules = async ({ country }: RuleContext): Promise<void> => {

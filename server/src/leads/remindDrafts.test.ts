@@ -57,10 +57,10 @@ describe.each(engines)('reminders on $name', ({ open }) => {
   })
 
   it('speak the language of the product', async () => {
-    const { id } = await leave({ phoneNumber: lucia.answers.contactDetails?.phoneNumber ?? '' }, 'vireo-es')
+    const { id } = await leave({ phoneNumber: lucia.answers.contactDetails?.phoneNumber ?? '' }, 'tukan-es')
     server.passMs(4 * hourMs)
     await remind()
-    expect((await sentTo(id))[0]?.subject).toBe('Tu solicitud en Vireo está sin terminar')
+    expect((await sentTo(id))[0]?.subject).toBe('Tu solicitud en Tukan está sin terminar')
   })
 
   it('go to nobody who did not agree, cannot be recognised, or has unsubscribed', async () => {

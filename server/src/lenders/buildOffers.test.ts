@@ -1,6 +1,6 @@
 import { offerSchema } from '@loan/domain/contract/offer'
 import { product as tukanPl } from '@loan/domain/products/tukan-pl'
-import { product as vireoEs } from '@loan/domain/products/vireo-es'
+import { product as tukanEs } from '@loan/domain/products/tukan-es'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { buildOffers, dueDays, equalInstalment } from './buildOffers.ts'
@@ -73,7 +73,7 @@ describe('buildOffers', () => {
   })
 
   it('makes several that differ in Spain', () => {
-    const asked = { lender: named(spanishLenders, 'alcaravan'), product: vireoEs, today, now }
+    const asked = { lender: named(spanishLenders, 'alcaravan'), product: tukanEs, today, now }
     const offers = buildOffers({ ...asked, application: { amount: 1000, period: 61 } })
     expect(offers.map(({ id, amount, period }) => [id, amount, period.length])).toEqual([
       ['alcaravan-1', 1000, 61],
@@ -84,7 +84,7 @@ describe('buildOffers', () => {
 
   const everyCase = [
     { product: tukanPl, lenders: polishLenders },
-    { product: vireoEs, lenders: spanishLenders },
+    { product: tukanEs, lenders: spanishLenders },
   ].flatMap(({ product, lenders }) =>
     lenders
       .filter(({ offer }) => offer !== null)

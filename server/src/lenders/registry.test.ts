@@ -33,7 +33,7 @@ describe('the lenders', () => {
   })
 
   it('who serve one purpose stay out of the scenarios', () => {
-    expect(buildPlan(products['vireo-es'], lucia.answers, resolveScenario('rejected'))).toEqual([
+    expect(buildPlan(products['tukan-es'], lucia.answers, resolveScenario('rejected'))).toEqual([
       'alcaravan',
       'encina',
       'abubilla',

@@ -5,7 +5,7 @@ import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { product as tukanRo } from '@loan/domain/products/tukan-ro'
 import { product as vireoCo } from '@loan/domain/products/vireo-co'
 import { product as vireoDe } from '@loan/domain/products/vireo-de'
-import { product as vireoEs } from '@loan/domain/products/vireo-es'
+import { product as tukanEs } from '@loan/domain/products/tukan-es'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'
 import { product as vireoVn } from '@loan/domain/products/vireo-vn'
 import type { RuleContext } from '@loan/domain/rules/rule'
@@ -42,8 +42,8 @@ describe('lookUpPlace', () => {
     [tukanPl, '30059', 'Kraków', 'PL-12'],
     [tukanPl, ' 00 950 ', 'Warszawa', 'PL-14'],
     [tukanPl, '41-940', 'Piekary Śląskie', 'PL-24'],
-    [vireoEs, '28013', 'Madrid', 'ES-M'],
-    [vireoEs, '28999', '', 'ES-M'],
+    [tukanEs, '28013', 'Madrid', 'ES-M'],
+    [tukanEs, '28999', '', 'ES-M'],
   ])('finds place %#', (product, code, city, province) => {
     expect(lookUpPlace(product, code)).toMatchObject({ city, province })
   })
@@ -53,9 +53,9 @@ describe('lookUpPlace', () => {
     [tukanPl, '300590'],
     [tukanPl, 'abc'],
     [tukanPl, ''],
-    [vireoEs, '99001'],
-    [vireoEs, '00001'],
-    [vireoEs, '280'],
+    [tukanEs, '99001'],
+    [tukanEs, '00001'],
+    [tukanEs, '280'],
   ])('does not know code %#', (product, code) => {
     expect(lookUpPlace(product, code)).toBeNull()
   })
@@ -70,7 +70,7 @@ describe('lookUpPlace', () => {
 
   it.each([
     ['Poland', countries.PL, polishPostcodes, tukanPl, 150],
-    ['Spain', countries.ES, spanishPostcodes, vireoEs, 150],
+    ['Spain', countries.ES, spanishPostcodes, tukanEs, 150],
     ['Germany', countries.DE, germanPostcodes, vireoDe, 50],
     ['Mexico', countries.MX, mexicanPostcodes, tukanMx, 50],
   ] as const)('has sound data for %s', (_name, country, ranges, product, least) => {
@@ -90,7 +90,7 @@ describe('lookUpCompanies', () => {
     expect(lookUpCompanies(tukanPl, 'kuznia').map(({ name }) => name)).toEqual(['Kuźnia Smaków sp.j.'])
     expect(lookUpCompanies(tukanPl, 'LIPA')).toHaveLength(1)
     expect(lookUpCompanies(tukanPl, 'lipą')).toHaveLength(1)
-    expect(lookUpCompanies(vireoEs, 'panaderia')).toHaveLength(1)
+    expect(lookUpCompanies(tukanEs, 'panaderia')).toHaveLength(1)
   })
 
   it.each(['', ' ', 'a', '%', '.*'])('finds nothing for %j', (name) => {
@@ -103,7 +103,7 @@ describe('lookUpCompanies', () => {
 
   it.each([
     ['Poland', polishCompanies, tukanPl],
-    ['Spain', spanishCompanies, vireoEs],
+    ['Spain', spanishCompanies, tukanEs],
     ['Germany', germanCompanies, vireoDe],
     ['Romania', romanianCompanies, tukanRo],
     ['Mexico', mexicanCompanies, tukanMx],

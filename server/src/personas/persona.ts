@@ -2,7 +2,9 @@
 // For demos and tests; outside production only.
 import { todayIn } from '@loan/domain/calendarDay'
 import type { CountryCode } from '@loan/domain/countries/country'
+import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
+import { askedDataPoints } from '@loan/domain/lead/review'
 import type { Product } from '@loan/domain/products/product'
 import { people as colombians } from './colombia.ts'
 import { people as germans } from './germany.ts'
@@ -44,14 +46,25 @@ const agreed = ({ policies, locales: [locale] }: Product, at: string): NonNullab
 
 const before = (now: Date, seconds: number): string => new Date(now.getTime() - seconds * 1000).toISOString()
 
+/** What the product's pages ask of these answers: two products of a country need not ask the same. */
+const askedOf = (product: Product, application: LeadApplication, today: string): LeadApplication =>
+  writeAnswers(
+    {},
+    askedDataPoints({ product, country: product.country, application, today }).map(({ path }) => [
+      path,
+      readAnswer(application, path),
+    ]),
+  )
+
 export const buildPersona = (product: Product, now: Date, place: PersonaPlace = 0): LeadApplication => {
-  const payday = todayIn(product.country, new Date(now.getTime() + daysToPayday * 86_400_000))
-  const answers = peopleOf[product.country.code][place](payday)
+  const { country } = product
+  const payday = todayIn(country, new Date(now.getTime() + daysToPayday * 86_400_000))
+  const answers = askedOf(product, peopleOf[country.code][place](payday), todayIn(country, now))
   return {
+    ...answers,
     amount: product.amount.default,
     period: product.period.default,
     periodScale: product.period.scale,
-    ...answers,
     sessionId: '0b8f2f3e-6a44-4f0f-9a51-0f3f2f5f9c11',
     sessionStartedAt: before(now, 120),
     generalPolicies: true,

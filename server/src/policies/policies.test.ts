@@ -37,6 +37,6 @@ describe('policies', () => {
 
   it('fall back to the product’s first locale', () => {
     expect(resolveLocale(products['tukan-pl'], 'es')).toBe('pl')
-    expect(resolveLocale(products['vireo-es'], undefined)).toBe('es')
+    expect(resolveLocale(products['tukan-es'], undefined)).toBe('es')
   })
 })

@@ -14,7 +14,7 @@ import { settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
 
 const personas = [
   { id: 'tukan-pl', persona: anna },
-  { id: 'vireo-es', persona: lucia },
+  { id: 'tukan-es', persona: lucia },
 ] as const satisfies readonly { readonly id: ProductId; readonly persona: Persona }[]
 
 /** Pages before the lead is sent, and the state that only a link knows. */

@@ -123,7 +123,7 @@ describe.each(engines)('records on $name', ({ open }) => {
       const lead = await createSent(reference)
       expect((await send(lead, 'CompleteRegistration')).problem?.type).toBe('urn:loan:problem:wrong-state')
       expect((await send(lead, 'Rejected')).status).toBe(409)
-      expect((await send(lead, 'Lead', 'vireo-es')).status).toBe(422)
+      expect((await send(lead, 'Lead', 'tukan-es')).status).toBe(422)
       expect(await eventsOf(lead)).toEqual([])
     })
 

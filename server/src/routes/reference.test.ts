@@ -56,7 +56,7 @@ describe('choices', () => {
   })
 
   it('fall back to the first locale of the product, and know no other product', async () => {
-    const { positions } = await server.mustCall(positionChoices, { params: { product: 'vireo-es', locale: 'pl' } })
+    const { positions } = await server.mustCall(positionChoices, { params: { product: 'tukan-es', locale: 'pl' } })
     expect(positions[5]).toEqual({ key: 'director', name: 'Dirección' })
     const unknown = await server.call(positionChoices, { params: { product: 'none', locale: 'pl' } })
     expect(unknown.status).toBe(404)

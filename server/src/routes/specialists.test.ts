@@ -8,7 +8,7 @@ import { anna, lucia, type Persona } from '../testing/personas.ts'
 import { setUpServer } from '../testing/setUpServer.ts'
 import { type Owned, settle, stateOf, submitFor } from '../testing/testServer.ts'
 
-const personas = { 'tukan-pl': anna, 'vireo-es': lucia } as const satisfies Partial<Record<ProductId, Persona>>
+const personas = { 'tukan-pl': anna, 'tukan-es': lucia } as const satisfies Partial<Record<ProductId, Persona>>
 
 const ways: readonly (readonly [keyof typeof personas, string, readonly StateName[]])[] = [
   [
@@ -30,17 +30,17 @@ const ways: readonly (readonly [keyof typeof personas, string, readonly StateNam
   ],
   ['tukan-pl', 'medical', ['MOBILE_VERIFICATION', 'INSTANTOR', 'POLICY_CONSENTS', 'IPFD_OFFER_CHOICE', 'ACCEPTED']],
   [
-    'vireo-es',
+    'tukan-es',
     'vehicle',
     ['MOBILE_VERIFICATION', 'VEHICLE', 'ID_UPLOAD', 'POLICY_CONSENTS', 'IPFD_OFFER_CHOICE', 'ACCEPTED'],
   ],
   [
-    'vireo-es',
+    'tukan-es',
     'debt_consolidation',
     ['MOBILE_VERIFICATION', 'CUSTOMER_DEBTS', 'EMPLOYMENT_DETAILS', 'POLICY_CONSENTS', 'IPFD_OFFER_CHOICE', 'ACCEPTED'],
   ],
   [
-    'vireo-es',
+    'tukan-es',
     'medical',
     [
       'MOBILE_VERIFICATION',
@@ -53,12 +53,12 @@ const ways: readonly (readonly [keyof typeof personas, string, readonly StateNam
     ],
   ],
   [
-    'vireo-es',
+    'tukan-es',
     'travel',
     ['MOBILE_VERIFICATION', 'ADDITIONAL_PERSONAL_DETAILS', 'MONEYMAN_PAYLANDS', 'IPFD_OFFER_CHOICE', 'ACCEPTED'],
   ],
   [
-    'vireo-es',
+    'tukan-es',
     'business',
     [
       'MOBILE_VERIFICATION',
@@ -69,7 +69,7 @@ const ways: readonly (readonly [keyof typeof personas, string, readonly StateNam
       'ACCEPTED',
     ],
   ],
-  ['vireo-es', 'appliances', ['MOBILE_VERIFICATION', 'ADVANZIA_CONSENTS', 'REDIRECTED']],
+  ['tukan-es', 'appliances', ['MOBILE_VERIFICATION', 'ADVANZIA_CONSENTS', 'REDIRECTED']],
 ]
 
 describe.each(engines)('specialists on $name', ({ open }) => {

@@ -52,7 +52,7 @@ const known = collectKnown({ PL: personas[0]?.answers, ES: personas[1]?.answers 
 /** Fields whose fitting values the schema does not tell. */
 const named: Readonly<Record<string, readonly unknown[]>> = {
   id: ['<lead>', '<lead>', '<lead>', '<lead>', '<other lead>'],
-  product: ['tukan-pl', 'vireo-es', 'nobody-xx'],
+  product: ['tukan-pl', 'tukan-es', 'nobody-xx'],
   locale: ['pl', 'en', 'es', 'xx'],
   offerId: ['<offer>', '<offer>', 'x-1'],
   key: ['<policy>', '<policy>', 'lender-terms'],

@@ -2,7 +2,7 @@
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { product as tukanPl } from '@loan/domain/products/tukan-pl'
-import { product as vireoEs } from '@loan/domain/products/vireo-es'
+import { product as tukanEs } from '@loan/domain/products/tukan-es'
 import { buildPersona } from '../personas/persona.ts'
 
 export type Persona = { readonly product: Product; readonly answers: LeadApplication }
@@ -15,7 +15,7 @@ const personaOf = (product: Product): Persona => {
 }
 
 export const anna = personaOf(tukanPl)
-export const lucia = personaOf(vireoEs)
+export const lucia = personaOf(tukanEs)
 
 export const personas: readonly Persona[] = [anna, lucia]
 

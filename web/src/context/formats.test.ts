@@ -7,7 +7,7 @@ import { todayIn } from '@loan/domain/calendarDay'
 import { languageTagOf } from './languageTag.ts'
 import { buildLaterFormats } from './useLaterFormats.ts'
 
-const { 'tukan-pl': tukan, 'vireo-es': vireo } = products
+const { 'tukan-pl': tukan, 'tukan-es': tukanEs } = products
 
 const productIn = (code: CountryCode, locale: LocaleKey, tag: string, currency: string): Product => ({
   ...tukan,
@@ -40,7 +40,7 @@ describe('the formats of every country', () => {
 
 describe('money, numbers and dates of a product', () => {
   const polish = formatsOf(tukan, 'pl')
-  const spanish = formatsOf(vireo, 'es')
+  const spanish = formatsOf(tukanEs, 'es')
 
   it.each([
     ['whole money', polish.money(1234.5), '1\u00a0235\u00a0zł'],
@@ -66,9 +66,9 @@ describe('languageTagOf', () => {
   it.each([
     ['tukan-pl', 'pl', 'pl-PL'],
     ['tukan-pl', 'en', 'en-150'],
-    ['vireo-es', 'es', 'es-ES'],
-    ['vireo-es', 'pl', 'es-ES'],
-    ['vireo-es', 'xx', 'es-ES'],
+    ['tukan-es', 'es', 'es-ES'],
+    ['tukan-es', 'pl', 'es-ES'],
+    ['tukan-es', 'xx', 'es-ES'],
   ] as const)('of %s in %s is %s', (id, locale, tag) => {
     expect(languageTagOf(products[id], locale)).toBe(tag)
   })

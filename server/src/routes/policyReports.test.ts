@@ -1,13 +1,19 @@
 // What browsers tell of the security policy, as it stands in the log: both forms, and whatever else is posted there.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
+import type { Storage } from '../database/storage.ts'
 import { openTestServer, type TestServer } from '../testing/testServer.ts'
 
+let storage: Storage
 let server: TestServer
-beforeEach(async () => {
-  server = await openTestServer(await openPglite(null))
+beforeAll(async () => {
+  storage = await openPglite(null)
 })
-afterEach(() => server.close())
+afterAll(() => storage.close())
+beforeEach(async () => {
+  server = await openTestServer(storage)
+})
+afterEach(() => server.app.close())
 
 const post = (body: unknown, type = 'application/csp-report') =>
   server.app.inject({

@@ -1,6 +1,7 @@
 // Forty personal values typed through a whole journey with every third party switched on: none turns up where it must
 // not. What vendors may have is a hash; what our own server may have is the body of a call.
 import type { Page } from '@playwright/test'
+import { readStorage } from './driver/leftovers.ts'
 import { answerPrivacy, closeAmount } from './driver/privacy.ts'
 import { trackLead, walkScreens } from './driver/screens.ts'
 import { words } from './driver/texts.ts'
@@ -69,9 +70,6 @@ const watch = (page: Page): Watched => {
   page.on('console', (message) => watched.console.push(message.text()))
   return watched
 }
-
-const readStorage = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.name]))
 
 /** A figure by itself: times and hashes are full of others. */
 const isFigureIn = (text: string, figure: string): boolean =>

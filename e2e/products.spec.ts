@@ -3,6 +3,7 @@
 import { products } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersona, type PersonaPlace } from '../server/src/personas/persona.ts'
+import { fromRoot } from '../tools/process/root.ts'
 import { expectNoSidewaysScroll, expectOnlyWords } from './driver/checks.ts'
 import { trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'

@@ -6,6 +6,12 @@ const ours =
   /^(?:leadApplication|dynamicPages|uiColors|storedLoanApplication|trackingConsent|funnelSteps|clockOffset)$/u
 const ofVisit = /^(?:session\w*|newSessionFlag|affiliateReference|sellingTierGlobalId|redirect\w*|gclid|reloadedAt)$/u
 
+/** Everything the browser keeps of the page, as one text. */
+export const readStorage = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, window.name]),
+  )
+
 /** Names of cookies and of keys in both storages that are none of ours. */
 export const vendorLeftovers = async (page: Page): Promise<readonly string[]> => {
   const names = await page.evaluate(() => [

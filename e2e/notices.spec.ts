@@ -1,0 +1,86 @@
+// How long a notification stays and how it goes (SPEC.md §2, §9): after 3000 ms by itself, not while a pointer rests on
+// it, and when it is dragged 80 percent of its width.
+import type { Page } from '@playwright/test'
+import { words } from './driver/texts.ts'
+import { openAt } from './driver/visits.ts'
+import { unique } from './personas/persona.ts'
+import { lucia } from './personas/spain.ts'
+import type { TestServer } from './setup/server.ts'
+import { expect, test } from './setup/test.ts'
+
+const noticeOf = (page: Page) => page.locator('.Toastify__toast')
+
+const bringNotice = async (page: Page, server: TestServer): Promise<void> => {
+  await openAt(page, server, unique(lucia), 'income-details')
+  await page.getByRole('button', { name: words('es', 'clear-data', 'action') }).click()
+  await page
+    .locator('dialog[open]')
+    .getByRole('button', { name: words('es', 'clear-data', 'confirm') })
+    .click()
+}
+
+test('it closes by itself after three seconds', async ({ page, serverOf }) => {
+  await page.addInitScript(() => {
+    const times: number[] = []
+    Object.assign(window, { noticeTimes: times })
+    new MutationObserver(() => {
+      const isThere = document.querySelector('.Toastify__toast') !== null
+      if (isThere === (times.length % 2 === 0)) times.push(performance.now())
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await bringNotice(page, await serverOf(lucia.product))
+  const lasted = () =>
+    page.evaluate(() => {
+      const times: unknown = Reflect.get(window, 'noticeTimes')
+      const [from = 0, to = 0] = Array.isArray(times) ? times.map(Number) : []
+      return to - from
+    })
+  await expect.poll(lasted).toBeGreaterThan(0)
+  expect(await lasted()).toBeGreaterThan(2950)
+  // The library’s own default is five seconds.
+  expect(await lasted()).toBeLessThan(4500)
+})
+
+test('it stays while the pointer rests on it', async ({ page, serverOf }) => {
+  await bringNotice(page, await serverOf(lucia.product))
+  await noticeOf(page).hover()
+  await page.waitForTimeout(4500)
+  await expect(noticeOf(page)).toBeVisible()
+  await page.mouse.move(0, 500)
+  await expect(noticeOf(page)).toBeHidden()
+})
+
+for (const kind of ['mouse', 'finger'] as const) {
+  test(`it can be dragged away with a ${kind}: not by three quarters of its width, but by 85 percent`, async ({
+    page,
+    serverOf,
+  }) => {
+    await bringNotice(page, await serverOf(lucia.product))
+    await noticeOf(page).hover()
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+    const drag = async (share: number) => {
+      const box = await noticeOf(page).boundingBox()
+      if (box === null) throw new Error('There is no notice')
+      const [x, y] = [box.x + 10, box.y + box.height / 2]
+      const places = Array.from({ length: 8 }, (_, step) => x + (box.width * share * (step + 1)) / 8)
+      if (kind === 'mouse') {
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+        for (const place of places) await page.mouse.move(place, y)
+        await page.mouse.up()
+      } else {
+        await touch('touchStart', x, y)
+        for (const place of places) await touch('touchMove', place, y)
+        await touch('touchEnd')
+      }
+    }
+    await drag(0.75)
+    await page.waitForTimeout(500)
+    await expect(noticeOf(page)).toBeVisible()
+    await noticeOf(page).hover()
+    await drag(0.85)
+    await expect(noticeOf(page)).toHaveCount(0, { timeout: 1500 })
+  })
+}

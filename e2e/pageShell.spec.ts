@@ -1,0 +1,53 @@
+// What stands around the page where it is not as always (SPEC.md §2 "Page shell"): header and footer out of sight, custom
+// colours, and a brand's page that does not come.
+import type { Page } from '@playwright/test'
+import { words } from './driver/texts.ts'
+import { expect, test } from './setup/test.ts'
+
+const expectHidden = async (page: Page, opacity: '0' | '1'): Promise<void> => {
+  for (const band of ['header', 'footer']) await expect(page.locator(band).first()).toHaveCSS('opacity', opacity)
+}
+
+test('header and footer have no opacity where a lead is resumed', async ({ page, tukan }) => {
+  await page.goto(tukan.url)
+  await expectHidden(page, '1')
+  await page.goto(`${tukan.url}continue/${'x'.repeat(43)}`)
+  await page.locator('main h1').waitFor()
+  await expectHidden(page, '0')
+})
+
+test('stored colours take the place of the brand’s, and header and footer have no opacity', async ({ page, tukan }) => {
+  await page.goto(`${tukan.url}terms`)
+  await page.evaluate(() =>
+    localStorage.setItem('uiColors', JSON.stringify({ colors: { brand: '#00aa55', page: '#fffbf0' }, locale: null })),
+  )
+  await page.goto(tukan.url)
+  await page.locator('form[data-page="initial-details"]').waitFor()
+  await expectHidden(page, '0')
+  expect(
+    await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      return [style.getPropertyValue('--color-brand'), style.backgroundColor]
+    }),
+  ).toEqual(['#00aa55', 'rgb(255, 251, 240)'])
+})
+
+test('where the brand’s page does not come the log says so as SPEC.md §8, and the page says it in words', async ({
+  page,
+  tukan,
+  watched,
+}) => {
+  // It stands in the chunk of the page itself: what asks for it there is made to fail.
+  await page.route('**/assets/main-*.js', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    const asking = /await \w+\(\)(?=\.catch\(\w+=>\{throw \w+\(.Failed to load)/u
+    expect(body).toMatch(asking)
+    await route.fulfill({ response, body: body.replace(asking, 'await Promise.reject(new Error("planted"))') })
+  })
+  await page.goto(tukan.url)
+  await expect.poll(() => watched.logged).toContain('Failed to load ApplicationPage and product styles')
+  await expect(page.locator('#start-failed')).toContainText(words('pl', 'documents', 'page>startFailed'))
+  await expect.poll(() => watched.errors.join()).toContain('planted')
+  watched.errors.length = 0
+})

@@ -1,0 +1,33 @@
+// SPEC.md §3 "Browser storage keys": each has its place here, or is at least cleared where an older release wrote it.
+import { describe, expect, it } from 'vitest'
+import { openStorage } from '../lib/storage.ts'
+import { createApplicationStore } from './applicationStore.ts'
+import { forget } from './persistence.ts'
+import { storageKeys } from './storageKeys.ts'
+
+const written =
+  'storedLoanApplication sessionId sessionStartedAt gclid redirected redirectUrl redirectMethod logRocket ' +
+  'newSessionFlag leadApplication dynamicPages uiColors sellingTierGlobalId sessionAcceptedRedirected'
+const notWritten = 'sessionUrl state companyData initAt lid reapplying routeChange isLoading'
+
+const clear = () =>
+  forget(createApplicationStore(), {
+    session: openStorage('session', () => sessionStorage),
+    local: openStorage('local', () => localStorage),
+  })
+
+describe('a key of the specification', () => {
+  it.each(written.split(' '))('has its place: %s', (key) => {
+    expect(Object.values<string>(storageKeys)).toContain(key)
+  })
+
+  it.each(notWritten.split(' '))('is cleared though this release does not write it: %s', (key) => {
+    expect(Object.values<string>(storageKeys)).not.toContain(key)
+    localStorage.setItem(key, 'x')
+    sessionStorage.setItem(key, 'x')
+    localStorage.setItem('of another page', 'x')
+    clear()
+    expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, null])
+    expect(localStorage.getItem('of another page')).toBe('x')
+  })
+})

@@ -1,0 +1,22 @@
+// What must never be asked is asked by no page of any product.
+import { describe, expect, it } from 'vitest'
+import { neverAsked } from '../countries/neverAsked.ts'
+import { catalogue } from '../data-points/catalogue.ts'
+import { chainOf, dataPointsOf } from '../pages/chain.ts'
+import { outcomeOf } from '../testing/refusals.ts'
+import { products } from './registry.ts'
+
+describe.each(Object.values(products))('$id', (product) => {
+  it('asks nothing its country keeps from being asked', () => {
+    const forbidden = new Set<string>(neverAsked[product.country.code]?.map(({ path }) => path))
+    const asked = chainOf(product).flatMap((page) => dataPointsOf(page, catalogue).map(({ path }) => path))
+    expect(asked.filter((path) => forbidden.has(path))).toEqual([])
+  })
+})
+
+it('keeps the secret Philippine number from being stored', () => {
+  const { country } = products['vireo-ph']
+  const dataPoint = catalogue['personal-details'].idCardNumber
+  const application = { otherDetails: { identificationType: 'philid' } }
+  expect(outcomeOf({ country, dataPoint, application }, '1234-5678-9012')).toEqual({ code: 'secret-number' })
+})

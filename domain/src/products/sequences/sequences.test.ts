@@ -1,0 +1,113 @@
+// The sequences of countries.md §5, page by page.
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../data-points/catalogue.ts'
+import { applyingPages, chainOf, dataPointsOf } from '../../pages/chain.ts'
+import { holds } from '../../pages/when.ts'
+import { type ProductId, products } from '../registry.ts'
+
+const keysOf = (id: ProductId): string => products[id].pages.map(({ key }) => key).join(' ')
+
+const sequences: Readonly<Partial<Record<ProductId, string>>> = {
+  'vireo-es':
+    'initial-details loan-purpose name date-of-birth personal-code citizenship marital-status dependants ' +
+    'address-information flat-number housing-information housing-tenure-since-date mortgage-amount income-source ' +
+    'job-area employer-name income-contract-started-at income-contract-expires-at monthly-income ' +
+    'monthly-extra-income income-payday monthly-expenses monthly-credit-commitments credit-history total-debt ' +
+    'vehicle-ownership bank-account',
+  'vireo-de':
+    'initial-details loan-purpose name date-of-birth citizenship marital-status number-of-dependants ' +
+    'address-information housing-tenure-since-date housing-information mortgage-information income-source ' +
+    'employer-name income-contract-started-at income-contract-expires-at monthly-income monthly-expenses ' +
+    'monthly-credit-commitments bank-account pep-details',
+  'vireo-ro':
+    'initial-details loan-purpose name personal-code date-of-birth id-card marital-status education ' +
+    'number-of-dependants address-information flat-number housing-information income-source employer-name ' +
+    'job-details income-contract-started-at income-contract-expires-at monthly-income income-payday ' +
+    'monthly-expenses monthly-credit-commitments credit-history bank-account',
+  'vireo-mx':
+    'initial-details loan-purpose name date-of-birth gender country-of-birth personal-code ' +
+    'tax-identification-number marital-status education dependants address-information flat-number ' +
+    'housing-information income-source job-area employer-name income-contract-started-at monthly-income ' +
+    'income-payday monthly-expenses monthly-credit-commitments credit-history bank-account reference-information',
+  'vireo-co':
+    'initial-details loan-purpose name personal-code id-card date-of-birth marital-status education dependants ' +
+    'address-information housing-information income-source job-details employer-name income-contract-started-at ' +
+    'monthly-income income-payday monthly-expenses monthly-credit-commitments credit-history bank-account pep-details',
+  'vireo-ph':
+    'initial-details loan-purpose name date-of-birth gender citizenship marital-status dependants education id-card ' +
+    'tax-identification-number address-information housing-information housing-tenure-since-date income-source ' +
+    'job-details employer-name income-contract-started-at monthly-income income-payday monthly-credit-commitments ' +
+    'bank-account reference-information',
+  'vireo-vn':
+    'initial-details loan-purpose name personal-code date-of-birth gender id-card marital-status education dependants ' +
+    'address-information housing-information income-source job-area employer-name income-contract-started-at ' +
+    'monthly-income income-payday monthly-credit-commitments bank-account reference-information',
+}
+
+describe('sequences', () => {
+  it.each(Object.entries(sequences))('of %s', (id, keys) => {
+    const product = Object.values(products).find((known) => known.id === id) ?? products['tukan-pl']
+    expect(product.pages.map(({ key }) => key).join(' ')).toBe(keys)
+  })
+  it.each([
+    ['vireo-pl', 'tukan-pl'],
+    ['tukan-ro', 'vireo-ro'],
+    ['tukan-mx', 'vireo-mx'],
+  ] as const)('of %s is that of %s', (id, other) => {
+    expect(keysOf(id)).toBe(keysOf(other))
+  })
+})
+
+const askedOn = (id: ProductId, key: string) =>
+  dataPointsOf(chainOf(products[id]).find((page) => page.key === key) ?? { dataPoints: {} }, catalogue)
+
+describe('what a page asks otherwise', () => {
+  it.each([
+    ['vireo-ro', 'name', ['lastName', 'firstName']],
+    ['vireo-vn', 'name', ['lastName', 'middleName', 'firstName']],
+    ['vireo-co', 'name', ['firstName', 'middleName', 'lastName', 'secondLastName']],
+    ['vireo-ph', 'address-information', ['province', 'city', 'district', 'street', 'houseNumber', 'postalCode']],
+    ['vireo-vn', 'address-information', ['province', 'municipality', 'street', 'houseNumber']],
+    ['vireo-mx', 'address-information', ['postalCode', 'province', 'municipality', 'suburb', 'street', 'houseNumber']],
+    ['vireo-co', 'address-information', ['province', 'city', 'street', 'suburb']],
+    ['vireo-de', 'address-information', ['postalCode', 'city', 'street', 'houseNumber']],
+  ] as const)('%s, %s: %j', (id, key, names) => {
+    expect(askedOn(id, key).map(({ name }) => name)).toEqual(names)
+  })
+  it.each([
+    ['vireo-ro', true],
+    ['vireo-ph', true],
+    ['vireo-mx', undefined],
+    ['vireo-de', undefined],
+  ] as const)('%s: the postcode may be left out: %s', (id, optional) => {
+    expect(askedOn(id, 'address-information').find(({ name }) => name === 'postalCode')?.optional).toBe(optional)
+  })
+  it('asks the sector in Bucharest alone', () => {
+    const district = askedOn('vireo-ro', 'address-information').find(({ name }) => name === 'district')
+    expect(holds(district?.when, { contactDetails: { province: 'RO-B' } })).toBe(true)
+    expect(holds(district?.when, { contactDetails: { province: 'RO-CJ' } })).toBe(false)
+  })
+})
+
+describe('branches', () => {
+  const keysFor = (id: ProductId, incomeSource: string) =>
+    applyingPages(chainOf(products[id]), { incomeDetails: { incomeSource } }).map(({ key }) => key)
+  it.each([
+    ['vireo-de', 'temp_agency', 'employer-name', true],
+    ['vireo-de', 'self_employed', 'employer-name', false],
+    ['vireo-de', 'self_employed', 'income-contract-started-at', true],
+    ['vireo-ro', 'business_owner', 'job-details', true],
+    ['vireo-ro', 'rental', 'job-details', false],
+    ['vireo-mx', 'government', 'employer-name', true],
+    ['vireo-mx', 'fees', 'employer-name', false],
+    ['vireo-mx', 'remittances', 'income-payday', true],
+    ['vireo-mx', 'homemaker', 'income-payday', false],
+    ['vireo-co', 'services_contract', 'employer-name', true],
+    ['vireo-ph', 'ofw', 'employer-name', true],
+    ['vireo-ph', 'freelancer', 'job-details', true],
+    ['vireo-vn', 'factory', 'employer-name', true],
+    ['vireo-vn', 'farmer', 'job-area', false],
+  ] as const)('%s: %s and %s: %s', (id, source, key, applies) => {
+    expect(keysFor(id, source).includes(key)).toBe(applies)
+  })
+})

@@ -14,6 +14,8 @@ import { expect, phone, test } from './setup/test.ts'
 test.use(phone)
 
 const isWide = process.env['WIDE'] === '1'
+/** Of the first applicant in each language, to be looked at. */
+const isPictured = process.env['PICTURES'] === '1'
 
 const personaOf = (product: Product, place: PersonaPlace): Persona =>
   personaFrom(`applicant${place}`, product, buildPersona(product, new Date(), place))

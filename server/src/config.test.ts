@@ -22,6 +22,13 @@ describe('parseConfig', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
   })
 
+  it('serves every product outside production only', () => {
+    const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }
+    expect(parseConfig({}).productsDir).toBeNull()
+    expect(parseConfig({ PRODUCTS_DIR: '/built' }).productsDir).toBe('/built')
+    expect(() => parseConfig({ ...production, PRODUCTS_DIR: '/built' })).toThrow('PRODUCTS_DIR should not be set')
+  })
+
   it('has no sandbox in production', () => {
     expect(parseConfig({ ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }).hasSandbox).toBe(false)
   })

@@ -60,6 +60,7 @@ const variables = {
   DATABASE_URL: v.optional(webAddress(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')),
   DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 200), '10'),
   WEB_DIR: v.optional(text(4096)),
+  PRODUCTS_DIR: v.optional(text(4096)),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -106,6 +107,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   databasePoolSize: environment.DATABASE_POOL_SIZE,
   /** Folder of the built page; null where only the API is served. */
   webDir: environment.WEB_DIR === undefined ? null : resolve(environment.WEB_DIR),
+  /** Folder of every built product, each served under its own path; null where it is one product's server. */
+  productsDir: environment.PRODUCTS_DIR === undefined ? null : resolve(environment.PRODUCTS_DIR),
   logLevel: environment.LOG_LEVEL,
   trustedProxies: environment.TRUSTED_PROXIES,
   /** Hosts an applicant may be sent to; the own one always. */
@@ -146,10 +149,13 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = v.safeParse(environmentSchema, set)
   if (parsed.success) {
-    const { ENVIRONMENT, PUBLIC_URL } = parsed.output
+    const { ENVIRONMENT, PUBLIC_URL, PRODUCTS_DIR } = parsed.output
     // Links in messages would lead applicants to their own machines.
     if (ENVIRONMENT === 'production' && PUBLIC_URL === undefined) {
       throw new ConfigError('PUBLIC_URL should be an address like https://loans.example in production')
+    }
+    if (ENVIRONMENT === 'production' && PRODUCTS_DIR !== undefined) {
+      throw new ConfigError('PRODUCTS_DIR should not be set in production: a product has a server of its own')
     }
     return assertApart(buildConfig(parsed.output))
   }

@@ -93,7 +93,7 @@ const start = async (): Promise<void> => {
     }, log)
     await app.listen({ host: config.host, port: config.port })
     log.note('listening', { port: config.port, engine: storage.engine, product: services.ownProduct.id })
-    process.stdout.write(`${config.publicUrl}${config.basePath}/\n`)
+    process.stdout.write(`${config.publicUrl}${config.productsDir === null ? config.basePath : ''}/\n`)
   } catch (error) {
     await storage.close()
     throw error

@@ -26,7 +26,9 @@ const pageSettings = (product: Product): readonly string[] => [
   ...pageVariables.map((name) => `${name}=${process.env[name] ?? ''}`),
 ]
 
-export const productFolder = (product: Product): string => fromRoot('dist', product.id)
+/** Holds a folder for each product, by its id. */
+export const builtFolder = fromRoot('dist')
+export const productFolder = (product: Product): string => path.join(builtFolder, product.id)
 /** What a server gets as WEB_DIR. */
 export const webFolder = (product: Product): string => path.join(productFolder(product), 'web')
 /** Vite's list of what it built; read by the size gate. */

@@ -4,6 +4,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { leads, outbox, reminders } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
+import { pagePathOf } from '../http/pagePath.ts'
 import { inTransaction } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import { messageTexts } from '../messages/messageTexts.ts'
@@ -42,7 +43,7 @@ const remind = async (services: Services, database: Database, leadId: string): P
   const product = productOf(services, lead)
   const texts = messageTexts(localeOf(product, lead.application.policies ?? []))
   const resume = await makeResumeLink(database, { config, lead, now })
-  const unsubscribe = `${config.publicUrl}${config.basePath}/unsubscribe?email=${encodeURIComponent(email)}`
+  const unsubscribe = `${config.publicUrl}${pagePathOf(config, product.id)}/unsubscribe?email=${encodeURIComponent(email)}`
   await database.insert(outbox).values({
     leadId,
     channel: 'email',

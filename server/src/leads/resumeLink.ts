@@ -3,6 +3,7 @@
 import { outbox, resumeLinks } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import type { Config } from '../config.ts'
+import { pagePathOf } from '../http/pagePath.ts'
 import { messageTexts } from '../messages/messageTexts.ts'
 import type { Product } from '@loan/domain/products/product'
 import { eq } from 'drizzle-orm'
@@ -31,7 +32,7 @@ export const makeResumeLink = async (
     expiresAt: lead.expiresAt,
     revokedAt: null,
   })
-  return `${config.publicUrl}${config.basePath}/continue/${secret}`
+  return `${config.publicUrl}${pagePathOf(config, lead.product)}/continue/${secret}`
 }
 
 /** A link to the lead, sent by e-mail. */

@@ -1,78 +1,18 @@
-// The built page (web) as static files: the first page, a shell for the others, a bare one for resume links.
-// Knows the files' names alone; without WEB_DIR the server is the API only.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
-import { vendorMetaName } from '@loan/domain/tracking/vendorMeta'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { forEver, publicFileHeaders } from '../http/headers.ts'
+// Which pages this server has: its own product's, every product's where they are only looked at, or none but the API.
+import type { FastifyInstance } from 'fastify'
 import type { Services } from '../http/services.ts'
-import { readDocuments, sendDocument } from './pageDocuments.ts'
+import { registerAllProducts } from './allProducts.ts'
+import { openFiles, servePage } from './servePage.ts'
 
-const shellFiles = { first: 'index.html', other: 'shell.html', resume: 'continue.html' } as const
-
-/**
- * What changes its address with its content (a hash in the name, a version of texts or of the hosts' script) may be
- * kept for ever.
- */
-const cacheControlOf = (address: string): string =>
-  /^\/assets\/|^\/locales\/[^?]*\?v=\w|^\/embed-\d+\.\d+\.\d+\.js$/u.test(address) ? forEver : 'no-cache'
-
-const hasExtension = (path: string): boolean => /\.[a-z0-9]+$/iu.test(path)
-
-/** Throws where the build is not complete. */
-const assertBuilt = (webDir: string): void => {
-  for (const file of Object.values(shellFiles)) {
-    if (!existsSync(join(webDir, file)))
-      throw new Error(`WEB_DIR holds no built page: ${join(webDir, file)} is missing`)
-  }
-}
-
-export const registerPage = async (app: FastifyInstance, { config }: Services): Promise<void> => {
-  const { webDir, basePath, embedders, vendors } = config
+/** Throws where a build is not complete. */
+export const registerPage = async (app: FastifyInstance, services: Services): Promise<void> => {
+  const { webDir, productsDir, basePath } = services.config
+  if (productsDir !== null) return registerAllProducts(app, services, productsDir)
   app.get('/', (_request, reply) => reply.redirect(`${basePath}/`, 302))
-  app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`, 301))
-  if (webDir === null) return
-  assertBuilt(webDir)
-  // Beside the page there are documents of their own: terms, privacy ...
-  const documents = readDocuments(webDir, {
-    meta: {
-      embedders: embedders.join(' '),
-      [vendorMetaName]: Object.keys(vendors).length === 0 ? '' : JSON.stringify(vendors),
-    },
-    embedders,
-    vendors,
-  })
-
-  await app.register(fastifyStatic, {
-    root: webDir,
-    serve: false,
-    preCompressed: true,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    setHeaders: (reply) => {
-      reply.setHeader('vary', 'accept-encoding')
-    },
-  })
-
-  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const send = (file: string): FastifyReply => {
-      const document = documents.get(file)
-      if (document === undefined) throw new Error(`There is no ${file}`)
-      // A policy that names who may frame says more, and what says less would contradict it.
-      if (embedders.length > 0) reply.removeHeader('x-frame-options')
-      return sendDocument(request, reply, document)
-    }
-    const address = request.url.slice(basePath.length)
-    const path = address.replace(/[?#].*$/u, '')
-    if (path === '/') return send(shellFiles.first)
-    // A missing file is 404, never a page: a browser would take the page for a script.
-    if (hasExtension(path) || path.startsWith('/assets/') || path.startsWith('/locales/')) {
-      return reply.headers({ ...publicFileHeaders, 'cache-control': cacheControlOf(address) }).sendFile(path.slice(1))
-    }
-    const own = `${path.slice(1)}.html`
-    if (documents.has(own)) return send(own)
-    return send(path.startsWith('/continue/') ? shellFiles.resume : shellFiles.other)
+  if (webDir === null) {
+    app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`, 301))
+    return
   }
-  app.route({ method: ['GET', 'HEAD'], url: `${basePath}/*`, handler: answer })
+  await openFiles(app, webDir)
+  servePage(app, { webDir, basePath }, services.config)
 }

@@ -10,6 +10,10 @@ import { buildPagePolicy, type PolicyParts } from '../http/securityPolicy.ts'
 export type PageSettings = Pick<PolicyParts, 'embedders' | 'vendors'> & {
   /** Names and contents of meta elements for the page's own script; an empty content writes none. */
   readonly meta: Readonly<Record<string, string>>
+  /** Where the page stands: addresses in the documents follow, whatever path it was built for. */
+  readonly basePath: string
+  /** The first script of the page, where there is one. */
+  readonly script?: string
 }
 
 type PageDocument = {
@@ -26,16 +30,34 @@ const escapeAttribute = (text: string): string =>
 /** Only the application reads it: plain documents have no such place. */
 const place = '<meta name="base-path"'
 
-const withMeta = (document: string, meta: PageSettings['meta']): string => {
+const withElements = (document: string, { meta, script }: Pick<PageSettings, 'meta' | 'script'>): string => {
   const elements = Object.entries(meta)
     .filter(([, content]) => content !== '')
     .map(([name, content]) => `<meta name="${name}" content="${escapeAttribute(content)}">`)
-  return document.replace(place, `${elements.join('')}${place}`)
+  const first = script === undefined ? '' : `<script>${script}</script>`
+  return document.replace(place, () => `${elements.join('')}${first}${place}`)
 }
 
-const readDocument = (file: string, { meta, embedders, vendors }: PageSettings): PageDocument => {
+/** The path a page was built for; null where its documents do not say. */
+const builtPathOf = (webDir: string): string | null =>
+  /<meta name="base-path" content="(?<path>[^"]*)"/u.exec(readFileSync(join(webDir, 'index.html'), 'utf8'))?.groups?.[
+    'path'
+  ] ?? null
+
+/** Only attributes hold addresses: scripts and texts find theirs by the path in the head. */
+const movedTo = (document: string, from: string | null, to: string): string =>
+  from === null || from === to
+    ? document
+    : document.replaceAll(/="(?<address>\/[^"]*)"/gu, (whole, address: string) =>
+        address === from || address.startsWith(`${from}/`) ? `="${to}${address.slice(from.length)}"` : whole,
+      )
+
+type Move = { readonly from: string | null; readonly to: string }
+
+const readDocument = (file: string, { from, to }: Move, settings: PageSettings): PageDocument => {
+  const { embedders, vendors } = settings
   const built = readFileSync(file, 'utf8')
-  const document = withMeta(built, meta)
+  const document = withElements(movedTo(built, from, to), settings)
   const identity = Buffer.from(document)
   /** What the build squeezed, where nothing was written in. */
   const squeeze = (extension: string, squeezeNow: (content: Buffer) => Buffer): Buffer =>
@@ -52,7 +74,10 @@ export const readDocuments = (webDir: string, settings: PageSettings): PageDocum
   new Map(
     readdirSync(webDir)
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, readDocument(join(webDir, file), settings)]),
+      .map((file) => [
+        file,
+        readDocument(join(webDir, file), { from: builtPathOf(webDir), to: settings.basePath }, settings),
+      ]),
   )
 
 const encodingFor = (accepted: string): 'br' | 'gzip' | 'identity' => {

@@ -69,7 +69,6 @@ const overview = async (services: Services): Promise<Html> => {
 }
 
 export const registerSandbox = (app: FastifyInstance, services: Services): void => {
-  const { config } = services
   app.get('/sandbox', async (_request, reply) => sendPage(reply, 'Sandbox', await overview(services)))
 
   app.get('/sandbox/messages', async (request, reply) => {
@@ -98,7 +97,7 @@ export const registerSandbox = (app: FastifyInstance, services: Services): void 
       reply,
       lender.name,
       html`<p>This page stands in for the lender’s own. Nothing is asked here.</p>
-        <p><a href="${config.basePath}/">Back to the application</a></p>`,
+        <p><a href="/">Back to the application</a></p>`,
     )
   })
 }

@@ -7,6 +7,7 @@ import { isOwnOrigin, readForms } from '../http/formBody.ts'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
 import { notFound } from '../http/problemError.ts'
 import { inTransaction } from '../http/route.ts'
+import { pagePathOf } from '../http/pagePath.ts'
 import type { Services } from '../http/services.ts'
 import { maskNumber } from '../leads/buildStatus.ts'
 import type { JourneyStep } from '../leads/journey.ts'
@@ -52,14 +53,14 @@ const pushForm = ({ id, state }: Lead): Html =>
     <button>Push</button>
   </form>`
 
-const leadRow = (lead: Lead, basePath: string): Html => {
+const leadRow = (lead: Lead, pagePath: string): Html => {
   const { id, product, state, status, revision, journey } = lead
   const route = routeOf(state)
   return html`<tr id="lead-${id}">
     <td>${describePerson(lead)}<br />${product}<br /><code>${id.slice(0, 8)}</code></td>
     <td>
       ${state} (${states[state].code})<br />${status}, ${isAfterOffer(state) ? 'after' : 'before'} the offer, revision
-      ${revision}<br /><a href="${basePath}${route}">${route}</a>
+      ${revision}<br /><a href="${pagePath}${route}">${route}</a>
     </td>
     <td>
       <ol>
@@ -87,7 +88,7 @@ const overview = async ({ storage, now, config }: Services): Promise<Html> => {
         </tr>
       </thead>
       <tbody>
-        ${open.map((lead) => leadRow(lead, config.basePath))}
+        ${open.map((lead) => leadRow(lead, pagePathOf(config, lead.product)))}
       </tbody>
     </table>`
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { isOwnOrigin, readForms } from '../http/formBody.ts'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
+import { pagePathOf } from '../http/pagePath.ts'
 import type { Services } from '../http/services.ts'
 import { buildHandOver, handOverOf, readHandedOver } from '../leads/handOver.ts'
 import type { Lead } from '../leads/lead.ts'
@@ -25,13 +26,13 @@ const send = (reply: FastifyReply, status: number, title: string, body: Html): F
     .type('text/html; charset=utf-8')
     .send(buildPage(title, body))
 
-const sendUsedUp = (reply: FastifyReply, basePath: string): FastifyReply =>
+const sendUsedUp = (reply: FastifyReply): FastifyReply =>
   send(
     reply,
     404,
     'This link no longer works',
     html`<p>It was used already, or the application has gone on since.</p>
-      <p><a href="${basePath}/">Back to the application</a></p>`,
+      <p><a href="/">Back to the application</a></p>`,
   )
 
 const purposes: Readonly<Record<HandOverKind, string>> = {
@@ -84,28 +85,29 @@ export const registerSandboxPartner = (app: FastifyInstance, services: Services)
   }
   const findHandOver = async (secret: string) => {
     const lead = await findLead(secret)
-    return lead && handOverOf(lead)
+    const handOver = lead && handOverOf(lead)
+    return handOver && { ...handOver, product: lead.product }
   }
   void app.register(async (scope) => {
     readForms(scope)
 
     scope.get(partnerPath, async (request, reply) => {
       const query = v.safeParse(querySchema, request.query)
-      if (!query.success) return sendUsedUp(reply, config.basePath)
+      if (!query.success) return sendUsedUp(reply)
       const lead = await findLead(query.output.reference)
-      if (lead === null) return sendUsedUp(reply, config.basePath)
+      if (lead === null) return sendUsedUp(reply)
       return send(reply, 200, buildHandOver(lead)?.provider ?? '', describe(lead, query.output.reference))
     })
 
     scope.post(partnerPath, async (request, reply) => {
       const form = v.safeParse(formSchema, request.body)
       if (!form.success || !isOwnOrigin(request.headers.origin, request.host)) {
-        return sendUsedUp(reply, config.basePath)
+        return sendUsedUp(reply)
       }
       const { reference: secret, outcome } = form.output
       const handedOver = await findHandOver(secret)
-      if (handedOver === null) return sendUsedUp(reply, config.basePath)
-      const back = `${config.basePath}${handedOver.route}`
+      if (handedOver === null) return sendUsedUp(reply)
+      const back = `${pagePathOf(config, handedOver.product)}${handedOver.route}`
       const query = new URLSearchParams({ [returnParameters.reference]: secret, [returnParameters.outcome]: outcome })
       return reply
         .header('cache-control', 'no-store')

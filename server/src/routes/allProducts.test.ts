@@ -1,0 +1,95 @@
+// Every product on one port: two small builds, each found under its own path, with whatever belongs to it.
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openPglite } from '../database/openStorage.ts'
+import { anna, lucia } from '../testing/personas.ts'
+import { lastSent, openTestServer, submitFor, type TestServer } from '../testing/testServer.ts'
+
+const built = '/application-frontend'
+const head = `<meta name="base-path" content="${built}"><meta name="api-base-url" content="/api">`
+const first = `<head>${head}<link href="${built}/icon.svg"></head><a href="${built}/">home</a><p title="${built}x"></p>`
+
+let server: TestServer
+let productsDir: string
+beforeAll(async () => {
+  productsDir = mkdtempSync(join(tmpdir(), 'loan-products-'))
+  for (const id of ['tukan-pl', 'vireo-es']) {
+    const webDir = join(productsDir, id, 'web')
+    mkdirSync(join(webDir, 'assets'), { recursive: true })
+    for (const name of ['index', 'shell', 'continue']) writeFileSync(join(webDir, `${name}.html`), `${first}${name}`)
+    writeFileSync(join(webDir, 'terms.html'), `<a href="${built}/">terms of ${id}</a>`)
+    writeFileSync(join(webDir, 'assets', 'main-abc123.js'), `"${id}"`)
+  }
+  server = await openTestServer(await openPglite(null), { PRODUCTS_DIR: productsDir })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(productsDir, { recursive: true })
+})
+
+const get = (url: string) => server.app.inject({ method: 'GET', url })
+
+it('lists what is built, and nothing else', async () => {
+  const { statusCode, body } = await get('/')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<a href="/tukan-pl/application-frontend/">Tukan, Poland</a>')
+  expect(body).toContain('<a href="/vireo-es/application-frontend/">Vireo, Spain</a>')
+  expect(body).not.toContain('vireo-de')
+})
+
+it.each(['tukan-pl', 'vireo-es'])('serves %s under its own path, addresses and all', async (id) => {
+  const path = `/${id}/application-frontend`
+  const { body, headers } = await get(`${path}/`)
+  expect(body).toContain(`<meta name="base-path" content="${path}">`)
+  expect(body).toContain(`href="${path}/icon.svg"`)
+  expect(body).toContain(`<a href="${path}/">home</a>`)
+  expect(body).toContain('content="/api"')
+  expect(body).toContain(`title="${built}x"`)
+  const script = /<script>(?<code>.*?)<\/script>/u.exec(body)?.groups?.['code'] ?? ''
+  expect(script).toContain(`'${id}:'`)
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+  expect((await get(`${path}/assets/main-abc123.js`)).body).toBe(`"${id}"`)
+  expect((await get(`${path}/checking`)).body).toContain('shell')
+  expect((await get(`${path}/terms`)).body).toBe(`<a href="${path}/">terms of ${id}</a>`)
+  expect((await get(`/${id}`)).headers.location).toBe(`${path}/`)
+})
+
+it('has nothing where one product’s server has its page', async () => {
+  expect((await get(`${built}/`)).statusCode).toBe(404)
+  expect((await get('/vireo-de/application-frontend/')).statusCode).toBe(404)
+})
+
+it('keeps the answers of products apart in the browser’s storages', async () => {
+  const { body } = await get('/vireo-es/application-frontend/')
+  const code = /<script>(?<code>.*?)<\/script>/u.exec(body)?.groups?.['code'] ?? ''
+  const kept = new Map<string, string>()
+  class Storage {
+    getItem(key: string) {
+      return kept.get(key) ?? null
+    }
+    setItem(key: string, value: string) {
+      kept.set(key, value)
+    }
+    removeItem(key: string) {
+      kept.delete(key)
+    }
+  }
+  runInNewContext(code, { Storage })
+  const storage = new Storage()
+  storage.setItem('sessionId', '1')
+  expect([...kept.keys()]).toEqual(['vireo-es:sessionId'])
+  expect(storage.getItem('sessionId')).toBe('1')
+  storage.removeItem('sessionId')
+  expect(kept.size).toBe(0)
+})
+
+it.each([anna, lucia])('links messages to the page of the lead’s own product: $product.id', async (persona) => {
+  const { id } = await submitFor(server, persona)
+  expect(await lastSent(server, 'email', id)).toContain(`/${persona.product.id}/application-frontend/continue/`)
+  expect((await get('/sandbox/leads')).body).toContain(`href="/${persona.product.id}/application-frontend/`)
+})

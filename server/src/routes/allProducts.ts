@@ -1,0 +1,73 @@
+// Every product's page on one port, each under a path of its own, and a page that lists them: for looking and demoing,
+// outside production only (config.ts). How one is served: servePage.ts.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Product } from '@loan/domain/products/product'
+import type { FastifyInstance } from 'fastify'
+import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
+import { pagePathOf } from '../http/pagePath.ts'
+import type { Services } from '../http/services.ts'
+import { openFiles, servePage } from './servePage.ts'
+
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+const languages = new Intl.DisplayNames('en', { type: 'language' })
+
+const describe = ({ id, displayName, country, locales, pages }: Product, path: string): Html =>
+  html`<tr>
+    <td><a href="${path}/">${displayName}, ${regions.of(country.code) ?? country.code}</a></td>
+    <td><code>${id}</code></td>
+    <td>${locales.map((locale) => languages.of(country.languageTags[locale] ?? locale) ?? locale).join(', ')}</td>
+    <td>${pages.length}</td>
+  </tr>`
+
+const startPage = (served: readonly Product[], pathOf: (product: Product) => string): string =>
+  buildPage(
+    'Every product',
+    html`<p>
+        One server and one database for all of them. What an applicant types decides the outcome (docs/sandbox.md);
+        <a href="/sandbox">messages that were sent</a>, <a href="/sandbox/leads">open leads</a>,
+        <a href="/docs">the API</a>.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th>Product</th>
+            <th>Id</th>
+            <th>Languages</th>
+            <th>Pages</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${served.map((product) => describe(product, pathOf(product)))}
+        </tbody>
+      </table>`,
+  )
+
+/** Products share an origin here, and must not read each other's answers: keys of both storages are the product's own. */
+const keepApart = (id: string): string =>
+  `(function(own){['getItem','setItem','removeItem'].forEach(function(name){var call=Storage.prototype[name];` +
+  `Storage.prototype[name]=function(key,value){return call.call(this,own+key,value)}})})('${id}:')`
+
+/** Throws where none is built in `productsDir`. */
+export const registerAllProducts = async (
+  app: FastifyInstance,
+  { config, products }: Services,
+  productsDir: string,
+): Promise<void> => {
+  const webDirOf = ({ id }: Product): string => join(productsDir, id, 'web')
+  const pathOf = ({ id }: Product): string => pagePathOf(config, id)
+  const served = products.filter((product) => existsSync(webDirOf(product)))
+  if (served.length === 0) throw new Error(`PRODUCTS_DIR holds no built product: ${productsDir}`)
+  await openFiles(app, productsDir)
+  const page = startPage(served, pathOf)
+  app.get('/', (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pageSecurityPolicy })
+      .type('text/html; charset=utf-8')
+      .send(page),
+  )
+  for (const product of served) {
+    app.get(`/${product.id}`, (_request, reply) => reply.redirect(`${pathOf(product)}/`, 302))
+    servePage(app, { webDir: webDirOf(product), basePath: pathOf(product), script: keepApart(product.id) }, config)
+  }
+}

@@ -1,7 +1,7 @@
 // What a persona is: a product, and every answer by its payload path. Personas are data: no page is named here.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
-import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
+import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import { products, type ProductId } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'
@@ -27,6 +27,17 @@ export const applicationOf = ({ answers }: Persona): LeadApplication =>
     { tags: ['ui:react'] },
     dataPoints.map(({ path }) => [path, answers[path]]),
   )
+
+/** A persona whose answers are those of an application. */
+export const personaFrom = (name: string, { id }: Product, application: LeadApplication): Persona => {
+  const product = Object.keys(products).find((known): known is ProductId => known === id)
+  if (product === undefined) throw new Error(`There is no product ${id}`)
+  return {
+    name,
+    product,
+    answers: Object.fromEntries(dataPoints.map(({ path }) => [path, readAnswer(application, path)])),
+  }
+}
 
 let count = 0
 

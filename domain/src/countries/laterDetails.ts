@@ -27,6 +27,7 @@ export const laterDetails = (
     check: (value, context) => details?.rules[name].check(value, context) ?? null,
     normalise: (text) => details?.rules[name].normalise?.(text) ?? text,
     birthDateOf: (text) => details?.rules[name].birthDateOf?.(text) ?? null,
+    genderOf: (text) => details?.rules[name].genderOf?.(text) ?? null,
     load: async (text) => {
       const { rules } = await load()
       await rules[name].load?.(text)

@@ -38,6 +38,8 @@ export type Rule = {
   readonly normalise?: (text: string) => string
   /** Of a personal code that tells it: the birth date as `YYYY-MM-DD`; null where the code tells none. */
   readonly birthDateOf?: (text: string) => string | null
+  /** As above: a key of the `gender` options. Fills the answer in for confirmation; never judged. */
+  readonly genderOf?: (text: string) => string | null
 }
 
 /** A rule over text; values of another kind are none of its business. */

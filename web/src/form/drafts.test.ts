@@ -1,7 +1,11 @@
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { product } from '@loan/domain/products/tukan-pl'
-import { expect, it } from 'vitest'
+import { product as romanian } from '@loan/domain/products/vireo-ro'
+import { product as vietnamese } from '@loan/domain/products/vireo-vn'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { controlValuesOf } from './drafts.ts'
+
+beforeAll(() => Promise.all([romanian.country.load(), vietnamese.country.load()]))
 
 const points = {
   name: { path: 'personalDetails.firstName', kind: 'text', rules: [] },
@@ -47,4 +51,26 @@ it.each([
   ['an answer stands against the default', 'amount', {}, application, { amount: '300' }],
 ] as const)('where %s, %s shows it', (_name, point, drafts, known, values) => {
   expect(controlValuesOf(points[point], drafts, known, product)).toEqual(values)
+})
+
+describe('what a code given before tells', () => {
+  const gender = { path: 'personalDetails.gender', kind: 'choice', options: 'gender', rules: [] } as const
+  it.each([
+    [
+      romanian,
+      points.born,
+      '2920229401019',
+      { [`${born}.day`]: '29', [`${born}.month`]: '2', [`${born}.year`]: '1992' },
+    ],
+    [vietnamese, gender, '079192012345', { 'personalDetails.gender': 'female' }],
+    [vietnamese, gender, '001085012345', { 'personalDetails.gender': 'male' }],
+    [vietnamese, points.born, '001085012345', {}],
+    [romanian, points.born, '29202', {}],
+  ] as const)('%#: %3$j', (spoken, point, personalCode, values) => {
+    expect(controlValuesOf(point, {}, { personalDetails: { personalCode } }, spoken)).toEqual(values)
+  })
+  it('stands back behind an answer of one’s own', () => {
+    const known = { personalDetails: { personalCode: '2920229401019', dateOfBirth: '1985-07-04' } }
+    expect(controlValuesOf(points.born, {}, known, romanian)[`${born}.year`]).toBe('1985')
+  })
 })

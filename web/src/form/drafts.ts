@@ -11,6 +11,16 @@ const datePartsOf = (isoDate: string): readonly string[] => {
   return [String(Number(day)), String(Number(month)), year]
 }
 
+/** What the personal code that was given before tells of an answer, for the applicant to confirm (countries.md §1.4). */
+const toldByCode = (path: DataPoint['path'], { personalDetails }: LeadApplication, { country }: Product) => {
+  const { birthDateOf, genderOf } = country.rules.personalCode
+  const tellers: { readonly [Path in DataPoint['path']]?: typeof birthDateOf | undefined } = {
+    'personalDetails.dateOfBirth': birthDateOf,
+    'personalDetails.gender': genderOf,
+  }
+  return tellers[path]?.(personalDetails?.personalCode ?? '') ?? undefined
+}
+
 /** Values by control name for a data point; what was typed last wins, also where no rule would accept it. */
 export const controlValuesOf = (
   dataPoint: DataPoint,
@@ -21,7 +31,9 @@ export const controlValuesOf = (
   const names = controlNamesOf(dataPoint)
   if (names.some((name) => name in drafts)) return drafts
   const range = dataPoint.input?.range
-  const answer = readAnswer(application, dataPoint.path) ?? (range && product[range].default)
+  const answer =
+    readAnswer(application, dataPoint.path) ??
+    (range ? product[range].default : toldByCode(dataPoint.path, application, product))
   if (answer === undefined) return {}
   const values = isDated(dataPoint) && typeof answer === 'string' ? datePartsOf(answer) : [String(answer)]
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))

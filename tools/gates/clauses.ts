@@ -19,6 +19,6 @@ export const clauses: Gate = {
       ...(isCurrent ? [] : [`${clausesPage} is out of date: npm run generate`]),
     ]
     const seen = clauseSections.reduce((sum, { clauses: rows }) => sum + rows.length, 0)
-    return judgeComplaints(complaints, { seen, least: 1, of: 'clauses' })
+    return judgeComplaints(complaints, { seen, least: 260, of: 'clauses' })
   },
 }

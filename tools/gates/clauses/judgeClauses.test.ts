@@ -28,6 +28,7 @@ describe('a clause does not hold', () => {
       'no test "it leads home" in e2e/a.spec.ts',
     ],
     ['by a file that is gone', { says: 'logo', shownBy: ['e2e/b.spec.ts: x'] }, 'no test file e2e/b.spec.ts'],
+    ['by no title', { says: 'logo', shownBy: ['e2e/a.spec.ts: '] }, 'no title of a test in "e2e/a.spec.ts: "'],
     [
       'by what is no test',
       { says: 'logo', shownBy: ['web/src/a.ts: the logo leads home'] },

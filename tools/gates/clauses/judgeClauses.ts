@@ -11,6 +11,7 @@ const complainOf = (clause: Clause, readFile: ReadFile): readonly string[] => {
     const at = shownBy.indexOf(': ')
     const [file, title] = [shownBy.slice(0, at), shownBy.slice(at + 2)]
     const text = readFile(file)
+    if (at < 0 || title.trim() === '') return [`no title of a test in "${shownBy}"`]
     if (!/\.(?:test|spec)\.tsx?$/u.test(file) || text === null) return [`no test file ${file}`]
     return text.includes(title) ? [] : [`no test "${title}" in ${file}`]
   })

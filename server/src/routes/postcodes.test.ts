@@ -1,0 +1,26 @@
+// SPEC.md §7: a postcode is looked up by its path, by the newer call and the older one.
+import { lookUpPostcode, postcode } from '@loan/domain/contract/reference'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPglite } from '../database/openStorage.ts'
+import { openTestServer, type TestServer } from '../testing/testServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer(await openPglite(null))
+})
+afterAll(() => server.close())
+
+describe.each([lookUpPostcode, postcode])('GET $path', (call) => {
+  it.each([
+    ['30-059', 'PL-12'],
+    ['30059', 'PL-12'],
+  ])('names the place of %s', async (code, province) => {
+    const place = await server.mustCall(call, { params: { code, product: 'tukan-pl' } })
+    expect(place).toMatchObject({ province })
+  })
+
+  it('says so where there is none', async () => {
+    const { status } = await server.call(call, { params: { code: '00-000', product: 'tukan-pl' } })
+    expect(status).toBe(404)
+  })
+})

@@ -1,0 +1,20 @@
+// SPEC.md §9: debug off.
+import { afterEach, expect, it, vi } from 'vitest'
+import { createTexts } from './texts.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('says nothing in the log, whatever is missing', async () => {
+  const said: unknown[] = []
+  for (const level of ['log', 'info', 'debug', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts) => void said.push(parts))
+  }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
+  const texts = createTexts({ locale: 'pl', languageTags: {}, builtIn: {}, partial: [], loadPath: '/{{lng}}/{{ns}}' })
+  expect(texts.t('nowhere')).toBe('nowhere')
+  await expect(texts.loadNamespaces(['review'])).rejects.toThrow('The texts of review did not load')
+  expect(said).toEqual([])
+})

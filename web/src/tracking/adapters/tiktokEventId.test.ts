@@ -1,0 +1,29 @@
+// SPEC.md §7: the event id TikTok is told.
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { buildEvent, buildParts, catchScripts, eventId } from './playAdapter.ts'
+import { openTikTok } from './tiktok.ts'
+
+const now = 1_795_521_600_000
+
+beforeEach(() => {
+  catchScripts()
+  vi.stubGlobal('isSecureContext', true)
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(window, 'ttq')
+})
+
+it('is the hash of the time and of the step’s own uuid', async () => {
+  const tracked: unknown[][] = []
+  const adapter = await openTikTok(buildParts('C4A1EXAMPLE00PIXEL00'))
+  Object.assign(window, {
+    ttq: { identify: () => undefined, track: (...parts: unknown[]) => void tracked.push(parts) },
+  })
+  await adapter.tell(buildEvent('lead-created'))
+  const hash = createHash('sha256').update(`${now}${eventId}`).digest('hex')
+  expect(tracked).toEqual([['Lead', {}, { event_id: hash }]])
+})

@@ -7,7 +7,7 @@ import { colombianNotices } from './colombianNotices.ts'
 export const country = {
   code: 'CO',
   languageTags: { co: 'es-CO', en: 'en-US' },
-  currency: { code: 'COP', symbol: '$', names: ['pesos', 'peso'] },
+  currency: { code: 'COP', symbol: '$', names: ['pesos', 'peso'], symbolFirst: true },
   phonePrefix: '+57',
   timeZone: 'America/Bogota',
   dateOrder: ['day', 'month', 'year'],

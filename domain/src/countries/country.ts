@@ -54,7 +54,13 @@ export type Country = {
   /** BCP 47 tag for Intl and `<html lang>`, for each locale a product of this country speaks. */
   readonly languageTags: Readonly<Partial<Record<LocaleKey, string>>>
   /** `names`: what else people write before or after an amount, lower case. */
-  readonly currency: { readonly code: string; readonly symbol: string; readonly names: readonly string[] }
+  readonly currency: {
+    readonly code: string
+    readonly symbol: string
+    readonly names: readonly string[]
+    /** The symbol stands before the number. */
+    readonly symbolFirst?: true
+  }
   readonly phonePrefix: `+${string}`
   /** Time zone whose calendar day decides ages and expiries. */
   readonly timeZone: string

@@ -7,7 +7,7 @@ import { mexicanNotices } from './mexicanNotices.ts'
 export const country = {
   code: 'MX',
   languageTags: { mx: 'es-MX', en: 'en-US' },
-  currency: { code: 'MXN', symbol: '$', names: ['pesos', 'peso', 'mn', 'm.n.'] },
+  currency: { code: 'MXN', symbol: '$', names: ['pesos', 'peso', 'mn', 'm.n.'], symbolFirst: true },
   phonePrefix: '+52',
   timeZone: 'America/Mexico_City',
   dateOrder: ['day', 'month', 'year'],

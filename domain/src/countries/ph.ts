@@ -7,7 +7,7 @@ import { philippineNotices } from './philippineNotices.ts'
 export const country = {
   code: 'PH',
   languageTags: { ph: 'en-PH', en: 'en-US' },
-  currency: { code: 'PHP', symbol: '₱', names: ['pesos', 'peso', 'p'] },
+  currency: { code: 'PHP', symbol: '₱', names: ['pesos', 'peso', 'p'], symbolFirst: true },
   phonePrefix: '+63',
   timeZone: 'Asia/Manila',
   dateOrder: ['month', 'day', 'year'],

@@ -27,6 +27,7 @@ describe.each(rows)('%s', (code, country) => {
       currencyDisplay: 'narrowSymbol',
     }).formatToParts(1)
     expect(parts.find(({ type }) => type === 'currency')?.value).toBe(country.currency.symbol)
+    expect(parts[0]?.type === 'currency').toBe(country.currency.symbolFirst === true)
   })
   it('orders day, month and year each once', () => {
     expect([...country.dateOrder].toSorted()).toEqual(['day', 'month', 'year'])

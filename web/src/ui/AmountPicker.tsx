@@ -24,8 +24,9 @@ export type AmountPickerProps = {
   format: (value: number) => string
   /** The number as it stands in the box; plain digits without it. */
   formatNumber?: ((value: number) => string) | undefined
-  /** Stands after the number, e.g. a currency or "days". */
+  /** Stands after the number, e.g. a currency or "days"; before it where the country writes it so. */
   unit: string
+  unitFirst?: boolean | undefined
   decreaseLabel: string
   increaseLabel: string
   /** Words for a number that is another than was typed. */
@@ -125,6 +126,7 @@ export function AmountPicker(props: AmountPickerProps) {
         </button>
         {/* A press anywhere in the frame types: the label belongs to the box. */}
         <label className={classNames(styles['frame'], formatNumber(max).length > 7 && styles['long'])} htmlFor={id}>
+          {props.unitFirst && <span className={styles['unit']}>{unit}</span>}
           <input
             ref={boxRef}
             className={styles['box']}
@@ -144,7 +146,7 @@ export function AmountPicker(props: AmountPickerProps) {
               isNews.current = settleTyped()
             }}
           />
-          <span className={styles['unit']}>{unit}</span>
+          {!props.unitFirst && <span className={styles['unit']}>{unit}</span>}
         </label>
         <button type="button" className={styles['step']} aria-label={props.increaseLabel} onClick={() => stepBy(1)}>
           <Icon path={plus} size={24} />

@@ -30,6 +30,7 @@ export const RangePicker = ({ kind, limits, ...rest }: RangePickerProps) => {
       ? {
           label: t('amountModal>amountLabel'),
           unit: product.country.currency.symbol,
+          unitFirst: product.country.currency.symbolFirst,
           hint: t('amountModal>amountRange', { min: money(min), max: money(max), step: money(step) }),
           decreaseLabel: t('amountModal>decreaseAmount', { step: money(step) }),
           increaseLabel: t('amountModal>increaseAmount', { step: money(step) }),

@@ -33,7 +33,7 @@ export const TextControl = ({ dataPoint, values, error, isOptional, isLast }: Co
           {...(input?.capitalise && { autoCapitalize: input.capitalise })}
           {...(input?.size && { size: input.size })}
           {...(kind === 'phone' && { prefix: phonePrefix })}
-          {...(kind === 'money' && { suffix: currency.symbol })}
+          {...(kind === 'money' && { [currency.symbolFirst ? 'prefix' : 'suffix']: currency.symbol })}
         />
       )}
     </Field>

@@ -54,7 +54,7 @@ export const DebtFields = ({ row, place, errorOf, onChange, onRemove }: DebtFiel
             spellCheck={isSpellChecked}
             enterKeyHint="next"
             size={isMoney ? input?.size : undefined}
-            {...(isMoney && { inputMode: 'numeric', suffix: currency.symbol })}
+            {...(isMoney && { inputMode: 'numeric', [currency.symbolFirst ? 'prefix' : 'suffix']: currency.symbol })}
             onInput={({ currentTarget }) => onChange(field, currentTarget.value)}
           />
         )}

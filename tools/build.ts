@@ -1,8 +1,9 @@
 // `npm run build`: the page of the product that BRAND and COUNTRY choose, and the server. `--all` builds every
-// product, ids those that they name.
+// product, ids those that they name; more than one are told with their sizes.
 import { products } from '@loan/domain/products/registry'
 import { ensurePage, ensureServer } from './build/buildProduct.ts'
 import { chooseProduct, countryKey } from './build/chooseProduct.ts'
+import { describeSize, measureProduct } from './gates/size/measureProduct.ts'
 import { orStop } from './process/orStop.ts'
 import { readEnvironment } from './process/readEnvironment.ts'
 
@@ -12,5 +13,7 @@ await orStop(async () => {
   const chosen = Object.values(products).filter(({ id }) => isAll || named.includes(id))
   const checked = chosen.map((product) => chooseProduct({ brand: product.brand, country: countryKey(product) }))
   await ensureServer()
-  for (const product of named.length > 0 ? checked : [chooseProduct(readEnvironment())]) await ensurePage(product)
+  const wanted = named.length > 0 ? checked : [chooseProduct(readEnvironment())]
+  for (const product of wanted) await ensurePage(product)
+  if (wanted.length > 1) console.log(['', ...wanted.map((product) => describeSize(measureProduct(product)))].join('\n'))
 })

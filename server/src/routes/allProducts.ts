@@ -14,8 +14,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language' })
 
 const describe = ({ id, displayName, country, locales, pages }: Product, path: string): Html =>
   html`<tr>
-    <td><a href="${path}/">${displayName}, ${regions.of(country.code) ?? country.code}</a></td>
-    <td><code>${id}</code></td>
+    <td><a href="${path}/">${displayName}, ${regions.of(country.code) ?? country.code}</a><br /><code>${id}</code></td>
     <td>${locales.map((locale) => languages.of(country.languageTags[locale] ?? locale) ?? locale).join(', ')}</td>
     <td>${pages.length}</td>
   </tr>`
@@ -32,7 +31,6 @@ const startPage = (served: readonly Product[], pathOf: (product: Product) => str
         <thead>
           <tr>
             <th>Product</th>
-            <th>Id</th>
             <th>Languages</th>
             <th>Pages</th>
           </tr>

@@ -41,6 +41,8 @@ export type NoticePlace =
   | 'redirected'
   | 'rejected'
   | 'footer'
+  /** One page or upload by its key, beside what it asks. */
+  | `page:${string}`
 
 /** What reading a date takes: the order of its parts and the names of the months. */
 export type DateCustoms = {

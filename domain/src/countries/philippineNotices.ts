@@ -7,6 +7,8 @@ export const philippineNotices: readonly LegalNotice[] = [
   notice('company-registration', 'footer', 'offer', 'redirected'),
   notice('personal-data', 'before-submit', 'footer'),
   notice('credit-intermediary', 'footer', 'offer', 'redirected'),
+  notice('sensitive-data', 'page:id-card', 'page:tax-identification-number', 'page:bank-account', 'page:id-upload'),
+  notice('reference-contact', 'page:reference-information'),
   notice('marketing-choice', 'before-submit'),
   notice('credit-databases', 'before-submit', 'checking', 'rejected'),
   notice('cost-ceiling', 'offer-terms'),

@@ -3,7 +3,7 @@ import type { LegalNotice } from './country.ts'
 import { notice } from './noticeRow.ts'
 
 export const vietnameseNotices: readonly LegalNotice[] = [
-  notice('sensitive-data', 'before-submit'),
+  notice('sensitive-data', 'before-submit', 'page:id-card', 'page:bank-account', 'page:id-upload'),
   notice('personal-data', 'before-submit', 'footer'),
   notice('credit-intermediary', 'footer', 'offer', 'redirected'),
   notice('marketing-choice', 'before-submit'),

@@ -157,7 +157,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
       ) : (
         <>
           <LoanLine firstPage={pages[0] ?? page} onChange={() => setWantsModal(true)} />
-          <LegalNotices place="pages" />
+          <LegalNotices place={['pages', `page:${page.key}`]} />
         </>
       )}
     </Stack>

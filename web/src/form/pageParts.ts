@@ -8,6 +8,7 @@ import {
   sectionsOf,
 } from '@loan/domain/pages/chain'
 import type { Section } from '@loan/domain/pages/sections'
+import type { Product } from '@loan/domain/products/product'
 import { use } from 'react'
 import { onTryAgain } from '../context/tryAgain.ts'
 import { type Application, useApplication } from '../context/ApplicationContext.tsx'
@@ -28,7 +29,10 @@ type PageParts = {
   readonly find: (page: AskingPage) => readonly NamedDataPoint[] | null
 }
 
-const namespacesOf = (page: AskingPage): readonly Section[] => [...new Set([page.section, ...sectionsOf(page)])]
+const namespacesOf = (page: AskingPage, { country }: Product): readonly (Section | 'legal')[] => [
+  ...new Set([page.section, ...sectionsOf(page)]),
+  ...(country.notices.some(({ where }) => where.includes(`page:${page.key}`)) ? (['legal'] as const) : []),
+]
 
 /** Options and dates are the country's own. */
 const needsDetails = (dataPoints: readonly NamedDataPoint[]): boolean =>
@@ -45,7 +49,8 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
   }
   let builtIn: { readonly page: string; readonly language: string } | null = null
   const hasTexts = (page: AskingPage): boolean =>
-    (builtIn?.page === page.key && builtIn.language === texts.language) || texts.hasNamespaces(namespacesOf(page))
+    (builtIn?.page === page.key && builtIn.language === texts.language) ||
+    texts.hasNamespaces(namespacesOf(page, product))
 
   const find: PageParts['find'] = (page) => {
     if (!sectionsOf(page).every((section) => section in loaded)) return null
@@ -73,7 +78,7 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
           await Promise.all([fetchControls(dataPoints), needsDetails(dataPoints) && product.country.load()])
           return dataPoints
         }),
-        hasTexts(page) || texts.loadNamespaces(namespacesOf(page)),
+        hasTexts(page) || texts.loadNamespaces(namespacesOf(page, product)),
       ])
       return dataPoints
     },

@@ -71,6 +71,7 @@ const LoadedUpload = ({ status, wanted, dataPoints: all }: LoadedProps) => {
 
   return (
     <LenderFrame
+      noticesBelow={['pages', 'page:id-upload']}
       status={status}
       title={t('title')}
       help={t('help', { lender })}

@@ -25,6 +25,17 @@ it('is time zone, memory, language, screen and the time since the visit began, a
 })
 
 it.each([
+  ['as the browser tells it, however late it is asked', [{ loadEventEnd: 812.4 }], 812],
+  ['that is not over is the time until now', [{ loadEventEnd: 0 }], 9000],
+  ['that the browser does not tell is the time until now', [], 9000],
+])('the loading time %s', (_what, entries, told) => {
+  vi.spyOn(performance, 'now').mockReturnValue(9000)
+  const asEntry = (facts: object) => Object.assign(performance.mark('page'), facts)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries.map(asEntry))
+  expect(readDeviceData().loadingTime).toBe(told)
+})
+
+it.each([
   [8, 8],
   [2.4, 2],
   [0.25, 1],

@@ -1,6 +1,6 @@
 // Meta's click id (SPEC.md §4 "URL parameters read"), kept where its pixel and the attribution bundle look for it.
 
-export const cookieName = '_fbc'
+const cookieName = '_fbc'
 
 /** SPEC.md §4: `fb`, the number of dots in the host name, a timestamp in milliseconds, the click id. */
 export const buildMetaClickId = (fbclid: string, hostName: string, now: Date): string =>

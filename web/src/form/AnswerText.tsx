@@ -8,9 +8,9 @@ import { useLaterFormats } from '../context/useLaterFormats.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { useOptions } from './controls/useOptions.ts'
 
-/** `+48 512 345 678`: the prefix, then threes. */
+/** `+48 512 345 678`, `+63 917 123 4511`: the prefix, then threes, no digit left alone. */
 const spacedPhone = (phone: string, prefix: string): string =>
-  phone.startsWith(prefix) ? `${prefix} ${phone.slice(prefix.length).replaceAll(/\d{3}(?=\d)/gu, '$& ')}` : phone
+  phone.startsWith(prefix) ? `${prefix} ${phone.slice(prefix.length).replaceAll(/\d{3}(?=\d{2})/gu, '$& ')}` : phone
 
 type AnswerTextProps = { readonly dataPoint: NamedDataPoint; readonly application: LeadApplication }
 

@@ -29,7 +29,7 @@ const startEmbedding = async (productId: string): Promise<Embedding> => {
 }
 
 type WorkerFixtures = {
-  /** Tukan in Poland and spain in Spain, each with its hosts; those of this worker. */
+  /** Of the long chain and of the short one, each with its hosts; those of this worker. */
   readonly embeddingOf: (productId: 'tukan-pl' | 'tukan-es') => Promise<Embedding>
 }
 

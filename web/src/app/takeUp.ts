@@ -30,7 +30,7 @@ const enter = (application: Application): Promise<boolean> =>
 /** While the first page is read: an ordinary visit does not wait for it. */
 const enterLaterMs = 3000
 
-/** True where the first page stands as it was prerendered: same path, same language, no frame around it. */
+/** True where the first page stands as it was prerendered: same path, same language. */
 export const takeUp = async (application: Application): Promise<boolean> => {
   const { store, storages, product, texts, isEmbedded } = application
   if (isEmbedded) void embed()
@@ -46,5 +46,5 @@ export const takeUp = async (application: Application): Promise<boolean> => {
   const bringsAnything = window.location.search !== ''
   if (!bringsAnything) setTimeout(() => void enter(application), enterLaterMs)
   const isPrefilled = bringsAnything && (await enter(application))
-  return !isOther && !hasMoved && !isEmbedded && !isPrefilled
+  return !isOther && !hasMoved && !isPrefilled
 }

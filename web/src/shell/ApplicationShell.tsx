@@ -30,6 +30,10 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   const hasAnswers = useApplicationState(({ dynamicPages }) => Object.keys(dynamicPages.drafts).length > 0)
   const isHidden = path.includes('continue') || hasCustomColours
   const isWide = useIsWide()
+  // A prerendered page is first drawn as it came, so that what was typed in it meanwhile stays; the style sheet hides
+  // what a frame does not have until then.
+  const [isFramed, setFramed] = useState(false)
+  useEffect(() => setFramed(isEmbedded), [isEmbedded])
   // A page drawn anew holds nothing of what stood in it before the answers were removed.
   const [clears, setClears] = useState(0)
   const page = <Fragment key={clears}>{children}</Fragment>
@@ -40,47 +44,42 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   }, [product, texts, t])
 
   const foot = hasAnswers && <Keeping onCleared={() => setClears(clears + 1)} />
-  if (isEmbedded) {
-    return (
-      <PageFrame>
-        <ConnectionState />
-        {page}
-        {foot}
-        <PrivacyChoices />
-      </PageFrame>
-    )
-  }
   return (
     <>
-      <SkipLink>{t('skipToContent')}</SkipLink>
+      {!isFramed && <SkipLink>{t('skipToContent')}</SkipLink>}
       <PageFrame
         header={
-          <Header hidden={isHidden}>
-            <Link href="/" className={styles['logo']} aria-label={t('home')}>
-              {logo}
-            </Link>
-            <LanguageSwitch />
-          </Header>
+          !isFramed && (
+            <Header hidden={isHidden}>
+              <Link href="/" className={styles['logo']} aria-label={t('home')}>
+                {logo}
+              </Link>
+              <LanguageSwitch />
+            </Header>
+          )
         }
-        aside={isWide ? <Aside /> : undefined}
+        aside={isWide && !isFramed ? <Aside /> : undefined}
         asideLabel={t('help')}
         footer={
-          <Footer hidden={isHidden}>
-            <div className={styles['logo']}>{logo}</div>
-            <LegalNotices place="footer" isPlain />
-            <p>
-              <Contact />
-            </p>
-            <FooterLinks />
-            <p className={styles['copyright']}>
-              © {footerText} - <CurrentYear />
-            </p>
-          </Footer>
+          !isFramed && (
+            <Footer hidden={isHidden}>
+              <div className={styles['logo']}>{logo}</div>
+              <LegalNotices place="footer" isPlain />
+              <p>
+                <Contact />
+              </p>
+              <FooterLinks />
+              <p className={styles['copyright']}>
+                © {footerText} - <CurrentYear />
+              </p>
+            </Footer>
+          )
         }
       >
         <ConnectionState />
         {page}
         {foot}
+        {isFramed && <PrivacyChoices />}
       </PageFrame>
     </>
   )

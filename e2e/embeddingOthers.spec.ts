@@ -1,0 +1,62 @@
+// Between the form and pages of others: a lender's site opens beside the host's page, and nobody foreign is believed.
+import { expectFullHeight, formIn } from './driver/embedded.ts'
+import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
+import { words } from './driver/texts.ts'
+import { walk } from './driver/walk.ts'
+import { unique } from './personas/persona.ts'
+import { lucia } from './personas/spain.ts'
+import { test } from './setup/embedding.ts'
+import { expect } from './setup/test.ts'
+
+test('a lender’s own site opens beside the host’s page, on a press alone', async ({ page, embeddingOf }) => {
+  const { server, host } = await embeddingOf('tukan-es')
+  const leadId = trackLead(page)
+  await page.goto(`${host}/`)
+  const form = formIn(page)
+  await walk(form, unique(lucia, 'redirected'))
+  await walkScreens(form, server, leadId, { until: 'redirected' })
+  const screen = screenOf(form, 'redirected')
+  await expect(screen.getByRole('button', { name: words('es', 'redirected', 'stop') })).toHaveCount(0)
+  const [lender] = await Promise.all([page.waitForEvent('popup'), screen.getByRole('link').first().click()])
+  await expect(lender).toHaveURL(/\/sandbox\/lender\//u)
+  await expect(screen).toBeVisible()
+  expect(page.url()).toBe(`${host}/`)
+})
+
+test('floods of messages from foreign pages change nothing and leave no line', async ({
+  page,
+  embeddingOf,
+  watched,
+}) => {
+  const { host, foreign } = await embeddingOf('tukan-es')
+  await page.goto(`${host}/`)
+  await formIn(page).locator('form[data-page]').waitFor()
+  await expectFullHeight(page)
+  const lines = watched.logged.length
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((address) => void window.open(address), `${foreign}/sandboxed`),
+  ])
+  await popup.evaluate(() => {
+    const host: unknown = window.opener
+    if (typeof host !== 'object' || host === null || !('postMessage' in host)) throw new Error('There is no opener')
+    const inside: unknown = Reflect.get(host, '0')
+    for (const target of [host, inside]) {
+      if (typeof target !== 'object' || target === null) throw new Error('There is no frame')
+      const post: unknown = Reflect.get(target, 'postMessage')
+      if (typeof post !== 'function') throw new Error('Nothing to post to')
+      for (let count = 0; count < 2000; count += 1) {
+        const data = [{ type: 'FORM_HEIGHT', height: 9000 }, { type: 'FORM_SCROLL', top: 500 }, null, '{'][count % 4]
+        Reflect.apply(post, target, [data, '*'])
+      }
+    }
+  })
+  await page.waitForTimeout(500)
+  await expectFullHeight(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await formIn(page).locator('form[data-page] [type="submit"]').click()
+  await formIn(page).locator('#error-summary').waitFor()
+  expect(watched.logged.slice(lines)).toEqual([])
+  // Of the foreign page’s own frame, which is refused.
+  watched.violations.length = 0
+})

@@ -69,6 +69,8 @@ for (const kind of ['mouse', 'finger'] as const) {
         await page.mouse.move(x, y)
         await page.mouse.down()
         for (const place of places) await page.mouse.move(place, y)
+        const moved = await noticeOf(page).boundingBox()
+        expect((moved?.x ?? 0) - box.x, 'it goes along').toBeCloseTo(box.width * share, 0)
         await page.mouse.up()
       } else {
         await touch('touchStart', x, y)

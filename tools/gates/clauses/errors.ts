@@ -11,7 +11,7 @@ const storageTest = 'web/src/lib/storage.test.ts'
 
 const texts: readonly Clause[] = [
   {
-    says: "Shown on an uncaught render error: 'Something went wrong. Please, try again later.' (in the applicant's language)",
+    says: "Shown where a page or screen fails to draw: 'Something went wrong. Please, try again later.' (in the applicant's language)",
     shownBy: ['web/src/app/ErrorBoundary.test.tsx: says: Something went wrong. Please, try again later.'],
   },
   text(

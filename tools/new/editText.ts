@@ -1,0 +1,133 @@
+// Rows put into registries as a person would: the import among its like, the row in its order, nothing else touched.
+import { OrderError } from './kind.ts'
+
+const indentOf = (line: string): string => /^\s*/u.exec(line)?.[0] ?? ''
+
+const isSorted = (list: readonly string[]): boolean =>
+  list.every((item, index) => index === 0 || (list[index - 1] ?? '') <= item)
+
+/** Where `item` belongs: in its order where the others are in order, else at the end. */
+const placeIn = (others: readonly string[], item: string): number => {
+  const after = others.findIndex((other) => other > item)
+  return isSorted(others) && after >= 0 ? after : others.length
+}
+
+const insertAt = <T>(list: readonly T[], place: number, item: T): readonly T[] => [
+  ...list.slice(0, place),
+  item,
+  ...list.slice(place),
+]
+
+const sourceOf = (line: string): string => / from '(?<from>[^']+)'$/u.exec(line)?.groups?.['from'] ?? ''
+const folderOf = (source: string): string => source.replace(/[^/]*$/u, '')
+
+/** Adds a one-line import beside those from the same folder. */
+export const addImport =
+  (line: string) =>
+  (text: string): string => {
+    const lines = text.split('\n')
+    if (lines.includes(line)) throw new OrderError(`It is there already: ${line}`)
+    const imports = lines.flatMap((other, index) =>
+      sourceOf(other) === '' ? [] : [{ index, source: sourceOf(other) }],
+    )
+    const alike = imports.filter(({ source }) => folderOf(source) === folderOf(sourceOf(line)))
+    const last = (alike.length > 0 ? alike : imports).at(-1)
+    const next =
+      alike[
+        placeIn(
+          alike.map(({ source }) => source),
+          sourceOf(line),
+        )
+      ]
+    const place =
+      next?.index ?? (last === undefined ? lines.findIndex((other) => !other.startsWith('//')) : last.index + 1)
+    return insertAt(lines, place, line).join('\n')
+  }
+
+/** A comment stays with its row. */
+const beforeComment = (lines: readonly string[], place: number): number => {
+  const isComment = /^\s*(?:\/\*|\*|\/\/)/u.test(lines[place - 1] ?? '')
+  return isComment ? beforeComment(lines, place - 1) : place
+}
+
+/** What a row is known by: its key, or all of it where it has none. */
+const keyOf = (row: string): string => /^(?<key>'[^']*'|\w+):/u.exec(row)?.groups?.['key'] ?? row
+
+/**
+ * Adds a row (one or more lines, without indentation) to the block that the line starting with `opens` opens and the
+ * first line of its own indentation closes.
+ */
+export const addRow =
+  (opens: string, row: string) =>
+  (text: string): string => {
+    const lines = text.split('\n')
+    const start = lines.findIndex((line) => line.trimStart().startsWith(opens))
+    if (start < 0) throw new OrderError(`There is no "${opens}" to put a row into`)
+    const indent = indentOf(lines[start] ?? '')
+    const end = lines.findIndex((line, index) => index > start && line !== '' && indentOf(line).length <= indent.length)
+    const own = `${indent}  `
+    const [head = '', ...rest] = row.split('\n')
+    const rows = lines
+      .slice(start + 1, end)
+      .flatMap((line, index) =>
+        /^\s*['\w[{]/u.test(line) && indentOf(line) === own ? [{ index: start + 1 + index, line: line.trim() }] : [],
+      )
+    const next =
+      rows[
+        placeIn(
+          rows.map(({ line }) => line),
+          head,
+        )
+      ]
+    const added = [head, ...rest].map((line) => (line === '' ? '' : own + line)).join('\n')
+    const isThere = head === '{' ? text.includes(added) : rows.some(({ line }) => keyOf(line) === keyOf(head))
+    if (isThere) throw new OrderError(`It is there already: ${head}`)
+    return insertAt(lines, next === undefined ? end : beforeComment(lines, next.index), added).join('\n')
+  }
+
+/** Adds an item to a list of plain words between what stands behind `before` and `closes`, on one line or several. */
+const addItem =
+  (before: string, [separator, closes]: readonly [string, string], item: string) =>
+  (text: string): string => {
+    const start = text.indexOf(before)
+    if (start < 0) throw new OrderError(`There is no "${before}" to add ${item} to`)
+    const from = start + before.length
+    const end = text.indexOf(closes, from)
+    const items = text
+      .slice(from, end)
+      .split(separator)
+      .map((other) => other.trim())
+      .filter((other) => other !== '')
+    if (items.includes(item)) throw new OrderError(`It is there already: ${item}`)
+    const all = insertAt(items, placeIn(items, item), item).join(`${separator === ',' ? '' : ' '}${separator} `)
+    const isSpaced = closes === ' }'
+    return `${text.slice(0, from)}${isSpaced || separator === '|' ? ' ' : ''}${all}${text.slice(end)}`
+  }
+
+/** `{ co, de }`, from its opening on: `const words = {`. */
+export const addToObject = (before: string, item: string) => addItem(before, [',', ' }'], item)
+/** `type Code = 'CO' | 'DE'`. */
+export const addToUnion = (name: string, member: string) =>
+  addItem(`export type ${name} =`, ['|', '\n\n'], `'${member}'`)
+/** `['a', 'b']`. */
+export const addToList = (before: string, item: string) => addItem(before, [',', ']'], item)
+
+const isTexts = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Adds a text, or several, to a JSON file of texts: `['pages', 'education']`. */
+export const addTexts =
+  (path: readonly string[], texts: unknown) =>
+  (text: string): string => {
+    const root: unknown = JSON.parse(text)
+    let place: unknown = root
+    for (const key of path.slice(0, -1)) {
+      if (!isTexts(place)) break
+      place[key] ??= {}
+      place = place[key]
+    }
+    const key = path.at(-1) ?? ''
+    if (!isTexts(place)) throw new OrderError(`${path.join(' > ')} has no place among the texts`)
+    if (key in place) throw new OrderError(`It is there already: the text ${path.join(' > ')}`)
+    place[key] = texts
+    return `${JSON.stringify(root, null, 2)}\n`
+  }

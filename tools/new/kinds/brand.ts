@@ -1,0 +1,176 @@
+// One more brand, or a brand in one more country: a product with its page, on the figures of a product that is there.
+import { addImport, addRow } from '../editText.ts'
+import { type Kind, optionOf, OrderError, type Project } from '../kind.ts'
+import { camel, countryName, pascal } from '../names.ts'
+
+const productsFolder = 'domain/src/products'
+const brandsFolder = 'web/src/brands'
+
+/** The product whose pages and figures are taken: of the same country, rather one with the whole sequence. */
+const findModel = (project: Project, country: string): { readonly id: string; readonly text: string } | null => {
+  const all = project
+    .list(productsFolder)
+    .filter((file) => new RegExp(`^[a-z]+-${country}\\.ts$`, 'u').test(file))
+    .map((file) => ({ id: file.slice(0, -'.ts'.length), text: project.read(`${productsFolder}/${file}`) }))
+  return all.find(({ text }) => text.includes("'./sequences/")) ?? all[0] ?? null
+}
+
+const lineOf = (text: string, pattern: RegExp): string => pattern.exec(text)?.[0] ?? ''
+
+/** Without a product to take them from: the shortest chain that can be sent; amount and period are left out. */
+const ownParts = {
+  imports: "import * as page from '../pages/rows.ts'",
+  lines: [
+    "locales: ['en'],",
+    'pages: [page.loanInformation, page.personalDetails, page.contactDetails, page.incomeDetails, page.otherInformation],',
+  ],
+  phone: '',
+} as const
+
+const partsOf = (text: string) => ({
+  imports: lineOf(text, /^import .* from '(?:\.\/sequences\/\w+|\.\.\/pages\/rows)\.ts'$/mu),
+  lines: [/^ {2}locales: .*$/mu, /^ {2}pages: .*$/mu, /^ {2}amount: .*$/mu, /^ {2}period: .*$/mu].map((pattern) =>
+    lineOf(text, pattern).trim(),
+  ),
+  phone: /phone: '(?<phone>[^']*)'/u.exec(text)?.groups?.['phone'] ?? '',
+})
+
+type Facts = { readonly brand: string; readonly country: string; readonly place: string }
+
+const buildProduct = ({ brand, country, place }: Facts, model: ReturnType<typeof findModel>): string => {
+  const parts = model === null ? ownParts : partsOf(model.text)
+  return [
+    `// ${brand} in ${place}${model === null ? '' : `, on the pages and figures of ${model.id}`}.`,
+    `import { country } from '../countries/${country}.ts'`,
+    ...(parts.imports.includes('../pages/') ? [parts.imports] : []),
+    "import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'",
+    "import type { Product } from './product.ts'",
+    ...(parts.imports.includes('./sequences/') ? [parts.imports] : []),
+    '',
+    'export const product = {',
+    `  id: '${brand}-${country}',`,
+    `  brand: '${brand}',`,
+    `  displayName: '${pascal(brand)}',`,
+    '  country,',
+    ...parts.lines.map((line) => `  ${line}`),
+    '  policies: consumerPolicies,',
+    '  paths: relativePaths,',
+    '  expiry: specExpiry,',
+    `  pageData: { footerText: '${pascal(brand)}' },`,
+    `  support: { email: 'help@${brand}.example', phone: '${parts.phone}' },`,
+    '} as const satisfies Product',
+    '',
+  ].join('\n')
+}
+
+const buildLogo = (
+  brand: string,
+): string => `// The sign and the name of ${brand}, drawn; they take the colour of the text around them.
+
+export type LogoProps = {
+  /** What screen readers say; without it the logo is decoration. */
+  label?: string | undefined
+  /** Height in CSS pixels. */
+  height?: number | undefined
+}
+
+export function Logo({ label, height = 32 }: LogoProps) {
+  return (
+    <svg
+      width={Math.round((height * ${44 + brand.length * 15}) / 36)}
+      height={height}
+      viewBox="0 0 ${44 + brand.length * 15} 36"
+      fill="none"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
+      focusable="false"
+    >
+      <circle cx="18" cy="18" r="14" stroke="currentColor" strokeWidth="4" />
+      <text x="42" y="26" fill="currentColor" fontSize="24" fontWeight="700">
+        ${brand}
+      </text>
+    </svg>
+  )
+}
+`
+
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="12" fill="none" stroke="#0b4f4a" stroke-width="5"/></svg>
+`
+
+/** What a brand has for all its countries; its colours are those of a brand that is there, until somebody changes them. */
+const buildBrand = (project: Project, brand: string): Readonly<Record<string, string>> => {
+  const folder = `${brandsFolder}/${brand}`
+  if (project.has(`${folder}/ApplicationPage.tsx`)) return {}
+  const [other = ''] = project.list(brandsFolder).filter((name) => project.has(`${brandsFolder}/${name}/theme.css`))
+  const theme = project
+    .read(`${brandsFolder}/${other}/theme.css`)
+    .replace(/^\/\*[^]*?\*\//u, `/* The colours of ${brand}. */`)
+  return {
+    [`${folder}/ApplicationPage.tsx`]: `// ${brand} in every country: the brand's own sign around the shared shell.
+import type { ReactNode } from 'react'
+import { ApplicationShell } from '../../shell/ApplicationShell.tsx'
+import { Logo } from './Logo.tsx'
+
+export const ApplicationPage = ({ children }: { readonly children: ReactNode }) => (
+  <ApplicationShell logo={<Logo />}>{children}</ApplicationShell>
+)
+`,
+    [`${folder}/Logo.tsx`]: buildLogo(brand),
+    [`${folder}/favicon.svg`]: favicon,
+    [`${folder}/theme.css`]: theme,
+  }
+}
+
+export const brand: Kind = {
+  usage: 'brand NAME --country xx',
+  pattern: /^[a-z][a-z\d]{1,19}$/u,
+  options: { country: true },
+  plan: (order, project) => {
+    const { name } = order
+    const country = optionOf(order, 'country')
+    const place = countryName(country)
+    if (place === null || !project.has(`domain/src/countries/${country}.ts`)) {
+      throw new OrderError(`There is no country ${country} yet: npm run new -- country ${country}`)
+    }
+    const model = findModel(project, country)
+    const id = `${name}-${country}`
+    const isNewBrand = !project.has(`${brandsFolder}/${name}/ApplicationPage.tsx`)
+    return {
+      files: {
+        [`${productsFolder}/${id}.ts`]: buildProduct({ brand: name, country, place }, model),
+        ...buildBrand(project, name),
+        [`${brandsFolder}/${name}/${country}/ApplicationPage.tsx`]: `// ${name} in ${place}: the brand's page as it is everywhere.
+export { ApplicationPage } from '../ApplicationPage.tsx'
+`,
+        [`${brandsFolder}/${name}/${country}/theme.css`]: `/* ${name} in ${place}: the brand's theme as it is everywhere. */
+
+@import '../theme.css';
+`,
+      },
+      edits: [
+        [
+          `${productsFolder}/registry.ts`,
+          (text) => {
+            const row = addRow('const rows = {', `'${id}': ${camel(id)},`)
+            return row(addImport(`import { product as ${camel(id)} } from './${id}.ts'`)(text))
+          },
+        ],
+      ],
+      missing: [
+        ...(model === null
+          ? [
+              `amount and period in ${productsFolder}/${id}.ts (types fail until they are there), its locales, pages and phone`,
+            ]
+          : [`its own figures and phone in ${productsFolder}/${id}.ts, which are those of ${model.id}`]),
+        ...(isNewBrand ? [`its own colours, sign and icon in ${brandsFolder}/${name}/`] : []),
+      ],
+      tests: [
+        `${productsFolder}/registry.test.ts`,
+        `${brandsFolder}/themes.test.ts`,
+        'e2e/products.spec.ts',
+        'the gates locales, builds, size and apart',
+      ],
+    }
+  },
+}

@@ -1,0 +1,151 @@
+// One more country: what Intl knows of it is filled in, and whatever law and custom decide is left out, so that types
+// fail until somebody who knows has filled it in.
+import { addImport, addRow, addToList, addToObject, addToUnion } from '../editText.ts'
+import { type Kind, OrderError } from '../kind.ts'
+import { camel, countryName } from '../names.ts'
+
+const partsOf = (tag: string) => {
+  const types = new Intl.DateTimeFormat(tag).formatToParts(new Date()).map(({ type }) => type)
+  const order = types.filter((type) => type === 'day' || type === 'month' || type === 'year')
+  const figures = new Intl.NumberFormat(tag).formatToParts(1_234_567.8)
+  const mark = (type: 'group' | 'decimal'): string =>
+    (figures.find((part) => part.type === type)?.value ?? '').replace(/[\u00A0\u202F]/u, ' ')
+  const months = Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' })
+      .format(new Date(Date.UTC(2026, month, 1)))
+      .toLowerCase(),
+  )
+  return { order, group: mark('group'), decimal: mark('decimal') === '.' ? '.' : ',', months }
+}
+
+const quoted = (list: readonly string[]): string => list.map((item) => `'${item}'`).join(', ')
+
+const buildCountry = (code: string, locale: string, place: string): string => {
+  const { order, group, decimal } = partsOf(`${locale}-${code}`)
+  return `// ${place} (countries.md §1, §3).
+import type { Country } from './country.ts'
+import { incomeGroupsFrom } from './incomeGroups.ts'
+import { laterDetails } from './laterDetails.ts'
+
+export const country = {
+  code: '${code}',
+  languageTags: { en: 'en-GB' },
+  dateOrder: [${quoted(order)}],
+  numberMarks: { group: [${quoted([...new Set([group, ' '])])}], decimal: '${decimal}' },
+  ...laterDetails(() => import('./details/${code.toLowerCase()}.ts')),
+  incomeGroups: incomeGroupsFrom({ employed: [], self: [], other: [], temporary: [] }),
+  minimumAge: 18,
+  hasPostcodeLookup: false,
+  tracking: 'before',
+} as const satisfies Country
+`
+}
+
+const buildDetails = (code: string, locale: string, place: string): string => {
+  const key = code.toLowerCase()
+  return `// The rules and option lists of ${place}, in a chunk of their own: a page brings them when it asks something they decide.
+import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import { mobiles } from '../../rules/phone-metadata/${key}.mobile.ts'
+import { phoneRule } from '../../rules/phone.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { OptionList } from '../country.ts'
+import { monthNamesFrom } from '../monthNames.ts'
+import { regionsFrom } from '../regions.ts'
+import { dateReadersFor, defaultOptions, defaultRules } from './defaults.ts'
+
+export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+  ...defaultRules,
+  phone: phoneRule('${code}', mobiles, () => import('../../rules/phone-metadata/${key}.ts')),
+}
+
+export const options: Readonly<Record<OptionListName, OptionList>> = {
+  ...defaultOptions,
+  citizenship: regionsFrom('${code}'),
+}
+
+export const monthNames = monthNamesFrom('${partsOf(`${locale}-${code}`).months.join(' ')}')
+
+export const dateReaders = dateReadersFor(monthNames)
+`
+}
+
+const buildTest = (
+  code: string,
+  place: string,
+): string => `// What people type and paste in ${place}: what is stored of it, and what is refused.
+import { beforeAll, expect, it } from 'vitest'
+import { contextIn, loadCountryRules } from '../../testing/context.ts'
+import { country } from '../${code.toLowerCase()}.ts'
+
+beforeAll(() => loadCountryRules(contextIn(country)))
+
+it('offers sources of income, provinces and documents of its own', () => {
+  const { incomeSource, province, identificationType } = country.options
+  for (const { keys } of [incomeSource, province, identificationType]) expect(keys.length).toBeGreaterThan(1)
+})
+
+it('refuses a phone number of another country', () => {
+  expect(country.rules.phone.check('+12125550123', contextIn(country))?.code).toBe('phone-invalid-country')
+})
+`
+
+export const country: Kind = {
+  usage: 'country xx [--locale yy]',
+  pattern: /^[a-z]{2}$/u,
+  options: { locale: false },
+  plan: ({ name, options }) => {
+    const place = countryName(name)
+    if (place === null) throw new OrderError(`${name} is no country: two letters of ISO 3166, such as cz`)
+    const code = name.toUpperCase()
+    const locale = options['locale'] ?? name
+    if (Intl.DateTimeFormat.supportedLocalesOf(`${locale}-${code}`).length === 0) {
+      throw new OrderError(`${locale} is no language Intl knows: --locale cs, say`)
+    }
+    const folder = 'domain/src/countries'
+    const people = camel(place.replaceAll(/[^A-Za-z]+/gu, '-').toLowerCase())
+    return {
+      files: {
+        [`${folder}/${name}.ts`]: buildCountry(code, locale, place),
+        [`${folder}/details/${name}.ts`]: buildDetails(code, locale, place),
+        [`${folder}/details/${name}.test.ts`]: buildTest(code, place),
+        [`server/src/personas/${people}.ts`]: `// The answers of three invented good applicants in ${place}: of an employee, and of two who branch off.
+import type { PersonaAnswers } from './persona.ts'
+
+export const people: readonly [PersonaAnswers, PersonaAnswers, PersonaAnswers] = []
+`,
+      },
+      edits: [
+        [`${folder}/country.ts`, addToUnion('CountryCode', code)],
+        [
+          `${folder}/registry.ts`,
+          (text) =>
+            addToObject(
+              'export const countries = {',
+              `${code}: ${name}`,
+            )(addImport(`import { country as ${name} } from './${name}.ts'`)(text)),
+        ],
+        [
+          'server/src/personas/persona.ts',
+          (text) =>
+            addRow(
+              'const peopleOf',
+              `${code}: ${people},`,
+            )(addImport(`import { people as ${people} } from './${people}.ts'`)(text)),
+        ],
+        ['tools/generatePhoneMetadata.ts', addToList('const countryCodes = [', `'${code}'`)],
+      ],
+      missing: [
+        `npx tsx tools/generatePhoneMetadata.ts, which writes domain/src/rules/phone-metadata/${name}.ts`,
+        `in ${folder}/${name}.ts (types fail until they are there): currency, phonePrefix, timeZone, debtLimits, notices; its languageTags, incomeGroups and what third parties wait for (tracking)`,
+        `in ${folder}/details/${name}.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
+        `the law behind its notices in ${folder}/noticeSources.ts`,
+        `three applicants in server/src/personas/${people}.ts (types fail until there are three)`,
+        'its rows in the tables by country that npm run check types then names: offer terms, companies, phone numbers of tests',
+        'its lenders in server/src/lenders/',
+        `its locale, where it has one of its own: npm run new -- locale ${name}`,
+        `its first product: npm run new -- brand NAME --country ${name}`,
+      ],
+      tests: [`${folder}/details/${name}.test.ts`, `${folder}/registry.test.ts`, 'server/src/personas/persona.test.ts'],
+    }
+  },
+}

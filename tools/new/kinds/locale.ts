@@ -1,0 +1,66 @@
+// One more locale: every file of texts in English, for a translator to go through; the gate lists what is English still.
+import { addImport, addToObject, addRow, addToUnion } from '../editText.ts'
+import type { Kind } from '../kind.ts'
+
+const folder = 'web/src/locales'
+
+/** Texts of the server: the folder they stand in, what they are taken from, and the table that needs them. */
+const serverTexts = [
+  {
+    folder: 'server/src/look-ups/choice-names',
+    from: 'en',
+    table: 'server/src/look-ups/choices.ts',
+    exported: 'names',
+    add: (key: string) => addToObject('const namesByLocale: Readonly<Record<LocaleKey, ChoiceNames>> = {', key),
+  },
+  {
+    folder: 'server/src/policies/texts',
+    from: 'en',
+    table: 'server/src/policies/policies.ts',
+    exported: 'words',
+    add: (key: string) => addToObject('const wordsByLocale: Readonly<Record<LocaleKey, PolicyWords>> = {', key),
+  },
+  {
+    folder: 'server/src/messages/texts',
+    from: 'ph',
+    table: 'server/src/messages/messageTexts.ts',
+    exported: 'words',
+    add: (key: string) => addRow('const texts: Readonly<Record<LocaleKey, MessageTexts>> = {', `${key},`),
+  },
+] as const
+
+export const locale: Kind = {
+  usage: 'locale key',
+  pattern: /^[a-z]{2}$/u,
+  options: {},
+  plan: ({ name }, project) => {
+    const texts = project.list(`${folder}/en`).filter((file) => file.endsWith('.json'))
+    const copyOf = (file: string): string =>
+      project
+        .read(file)
+        .replace(/^\/\/ .*\n/u, (head) => head.replace(/in (?:the English of the Philippines|English)/u, `in ${name}`))
+    return {
+      files: {
+        ...Object.fromEntries(texts.map((file) => [`${folder}/${name}/${file}`, project.read(`${folder}/en/${file}`)])),
+        ...Object.fromEntries(
+          serverTexts.map((one) => [`${one.folder}/${name}.ts`, copyOf(`${one.folder}/${one.from}.ts`)]),
+        ),
+      },
+      edits: [
+        ['domain/src/countries/country.ts', addToUnion('LocaleKey', name)],
+        ...serverTexts.map((one) => {
+          const path = `./${one.folder.split('/').at(-1) ?? ''}/${name}.ts`
+          const edit = (text: string): string =>
+            one.add(name)(addImport(`import { ${one.exported} as ${name} } from '${path}'`)(text))
+          return [one.table, edit] as const
+        }),
+      ],
+      missing: [
+        `its language tag in the country that speaks it (languageTags: { ${name}: … }), and the locale in its products`,
+        `every text of ${folder}/${name}/ in its own words: npm run check locales lists what is English still`,
+        ...serverTexts.map((one) => `the words of ${one.folder}/${name}.ts, which are English`),
+      ],
+      tests: ['the gates types and locales'],
+    }
+  },
+}

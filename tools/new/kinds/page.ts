@@ -1,0 +1,54 @@
+// One more page that a product can put into its chain.
+import { sections } from '@loan/domain/pages/sections'
+import { addTexts, addToList } from '../editText.ts'
+import { type Kind, optionOf, OrderError } from '../kind.ts'
+import { camel, sentence } from '../names.ts'
+
+export const page: Kind = {
+  usage: 'page key --section section --asks dataPoint[,dataPoint]',
+  pattern: /^[a-z]+(?:-[a-z]+)*$/u,
+  options: { section: true, asks: true },
+  plan: (order, project) => {
+    const { name } = order
+    const section = optionOf(order, 'section')
+    const asked = optionOf(order, 'asks').split(',')
+    if (!sections.some((known) => known === section)) {
+      throw new OrderError(`There is no section ${section}: it is one of ${sections.join(', ')}`)
+    }
+    const catalogue = project.read(`domain/src/data-points/${section}.ts`)
+    const unknown = asked.filter((dataPoint) => !catalogue.includes(`\n  ${dataPoint}: {`))
+    if (unknown.length > 0) {
+      throw new OrderError(
+        `${section} has no data point ${unknown.join(', ')}: npm run new -- data-point NAME --section ${section}`,
+      )
+    }
+    const rows = 'domain/src/pages/rows.ts'
+    const key = /^[a-z]+$/u.test(section) ? section : `'${section}'`
+    const row = `export const ${camel(name)} = /* @__PURE__ */ dynamic('${name}', '${section}', {
+  ${key}: [${asked.map((dataPoint) => `'${dataPoint}'`).join(', ')}],
+})
+`
+    return {
+      files: {},
+      edits: [
+        [
+          rows,
+          (text) => {
+            if (text.includes(`'${name}'`) || text.includes(`const ${camel(name)} `)) {
+              throw new OrderError(`There is a page ${name} already in ${rows}`)
+            }
+            const classic = text.indexOf('// The classic step pages')
+            return `${text.slice(0, classic)}${row}\n${text.slice(classic)}`
+          },
+        ],
+        [`web/src/locales/en/${section}.json`, addTexts(['pages', name], { title: `${sentence(name)}?` })],
+        ['domain/src/data-points/catalogue.test.ts', addToList('const beyondSpec: readonly string[] = [', `'${name}'`)],
+      ],
+      missing: [
+        `its question in web/src/locales/en/${section}.json, and in every other locale (pages > ${name}): npm run check locales lists them`,
+        `a place in the chain of a product: page.${camel(name)} in domain/src/products/sequences/`,
+      ],
+      tests: ['domain/src/data-points/catalogue.test.ts', 'domain/src/products/registry.test.ts', 'the gate locales'],
+    }
+  },
+}

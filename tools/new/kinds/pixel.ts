@@ -1,0 +1,140 @@
+// One more third party that is told of visits, where its key is set and the applicant agrees.
+import { addRow } from '../editText.ts'
+import type { Kind } from '../kind.ts'
+import { constant, pascal, sentence } from '../names.ts'
+
+const adapters = 'web/src/tracking/adapters'
+
+const buildAdapter = (
+  name: string,
+): string => `// ${sentence(name)}: its script, and its own words for the events it cares about.
+import type { FunnelName } from '../funnelEvents.ts'
+import { loadScript } from '../loadScript.ts'
+import type { OpenAdapter } from './adapter.ts'
+
+const names: Readonly<Partial<Record<FunnelName, string>>> = { 'lead-submitted': 'Lead' }
+
+type Call = readonly [name: string, id: string]
+
+/** What calls wait in until the script takes them over; the script's own once it is there. */
+const queue = (): { readonly push: (call: Call) => unknown } => {
+  const known: unknown = Reflect.get(window, '${name}Queue')
+  if (Array.isArray(known)) return known
+  const calls: Call[] = []
+  Object.assign(window, { ${name}Queue: calls })
+  return calls
+}
+
+export const open${pascal(name)}: OpenAdapter = async ({ key, host }) => {
+  void loadScript(\`\${host}/pixel.js?id=\${encodeURIComponent(key)}\`, host).catch(() => undefined)
+  let isSilent = false
+  return {
+    tell: (event) => {
+      const own = names[event.name]
+      if (own !== undefined && !isSilent) queue().push([own, event.id])
+    },
+    stop: () => {
+      isSilent = true
+    },
+  }
+}
+`
+
+const buildTest = (name: string): string => `import { beforeEach, expect, it } from 'vitest'
+import { open${pascal(name)} } from './${name}.ts'
+import { buildEvent, buildParts, catchScripts, eventId, host } from './playAdapter.ts'
+
+let scripts: readonly HTMLScriptElement[] = []
+const calls = (): unknown => Reflect.get(window, '${name}Queue')
+
+beforeEach(() => {
+  scripts = catchScripts()
+  Reflect.deleteProperty(window, '${name}Queue')
+})
+
+it('loads its script from the configured host', async () => {
+  await open${pascal(name)}(buildParts('key-1'))
+  expect(scripts.map(({ src }) => src)).toEqual([\`\${host}/pixel.js?id=key-1\`])
+})
+
+it('is told of a sent application alone, under its id, and of nothing once consent is withdrawn', async () => {
+  const adapter = await open${pascal(name)}(buildParts('key-1'))
+  adapter.tell(buildEvent('visit-started'))
+  expect(calls()).toBeUndefined()
+  adapter.tell(buildEvent('lead-submitted'))
+  expect(calls()).toEqual([['Lead', eventId]])
+  adapter.stop()
+  adapter.tell(buildEvent('lead-submitted'))
+  expect(calls()).toHaveLength(1)
+})
+`
+
+export const pixel: Kind = {
+  usage: 'pixel name',
+  pattern: /^[a-z][A-Za-z\d]*$/u,
+  options: {},
+  plan: ({ name }) => {
+    const variable = constant(name)
+    const example = `${name.toLowerCase()}-EXAMPLE`
+    const host = `https://pixel.${name.toLowerCase()}.example`
+    return {
+      files: {
+        [`${adapters}/${name}.ts`]: buildAdapter(name),
+        [`${adapters}/${name}.test.ts`]: buildTest(name),
+      },
+      edits: [
+        [
+          'domain/src/tracking/vendors.ts',
+          (text) =>
+            addRow(
+              'export const vendorSettingsSchema',
+              `${name}: vendorSchema,`,
+            )(
+              addRow(
+                'const rows = {',
+                [
+                  `${name}: {`,
+                  "  purpose: 'advertising',",
+                  `  key: { variable: '${variable}_ID', pattern: /^[\\w-]{4,40}$/u, example: '${example}' },`,
+                  `  host: { variable: '${variable}_HOST', default: '${host}' },`,
+                  "  uses: ['script', 'connect', 'img'],",
+                  '  others: {},',
+                  '  hasScript: true,',
+                  '},',
+                ].join('\n'),
+              )(text),
+            ),
+        ],
+        [
+          'server/src/vendorVariables.ts',
+          addRow(
+            'export const vendorVariables',
+            `${variable}_ID: keyOf('${name}'),\n${variable}_HOST: hostOf('${name}'),`,
+          ),
+        ],
+        ['.env.example', (text) => `${text.trimEnd()}\n# ${variable}_ID=${example}\n# ${variable}_HOST=${host}\n`],
+        [
+          `${adapters}/registry.ts`,
+          addRow('export const adapters', `${name}: async () => (await import('./${name}.ts')).open${pascal(name)},`),
+        ],
+        [
+          'web/src/tracking/forgetVendors.ts',
+          addRow('const leftovers', `${name}: { cookies: /^_${name.toLowerCase()}/, keys: none },`),
+        ],
+        [
+          'e2e/setup/vendorScripts.ts',
+          addRow(
+            'export const vendorScripts',
+            `${name}: script(\n  leave('_${name.toLowerCase()}', '${name}'),\n  'for (const call of window.${name}Queue ?? []) send(call)',\n),`,
+          ),
+        ],
+      ],
+      missing: [
+        `its true key, hosts and purpose in domain/src/tracking/vendors.ts`,
+        `its script's address and calls in ${adapters}/${name}.ts, and its test beside it`,
+        'what it leaves in a browser, in web/src/tracking/forgetVendors.ts, and its name in the words about choices where a person asks who is told',
+      ],
+      tests: [`${adapters}/${name}.test.ts`, 'domain/src/tracking/vendors.test.ts', 'e2e/tracking.spec.ts'],
+    }
+  },
+}

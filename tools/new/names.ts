@@ -1,0 +1,29 @@
+// One name in the spellings that files, components, types and texts want it in.
+
+const words = (name: string): readonly string[] =>
+  name
+    .replace(/(?<=[a-z\d])(?=[A-Z])/gu, '-')
+    .toLowerCase()
+    .split('-')
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** `id-card-number` */
+export const kebab = (name: string): string => words(name).join('-')
+/** `IdCardNumber` */
+export const pascal = (name: string): string => words(name).map(capital).join('')
+/** `idCardNumber` */
+export const camel = (name: string): string => {
+  const [first = '', ...rest] = words(name)
+  return first + rest.map(capital).join('')
+}
+/** `ID_CARD_NUMBER` */
+export const constant = (name: string): string => words(name).join('_').toUpperCase()
+/** `Id card number` */
+export const sentence = (name: string): string => capital(words(name).join(' '))
+
+/** `Romania`, in English; null where there is no such country. */
+export const countryName = (code: string): string | null => {
+  const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code.toUpperCase())
+  return name === undefined || name === 'Unknown Region' ? null : name
+}

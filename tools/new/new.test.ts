@@ -1,0 +1,170 @@
+// Everything that can be made, made once in a copy of the project: files, rows and texts are there, still parse, and a
+// second time is refused with nothing changed.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseSync } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fromRoot } from '../process/root.ts'
+import { applyPlan, openProject } from './applyPlan.ts'
+import { readOrder } from './readOrder.ts'
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'new-'))
+  for (const place of [
+    'domain/src',
+    'web/src',
+    'server/src',
+    'e2e/setup',
+    'tools/generatePhoneMetadata.ts',
+    '.env.example',
+  ]) {
+    cpSync(fromRoot(place), path.join(root, place), { recursive: true })
+  }
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+const make = (words: string) => {
+  const { kind, order } = readOrder(words.split(' '))
+  const plan = kind.plan(order, openProject(root))
+  return { plan, written: applyPlan(root, plan) }
+}
+
+const everything = (): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  )
+
+const assertParses = (file: string): void => {
+  if (file.endsWith('.json')) JSON.parse(read(file))
+  if (/\.tsx?$/u.test(file)) expect(parseSync(file, read(file)).errors, file).toEqual([])
+}
+
+/** What is made, and rows it must leave behind: file and text. */
+const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  [
+    'brand lumen --country es',
+    {
+      'domain/src/products/registry.ts': "  'lumen-es': lumenEs,\n  'tukan-es': tukanEs,",
+      'domain/src/products/lumen-es.ts': 'pages: spanishPages,',
+      'web/src/brands/lumen/es/ApplicationPage.tsx': 'lumen in Spain',
+      'web/src/brands/lumen/theme.css': 'The colours of lumen.',
+    },
+  ],
+  [
+    'brand tukan --country de',
+    { 'domain/src/products/tukan-de.ts': "support: { email: 'help@tukan.example', phone: '+49" },
+  ],
+  [
+    'country cz --locale cs',
+    {
+      'domain/src/countries/cz.ts': "dateOrder: ['day', 'month', 'year']",
+      'domain/src/countries/country.ts': "'CO' | 'CZ' | 'DE'",
+      'domain/src/countries/registry.ts': "import { country as cz } from './cz.ts'",
+      'domain/src/countries/details/cz.ts': 'leden únor březen',
+      'server/src/personas/persona.ts': 'CZ: czechia,',
+      'tools/generatePhoneMetadata.ts': "'CO', 'CZ', 'DE'",
+    },
+  ],
+  ['brand lumen --country cz', { 'domain/src/products/lumen-cz.ts': 'page.loanInformation' }],
+  [
+    'locale cz',
+    {
+      'domain/src/countries/country.ts': "| 'cz'",
+      'web/src/locales/cz/common.json': '{',
+      'server/src/messages/messageTexts.ts': '  cz,\n',
+      'server/src/policies/policies.ts': 'co, cz, de',
+      'server/src/look-ups/choice-names/cz.ts': 'professions in cz.',
+    },
+  ],
+  [
+    'data-point petName --section other-information',
+    {
+      'domain/src/data-points/other-information.ts':
+        "petName: { path: 'otherDetails.petName', kind: 'text', rules: [] },",
+      'domain/src/lead/application.ts': '      petName: text,',
+      'web/src/locales/en/other-information.json': '"label": "Pet name"',
+    },
+  ],
+  [
+    'page pet-name --section other-information --asks petName',
+    {
+      'domain/src/pages/rows.ts': "export const petName = /* @__PURE__ */ dynamic('pet-name', 'other-information'",
+      'web/src/locales/en/other-information.json': '"title": "Pet name?"',
+      'domain/src/data-points/catalogue.test.ts': "beyondSpec: readonly string[] = ['pet-name']",
+    },
+  ],
+  [
+    'rule petChip',
+    {
+      'domain/src/rules/petChip.ts': 'export const petChipRule',
+      'domain/src/rules/errorCodes.ts': "'pet-chip-form': 'Not in the form of pet chip.',",
+      'web/src/locales/en/errors.json': '"pet-chip-form"',
+    },
+  ],
+  [
+    'screen pet-shop',
+    {
+      'web/src/screens/registry.ts': "import('./pet-shop/PetShop.tsx')",
+      'web/src/screens/pet-shop/PetShop.test.tsx': "visit('/pet-shop', null)",
+      'web/src/locales/en/pet-shop.json': '"title": "Pet shop"',
+    },
+  ],
+  [
+    'pixel petNet',
+    {
+      'domain/src/tracking/vendors.ts': '  petNet: vendorSchema,',
+      'server/src/vendorVariables.ts': "  PET_NET_HOST: hostOf('petNet'),",
+      '.env.example': '# PET_NET_ID=',
+      'web/src/tracking/adapters/registry.ts': 'openPetNet',
+      'web/src/tracking/forgetVendors.ts': 'petNet: { cookies',
+      'e2e/setup/vendorScripts.ts': 'petNet: script(',
+    },
+  ],
+]
+
+describe.each(orders)('%s', (words, rows) => {
+  it('makes its files and rows, which parse', () => {
+    const { plan, written } = make(words)
+    for (const [file, row] of Object.entries(rows)) expect(read(file), file).toContain(row)
+    for (const file of written) assertParses(file)
+    expect(plan.tests.length).toBeGreaterThan(0)
+    expect(Object.keys(plan.files).filter((file) => !written.includes(file))).toEqual([])
+  })
+  it('is refused a second time, and changes nothing', () => {
+    const before = everything()
+    expect(() => make(words)).toThrow(/already/u)
+    expect(everything()).toEqual(before)
+  })
+})
+
+it('leaves what law and custom decide to somebody who knows, and says so', () => {
+  const { kind, order } = readOrder(['country', 'fr'])
+  const { files, missing } = kind.plan(order, openProject(root))
+  expect(files['domain/src/countries/fr.ts']).not.toContain('currency')
+  expect(missing.join('\n')).toMatch(/currency, phonePrefix, timeZone, debtLimits, notices/u)
+})
+
+it.each([
+  ['', 'What shall be new?'],
+  ['bank x', '"bank" cannot be made.\nnpm run new --\n  brand NAME --country xx'],
+  ['brand', '"" is no name for it'],
+  ['brand Lumen --country es', '"Lumen" is no name for it'],
+  ['brand ../x --country es', 'is no name for it'],
+  ['brand lumen', '--country is missing'],
+  ['brand lumen --country', '--country needs a value'],
+  ['brand lumen --colour red', '"--colour" is no option here'],
+  ['brand lumen --country fr', 'There is no country fr yet: npm run new -- country fr'],
+  ['country zz', 'zz is no country'],
+  ['page x --section nowhere --asks y', 'There is no section nowhere'],
+  ['page x --section education --asks y', 'education has no data point y'],
+  ['data-point petAge --section education --kind choice', '--kind choice is none of'],
+])('says what is wrong with "%s"', (words, message) => {
+  expect(() => make(words)).toThrow(message)
+})

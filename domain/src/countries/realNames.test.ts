@@ -1,0 +1,46 @@
+// Real-shaped names, addresses and e-mails of each country, at least 200 each, in any form a keyboard makes of them: all
+// pass, and what is stored is what was meant.
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../data-points/catalogue.ts'
+import { outcomeOf } from '../testing/refusals.ts'
+import { addressesOf, emailsOf, peopleOf } from '../testing/realNames.ts'
+import { countries } from './registry.ts'
+
+const { 'personal-details': personal, 'address-information': address, 'contact-information': contact } = catalogue
+
+/** NFD, as some keyboards type; with spaces around, as people paste. */
+const forms = [(text: string) => text, (text: string) => ` ${text.normalize('NFD')}\u00a0`]
+
+describe.each(Object.values(countries))('$code', (country) => {
+  const expectKept = (
+    dataPoint: (typeof address)['street' | 'city'] | (typeof personal)['firstName' | 'lastName'],
+    text: string,
+  ) => {
+    for (const form of forms) expect(outcomeOf({ country, dataPoint }, form(text)), text).toBe(text.normalize('NFC'))
+  }
+  it('has enough of each', () => {
+    for (const list of [peopleOf, addressesOf, emailsOf].map((listOf) => listOf(country.code))) {
+      expect(new Set(list.map((row) => JSON.stringify(row))).size).toBeGreaterThanOrEqual(200)
+    }
+  })
+  it('takes its people by their names', () => {
+    for (const { given, family } of peopleOf(country.code)) {
+      expectKept(personal.firstName, given)
+      expectKept(personal.lastName, family)
+      expectKept(personal.lastName, `${family} ${given}`)
+    }
+  })
+  it('takes its streets and towns', () => {
+    for (const { street, town } of addressesOf(country.code)) {
+      expectKept(address.street, street)
+      for (const dataPoint of [address.city, address.municipality, address.district, address.suburb]) {
+        expect(outcomeOf({ country, dataPoint }, town), town).toBe(town)
+      }
+    }
+  })
+  it('takes its e-mail addresses', () => {
+    for (const email of emailsOf(country.code)) {
+      expect(outcomeOf({ country, dataPoint: contact.email }, ` ${email} `)).toBe(email)
+    }
+  })
+})

@@ -29,10 +29,12 @@ export const App = ({ application, ApplicationPage, path, onReady }: AppProps) =
   return (
     <ApplicationProvider application={application}>
       <Router base={basePath} {...(path !== undefined && { ssrPath: `${basePath}${path}` })}>
-        <ApplicationPage>
-          <Pages saver={saver} onReady={onReady} />
-        </ApplicationPage>
-        <NoticesWhenNeeded />
+        <ErrorBoundary resetKey="" fallback={(retry, reason) => <RenderError reason={reason} onRetry={retry} />}>
+          <ApplicationPage>
+            <Pages saver={saver} onReady={onReady} />
+          </ApplicationPage>
+          <NoticesWhenNeeded />
+        </ErrorBoundary>
       </Router>
     </ApplicationProvider>
   )

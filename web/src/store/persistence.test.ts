@@ -1,79 +1,14 @@
 import { readAtPath } from '@loan/domain/lead/answers'
-import type { LeadApplication } from '@loan/domain/lead/application'
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from './applicationStore.ts'
-import { forget, hasStored, persist } from './persistence.ts'
+import { application, later, lead, now, playBrowser } from './playBrowser.ts'
 import { restore } from './restore.ts'
-import type { LeadHandle, PendingWrite } from './state.ts'
+import type { PendingWrite } from './state.ts'
 
-const now = new Date('2026-11-20T12:00:00.000Z')
-const lead: LeadHandle = {
-  id: '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d',
-  token: 'secret',
-  revision: 4,
-  leadStatus: 'draft',
-  expiresAt: '2026-11-21T10:00:00.000Z',
-}
-const application: LeadApplication = {
-  amount: 5000,
-  personalDetails: { firstName: 'Łucja', personalCode: '85071412334' },
-  otherDetails: {
-    idCardNumber: 'ABA300000',
-    taxIdentificationNumber: '5261040828',
-    pensionNumber: '1',
-    education: 'x',
-  },
-  incomeDetails: { iban: 'PL61109010140000071219812874', jobTitle: 'sędzia' },
-}
-const drafts = {
-  'personalDetails.firstName': 'Łucja',
-  'personalDetails.personalCode': '8507',
-  'otherDetails.idCardNumber': 'ABA',
-  'otherDetails.taxIdentificationNumber': '5',
-  'incomeDetails.iban': 'PL61',
-}
-
-const createBrowser = () => {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-
-let session = createBrowser()
-let local = createBrowser()
-const storages = () => ({ session: openStorage('session', () => session), local: openStorage('local', () => local) })
-
-/** A visit over the same browser; a new tab has a session storage of its own. */
-const later = () => new Promise((resolve) => setTimeout(resolve, 80))
-
-const visit = () => {
-  const store = createApplicationStore()
-  const opened = storages()
-  restore(store, opened, now, product)
-  return { store, opened, ...persist(store, opened, product) }
-}
-
-const work = () => {
-  const visited = visit()
-  const { store } = visited
-  store.writeDrafts(drafts)
-  store.completePage('name', application, [])
-  store.updatePages({ completed: ['initial-details', 'name', 'personal-code', 'id-card'], currentFormPath: '/id-card' })
-  store.updateLead({ lead })
-  store.updateUi({ locale: 'en' })
-  visited.flush()
-  return visited
-}
-
+let { browser, openTab, visit, work } = playBrowser()
 beforeEach(() => {
-  session = createBrowser()
-  local = createBrowser()
+  ;({ browser, openTab, visit, work } = playBrowser())
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -92,8 +27,8 @@ describe('what this tab was working on', () => {
     const full = (): never => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    session.setItem = full
-    local.setItem = full
+    browser.session.setItem = full
+    browser.local.setItem = full
     const { store, opened } = work()
     const again = createApplicationStore()
     restore(again, opened, now, product)
@@ -103,13 +38,13 @@ describe('what this tab was working on', () => {
 
   it('stands under the keys of the specification', () => {
     work()
-    expect([...session.kept.keys()].toSorted()).toEqual(['dynamicPages', 'leadApplication'])
-    expect([...local.kept.keys()].toSorted()).toEqual(['storedLoanApplication', 'uiColors'])
+    expect([...browser.session.kept.keys()].toSorted()).toEqual(['dynamicPages', 'leadApplication'])
+    expect([...browser.local.kept.keys()].toSorted()).toEqual(['storedLoanApplication', 'uiColors'])
   })
 
   it('is written only when it changed', () => {
     const { store, flush } = work()
-    const written = vi.spyOn(session, 'setItem')
+    const written = vi.spyOn(browser.session, 'setItem')
     store.setLoading(true)
     store.updateUi({ colors: { brand: 'red' } })
     flush()
@@ -123,14 +58,14 @@ describe('what this tab was working on', () => {
   it('is written no more once it was stopped', async () => {
     const { store, stop } = work()
     stop()
-    session.kept.clear()
+    browser.session.kept.clear()
     store.updateLead({ applicationData: {} })
     window.dispatchEvent(new Event('pagehide'))
     await later()
-    expect(session.kept.size).toBe(0)
+    expect(browser.session.kept.size).toBe(0)
   })
 
-  const pathKept = () => /"currentFormPath":"([^"]+)"/u.exec(session.kept.get('dynamicPages') ?? '')?.[1]
+  const pathKept = () => /"currentFormPath":"([^"]+)"/u.exec(browser.session.kept.get('dynamicPages') ?? '')?.[1]
 
   it('is written by itself, as soon as the page was drawn', async () => {
     const { store } = work()
@@ -152,27 +87,6 @@ describe('what this tab was working on', () => {
   })
 })
 
-describe('an application that has come to its end', () => {
-  it.each([
-    [10, 'ACCEPTED'],
-    [11, 'THANK_YOU'],
-  ])('as %i (%s) leaves the way back to its outcome, and no answer', (progressState) => {
-    const { store, flush } = work()
-    store.updateLead({ progressState })
-    flush()
-    const kept = [...session.kept.values(), ...local.kept.values()].join()
-    for (const value of ['Łucja', '8507', 'ABA', '5261040828', 'PL61', 'sędzia']) expect(kept).not.toContain(value)
-    expect(visit().store.getState().leadApplication).toMatchObject({ lead, progressState })
-  })
-
-  it('keeps its answers while it may go on', () => {
-    const { store, flush } = work()
-    store.updateLead({ progressState: 13 })
-    flush()
-    expect(session.kept.get('leadApplication')).toContain('Łucja')
-  })
-})
-
 describe('the copy for the next visit', () => {
   const tabOnly = [
     'personalDetails.personalCode',
@@ -186,7 +100,7 @@ describe('the copy for the next visit', () => {
     const { store, flush } = work()
     store.updateLead({ pendingWrite: { idempotencyKey: 'k', application, revision: 4, submit: false } })
     flush()
-    const copy = local.kept.get('storedLoanApplication') ?? ''
+    const copy = browser.local.kept.get('storedLoanApplication') ?? ''
     const parsed: unknown = JSON.parse(copy)
     for (const path of tabOnly) expect(readAtPath(parsed, `leadApplication.applicationData.${path}`)).toBeUndefined()
     for (const value of ['85071412334', '8507', 'ABA', '5261040828', 'PL61']) expect(copy).not.toContain(value)
@@ -194,7 +108,7 @@ describe('the copy for the next visit', () => {
 
   it('brings the rest to another tab, with the pages of what is missing open again', () => {
     work()
-    session = createBrowser()
+    openTab()
     const { leadApplication, dynamicPages, ui } = visit().store.getState()
     expect(leadApplication).toMatchObject({
       lead,
@@ -212,30 +126,10 @@ describe('the copy for the next visit', () => {
 
   it('gives way to what the tab itself was working on', () => {
     work()
-    const own = session
-    session = createBrowser()
+    const own = browser.session
+    openTab()
     visit().store.updateLead({ applicationData: { amount: 1 } })
-    session = own
+    browser.session = own
     expect(visit().store.getState().leadApplication.applicationData).toEqual(application)
-  })
-})
-
-describe('"clear my data"', () => {
-  it('leaves nothing behind, nor writes it anew', async () => {
-    const { store, opened } = work()
-    expect(hasStored(opened)).toBe(true)
-    forget(store, opened)
-    await later()
-    expect([session.kept.size, local.kept.size, hasStored(opened)]).toEqual([0, 0, false])
-  })
-  it('in another tab takes this one along', async () => {
-    const { store } = work()
-    const reloaded = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: null }))
-    expect(session.kept.size).toBeGreaterThan(0)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: '2026-11-20T12:00:00.000Z' }))
-    await vi.waitFor(() => expect(reloaded).toHaveBeenCalled())
-    expect([session.kept.size, local.kept.size]).toEqual([0, 0])
-    expect(store.getState().leadApplication.lead).toBeNull()
   })
 })

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forget, hasStored } from './persistence.ts'
+import { later, lead, playBrowser } from './playBrowser.ts'
+
+let { browser, visit, work } = playBrowser()
+beforeEach(() => {
+  ;({ browser, visit, work } = playBrowser())
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('an application that has come to its end', () => {
+  it.each([
+    [10, 'ACCEPTED'],
+    [11, 'THANK_YOU'],
+  ])('as %i (%s) leaves the way back to its outcome, and no answer', (progressState) => {
+    const { store, flush } = work()
+    store.updateLead({ progressState })
+    flush()
+    const kept = [...browser.session.kept.values(), ...browser.local.kept.values()].join()
+    for (const value of ['Łucja', '8507', 'ABA', '5261040828', 'PL61', 'sędzia']) expect(kept).not.toContain(value)
+    expect(visit().store.getState().leadApplication).toMatchObject({ lead, progressState })
+  })
+
+  it('keeps its answers while it may go on', () => {
+    const { store, flush } = work()
+    store.updateLead({ progressState: 13 })
+    flush()
+    expect(browser.session.kept.get('leadApplication')).toContain('Łucja')
+  })
+})
+
+describe('"clear my data"', () => {
+  it('leaves nothing behind, nor writes it anew', async () => {
+    const { store, opened } = work()
+    expect(hasStored(opened)).toBe(true)
+    forget(store, opened)
+    await later()
+    expect([browser.session.kept.size, browser.local.kept.size, hasStored(opened)]).toEqual([0, 0, false])
+  })
+  it('in another tab takes this one along', async () => {
+    const { store } = work()
+    const reloaded = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: null }))
+    expect(browser.session.kept.size).toBeGreaterThan(0)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cleared', newValue: '2026-11-20T12:00:00.000Z' }))
+    await vi.waitFor(() => expect(reloaded).toHaveBeenCalled())
+    expect([browser.session.kept.size, browser.local.kept.size]).toEqual([0, 0])
+    expect(store.getState().leadApplication.lead).toBeNull()
+  })
+})

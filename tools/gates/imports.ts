@@ -4,6 +4,8 @@ import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
 import { type Gate, judgeComplaints } from './gate.ts'
 import { findCycles } from './imports/findCycles.ts'
+import { findReached } from './imports/findReached.ts'
+import { ofOneProduct, pageStart } from './imports/importRules.ts'
 import { judgeImport } from './imports/judgeImport.ts'
 import { buildModuleGraph } from './imports/moduleGraph.ts'
 
@@ -14,7 +16,8 @@ export const imports: Gate = {
   name: 'imports',
   proves:
     'domain imports neither web nor server and only four packages; web and server never each other; the rooms of web ' +
-    'import only rooms below them; brands and screens stand alone; every import leads somewhere; no circles at run time.',
+    'import only rooms below them; brands and screens stand alone; every import leads somewhere; no circles at run ' +
+    'time; the page reaches no product, no country and no list of them, so that one more changes none.',
   run: async () => {
     const files = ['domain', 'web', 'server']
       .flatMap((folder) => listFiles(folder))
@@ -28,6 +31,14 @@ export const imports: Gate = {
       }),
     )
     const circles = findCycles(modules).map((cycle) => `A circle: ${[...cycle, cycle[0]].join(' -> ')}`)
-    return judgeComplaints([...refused, ...circles], { seen: modules.length, least: leastModules, of: 'modules' })
+    if (!modules.some(({ file }) => file === pageStart)) throw new Error(`${pageStart} is not there`)
+    const named = findReached(modules, pageStart, ofOneProduct).map(
+      (way) => `The page brings what is of one product, or all: ${way.join(' -> ')}`,
+    )
+    return judgeComplaints([...refused, ...circles, ...named], {
+      seen: modules.length,
+      least: leastModules,
+      of: 'modules',
+    })
   },
 }

@@ -2,7 +2,7 @@
 import { type Kind, type Order, OrderError } from './kind.ts'
 import { kinds } from './registry.ts'
 
-export const usage = (): string =>
+const usage = (): string =>
   ['npm run new --', ...[...kinds.values()].map((kind) => `  ${kind.usage}`)].join('\n')
 
 /** `--name value` pairs. */

@@ -10,7 +10,12 @@ export type CommandResult = {
   readonly stdout: string
 }
 
-type Options = { readonly env?: Readonly<Record<string, string>>; readonly timeoutMs?: number }
+type Options = {
+  readonly env?: Readonly<Record<string, string>>
+  readonly timeoutMs?: number
+  /** Where it runs; the project's folder where it is left out. */
+  readonly cwd?: string
+}
 
 const running = new Set<ChildProcess>()
 
@@ -28,11 +33,11 @@ export const stopChildrenWithUs = (): void => {
 export const runCommand = (
   command: string,
   args: readonly string[],
-  { env = {}, timeoutMs = 600_000 }: Options = {},
+  { env = {}, timeoutMs = 600_000, cwd = root }: Options = {},
 ): Promise<CommandResult> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

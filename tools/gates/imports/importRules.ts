@@ -16,6 +16,13 @@ export const webLevels: readonly (readonly string[])[] = [
 /** Folders whose subfolders stand alone: what two of them share belongs in a room below. */
 export const foldersOfLoners: readonly string[] = ['web/src/brands', 'web/src/screens']
 
+/** Where the page of every product begins: it is given its own product by the build, and brings no other. */
+export const pageStart = 'web/src/main.tsx'
+
+/** Products, countries and the lists of them, none of which a page may name: a new one would change all. */
+export const ofOneProduct =
+  /^domain\/src\/(?:products\/(?:registry|[a-z]+-[a-z]{2})|products\/sequences\/\w+|countries\/(?:registry|[a-z]{2})|countries\/details\/[a-z]{2})\.ts$/
+
 /** What the loan application itself may stand on; nothing of Node, nothing of the browser. */
 export const domainPackages: readonly string[] = ['valibot', 'libphonenumber-js', 'ibantools', 'stdnum']
 

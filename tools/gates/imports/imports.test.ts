@@ -1,6 +1,8 @@
 // Planted mistakes: each wrong import must be named, each right one left alone.
 import { describe, expect, it } from 'vitest'
 import { findCycles } from './findCycles.ts'
+import { findReached } from './findReached.ts'
+import { ofOneProduct } from './importRules.ts'
 import { judgeImport } from './judgeImport.ts'
 import { buildModuleGraph } from './moduleGraph.ts'
 
@@ -77,5 +79,35 @@ describe('circles', () => {
       }),
     )
     expect(circles).toEqual([])
+  })
+})
+
+describe('what a page brings', () => {
+  const reached = (files: Readonly<Record<string, string>>) =>
+    findReached(graphOf(files), 'web/src/main.tsx', ofOneProduct)
+
+  it.each([
+    ['domain/src/products/registry.ts', 'import'],
+    ['domain/src/products/vireo-es.ts', 'import'],
+    ['domain/src/products/sequences/spain.ts', 'lazily'],
+    ['domain/src/countries/registry.ts', 'import'],
+    ['domain/src/countries/details/es.ts', 'lazily'],
+  ])('is no %s, however far behind', (file, how) => {
+    const path = file.replace('domain/src/', '../').replace('.ts', '')
+    const files = {
+      'web/src/main.tsx': `import { a } from '@loan/domain/pages/a'`,
+      'domain/src/pages/a.ts': how === 'lazily' ? `const b = import('${path}.ts')` : `import { b } from '${path}.ts'`,
+      [file]: 'export {}',
+    }
+    expect(reached(files)).toEqual([['web/src/main.tsx', 'domain/src/pages/a.ts', file]])
+  })
+
+  it('may be a type, and what products share', () => {
+    const files = {
+      'web/src/main.tsx': `import type { P } from '@loan/domain/products/registry'; import { d } from '@loan/domain/products/defaults'`,
+      'domain/src/products/registry.ts': 'export {}',
+      'domain/src/products/defaults.ts': 'export {}',
+    }
+    expect(reached(files)).toEqual([])
   })
 })

@@ -1,0 +1,21 @@
+// What a file brings with it at run time, at once or later: whatever the bundle that starts there may hold.
+import type { Module } from './moduleGraph.ts'
+
+/** For each of `unwanted` that is reached, the files on one way there. */
+export const findReached = (
+  modules: readonly Module[],
+  start: string,
+  unwanted: RegExp,
+): readonly (readonly string[])[] => {
+  const next = new Map(
+    modules.map(({ file, imports }) => [
+      file,
+      imports.flatMap(({ target, isType, isPackage }) => (target === null || isType || isPackage ? [] : [target])),
+    ]),
+  )
+  const ways = new Map<string, readonly string[]>([[start, [start]]])
+  for (const [file, way] of ways) {
+    for (const target of next.get(file) ?? []) if (!ways.has(target)) ways.set(target, [...way, target])
+  }
+  return [...ways].filter(([file]) => unwanted.test(file)).map(([, way]) => way)
+}

@@ -1,0 +1,62 @@
+// A brand made by `npm run new` in a copy of the project, held to everything: gates, tests, its own journeys in a browser;
+// and a product that was there before has the same bytes with it beside.
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Row } from '../process/report.ts'
+import { runCommand } from '../process/runCommand.ts'
+import { copyProject } from './copyProject.ts'
+
+type Options = { readonly env: Readonly<Record<string, string>>; readonly timeoutMs: number }
+
+const other = 'vireo-es'
+const made = { brand: 'lumen', country: 'es', id: 'lumen-es' } as const
+
+/** Names and contents of everything a browser may fetch of a built product. */
+const hashBuilt = (folder: string): string => {
+  const hash = createHash('sha256')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+  for (const file of files) hash.update(path.relative(folder, file)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+type Step = { readonly name: string; readonly complaint: string | null }
+
+export const runNewBrand = async ({ env, timeoutMs }: Options): Promise<Omit<Row, 'name' | 'ms'>> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'new-brand-'))
+  const steps: Step[] = []
+  const run = async (name: string, ...args: readonly string[]): Promise<void> => {
+    const { code, output } = await runCommand(process.execPath, args, { cwd: folder, env, timeoutMs })
+    steps.push({ name, complaint: code === 0 ? null : output })
+  }
+  const tool = (name: string, ...args: readonly string[]) =>
+    run([name, ...args].join(' '), '--import', 'tsx', `tools/${name}.ts`, ...args)
+  const bin = (name: string, file: string, ...args: readonly string[]) => run(name, `node_modules/${file}`, ...args)
+  const hashOther = () => hashBuilt(path.join(folder, 'dist', other, 'web'))
+  try {
+    copyProject(folder)
+    await tool('build', other)
+    const before = hashOther()
+    await tool('new', 'brand', made.brand, '--country', made.country)
+    await tool('build', '--all')
+    const isSame = hashOther() === before
+    steps.push({ name: 'no byte more', complaint: isSame ? null : `${other} changed with ${made.id} beside it` })
+    await tool('check')
+    await tool('check', 'size', 'apart')
+    await bin('unit tests', 'vitest/vitest.mjs', 'run', '--no-color')
+    await bin('journeys', '@playwright/test/cli.js', 'test', 'e2e/products.spec.ts', '-g', `of ${made.id}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const failed = steps.filter(({ complaint }) => complaint !== null)
+  return {
+    passed: steps.length - failed.length,
+    failed: failed.length,
+    summary: `${made.id}: ${steps.map(({ name }) => name).join(', ')}`,
+    output: failed.map(({ name, complaint }) => `${name}\n${complaint ?? ''}`).join('\n\n'),
+  }
+}

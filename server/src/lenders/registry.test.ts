@@ -1,5 +1,8 @@
-import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
+import { neverAsked } from '@loan/domain/countries/neverAsked'
 import { countries } from '@loan/domain/countries/registry'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { isLenderStepState, lenderSteps, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
+import { dataPointsOf } from '@loan/domain/pages/chain'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { anna, lucia } from '../testing/personas.ts'
@@ -19,6 +22,15 @@ describe('the lenders', () => {
       lenders.flatMap(({ asks, offer }) => [...asks, ...(offer === null ? [] : [offer.state])]),
     )
     expect(lenderStepStates.filter((state) => !asked.has(state))).toEqual([])
+  })
+
+  it.each(lenders)('$key asks nothing its country keeps from being asked', ({ country, asks }) => {
+    const forbidden = new Set<string>(neverAsked[country]?.map(({ path }) => path))
+    const asked = asks.filter(isLenderStepState).flatMap((state) => {
+      const step = lenderSteps[state]
+      return 'dataPoints' in step ? dataPointsOf(step, catalogue).map(({ path }) => path) : []
+    })
+    expect(asked.filter((path) => forbidden.has(path))).toEqual([])
   })
 
   it('who serve one purpose are asked first, and by nobody else', () => {

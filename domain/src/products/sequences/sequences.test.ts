@@ -89,6 +89,11 @@ describe('what a page asks otherwise', () => {
   })
 })
 
+it('asks for the sex in Mexico, the Philippines and Vietnam alone', () => {
+  const asking = Object.values(products).filter(({ pages }) => pages.some(({ key }) => key === 'gender'))
+  expect([...new Set(asking.map(({ country }) => country.code))].toSorted()).toEqual(['MX', 'PH', 'VN'])
+})
+
 describe('branches', () => {
   const keysFor = (id: ProductId, incomeSource: string) =>
     applyingPages(chainOf(products[id]), { incomeDetails: { incomeSource } }).map(({ key }) => key)

@@ -1,0 +1,56 @@
+// The applicants and the names of every country on their way to the database and back, on both engines: none is mangled.
+import { createLead } from '@loan/domain/contract/lead'
+import { products } from '@loan/domain/products/registry'
+import { addressesOf, emailsOf, peopleOf } from '@loan/domain/testing/realNames'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { buildPersona } from '../personas/persona.ts'
+import { leads } from '../database/schema.ts'
+import { engines } from '../testing/databases.ts'
+import { startOfTests } from '../testing/personas.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { submitFor } from '../testing/testServer.ts'
+
+/** The brand that is everywhere. */
+const { brand } = products['vireo-pl']
+const everywhere = Object.values(products).filter((product) => product.brand === brand)
+const places = everywhere.flatMap((product) =>
+  ([0, 1, 2] as const).map((place) => ({ product, place, id: product.id })),
+)
+
+describe.each(engines)('every country on $name', ({ open }) => {
+  const server = setUpServer(open)
+
+  const storedApplication = async (id: string): Promise<unknown> => {
+    const rows = await server.storage.database
+      .select({ application: leads.application })
+      .from(leads)
+      .where(sql`id = ${id}`)
+    return rows[0]?.application
+  }
+
+  it.each(places)('stores what applicant $place of $id answers as given', async ({ product, place }) => {
+    const answers = buildPersona(product, new Date(startOfTests), place)
+    const { id } = await submitFor(server, { product, answers })
+    expect(await storedApplication(id)).toEqual(answers)
+  })
+
+  it.each(everywhere)(
+    'keeps the names of $id',
+    async ({ id: product, country }) => {
+      const [addresses, emails] = [addressesOf(country.code), emailsOf(country.code)]
+      const people = peopleOf(country.code).slice(0, Math.min(addresses.length, emails.length))
+      expect(people.length).toBeGreaterThanOrEqual(200)
+      for (const [index, { given, family }] of people.entries()) {
+        const { street = '', town = '' } = addresses[index] ?? {}
+        const application = {
+          personalDetails: { firstName: given, lastName: family },
+          contactDetails: { street, city: town, email: emails[index] ?? '' },
+        }
+        const { id } = await server.mustCall(createLead, { body: { product, ...application } })
+        expect(await storedApplication(id)).toMatchObject(application)
+      }
+    },
+    60_000,
+  )
+})

@@ -5,8 +5,10 @@ import { products } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'
 import type { Page } from '@playwright/test'
 import { buildPersona, type PersonaPlace } from '../server/src/personas/persona.ts'
+import { pageId, screenId } from '../tools/gallery/journeyMap.ts'
 import { fromRoot } from '../tools/process/root.ts'
 import { expectNoSidewaysScroll, expectOnlyWords } from './driver/checks.ts'
+import { followMap } from './driver/mapped.ts'
 import { trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
 import { walk } from './driver/walk.ts'
@@ -67,8 +69,20 @@ for (const journey of all.filter((one) => isWide || isQuick(one))) {
     }
     const leadId = trackLead(page)
     await page.goto(server.url)
-    await walk(page, persona, { onPage: ({ key }) => look(page, key) })
-    await walkScreens(page, server, leadId, { until: outcome, onScreen: (_screen, name) => look(page, name) })
+    const come = followMap(product)
+    await walk(page, persona, {
+      onPage: async ({ key }) => {
+        come(pageId(key))
+        await look(page, key)
+      },
+    })
+    await walkScreens(page, server, leadId, {
+      until: outcome,
+      onScreen: async (_screen, name) => {
+        come(screenId(name))
+        await look(page, name)
+      },
+    })
     await expect(page.locator('html')).toHaveAttribute('lang', product.country.languageTags[locale] ?? locale)
     expect(await expectStored(server, persona)).toMatchObject({ state: outcome.toUpperCase() })
   })

@@ -1,0 +1,16 @@
+import { products } from '@loan/domain/products/registry'
+import { expect, it } from 'vitest'
+import { buildJourneyMap } from './journeyMap.ts'
+import { notWalked, writeEdge } from './walkedEdges.ts'
+
+const map = buildJourneyMap(products['tukan-es'])
+const [left, ...walked] = map.edges
+
+it('finds the one edge nobody walked', () => {
+  expect(notWalked(map, walked.map(writeEdge).join(''))).toEqual([left])
+})
+
+it('finds every edge where nothing was walked, none where all were', () => {
+  expect(notWalked(map, '')).toEqual(map.edges)
+  expect(notWalked(map, map.edges.map(writeEdge).join(''))).toEqual([])
+})

@@ -2,8 +2,7 @@
 import { type Kind, type Order, OrderError } from './kind.ts'
 import { kinds } from './registry.ts'
 
-const usage = (): string =>
-  ['npm run new --', ...[...kinds.values()].map((kind) => `  ${kind.usage}`)].join('\n')
+const usage = (): string => ['npm run new --', ...[...kinds.values()].map((kind) => `  ${kind.usage}`)].join('\n')
 
 /** `--name value` pairs. */
 const readOptions = (words: readonly string[], kind: Kind): Readonly<Record<string, string>> => {

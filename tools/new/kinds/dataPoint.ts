@@ -73,7 +73,7 @@ export const dataPoint: Kind = {
         ],
       ],
       missing: [
-        `its label in every locale (dataPoints > ${name} in ${section}.json): npm run check locales lists them`,
+        `its label in every locale (dataPoints > ${name} in ${section}.json): npm run check locales lists them once a page asks it`,
         `rules that judge it, in ${catalogue}`,
         `a page that asks it: npm run new -- page KEY --section ${section} --asks ${name}`,
         'an answer in server/src/personas/, for the tests that fill in everything',

@@ -45,7 +45,7 @@ export const page: Kind = {
         ['domain/src/data-points/catalogue.test.ts', addToList('const beyondSpec: readonly string[] = [', `'${name}'`)],
       ],
       missing: [
-        `its question in web/src/locales/en/${section}.json, and in every other locale (pages > ${name}): npm run check locales lists them`,
+        `its question in web/src/locales/en/${section}.json, and in every other locale (pages > ${name}): npm run check locales lists them once a product asks it`,
         `a place in the chain of a product: page.${camel(name)} in domain/src/products/sequences/`,
       ],
       tests: ['domain/src/data-points/catalogue.test.ts', 'domain/src/products/registry.test.ts', 'the gate locales'],

@@ -15,11 +15,15 @@ import type { OpenAdapter } from './adapter.ts'
 const names: Readonly<Partial<Record<FunnelName, string>>> = { 'lead-submitted': 'Lead' }
 
 type Call = readonly [name: string, id: string]
+type Queue = { readonly push: (call: Call) => unknown }
+
+const isQueue = (value: unknown): value is Queue =>
+  typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function'
 
 /** What calls wait in until the script takes them over; the script's own once it is there. */
-const queue = (): { readonly push: (call: Call) => unknown } => {
+const queue = (): Queue => {
   const known: unknown = Reflect.get(window, '${name}Queue')
-  if (Array.isArray(known)) return known
+  if (isQueue(known)) return known
   const calls: Call[] = []
   Object.assign(window, { ${name}Queue: calls })
   return calls

@@ -1,0 +1,76 @@
+// Every page and screen of every product in each language and condition, from the registries alone. How one is opened
+// is visit.ts.
+import type { LocaleKey } from '@loan/domain/countries/country'
+import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
+import { chainOf } from '@loan/domain/pages/chain'
+import type { Product } from '@loan/domain/products/product'
+import type { StateName } from '@loan/domain/states'
+import { screenRoutes } from '../../web/src/screens/registry.ts'
+import { type NodeId, pageId, reviewId, screenId } from './journeyMap.ts'
+
+/**
+ * `empty`: as an applicant comes to it; `filled`: with an invented applicant's answers; `errors`: after Continue was
+ * pressed on what no rule takes; `loading`: what it waits for does not come.
+ */
+export const conditions = ['empty', 'filled', 'errors', 'loading'] as const
+export type Condition = (typeof conditions)[number]
+
+export type Entry = {
+  readonly product: Product
+  readonly locale: LocaleKey
+  readonly node: NodeId
+  readonly condition: Condition
+}
+
+/** Below the base path; of a link with a part that leads nowhere, as no real one can be told beforehand. */
+export type ShownScreen = { readonly name: string; readonly path: string; readonly state: StateName | null }
+
+export const shownScreens: readonly ShownScreen[] = [
+  ...screenRoutes.map(({ name, path, state, row }) => ({
+    name,
+    path: path.replace(/:\w+/u, 'unknown'),
+    state: row.needs === 'lead' ? state : null,
+  })),
+  { name: 'not-found', path: '/404', state: null },
+]
+
+export const screenOf = (node: NodeId): ShownScreen | undefined =>
+  shownScreens.find(({ name }) => screenId(name) === node)
+
+const asks = (state: StateName | null): boolean => {
+  if (state === 'MOBILE_VERIFICATION' || state === 'CHANGE_MOBILE_NUMBER') return true
+  return state !== null && isLenderStepState(state) && lenderSteps[state].kind !== 'hand-over'
+}
+
+/** The review and the first page hold answers already; a screen without a lead waits for nothing. */
+const conditionsOf = (node: NodeId): readonly Condition[] => {
+  if (node === reviewId) return ['filled', 'errors', 'loading']
+  const screen = screenOf(node)
+  if (screen === undefined) return conditions
+  if (screen.state === null) return ['empty']
+  return asks(screen.state) ? ['empty', 'errors', 'loading'] : ['empty', 'loading']
+}
+
+export const nodesOf = (product: Product): readonly NodeId[] => [
+  ...chainOf(product).map(({ key }) => pageId(key)),
+  reviewId,
+  ...shownScreens.map(({ name }) => screenId(name)),
+]
+
+export const buildEntries = (product: Product, locale: LocaleKey): readonly Entry[] =>
+  nodesOf(product).flatMap((node) => conditionsOf(node).map((condition) => ({ product, locale, node, condition })))
+
+/** The first condition of a node: what the map and the search open. */
+export const firstEntry = (product: Product, locale: LocaleKey, node: NodeId): Entry => ({
+  product,
+  locale,
+  node,
+  condition: conditionsOf(node)[0] ?? 'empty',
+})
+
+/** Words in any order, each somewhere in what an entry is called. */
+export const matches = ({ node, condition }: Entry, search: string): boolean =>
+  search
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => `${node} ${condition}`.includes(word))

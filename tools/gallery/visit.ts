@@ -1,0 +1,123 @@
+// What an applicant's tab holds as it comes to a page of the gallery: the two slices the page keeps in session storage
+// (docs/decisions/14-browser-storage.md), from an invented applicant who comes there.
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import {
+  applyingDataPoints,
+  applyingPages,
+  chainOf,
+  type ChainPage,
+  dataPointsOf,
+  type NamedDataPoint,
+} from '@loan/domain/pages/chain'
+import { holds } from '@loan/domain/pages/when'
+import type { Product } from '@loan/domain/products/product'
+import { buildPersona } from '../../server/src/personas/persona.ts'
+import type { DynamicPagesSlice, LeadApplicationSlice } from '../../web/src/store/schemas.ts'
+import type { Condition } from './entries.ts'
+
+export type Slices = { readonly leadApplication: LeadApplicationSlice; readonly dynamicPages: DynamicPagesSlice }
+
+export type Visit = Slices & {
+  /** Below the base path. */
+  readonly path: string
+}
+
+/** The first invented applicant who comes to the page; where none does, one whose answer is changed so as to. */
+const applicantFor = (product: Product, page: ChainPage | undefined, now: Date): LeadApplication => {
+  const [first, ...others] = ([0, 1, 2] as const).map((place) => buildPersona(product, now, place))
+  const everybody = first === undefined ? [] : [first, ...others]
+  const found = everybody.find((application) => holds(page?.when, application))
+  const [condition] = page?.when ?? []
+  if (found !== undefined) return found
+  return writeAnswers(first ?? {}, condition === undefined ? [] : [[condition.path, condition.isOneOf[0]]])
+}
+
+const asked = (pages: readonly ChainPage[], application: LeadApplication): readonly NamedDataPoint[] =>
+  pages.flatMap((page) => applyingDataPoints(dataPointsOf(page, catalogue), application))
+
+/** As typed, by the name of each control. */
+const draftsOf = (dataPoints: readonly NamedDataPoint[], application: LeadApplication): Record<string, string> =>
+  Object.fromEntries(
+    dataPoints.flatMap(({ path, kind }): readonly (readonly [string, string])[] => {
+      const answer = readAnswer(application, path)
+      if (answer === undefined) return []
+      if (kind !== 'date' && kind !== 'month') return [[path, String(answer)]]
+      const [year = '', month = '', day = ''] = String(answer).split('-')
+      return [
+        [`${path}.day`, String(Number(day))],
+        [`${path}.month`, String(Number(month))],
+        [`${path}.year`, year],
+      ]
+    }),
+  )
+
+const chosen: readonly NamedDataPoint['kind'][] = ['choice', 'yes-no', 'consent', 'date', 'month']
+
+/** What no rule takes, in every box that is typed into. */
+const wrongDrafts = (dataPoints: readonly NamedDataPoint[]): Record<string, string> =>
+  Object.fromEntries(
+    dataPoints.flatMap(({ path, kind, input }) =>
+      chosen.includes(kind) || input?.range !== undefined ? [] : [[path, '?'] as const],
+    ),
+  )
+
+/** `slices` of a journey that has come through these pages. */
+const slicesOf = (
+  applicationData: LeadApplication,
+  pages: Pick<DynamicPagesSlice, 'drafts' | 'completed' | 'currentFormPath'>,
+): Slices => ({
+  leadApplication: {
+    applicationData: { ...applicationData, tags: ['ui:react'] },
+    lead: null,
+    progressState: 0,
+    pendingWrite: null,
+    lastOperationTimestamp: null,
+  },
+  dynamicPages: { errors: [], erroredFormPath: null, ...pages },
+})
+
+const ownDrafts = (page: ChainPage, application: LeadApplication, condition: Condition): Record<string, string> => {
+  const own = asked([page], application)
+  if (condition === 'errors') return wrongDrafts(own)
+  return condition === 'filled' ? draftsOf(own, application) : {}
+}
+
+/** A visit that stands before the page of this key (of none: the review), with everything before it answered. */
+export const buildPageVisit = (product: Product, key: string, condition: Condition, now: Date): Visit => {
+  const chain = chainOf(product)
+  const page = chain.find((one) => one.key === key)
+  const application = applicantFor(product, page, now)
+  const before = applyingPages(chain, application).filter(({ index }) => page === undefined || index < page.index)
+  const answered = asked(before, application)
+  const isFirst = before.length === 0
+  const answers = writeAnswers(
+    isFirst || application.policies === undefined ? {} : { policies: application.policies },
+    answered.map(({ path }) => [path, readAnswer(application, path)]),
+  )
+  const path = page?.path ?? '/review'
+  return {
+    path,
+    ...slicesOf(answers, {
+      drafts: {
+        ...draftsOf(answered, application),
+        ...(page !== undefined && ownDrafts(page, application, condition)),
+      },
+      completed: before.map((one) => one.key),
+      currentFormPath: path,
+    }),
+  }
+}
+
+/** What the tab keeps of the pages once an applicant answered all of them. */
+export const answeredPages = (product: Product, application: LeadApplication): DynamicPagesSlice => {
+  const pages = applyingPages(chainOf(product), application)
+  return {
+    drafts: draftsOf(asked(pages, application), application),
+    completed: pages.map(({ key }) => key),
+    errors: [],
+    erroredFormPath: null,
+    currentFormPath: null,
+  }
+}

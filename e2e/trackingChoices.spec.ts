@@ -192,7 +192,8 @@ test('inside a frame the question stands in the page, can be answered and opened
     return inside - ((await page.locator('iframe').boundingBox())?.height ?? 0)
   }
   await expect.poll(missing, 'of the question below the end of the frame').toBeLessThanOrEqual(10)
-  if (isWide) await page.screenshot({ path: 'e2e/screenshots/tukan-pl/privacy-choices-framed.png', fullPage: true })
+  await sheet.scrollIntoViewIfNeeded()
+  if (isWide) await page.screenshot({ path: 'e2e/screenshots/tukan-pl/privacy-choices-framed.png' })
   await sheet.getByRole('button', { name: words('pl', 'privacy-choices', 'refuse') }).click()
   await expect(sheet).toBeHidden()
   await frame.getByRole('button', { name: words('pl', 'privacy-choices', 'open') }).click()

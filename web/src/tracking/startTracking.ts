@@ -40,7 +40,6 @@ export const startTracking = (application: Tracked, { search, isTakenUp }: Track
   }
 
   const followConsent = () => {
-    const withdrawn = purposes.filter((purpose) => !isAgreed(purpose))
     if (usesDataLayer) updateConsentSignals({ advertising: isAgreed('advertising'), analytics: isAgreed('analytics') })
     for (const name of configured) {
       if (isAgreed(vendors[name].purpose)) open(name)
@@ -49,7 +48,6 @@ export const startTracking = (application: Tracked, { search, isTakenUp }: Track
         lines.delete(name)
       }
     }
-    if (configured.length > 0) forgetVendors(withdrawn)
   }
 
   const closeAll = () => {
@@ -70,7 +68,11 @@ export const startTracking = (application: Tracked, { search, isTakenUp }: Track
 
   if (usesDataLayer) setConsentDefaults()
   followConsent()
-  subscribeToConsent(followConsent)
+  subscribeToConsent(() => {
+    followConsent()
+    // Only on an answer: before one nothing of theirs is ours to take away, other pages of this host may have put it.
+    if (configured.length > 0) forgetVendors(purposes.filter((purpose) => !isAgreed(purpose)))
+  })
   store.subscribe(followSession)
   followFunnel({
     store,

@@ -1,0 +1,78 @@
+import { products } from '@loan/domain/products/registry'
+import { describe, expect, it } from 'vitest'
+import { addressOf, parseView } from './address.ts'
+import { buildEnterPage } from './enterPage.ts'
+import { buildEntries, firstEntry, nodesOf } from './entries.ts'
+import { frameablePage, frameablePolicy, isHeld } from './forward.ts'
+import { buildGalleryPage } from './galleryPage.ts'
+import { buildJourneyMap, pageId } from './journeyMap.ts'
+
+const all = Object.values(products)
+const tukan = products['tukan-pl']
+
+describe('entries', () => {
+  it.each(all.map((product) => [product.id, product] as const))('%s: every node of its map is one', (_id, product) => {
+    const missing = buildJourneyMap(product).nodes.filter(({ id }) => !nodesOf(product).includes(id))
+    expect(missing).toEqual([])
+  })
+
+  it('are found again by their address, in each language', () => {
+    for (const product of all) {
+      for (const locale of product.locales) {
+        for (const entry of buildEntries(product, locale)) {
+          const view = { product, locale, search: 'income', width: 'desktop', entry } as const
+          expect(parseView(new URLSearchParams(addressOf(view).split('?')[1]), all)).toEqual(view)
+        }
+      }
+    }
+  })
+
+  it('falls back where an address names what is not there', () => {
+    const view = parseView(new URLSearchParams('product=nobody&locale=de&entry=page:x:empty&width=huge'), all)
+    expect(view).toMatchObject({ product: all[0], locale: all[0]?.locales[0], entry: null, width: 'phone' })
+  })
+})
+
+describe('the page', () => {
+  const view = { product: tukan, locale: 'pl', search: '', width: 'phone', entry: null } as const
+
+  it('links to every entry, and with a search to those it finds', () => {
+    const linksOf = (search: string) => buildGalleryPage({ ...view, search }, all).match(/entry=page%3A[^"]+/gu) ?? []
+    expect(linksOf('')).toHaveLength(buildEntries(tukan, 'pl').filter(({ node }) => node.startsWith('page:')).length)
+    expect(linksOf('marital errors')).toEqual(['entry=page%3Amarital-status%3Aerrors'])
+  })
+
+  it('presses Continue for errors alone', () => {
+    const shown = (condition: 'errors' | 'filled') =>
+      buildGalleryPage({ ...view, entry: { product: tukan, locale: 'pl', node: pageId('name'), condition } }, all)
+    expect(shown('errors')).toContain('button.click()')
+    expect(shown('filled')).not.toContain('button.click()')
+  })
+})
+
+describe('what is forwarded', () => {
+  it('may stand in a frame of its own origin, and keeps the rest of its policy', () => {
+    const policy = "default-src 'none'; script-src 'self' 'sha256-x'; frame-ancestors 'none'; report-uri /r"
+    expect(frameablePolicy(policy)).toMatch(
+      /^default-src 'none'; script-src 'sha256-[^']+' 'self' 'sha256-x'; frame-ancestors 'self'; report-uri \/r$/u,
+    )
+    expect(frameablePage('<html><head><title>')).toMatch(/<head><script>.+<\/script><title>/u)
+  })
+
+  it.each([
+    ['/tukan-pl/application-frontend/locales/pl/errors.json?v=1', 'a=b; gallery-hold=page', true],
+    ['/api/lead/status/1', 'gallery-hold=screen', true],
+    ['/api/lead/status/1', 'gallery-hold=page', false],
+    ['/api/lead/status/1', 'gallery-hold=', false],
+    ['/api/lead/status/1', undefined, false],
+    ['/tukan-pl/application-frontend/assets/x.js', 'gallery-hold=page', false],
+  ] as const)('%s with %s is held back: %s', (path, cookie, held) => {
+    expect(isHeld(path, cookie)).toBe(held)
+  })
+})
+
+it('writes what a tab holds without ending its script', () => {
+  const page = buildEnterPage(firstEntry(tukan, 'pl', pageId('name')), null, '/</script>')
+  expect(page.match(/<\/script>/gu)).toHaveLength(1)
+  expect(page).toContain('"tukan-pl:uiColors"')
+})

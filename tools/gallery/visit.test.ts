@@ -1,0 +1,70 @@
+import { judge } from '@loan/domain/answers/judge'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { applyingDataPoints, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
+import { holds } from '@loan/domain/pages/when'
+import { products } from '@loan/domain/products/registry'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { dynamicPagesSliceSchema, leadApplicationSliceSchema } from '../../web/src/store/schemas.ts'
+import { buildPageVisit } from './visit.ts'
+
+const now = new Date()
+const today = now.toISOString().slice(0, 10)
+
+describe.each(Object.values(products).map((product) => [product.id, product] as const))(
+  'visits of %s',
+  (_id, product) => {
+    const chain = chainOf(product)
+
+    it.each(chain.map((page) => [page.key, page] as const))(
+      '%s: the page reads what the tab holds, and applies',
+      (key, page) => {
+        for (const condition of ['empty', 'filled', 'errors', 'loading'] as const) {
+          const { leadApplication, dynamicPages, path } = buildPageVisit(product, key, condition, now)
+          expect(v.parse(leadApplicationSliceSchema, leadApplication)).toEqual(leadApplication)
+          expect(v.parse(dynamicPagesSliceSchema, dynamicPages)).toEqual(dynamicPages)
+          expect(path).toBe(page.path)
+          expect(dynamicPages.completed).not.toContain(key)
+          expect(holds(page.when, leadApplication.applicationData)).toBe(true)
+        }
+      },
+    )
+
+    it('answers every page before the one it stands on with what its rules take', () => {
+      const { leadApplication, dynamicPages } = buildPageVisit(product, 'review', 'filled', now)
+      const application = leadApplication.applicationData
+      const asked = chain
+        .filter(({ key }) => dynamicPages.completed.includes(key))
+        .flatMap((page) => applyingDataPoints(dataPointsOf(page, catalogue), application))
+      const refused = asked.filter((dataPoint) => {
+        const { kind, path } = dataPoint
+        const raw =
+          kind === 'date' || kind === 'month'
+            ? [
+                dynamicPages.drafts[`${path}.year`],
+                dynamicPages.drafts[`${path}.month`]?.padStart(2, '0'),
+                dynamicPages.drafts[`${path}.day`]?.padStart(2, '0'),
+              ].join('-')
+            : dynamicPages.drafts[path]
+        const isGiven = raw !== undefined && raw !== '--'
+        const context = { product, country: product.country, application, today }
+        return (
+          isGiven && kind !== 'yes-no' && kind !== 'consent' && judge(dataPoint, raw, context).outcome === 'refused'
+        )
+      })
+      expect(refused.map(({ path }) => path)).toEqual([])
+      expect(asked.length).toBeGreaterThan(10)
+    })
+  },
+)
+
+describe('a filled page', () => {
+  const draftsOf = (condition: 'empty' | 'filled' | 'errors') =>
+    buildPageVisit(products['tukan-pl'], 'name', condition, now).dynamicPages.drafts
+
+  it('holds the answers, an empty one none, one with errors what no rule takes', () => {
+    expect(draftsOf('filled')).toHaveProperty(['personalDetails.lastName'])
+    expect(draftsOf('empty')).not.toHaveProperty(['personalDetails.lastName'])
+    expect(draftsOf('errors')).toMatchObject({ 'personalDetails.lastName': '?' })
+  })
+})

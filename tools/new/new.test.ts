@@ -1,6 +1,6 @@
 // Everything that can be made, made once in a copy of the project: files, rows and texts are there, still parse, and a
 // second time is refused with nothing changed.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseSync } from 'vite'
@@ -142,6 +142,15 @@ describe.each(orders)('%s', (words, rows) => {
     expect(() => make(words)).toThrow(/already/u)
     expect(everything()).toEqual(before)
   })
+})
+
+it('never overwrites a file that has no row yet', () => {
+  const own = path.join(root, 'web/src/brands/aurora/es/theme.css')
+  mkdirSync(path.dirname(own), { recursive: true })
+  writeFileSync(own, '/* mine */')
+  const before = everything()
+  expect(() => make('brand aurora --country es')).toThrow('never overwritten: web/src/brands/aurora/es/theme.css')
+  expect(everything()).toEqual(before)
 })
 
 it('leaves what law and custom decide to somebody who knows, and says so', () => {

@@ -1,0 +1,55 @@
+// `npm start -- --all`: every product under its own path on one server. A whole journey under such a path; the product
+// next to it, in the same tab, knows nothing of it.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { trackLead, walkScreens } from './driver/screens.ts'
+import { expectStored } from './driver/stored.ts'
+import { walk } from './driver/walk.ts'
+import { unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { servedPage } from './setup/products.ts'
+import { startServer, type TestServer } from './setup/server.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+let productsDir: string
+let server: TestServer
+test.beforeAll(async () => {
+  productsDir = mkdtempSync(path.join(tmpdir(), 'all-products-'))
+  for (const id of ['tukan-pl', 'tukan-es']) {
+    cpSync(servedPage(id), path.join(productsDir, id, 'web'), { recursive: true })
+  }
+  server = await startServer('tukan-pl', { PRODUCTS_DIR: productsDir })
+})
+test.afterAll(async () => {
+  await server.close()
+  rmSync(productsDir, { recursive: true })
+})
+
+test('a product is found, walked to its end under its own path, and left without a trace in the next', async ({
+  page,
+}) => {
+  const missing: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 404) missing.push(new URL(response.url()).pathname)
+  })
+  await page.goto(`${server.origin}/`)
+  await page.getByRole('link', { name: 'Tukan, Poland' }).click()
+  await expect(page).toHaveURL(`${server.origin}/tukan-pl/application-frontend/`)
+  const persona = unique(anna, 'accepted')
+  const leadId = trackLead(page)
+  await walk(page, persona)
+  await walkScreens(page, server, leadId, { until: 'accepted' })
+  expect(new URL(page.url()).pathname).toBe('/tukan-pl/application-frontend/accepted')
+  expect(await expectStored(server, persona)).toMatchObject({ state: 'ACCEPTED' })
+
+  await page.goto(`${server.origin}/`)
+  await page.getByRole('link', { name: 'Tukan, Spain' }).click()
+  await expect(page.locator('form[data-page="loan-information"]')).toBeVisible()
+  await expect(page).toHaveURL(`${server.origin}/tukan-es/application-frontend/`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
+  await expect(page.locator('[name="contactDetails.email"]')).toHaveValue('')
+  expect(missing).toEqual([])
+})

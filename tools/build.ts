@@ -10,6 +10,9 @@ import { readEnvironment } from './process/readEnvironment.ts'
 await orStop(async () => {
   const named = process.argv.slice(2)
   const isAll = named.includes('--all')
+  const unknown = named.filter((name) => name !== '--all' && !Object.hasOwn(products, name))
+  if (unknown.length > 0)
+    throw new Error(`There is no product ${unknown.join(', ')}: ${Object.keys(products).join(', ')}`)
   const chosen = Object.values(products).filter(({ id }) => isAll || named.includes(id))
   const checked = chosen.map((product) => chooseProduct({ brand: product.brand, country: countryKey(product) }))
   await ensureServer()

@@ -1,6 +1,6 @@
 // Life inside another page, across sites: the whole journey, the frame's height, and what comes into the host's sight.
 import type { Page } from '@playwright/test'
-import { expectFullHeight, formIn, frameOf, recordMessages } from './driver/embedded.ts'
+import { expectFullHeight, formIn, frameOf, letSettle, recordMessages } from './driver/embedded.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
 import { words } from './driver/texts.ts'
@@ -16,7 +16,7 @@ const apply = async (page: Page, { server, host }: Embedding, path: string): Pro
   const leadId = trackLead(page)
   await page.goto(`${host}${path}?refName=partner&token=secret`)
   const form = formIn(page)
-  await walk(form, persona, { onPage: () => expectFullHeight(page) })
+  await walk(form, persona, { onPage: () => expectFullHeight(page), beforeSubmit: () => letSettle(page) })
   await walkScreens(form, server, leadId, { until: 'thank-you', onScreen: () => expectFullHeight(page) })
   await expect(screenOf(form, 'thank-you').locator('h1')).toBeInViewport()
   const lead = await expectStored(server, persona)

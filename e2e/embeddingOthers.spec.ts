@@ -1,5 +1,5 @@
 // Between the form and pages of others: a lender's site opens beside the host's page, and nobody foreign is believed.
-import { expectFullHeight, formIn } from './driver/embedded.ts'
+import { expectFullHeight, formIn, letSettle } from './driver/embedded.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { words } from './driver/texts.ts'
 import { walk } from './driver/walk.ts'
@@ -13,7 +13,7 @@ test('a lender’s own site opens beside the host’s page, on a press alone', a
   const leadId = trackLead(page)
   await page.goto(`${host}/`)
   const form = formIn(page)
-  await walk(form, unique(lucia, 'redirected'))
+  await walk(form, unique(lucia, 'redirected'), { beforeSubmit: () => letSettle(page) })
   await walkScreens(form, server, leadId, { until: 'redirected' })
   const screen = screenOf(form, 'redirected')
   await expect(screen.getByRole('button', { name: words('es', 'redirected', 'stop') })).toHaveCount(0)

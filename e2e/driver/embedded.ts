@@ -60,3 +60,9 @@ export const expectFullHeight = async (page: Page): Promise<void> => {
     })
     .toBe(true)
 }
+
+/** A browser drops a press on a frame that moved a moment ago; a person is slower. For `beforeSubmit`. */
+export const letSettle = async (page: Page): Promise<void> => {
+  await expectFullHeight(page)
+  await page.waitForTimeout(600)
+}

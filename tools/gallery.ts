@@ -17,6 +17,19 @@ import { runInFront } from './process/runInFront.ts'
 
 const isWanted = (id: string): boolean => process.env['PRODUCTS']?.split(',').includes(id) ?? true
 
+/** Throws where it does not answer within some seconds. */
+const waitForServer = async (port: number): Promise<void> => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const isThere = await fetch(`http://localhost:${port}/`).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The server did not start')
+}
+
 const show = async (): Promise<void> => {
   const config = readEnvironment()
   if (config.environment === 'production') throw new Error('The gallery is for looking, not for production')
@@ -29,13 +42,6 @@ const show = async (): Promise<void> => {
   const serverPort = await findFreePort()
   const origin = `http://localhost:${config.port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'loan-gallery-'))
-  const gallery = await startGallery({
-    port: config.port,
-    serverPort,
-    products: shown,
-    pathOf: ({ id }) => pagePathOf({ ...config, productsDir: builtFolder }, id),
-  })
-  console.log(`The gallery: ${origin}${galleryPath}`)
   const env = {
     PORT: String(serverPort),
     PUBLIC_URL: origin,
@@ -47,7 +53,17 @@ const show = async (): Promise<void> => {
     RATE_LIMIT_WRITES: '0',
     LOG_LEVEL: 'warn',
   }
-  const code = await runInFront(process.execPath, ['--enable-source-maps', serverFile], { env })
+  // First, as its port may be taken; what it is asked before the server is there it cannot answer yet.
+  const gallery = await startGallery({
+    port: config.port,
+    serverPort,
+    products: shown,
+    pathOf: ({ id }) => pagePathOf({ ...config, productsDir: builtFolder }, id),
+  })
+  const running = runInFront(process.execPath, ['--enable-source-maps', serverFile], { env })
+  await waitForServer(serverPort)
+  console.log(`The gallery: ${origin}${galleryPath}`)
+  const code = await running
   gallery.close()
   rmSync(dataDir, { recursive: true, force: true })
   process.exit(code)

@@ -15,7 +15,7 @@ const colours: Readonly<Record<MapNode['kind'], string>> = {
 }
 
 const describeWhen = (when: When): string =>
-  when.map(({ path, isOneOf }) => `${path} is ${isOneOf.map(String).join(' or ')}`).join(', or ')
+  when.map(({ path, isOneOf }) => `${path.replace(/^.*\./u, '')}: ${isOneOf.map(String).join(', ')}`).join('; or ')
 
 /** Said by the browser where one points at a box: who leads there, or which answers do. */
 const explain = ({ when, lenders }: MapNode): string =>

@@ -117,6 +117,13 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
     },
   ],
   [
+    'screen cnp',
+    {
+      'web/src/screens/registry.ts': "  CNP: {\n    needs: 'lead',",
+      'web/src/screens/cnp/Cnp.test.tsx': "server.status = statusIn('CNP')",
+    },
+  ],
+  [
     'pixel petNet',
     {
       'domain/src/tracking/vendors.ts': '  petNet: vendorSchema,',

@@ -11,7 +11,7 @@ import { copyProject } from './copyProject.ts'
 type Options = { readonly env: Readonly<Record<string, string>>; readonly timeoutMs: number }
 
 const other = 'vireo-es'
-const made = { brand: 'lumen', country: 'es', id: 'lumen-es' } as const
+const made = { brand: 'nubo', country: 'es', id: 'nubo-es' } as const
 
 /** Names and contents of everything a browser may fetch of a built product. */
 const hashBuilt = (folder: string): string => {

@@ -1,0 +1,106 @@
+// The gallery as files without a server: a page of pictures for each product, language and width, and the maps, whose
+// boxes lead to the pictures. Who takes the pictures is takePictures.ts.
+import type { Product } from '@loan/domain/products/product'
+import type { LocaleKey } from '@loan/domain/countries/country'
+import { html, type Html } from '../../server/src/http/html.ts'
+import { nameOf, type Width, widths } from './address.ts'
+import { drawMap } from './drawMap.ts'
+import { buildEntries, type Entry, firstEntry } from './entries.ts'
+import { buildDocument } from './galleryPage.ts'
+import { buildJourneyMap } from './journeyMap.ts'
+
+const fileName = (entry: Entry): string => nameOf(entry).replaceAll(':', '-')
+
+/** Below the gallery's folder. */
+export const pictureFile = (entry: Entry, width: Width): string =>
+  `${entry.product.id}/${entry.locale}/${width}/${fileName(entry)}.png`
+
+const listFile = ({ id }: Product, locale: LocaleKey, width: Width): string => `${id}-${locale}-${width}.html`
+const mapFile = ({ id }: Product): string => `${id}-map.html`
+
+/** Shows the pictures whose names hold every word. */
+const filter = `
+  addEventListener('DOMContentLoaded', function () {
+    var search = document.querySelector('input')
+    search.addEventListener('input', function () {
+      var words = search.value.toLowerCase().split(/\\s+/)
+      document.querySelectorAll('figure').forEach(function (figure) {
+        figure.hidden = !words.every(function (word) { return figure.id.includes(word) })
+      })
+    })
+  })
+`
+
+const link = (file: string, text: string): Html => html`<li><a href="${file}">${text}</a></li>`
+
+const links = (products: readonly Product[]): Html =>
+  html`<ul>
+    ${products.flatMap((product) => [
+      link(mapFile(product), `${product.id} map`),
+      ...product.locales.flatMap((locale) =>
+        widths.map((width) => link(listFile(product, locale, width), `${product.id} ${locale} ${width}`)),
+      ),
+    ])}
+  </ul>`
+
+const figure = (entry: Entry, width: Width): Html =>
+  html`<figure id="${nameOf(entry)}">
+    <figcaption>${nameOf(entry)}</figcaption>
+    <a href="${pictureFile(entry, width)}"
+      ><img src="${pictureFile(entry, width)}" alt="${nameOf(entry)}" width="320" loading="lazy"
+    /></a>
+  </figure>`
+
+export type StaticPage = { readonly file: string; readonly markup: string }
+
+const buildListPage = (product: Product, locale: LocaleKey, width: Width): StaticPage => ({
+  file: listFile(product, locale, width),
+  markup: buildDocument(
+    `${product.id} ${locale} ${width}`,
+    html`<nav>
+        <p><a href="index.html">Gallery</a></p>
+        <h1>${product.id} ${locale} ${width}</h1>
+        <label>Search <input type="search" placeholder="income errors" /></label>
+        <p><a href="${mapFile(product)}">Map</a></p>
+      </nav>
+      <main>${buildEntries(product, locale).map((entry) => figure(entry, width))}</main>`,
+    filter,
+  ),
+})
+
+/** Throws before the product's country is loaded. */
+const buildStaticMap = (product: Product): StaticPage => {
+  const [locale] = product.locales
+  const svg = drawMap(
+    buildJourneyMap(product),
+    product.id,
+    (node) => `${listFile(product, locale, 'phone')}#${nameOf(firstEntry(product, locale, node))}`,
+  )
+  return {
+    file: mapFile(product),
+    markup: buildDocument(
+      `Map of ${product.id}`,
+      html`<nav>
+          <p><a href="index.html">Gallery</a></p>
+          <h1>Map of ${product.id}</h1>
+        </nav>
+        <main>${svg}</main>`,
+    ),
+  }
+}
+
+/** Every page that stands beside the pictures; throws before the countries are loaded. */
+export const buildStaticPages = (products: readonly Product[]): readonly StaticPage[] => [
+  {
+    file: 'index.html',
+    markup: buildDocument(
+      'Gallery',
+      html`<nav><h1>Gallery</h1></nav>
+        <main>${links(products)}</main>`,
+    ),
+  },
+  ...products.flatMap((product) => [
+    buildStaticMap(product),
+    ...product.locales.flatMap((locale) => widths.map((width) => buildListPage(product, locale, width))),
+  ]),
+]

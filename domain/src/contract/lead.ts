@@ -83,6 +83,18 @@ export const continueLead = endpoint({
   reply: moved,
 })
 
+/**
+ * @assumed a provider's page may stand in a tab that holds no lead (the form stands in another page's frame): there the
+ * reference alone, random and good for once, says who comes back. It opens nothing and tells nothing.
+ */
+export const comeBack = endpoint({
+  method: 'POST',
+  path: '/lead/come-back',
+  summary: 'Hand on what a bank link, a card check or a partner says, from a tab without the lead',
+  body: v.strictObject({ reference: shortText(100), outcome: v.picklist(handOverOutcomes) }),
+  reply: v.strictObject({ handedOn: v.literal(true) }),
+})
+
 export const redirectLead = endpoint({
   method: 'GET',
   path: '/lead/{id}/redirect',

@@ -22,6 +22,7 @@ export const endpoints = {
   skipLender: lead.skipLender,
   continueLead: lead.continueLead,
   redirectLead: lead.redirectLead,
+  comeBack: lead.comeBack,
   eraseLead: lead.eraseLead,
   verifyMobile: customer.verifyMobile,
   resendMobileCode: customer.resendMobileCode,

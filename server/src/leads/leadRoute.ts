@@ -45,7 +45,8 @@ const findOwn = async (database: Database, id: string, tokenHash: string, now: D
   return lead
 }
 
-const lockAndCatchUp = async (services: Services, database: Database, id: string, now: Date): Promise<Lead> => {
+/** The lead as it is once everything due was done; nobody else writes it until the transaction ends. */
+export const lockAndCatchUp = async (services: Services, database: Database, id: string, now: Date): Promise<Lead> => {
   const lead = await lockLead(database, id)
   if (lead === null) throw notFound()
   return catchUp({ services, database, now }, lead)

@@ -1,6 +1,6 @@
 // A bank link in production, where no sandbox stands in: sent to the provider's own address, and back, on both engines.
 import { verifyMobile } from '@loan/domain/contract/customer'
-import { continueLead, redirectLead } from '@loan/domain/contract/lead'
+import { comeBack, continueLead, redirectLead } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { outbox } from '../database/schema.ts'
@@ -16,7 +16,7 @@ describe.each(engines)('coming back from a provider in production on $name', ({ 
     REDIRECT_HOSTS: 'pontis.example',
   })
 
-  it('takes the lead on', async () => {
+  const sendToBank = async () => {
     const answers = { ...anna.answers, otherDetails: { ...anna.answers.otherDetails, loanPurpose: 'medical' } }
     const owned = await submitFor(server, { ...anna, answers })
     const { id, token } = owned
@@ -29,10 +29,24 @@ describe.each(engines)('coming back from a provider in production on $name', ({ 
     const { url } = await server.mustCall(redirectLead, { params: { id }, token })
     expect(url).toMatch(/^https:\/\/pontis\.example\/link\?reference=[\w-]{43}$/u)
     expect((await server.app.inject('/sandbox/partner')).statusCode).toBe(404)
-    const reference = new URL(url).searchParams.get('reference') ?? ''
+    return { owned, id, token, reference: new URL(url).searchParams.get('reference') ?? '' }
+  }
+
+  it('takes the lead on', async () => {
+    const { owned, id, token, reference } = await sendToBank()
     const body = { choice: 'come-back' as const, reference, outcome: 'confirm' as const }
     await server.mustCall(continueLead, { params: { id }, body, token })
     expect(stateOf(await settle(server, owned))).toBe('POLICY_CONSENTS')
+    expect(server.logged()).not.toContain(reference)
+  })
+
+  it('takes the lead on from a tab without it, once, and tells that tab nothing', async () => {
+    const { owned, reference } = await sendToBank()
+    const unknown = await server.call(comeBack, { body: { reference: 'x'.repeat(43), outcome: 'confirm' } })
+    expect([unknown.status, stateOf(await settle(server, owned))]).toEqual([404, 'INSTANTOR'])
+    expect(await server.mustCall(comeBack, { body: { reference, outcome: 'confirm' } })).toEqual({ handedOn: true })
+    expect(stateOf(await settle(server, owned))).toBe('POLICY_CONSENTS')
+    expect((await server.call(comeBack, { body: { reference, outcome: 'confirm' } })).status).toBe(404)
     expect(server.logged()).not.toContain(reference)
   })
 })

@@ -1,5 +1,6 @@
 // The lead's own calls: create, update and submit, status, and going on.
 import {
+  comeBack,
   continueLead,
   createLead,
   createLeadLegacy,
@@ -20,11 +21,11 @@ import { declineOffers, takeOffer } from '../leads/answerOffer.ts'
 import { buildStatus } from '../leads/buildStatus.ts'
 import { createLead as storeNewLead } from '../leads/createLead.ts'
 import { endHandOver } from '../leads/endHandOver.ts'
-import { handOverOf } from '../leads/handOver.ts'
+import { handOverOf, readHandedOver } from '../leads/handOver.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
 import { judgeStep, refuseAnswers, type StepInput } from '../leads/judgeStep.ts'
 import { inState, type Lead } from '../leads/lead.ts'
-import { assertState, leadRoute } from '../leads/leadRoute.ts'
+import { assertState, leadRoute, lockAndCatchUp } from '../leads/leadRoute.ts'
 import { type Moving, productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { redirectUrlOf } from '../leads/redirectUrl.ts'
@@ -157,6 +158,14 @@ const forget = leadRoute(eraseLead, async ({ database, now, lead }) => {
   return { erased: true as const }
 })
 
+const back = openRoute(comeBack, async ({ body, services, database, now }) => {
+  const found = await readHandedOver(database, body.reference)
+  if (found === null) throw notFound()
+  const lead = await lockAndCatchUp(services, database, found.id, now)
+  await endHandOver({ services, database, now }, lead, body)
+  return { handedOn: true as const }
+})
+
 export const leadRoutes = {
   createLead: createBy(createLead),
   createLeadLegacy: createBy(createLeadLegacy),
@@ -166,5 +175,6 @@ export const leadRoutes = {
   skipLender: skip,
   continueLead: goOn,
   redirectLead: redirect,
+  comeBack: back,
   eraseLead: forget,
 }

@@ -1,24 +1,36 @@
 // The routes of the application states and 404, with the journey that leads through them: fetched when a lead is sent.
+import { useState } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
+import { useApplication } from '../context/ApplicationContext.tsx'
 import { JourneyProvider } from '../journey/JourneyContext.tsx'
+import { BackBeside } from '../screens/hand-over/BackBeside.tsx'
+import { readWayBack } from '../screens/hand-over/wayBack.ts'
 import { NotFound } from '../screens/not-found/NotFound.tsx'
 import { screenRoutes } from '../screens/registry.ts'
 import { ScreenView } from '../screens/ScreenView.tsx'
 
-export const ScreenRoutes = () => (
-  <JourneyProvider>
-    <Switch>
-      {screenRoutes.map((route) => (
-        <Route key={route.name} path={route.path}>
-          <ScreenView route={route} />
+export const ScreenRoutes = () => {
+  const { store } = useApplication()
+  // A provider's tab that holds no lead: nothing leads on from here.
+  const [wayBack] = useState(() =>
+    store.getState().leadApplication.lead === null ? readWayBack(window.location.search) : null,
+  )
+  if (wayBack !== null) return <BackBeside wayBack={wayBack} />
+  return (
+    <JourneyProvider>
+      <Switch>
+        {screenRoutes.map((route) => (
+          <Route key={route.name} path={route.path}>
+            <ScreenView route={route} />
+          </Route>
+        ))}
+        <Route path="/404">
+          <NotFound />
         </Route>
-      ))}
-      <Route path="/404">
-        <NotFound />
-      </Route>
-      <Route>
-        <Redirect to="/404" replace />
-      </Route>
-    </Switch>
-  </JourneyProvider>
-)
+        <Route>
+          <Redirect to="/404" replace />
+        </Route>
+      </Switch>
+    </JourneyProvider>
+  )
+}

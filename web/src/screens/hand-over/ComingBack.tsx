@@ -1,12 +1,12 @@
 // Back from the other side of a hand-over: what it said is handed on once, and what comes of it is waited for.
 import { continueLead, type LeadStatus } from '@loan/domain/contract/lead'
 import { useEffect, useEffectEvent } from 'react'
-import type { RequestFailure } from '../../api/request.ts'
 import { useTexts } from '../../context/useTexts.ts'
 import { useJourney } from '../../journey/JourneyContext.tsx'
 import { useLeadAction } from '../../journey/useLeadAction.ts'
 import { Loader } from '../../ui/Loader.tsx'
 import { LenderFrame } from '../LenderFrame.tsx'
+import { isFinalReturn } from './isFinalReturn.ts'
 import type { WayBack } from './wayBack.ts'
 
 export type ComingBackProps = {
@@ -17,10 +17,6 @@ export type ComingBackProps = {
   readonly onHandedOn: () => void
 }
 
-/** Refused for good: the reference was used, or the lead has gone on. */
-const isFinal = (failure: RequestFailure): boolean =>
-  failure.outcome === 'http' && [404, 409, 410, 422].includes(failure.httpStatus)
-
 export const ComingBack = ({ status, provider, wayBack, onHandedOn }: ComingBackProps) => {
   const t = useTexts('hand-over')
   const journey = useJourney()
@@ -28,7 +24,7 @@ export const ComingBack = ({ status, provider, wayBack, onHandedOn }: ComingBack
 
   const handOn = async () => {
     const result = await run(({ id }) => ({ params: { id }, body: { choice: 'come-back', ...wayBack } }))
-    if (result === null || (result.outcome === 'failed' && !isFinal(result.failure))) return
+    if (result === null || (result.outcome === 'failed' && !isFinalReturn(result.failure))) return
     await journey.ask()
     onHandedOn()
   }

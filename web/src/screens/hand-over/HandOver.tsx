@@ -5,6 +5,7 @@ import type { LeadStatus } from '@loan/domain/contract/lead'
 import { routeOf } from '@loan/domain/states'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
+import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useLaterFormats } from '../../context/useLaterFormats.ts'
 import { useTexts } from '../../context/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -43,6 +44,7 @@ type HandOverPageProps = { readonly status: LeadStatus; readonly facts: Facts }
 
 const HandOverPage = ({ status, facts }: HandOverPageProps) => {
   const { kind, provider, passes, outcome } = facts
+  const { isEmbedded } = useApplication()
   const t = useTexts('hand-over')
   const handOver = useHandOver(kind)
   const lender = useLenderName(status)
@@ -60,7 +62,7 @@ const HandOverPage = ({ status, facts }: HandOverPageProps) => {
         {t(hasFailed ? 'again' : 'go', { provider })}
       </Button>
       <Text id="hand-over-after" size="small" muted>
-        {t(`${kind}>after`)}
+        {isEmbedded ? t('beside', { provider }) : t(`${kind}>after`)}
       </Text>
     </Stack>
   )

@@ -1,9 +1,9 @@
-// Asks for the address of a hand-over and goes there in the same tab: once however often it is pressed, and to nothing
+// Asks for the address of a hand-over and goes there, in the same tab or, inside a frame, in a new one: once however often it is pressed, and to nothing
 // but a plain address. Coming back, by the browser's own button too, sends nothing.
 import { redirectLead } from '@loan/domain/contract/lead'
 import { cardCheck, sale } from '@loan/domain/contract/lender-steps'
 import type { HandOverKind } from '@loan/domain/lender-steps/handOver'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Request, RequestFailure, RequestResult } from '../../api/request.ts'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useJourney } from '../../journey/JourneyContext.tsx'
@@ -22,6 +22,9 @@ const addressCalls: Readonly<Record<HandOverKind, AskAddress>> = {
 /** A browser that was stopped on its way may be sent again. */
 const leavingMs = 8000
 
+/** While the provider's page is open beside this one. */
+const askAgainMs = 4000
+
 export type HandOverAct = {
   readonly go: () => Promise<void>
   readonly isBusy: boolean
@@ -38,6 +41,7 @@ export const useHandOver = (kind: HandOverKind): HandOverAct => {
   const [failure, setFailure] = useState<RequestFailure | null>(null)
   const [isRefused, setRefused] = useState(false)
   const [hasLeft, setLeft] = useState(false)
+  const [isBeside, setBeside] = useState(false)
 
   const rest = () => {
     isGoing.current = false
@@ -54,6 +58,13 @@ export const useHandOver = (kind: HandOverKind): HandOverAct => {
       window.removeEventListener('pageshow', rest)
     }
   }, [hasLeft])
+
+  const ask = useEffectEvent(() => void journey.ask())
+  useEffect(() => {
+    if (!isBeside) return undefined
+    const timer = setInterval(() => ask(), askAgainMs)
+    return () => clearInterval(timer)
+  }, [isBeside])
 
   const go = async () => {
     const { lead } = store.getState().leadApplication
@@ -72,9 +83,11 @@ export const useHandOver = (kind: HandOverKind): HandOverAct => {
     }
     if (kind === 'partner-site') markRedirected(storages, { leadId: lead.id, url: url.href, method: 'GET' })
     setLeft(true)
-    // From a bank or a card check the way leads back to where the lead is; a partner's site opens beside a host's page.
-    if (isEmbedded && kind === 'partner-site') window.open(url.href, '_blank', 'noopener')
-    else window.location.assign(url.href)
+    // Providers refuse to stand in a frame: there they open beside the host's page, and this one waits for them.
+    if (isEmbedded) {
+      setBeside(true)
+      window.open(url.href, '_blank', 'noopener')
+    } else window.location.assign(url.href)
   }
 
   return { go, isBusy, failure, isRefused }

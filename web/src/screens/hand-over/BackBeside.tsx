@@ -1,0 +1,44 @@
+// Back from a provider in a tab of its own: the form stands in a page elsewhere and goes on there by itself.
+import { comeBack } from '@loan/domain/contract/lead'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { RequestFailure } from '../../api/request.ts'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { RequestProblem } from '../../context/RequestProblem.tsx'
+import { useNamespace } from '../../context/useNamespace.ts'
+import { useTexts } from '../../context/useTexts.ts'
+import { Loader } from '../../ui/Loader.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import { isFinalReturn } from './isFinalReturn.ts'
+import { clearWayBack, type WayBack } from './wayBack.ts'
+
+export const BackBeside = ({ wayBack }: { readonly wayBack: WayBack }) => {
+  const { request } = useApplication()
+  const hasTexts = useNamespace('hand-over')
+  const t = useTexts('hand-over')
+  const common = useTexts()
+  const [failure, setFailure] = useState<RequestFailure | null>(null)
+  const [isDone, setDone] = useState(false)
+
+  const handOn = async () => {
+    const result = await request(comeBack, { body: wayBack })
+    const open = result.outcome === 'ok' || isFinalReturn(result) ? null : result
+    setFailure(open)
+    if (open !== null) return
+    setDone(true)
+    clearWayBack()
+  }
+  const handOnOnce = useEffectEvent(() => void handOn())
+  useEffect(() => handOnOnce(), [])
+
+  if (!hasTexts) return <Loader label={common('loading')} />
+  return (
+    <section data-screen="back-beside">
+      <Stack>
+        <ScreenHeading title={t('back>title')} help={t('back>beside')} />
+        <RequestProblem failure={failure} onRetry={() => void handOn()} />
+        {!isDone && failure === null && <Loader label={common('loading')} />}
+      </Stack>
+    </section>
+  )
+}

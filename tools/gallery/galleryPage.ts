@@ -15,6 +15,7 @@ const style = `
   ul { list-style: none; margin: 0; padding: 0; } li { padding: .15rem 0; overflow-wrap: anywhere; }
   a { color: #0b5394; } a[aria-current] { font-weight: 700; color: inherit; }
   iframe { display: block; border: 1px solid #8a919c; background: #fff; height: calc(100vh - 5rem); max-width: none; }
+  figure { display: inline-block; vertical-align: top; margin: 0 1rem 1rem 0; } figure[hidden] { display: none; } img { border: 1px solid #8a919c; }
   .phone { width: 360px; } .desktop { width: 1280px; }
   @media (max-width: 60rem) { body { grid-template-columns: 1fr; height: auto; } nav { border: 0; max-height: 50vh; } }
 `

@@ -52,27 +52,36 @@ const oneOfEach = (
   return [...sorts.values(), ...(dataPoint.optional === undefined ? [] : [undefined])]
 }
 
+type Deciding = { readonly path: LeadPath; readonly answers: readonly Answer[] }
+
+/** The answers that decide which pages apply, one of each sort; throws before the product's country is loaded. */
+export const decidingAnswers = (product: Product): readonly Deciding[] => {
+  const chain = chainOf(product)
+  const dataPoints = chain.flatMap((page) => dataPointsOf(page, catalogue))
+  const conditions = [...chain.map(({ when }) => when), ...dataPoints.map(({ when }) => when)]
+  const paths = decidingPaths(chain, dataPoints)
+  return dataPoints
+    .filter(({ path }) => paths.includes(path))
+    .map((dataPoint) => ({ path: dataPoint.path, answers: oneOfEach(dataPoint, product, conditions) }))
+}
+
 /** Every step an applicant can take; throws before the product's country is loaded. */
 export const pageSteps = (product: Product): readonly PageStep[] => {
   const chain = chainOf(product)
-  const dataPoints = chain.flatMap((page) => dataPointsOf(page, catalogue))
-  const paths = decidingPaths(chain, dataPoints)
-  const conditions = [...chain.map(({ when }) => when), ...dataPoints.map(({ when }) => when)]
+  const deciding = new Map(decidingAnswers(product).map(({ path, answers }) => [path, answers]))
   const steps = new Map<string, PageStep>()
   const seen = new Set<string>()
 
   const answer = (page: ChainPage, application: LeadApplication): readonly LeadApplication[] =>
-    dataPointsOf(page, catalogue)
-      .filter(({ path }) => paths.includes(path))
-      .reduce<readonly LeadApplication[]>(
-        (ways, dataPoint) =>
-          ways.flatMap((way) =>
-            applyingDataPoints([dataPoint], way).length === 0
-              ? [way]
-              : oneOfEach(dataPoint, product, conditions).map((value) => writeAnswers(way, [[dataPoint.path, value]])),
-          ),
-        [application],
-      )
+    dataPointsOf(page, catalogue).reduce<readonly LeadApplication[]>(
+      (ways, dataPoint) =>
+        ways.flatMap((way) => {
+          const answers = deciding.get(dataPoint.path)
+          if (answers === undefined || applyingDataPoints([dataPoint], way).length === 0) return [way]
+          return answers.map((value) => writeAnswers(way, [[dataPoint.path, value]]))
+        }),
+      [application],
+    )
 
   const go = (page: ChainPage, application: LeadApplication): void => {
     const place = `${page.key} ${JSON.stringify(application)}`

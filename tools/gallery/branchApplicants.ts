@@ -1,0 +1,85 @@
+// Applicants who between them take every step from page to page on a product's map: the invented ones of its country,
+// and what they become with another answer where the pages branch. Made for walking; none is written by hand.
+import { judge } from '@loan/domain/answers/judge'
+import { todayIn } from '@loan/domain/calendarDay'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
+import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
+import { refusedAnswers, withoutUnasked } from '@loan/domain/lead/review'
+import { applyingPages, chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
+import type { Product } from '@loan/domain/products/product'
+import { buildPersona } from '../../server/src/personas/persona.ts'
+import { decidingAnswers } from './pageSteps.ts'
+
+type Changes = readonly (readonly [LeadPath, AnswerValue | undefined])[]
+
+/** Every choice of the answers that decide. */
+const allChanges = (product: Product): readonly Changes[] =>
+  decidingAnswers(product).reduce<readonly Changes[]>(
+    (all, { path, answers }) =>
+      all.flatMap((changes) => answers.map((answer) => [...changes, [path, answer] as const])),
+    [[]],
+  )
+
+/** What may do where none of the invented applicants is asked: the rules say which does. */
+const tries = ({ options }: NamedDataPoint, { country }: Product, now: Date): readonly string[] => {
+  const dayIn = (days: number): string => todayIn(country, new Date(now.getTime() + days * 86_400_000))
+  return [...(options === undefined ? [] : country.options[options].keys), dayIn(400), dayIn(-400), '12', 'Alba']
+}
+
+const invent = (dataPoint: NamedDataPoint, product: Product, application: LeadApplication, now: Date) => {
+  const { country } = product
+  const context = { product, country, application, today: todayIn(country, now) }
+  return tries(dataPoint, product, now)
+    .map((raw) => judge(dataPoint, raw, context))
+    .flatMap((judgement) => (judgement.outcome === 'answered' ? [judgement.value] : []))[0]
+}
+
+/** `first` with what it was not asked answered as the others answer it, or as its rules take it. */
+const answerAll = (
+  product: Product,
+  first: LeadApplication,
+  others: readonly LeadApplication[],
+  now: Date,
+): LeadApplication => {
+  const dataPoints = chainOf(product).flatMap((page) => dataPointsOf(page, catalogue))
+  return writeAnswers(
+    first,
+    dataPoints.map((dataPoint) => [
+      dataPoint.path,
+      [first, ...others].map((one) => readAnswer(one, dataPoint.path)).find((answer) => answer !== undefined) ??
+        invent(dataPoint, product, first, now),
+    ]),
+  )
+}
+
+/** Steps from page to page, in words to compare; the last one leads to nothing. */
+export const stepsOf = (product: Product, application: LeadApplication): readonly string[] => {
+  const keys = applyingPages(chainOf(product), application).map(({ key }) => key)
+  return keys.map((key, index) => `${key} ${keys[index + 1] ?? ''}`)
+}
+
+/** Whose every answer the rules take, and who leaves nothing out. */
+const isComplete = (product: Product, application: LeadApplication, today: string): boolean =>
+  refusedAnswers({ product, country: product.country, application, today }, { complete: true }).length === 0
+
+/** The invented applicants take part first; of the others only those who take a step nobody took before. */
+export const branchApplicants = (product: Product, now: Date): readonly LeadApplication[] => {
+  const { country } = product
+  const today = todayIn(country, now)
+  const invented = ([0, 1, 2] as const).map((place) => buildPersona(product, now, place))
+  const candidates = invented.flatMap((first) => {
+    const others = invented.filter((other) => other !== first)
+    const full = answerAll(product, first, others, now)
+    return allChanges(product).map((changes) =>
+      withoutUnasked({ product, country, application: writeAnswers(full, changes), today }),
+    )
+  })
+  const taken = new Set(invented.flatMap((application) => stepsOf(product, application)))
+  return candidates.filter((application) => {
+    const isNew = stepsOf(product, application).some((step) => !taken.has(step))
+    if (!isNew || !isComplete(product, application, today)) return false
+    for (const step of stepsOf(product, application)) taken.add(step)
+    return true
+  })
+}

@@ -25,7 +25,7 @@ export type Entry = {
 /** Below the base path; of a link with a part that leads nowhere, as no real one can be told beforehand. */
 export type ShownScreen = { readonly name: string; readonly path: string; readonly state: StateName | null }
 
-export const shownScreens: readonly ShownScreen[] = [
+const shownScreens: readonly ShownScreen[] = [
   ...screenRoutes.map(({ name, path, state, row }) => ({
     name,
     path: path.replace(/:\w+/u, 'unknown'),

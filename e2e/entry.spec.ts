@@ -1,7 +1,7 @@
 // What a visit brings and what a browser keeps is never believed: hostile addresses, junk under every key, wrong clocks,
 // other time zones, a second tab that clears everything.
 import type { Page } from '@playwright/test'
-import { storageKeys } from '../web/src/store/storageKeys.ts'
+import { consentKey, storageKeys, toEraseKey } from '../web/src/store/storageKeys.ts'
 import { expectStored, readOnlyLead } from './driver/stored.ts'
 import { words } from './driver/texts.ts'
 import { readStorage } from './driver/leftovers.ts'
@@ -99,7 +99,7 @@ test('junk under every key: the form opens, is usable and says nothing twice', a
           for (const key of keys) storage.setItem(key, value)
         }
       },
-      [[...Object.values(storageKeys), 'trackingConsent', 'toErase'], text] as const,
+      [[...Object.values(storageKeys), consentKey, toEraseKey], text] as const,
     )
     watched.logged.length = 0
     await page.goto(tukan.url)

@@ -1,7 +1,7 @@
 // SPEC.md §3: what the browser keeps, key by key, and where.
 import type { Clause, ClauseSection } from './clause.ts'
 
-const record = 'docs/decisions/14-browser-storage.md'
+const record = 'docs/decisions/browser-storage.md'
 
 const notWritten = (key: string): Clause => ({
   says: `Key ${key}`,

@@ -4,9 +4,7 @@ import type { Purpose } from '@loan/domain/tracking/vendors'
 import * as v from 'valibot'
 import { parseStored } from '../lib/parseStored.ts'
 import type { Storage } from '../lib/storage.ts'
-
-/** @assumed SPEC.md §3 lists no key for it. */
-const key = 'trackingConsent'
+import { consentKey } from './storageKeys.ts'
 
 /** Of the question: whoever answered another one is asked again. */
 const consentVersion = '2026-11-20'
@@ -39,7 +37,7 @@ const tell = () => {
 
 /** The answer of this device; null where there is none, or none that still holds. */
 export const readConsent = (local: Storage, now: Date = new Date()): Consent | null => {
-  const parsed = v.safeParse(schema, parseStored(local.read(key)))
+  const parsed = v.safeParse(schema, parseStored(local.read(consentKey)))
   if (!parsed.success) return null
   const ageMs = now.getTime() - Date.parse(parsed.output.at)
   return ageMs <= holdsForMs ? parsed.output : null
@@ -50,7 +48,7 @@ export const isAllowed = (local: Storage, purpose: Purpose): boolean => readCons
 
 export const writeConsent = (local: Storage, choices: Choices, now: Date): void => {
   const consent: Consent = { ...choices, version: consentVersion, at: now.toISOString() }
-  local.write(key, JSON.stringify(consent))
+  local.write(consentKey, JSON.stringify(consent))
   tell()
 }
 
@@ -64,7 +62,7 @@ export const allowByNotice = (): void => {
 /** Calls on every new answer, also one given in another tab; ask `isAllowed` then. */
 export const subscribeToConsent = (call: () => void): (() => void) => {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) call()
+    if (event.key === consentKey || event.key === null) call()
   }
   listeners = [...listeners, call]
   window.addEventListener('storage', onStorage)

@@ -1,5 +1,5 @@
 // Every key this application may keep in a browser (SPEC.md §3 "Browser storage keys"), and what reads each. "Clear my
-// data" goes through all of them; docs/decisions/14-browser-storage.md tells which are not needed, and why.
+// data" goes through all of them; docs/decisions/browser-storage.md tells which are not needed, and why.
 
 export const storageKeys = {
   /** Of the slices, written by persistence.ts and read by restore.ts. */
@@ -32,6 +32,9 @@ const olderKeys = ['sessionUrl', 'state', 'companyData', 'initAt', 'lid', 'reapp
 
 /** Leads whose answers are still to be erased on the server: what remains after everything was cleared. */
 export const toEraseKey = 'toErase'
+
+/** The answer about third parties, which outlives clearing too. @assumed SPEC.md §3 lists no key for it. */
+export const consentKey = 'trackingConsent'
 
 /** Of the shapes the slices have now; a changed shape has the next one and a migration (store/storedSlices.ts). */
 export const sliceVersions = { leadApplication: 1, dynamicPages: 1, uiColors: 1, stored: 1 } as const

@@ -1,0 +1,42 @@
+// Every step from page to page on the map of each product's journey is walked: by the invented applicants in
+// products.spec.ts, and here by those who branch off elsewhere. In the wide sweep; products of one country with the same
+// pages branch alike, so the quick form leaves it to the unit tests of the map.
+import { products } from '@loan/domain/products/registry'
+import { branchApplicants } from '../tools/gallery/branchApplicants.ts'
+import { pageId, screenId } from '../tools/gallery/journeyMap.ts'
+import { followMap } from './driver/mapped.ts'
+import { trackLead, walkScreens } from './driver/screens.ts'
+import { expectStored } from './driver/stored.ts'
+import { walk } from './driver/walk.ts'
+import { personaFrom, unique } from './personas/persona.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+const isWide = process.env['WIDE'] === '1'
+const msForEach = 120_000
+
+for (const product of isWide ? Object.values(products) : []) {
+  test(`every branch of ${product.id} that no invented applicant takes`, async ({ browser, serverOf }) => {
+    await product.country.load()
+    const applicants = branchApplicants(product, new Date())
+    test.setTimeout((applicants.length + 1) * msForEach)
+    const server = await serverOf(product.id)
+    for (const [index, application] of applicants.entries()) {
+      await test.step(`branch ${index}`, async () => {
+        const persona = unique(personaFrom(`branch${index}`, product, application), 'accepted')
+        const page = await browser.newPage({ ...phone, reducedMotion: 'reduce' })
+        const come = followMap(product)
+        const leadId = trackLead(page)
+        await page.goto(server.url)
+        await walk(page, persona, { onPage: async ({ key }) => come(pageId(key)) })
+        await walkScreens(page, server, leadId, {
+          until: 'accepted',
+          onScreen: async (_screen, name) => come(screenId(name)),
+        })
+        expect(await expectStored(server, persona)).toMatchObject({ state: 'ACCEPTED' })
+        await page.close()
+      })
+    }
+  })
+}

@@ -124,6 +124,28 @@ describe('the copy for the next visit', () => {
     expect(ui.locale).toBe('en')
   })
 
+  it('is not written over by a tab that is behind another on the same lead', async () => {
+    const { store, flush } = work()
+    const ahead = JSON.stringify({
+      version: 1,
+      value: {
+        leadApplication: { ...store.getState().leadApplication, lead: { ...lead, revision: 9 } },
+        dynamicPages: store.getState().dynamicPages,
+      },
+    })
+    const copy = () => browser.local.kept.get('storedLoanApplication')
+    browser.local.kept.set('storedLoanApplication', ahead)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'storedLoanApplication', newValue: ahead }))
+    await later()
+    store.updatePages({ currentFormPath: '/name' })
+    flush()
+    expect(copy()).toBe(ahead)
+    expect(browser.session.kept.get('dynamicPages')).toContain('"/name"')
+    store.updateLead({ lead: { ...lead, revision: 10 } })
+    flush()
+    expect(copy()).toContain('"revision":10')
+  })
+
   it('gives way to what the tab itself was working on', () => {
     work()
     const own = browser.session

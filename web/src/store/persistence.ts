@@ -6,7 +6,7 @@ import { isEnd, parseProgressState } from '@loan/domain/states'
 import type { Product } from '@loan/domain/products/product'
 import type { Storage } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
-import { type ApplicationState, type DynamicPagesSlice, initialState } from './state.ts'
+import { type ApplicationState, type DynamicPagesSlice, initialState, type LeadHandle } from './state.ts'
 import {
   allKeys,
   type SliceName,
@@ -78,18 +78,27 @@ const write = (storage: Storage, name: SliceName, value: unknown): void => {
   storage.write(storageKeys[name], withVersion(sliceVersions[name], value))
 }
 
+type Writing = {
+  readonly storages: Storages
+  readonly product: Product
+  /** What another tab wrote last of its lead: the copy of a newer revision is not written over with an older one. */
+  readonly elsewhere: LeadHandle | null
+}
+
+const isBehind = ({ leadApplication: { lead } }: ApplicationState, elsewhere: LeadHandle | null): boolean =>
+  lead !== null && lead.id === elsewhere?.id && lead.revision < elsewhere.revision
+
 const writeChanges = (
   state: ApplicationState,
   written: ApplicationState,
-  { session, local }: Storages,
-  product: Product,
+  { storages: { session, local }, product, elsewhere }: Writing,
 ): void => {
   const leadChanged = state.leadApplication !== written.leadApplication
   const pagesChanged = state.dynamicPages !== written.dynamicPages
   const kept = hasEnded(state) ? { ...state, ...withoutAnything(state) } : state
   if (leadChanged) write(session, 'leadApplication', kept.leadApplication)
   if (pagesChanged || kept !== state) write(session, 'dynamicPages', kept.dynamicPages)
-  if (leadChanged || pagesChanged) {
+  if ((leadChanged || pagesChanged) && !isBehind(state, elsewhere)) {
     // Before anything was answered there is nothing to come back to.
     const { drafts, completed } = state.dynamicPages
     const hasAnswers = completed.length > 0 || Object.keys(drafts).length > 0 || state.leadApplication.lead !== null
@@ -119,11 +128,12 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
   let written = store.getState()
   let waiting: ReturnType<typeof setTimeout> | undefined
   let isLeaving = false
+  let elsewhere: LeadHandle | null = null
   const flush = () => {
     clearTimeout(waiting)
     waiting = undefined
     const state = store.getState()
-    writeChanges(state, written, storages, product)
+    writeChanges(state, written, { storages, product, elsewhere })
     written = state
   }
   settlers.set(storages, () => {
@@ -140,13 +150,19 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
   const stay = () => {
     isLeaving = false
   }
-  /** Another tab cleared everything: this one begins anew with it. */
-  const beginAnew = ({ key, newValue }: StorageEvent) => {
-    if (key !== storageKeys.cleared || newValue === null) return
-    forget(store, storages)
-    window.location.reload()
+  /** Another tab wrote its copy, or cleared everything: then this one begins anew with it. */
+  const followOtherTabs = async ({ key, newValue }: StorageEvent) => {
+    if (newValue === null) return
+    if (key === storageKeys.cleared) {
+      forget(store, storages)
+      window.location.reload()
+    } else if (key === storageKeys.stored) {
+      const { storedSlices } = await import('./storedSlices.ts')
+      elsewhere = storedSlices.stored.read(storages.local)?.leadApplication.lead ?? null
+    }
   }
-  window.addEventListener('storage', beginAnew)
+  const onStorage = (event: StorageEvent) => void followOtherTabs(event).catch(() => undefined)
+  window.addEventListener('storage', onStorage)
   document.addEventListener('visibilitychange', flush)
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', stay)
@@ -155,7 +171,7 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
     stop: () => {
       unsubscribe()
       clearTimeout(waiting)
-      window.removeEventListener('storage', beginAnew)
+      window.removeEventListener('storage', onStorage)
       document.removeEventListener('visibilitychange', flush)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', stay)

@@ -34,8 +34,9 @@ const show = async (): Promise<void> => {
 const build = async (search: string): Promise<void> => {
   const gallery = await serve()
   try {
-    const taken = await takePictures(gallery.origin, wanted, (entry) => matches(entry, search))
+    const { taken, wrong } = await takePictures(gallery.origin, wanted, (entry) => matches(entry, search))
     console.log(`${taken} pictures in ${picturesFolder}`)
+    if (wrong.length > 0) throw new Error(`These did not come as they should:\n${wrong.join('\n')}`)
   } finally {
     gallery.stop()
     await gallery.ended

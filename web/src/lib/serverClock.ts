@@ -6,18 +6,22 @@ const toleranceMs = 5 * 60_000
 
 /** Milliseconds the server is ahead of this device; 0 before anything is known. */
 let offsetMs = 0
+/** A reply of this page's own is newer than anything kept. */
+let isNoted = false
 let tell: ((offsetMs: number) => void) | undefined
 
 /** Takes up what is known already, and tells of every change. */
 export const followServerClock = (knownMs: number, changed: (offsetMs: number) => void): void => {
-  offsetMs = knownMs
   tell = changed
+  if (isNoted) changed(offsetMs)
+  else offsetMs = knownMs
 }
 
 /** A header that is missing or no time says nothing. */
 export const noteServerTime = (dateHeader: string | null): void => {
   const offset = Date.parse(dateHeader ?? '') - Date.now()
   if (Number.isNaN(offset)) return
+  isNoted = true
   const noted = Math.abs(offset) < toleranceMs ? 0 : offset
   if (Math.abs(noted - offsetMs) < toleranceMs) return
   offsetMs = noted

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepClockOffset } from './clockOffset.ts'
-import { noteServerTime, serverTime } from '../lib/serverClock.ts'
 import { openStorage } from '../lib/storage.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
@@ -8,10 +6,17 @@ const yearMs = 365 * 86_400_000
 const dated = (offsetMs: number) => new Date(now.getTime() + offsetMs).toUTCString()
 const local = () => openStorage('local', () => localStorage)
 
-beforeEach(() => {
+/** A page just opened knows nothing: modules of its own for each test. */
+const open = async () => {
+  vi.resetModules()
+  return { ...(await import('../lib/serverClock.ts')), ...(await import('./clockOffset.ts')) }
+}
+let page: Awaited<ReturnType<typeof open>>
+
+beforeEach(async () => {
   localStorage.clear()
-  vi.useFakeTimers({ now })
-  keepClockOffset(local())
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  page = await open()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -24,36 +29,47 @@ describe("a device's clock", () => {
     [yearMs, yearMs],
     [-yearMs, -yearMs],
   ])('beside a server that is %i ms ahead is put right by %i', (ahead, offset) => {
-    noteServerTime(dated(ahead))
-    expect(serverTime().getTime() - now.getTime()).toBe(offset)
+    page.keepClockOffset(local())
+    page.noteServerTime(dated(ahead))
+    expect(page.serverTime().getTime() - now.getTime()).toBe(offset)
     expect(localStorage.getItem('clockOffset')).toBe(offset === 0 ? null : String(offset))
   })
 
   it('that was set right again is believed again', () => {
-    noteServerTime(dated(yearMs))
-    noteServerTime(dated(0))
-    expect([serverTime(), localStorage.getItem('clockOffset')]).toEqual([now, null])
+    page.keepClockOffset(local())
+    page.noteServerTime(dated(yearMs))
+    page.noteServerTime(dated(0))
+    expect([page.serverTime(), localStorage.getItem('clockOffset')]).toEqual([now, null])
   })
 
   it.each([null, '', 'yesterday'])('is not judged by %j', (header) => {
-    noteServerTime(header)
-    expect(serverTime()).toEqual(now)
+    page.keepClockOffset(local())
+    page.noteServerTime(header)
+    expect(page.serverTime()).toEqual(now)
   })
 })
 
 describe('what an earlier visit knew', () => {
   it('counts from the start', () => {
     localStorage.setItem('clockOffset', String(yearMs))
-    keepClockOffset(local())
-    expect(serverTime().getTime()).toBe(now.getTime() + yearMs)
+    page.keepClockOffset(local())
+    expect(page.serverTime().getTime()).toBe(now.getTime() + yearMs)
+  })
+
+  it('gives way to what a reply said before it was read', () => {
+    localStorage.setItem('clockOffset', String(yearMs))
+    page.noteServerTime(dated(-yearMs))
+    page.keepClockOffset(local())
+    expect(page.serverTime().getTime()).toBe(now.getTime() - yearMs)
+    expect(localStorage.getItem('clockOffset')).toBe(String(-yearMs))
   })
 
   it.each(['junk', '[]', '1e300', '-Infinity', '{"__proto__":1}', '9007199254740991'])(
     'as %s counts for nothing',
     (text) => {
       localStorage.setItem('clockOffset', text)
-      keepClockOffset(local())
-      expect(serverTime()).toEqual(now)
+      page.keepClockOffset(local())
+      expect(page.serverTime()).toEqual(now)
     },
   )
 })

@@ -9,9 +9,8 @@ import { clearTyped, provokeErrors, reviewKey, type Standing, walk } from './dri
 import { type Persona, productOf, unique } from './personas/persona.ts'
 import { anna, bartek, celina, danuta, eryk } from './personas/poland.ts'
 import { lucia, marcos } from './personas/spain.ts'
-import { expect, test } from './setup/test.ts'
+import { expect, isWide, test } from './setup/test.ts'
 
-const isWide = process.env['WIDE'] === '1'
 const widths = [320, 1280] as const
 
 const check = async (page: Page): Promise<void> => {

@@ -9,9 +9,7 @@ import { words } from './driver/texts.ts'
 import { unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import type { TestServer } from './setup/server.ts'
-import { expect, test } from './setup/test.ts'
-
-const isWide = process.env['WIDE'] === '1'
+import { expect, isWide, test } from './setup/test.ts'
 
 const meet = async (page: Page, server: TestServer, tag: string, state: StateName): Promise<HeldLead> => {
   const lead = await send(server, unique(anna, tag))

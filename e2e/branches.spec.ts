@@ -9,11 +9,10 @@ import { trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
 import { walk } from './driver/walk.ts'
 import { personaFrom, unique } from './personas/persona.ts'
-import { expect, phone, test } from './setup/test.ts'
+import { expect, isWide, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-const isWide = process.env['WIDE'] === '1'
 const msForEach = 120_000
 
 for (const product of isWide ? Object.values(products) : []) {

@@ -8,7 +8,7 @@ import { words } from './driver/texts.ts'
 import { walk } from './driver/walk.ts'
 import { emailOf, type Persona, unique, withAnswers } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
-import { expect, phone } from './setup/test.ts'
+import { expect, isWide, phone } from './setup/test.ts'
 import { ordinaryBrowser, test } from './setup/tracked.ts'
 
 test.use({ ...phone, userAgent: ordinaryBrowser })
@@ -82,7 +82,7 @@ const findIn = (text: string, values: readonly string[]): readonly string[] =>
     return forms.some((form) => text.includes(form))
   })
 
-for (const base of [anna, bartek]) {
+for (const base of isWide ? [anna, bartek] : [bartek]) {
   test(`nothing ${base.name} types is told to anybody it is not for`, async ({ page, tracked, standIns }) => {
     test.setTimeout(150_000)
     const persona = unique(canary(base), 'accepted')

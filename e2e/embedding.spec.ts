@@ -9,7 +9,7 @@ import { unique } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { type Embedding, test } from './setup/embedding.ts'
 import { startOwnChromium } from './setup/ownChromium.ts'
-import { expect, phone } from './setup/test.ts'
+import { expect, isWide, phone } from './setup/test.ts'
 
 const apply = async (page: Page, { server, host }: Embedding, path: string): Promise<void> => {
   const persona = unique(lucia, 'full')
@@ -27,8 +27,8 @@ test.describe('the whole journey, accepted', () => {
   test.use(phone)
 
   for (const [kind, path] of [
-    ['a frame whose storage the browser blocks', '/'],
     ['a sandboxed frame', '/sandboxed'],
+    ...(isWide ? [['a frame whose storage the browser blocks', '/'] as const] : []),
   ] as const) {
     test(`in ${kind}`, async ({ page, embeddingOf }) => {
       await apply(page, await embeddingOf('tukan-es'), path)

@@ -13,11 +13,10 @@ import { trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
 import { walk } from './driver/walk.ts'
 import { type Persona, personaFrom, unique } from './personas/persona.ts'
-import { expect, phone, test } from './setup/test.ts'
+import { expect, isWide, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-const isWide = process.env['WIDE'] === '1'
 /** Of the first applicant in each language, to be looked at. */
 const isPictured = process.env['PICTURES'] === '1'
 

@@ -12,9 +12,8 @@ import { screenOf } from './driver/screens.ts'
 import { submit } from './driver/way.ts'
 import { type Persona, unique } from './personas/persona.ts'
 import type { TestServer } from './setup/server.ts'
-import { expect, test } from './setup/test.ts'
+import { expect, isWide, test } from './setup/test.ts'
 
-const isWide = process.env['WIDE'] === '1'
 const kindOf = ({ state, name }: Place): string =>
   isLenderStepState(state) ? `${lenderSteps[state].kind} ${JSON.stringify(Object.keys(lenderSteps[state]))}` : name
 

@@ -17,9 +17,7 @@ import { emailOf, type Persona, productOf, unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
-import { expect, test } from './setup/test.ts'
-
-const isWide = process.env['WIDE'] === '1'
+import { expect, isWide, test } from './setup/test.ts'
 
 /** Each place in one product; in the wide sweep in every one. */
 const personasOf = (index: number): readonly Persona[] => {

@@ -8,7 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './driver/checks.ts'
 import { closeAmount, openPrivacy, pressIn, sheetOf } from './driver/privacy.ts'
 import { words } from './driver/texts.ts'
 import { startServer } from './setup/server.ts'
-import { expect } from './setup/test.ts'
+import { expect, isWide } from './setup/test.ts'
 import { test } from './setup/tracked.ts'
 
 const asked = [
@@ -22,7 +22,6 @@ const sizes = [
   // Enlarged four times.
   { width: 320, height: 256 },
 ] as const
-const isWide = process.env['WIDE'] === '1'
 
 const open = async (page: Page, url: string): Promise<void> => {
   await page.goto(url)

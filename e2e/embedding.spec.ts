@@ -74,6 +74,10 @@ test.describe('what the host’s page is told', () => {
     const messages = await recordMessages(page)
     await page.goto(`${host}/`)
     await formIn(page).locator('form[data-page]').waitFor()
+    // The last part of the page that comes by itself.
+    await formIn(page)
+      .getByText(words('es', 'clear-data', 'action'))
+      .waitFor()
     await expectFullHeight(page)
     await page.waitForTimeout(500)
 

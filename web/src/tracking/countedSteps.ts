@@ -14,8 +14,16 @@ export type CountedSteps = {
 }
 
 export const openCountedSteps = (session: Storage): CountedSteps => {
-  /** Read anew each time: clearing one's data takes it away under us. */
-  const read = (): ReadonlyMap<string, string> => new Map(Object.entries(kept.read(session) ?? {}))
+  let known: { readonly text: string | null; readonly steps: ReadonlyMap<string, string> } = {
+    text: null,
+    steps: new Map(),
+  }
+  /** Looked up each time, as clearing one's data takes it away under us; parsed only where it changed. */
+  const read = (): ReadonlyMap<string, string> => {
+    const text = session.read(kept.key)
+    if (text !== known.text) known = { text, steps: new Map(Object.entries(kept.read(session) ?? {})) }
+    return known.steps
+  }
   return {
     has: (key) => read().has(key),
     count: (key) => {

@@ -1,30 +1,12 @@
 // What people type and paste in Colombia: what is stored of it, and what is refused, by where it is wrong.
-import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../data-points/catalogue.ts'
-import { loadCountryRules, contextIn } from '../../testing/context.ts'
-import {
-  type Asked,
-  digitFaults,
-  outcomeOf,
-  shorter,
-  type WrongValues,
-  words,
-  wrongRows,
-} from '../../testing/refusals.ts'
+import { digitFaults, shorter, words } from '../../testing/refusals.ts'
+import { testTyping, type TypedCase } from '../../testing/testTyping.ts'
 import { country } from '../co.ts'
 
-beforeAll(() => loadCountryRules(contextIn(country)))
-
-type Case = Asked & {
-  readonly name: string
-  readonly stored: readonly (readonly [string, string])[]
-  readonly wrong: WrongValues
-}
-
-const cases: readonly Case[] = [
+const cases: readonly TypedCase[] = [
   {
     name: 'phone numbers',
-    country,
     dataPoint: catalogue['contact-information'].phoneNumber,
     stored: [
       ['321 1234567', '+573211234567'],
@@ -52,7 +34,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'cédulas',
-    country,
     dataPoint: catalogue['personal-details'].personalCode,
     application: { otherDetails: { identificationType: 'cc' } },
     stored: [
@@ -78,7 +59,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'foreign cards',
-    country,
     dataPoint: catalogue['personal-details'].personalCode,
     application: { otherDetails: { identificationType: 'ce' } },
     stored: [
@@ -91,7 +71,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'protection permits',
-    country,
     dataPoint: catalogue['personal-details'].personalCode,
     application: { otherDetails: { identificationType: 'ppt' } },
     stored: [['PPT 1234567', '1234567']],
@@ -99,7 +78,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'NIT of employers',
-    country,
     dataPoint: catalogue['employment-details'].taxRegistryCode,
     stored: [
       ['899.999.068-1', '8999990681'],
@@ -119,7 +97,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'postal codes',
-    country,
     dataPoint: catalogue['address-information'].postalCode,
     stored: [
       ['110111', '110111'],
@@ -137,7 +114,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'accounts',
-    country,
     dataPoint: catalogue['banking-details'].iban,
     stored: [
       ['123-456789-01', '12345678901'],
@@ -160,17 +136,4 @@ const cases: readonly Case[] = [
   },
 ]
 
-describe.each(cases)('$name', (one) => {
-  it.each(one.stored)('%j is stored as %j', (typed, stored) => {
-    expect(outcomeOf(one, typed)).toBe(stored)
-    expect(outcomeOf(one, stored)).toBe(stored)
-  })
-  it.each(wrongRows(one.wrong))('%s: %j is %s', (_where, raw, code) => {
-    expect(outcomeOf(one, raw)).toEqual({ code })
-  })
-})
-
-it.each(['phone numbers', 'cédulas', 'postal codes', 'accounts'])('knows at least 30 wrong values of %s', (name) => {
-  const wrong = cases.find((one) => one.name === name)?.wrong ?? {}
-  expect(new Set(wrongRows(wrong).map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(30)
-})
+testTyping(country, cases, ['phone numbers', 'cédulas', 'postal codes', 'accounts'])

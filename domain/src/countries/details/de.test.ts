@@ -1,22 +1,12 @@
 // What people type and paste in Germany: what is stored of it, and what is refused, by where it is wrong.
-import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../data-points/catalogue.ts'
-import { loadCountryRules, contextIn } from '../../testing/context.ts'
-import { type Asked, digitFaults, outcomeOf, type WrongValues, words, wrongRows } from '../../testing/refusals.ts'
+import { digitFaults, words } from '../../testing/refusals.ts'
+import { testTyping, type TypedCase } from '../../testing/testTyping.ts'
 import { country } from '../de.ts'
 
-beforeAll(() => loadCountryRules(contextIn(country)))
-
-type Case = Asked & {
-  readonly name: string
-  readonly stored: readonly (readonly [string, string])[]
-  readonly wrong: WrongValues
-}
-
-const cases: readonly Case[] = [
+const cases: readonly TypedCase[] = [
   {
     name: 'phone numbers',
-    country,
     dataPoint: catalogue['contact-information'].phoneNumber,
     stored: [
       ['0151 23456789', '+4915123456789'],
@@ -52,7 +42,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'identity cards',
-    country,
     dataPoint: catalogue['personal-details'].idCardNumber,
     stored: [
       ['L01X 00T4 71', 'L01X00T471'],
@@ -76,7 +65,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'postal codes',
-    country,
     dataPoint: catalogue['address-information'].postalCode,
     stored: [
       ['01067', '01067'],
@@ -96,7 +84,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'accounts',
-    country,
     dataPoint: catalogue['banking-details'].iban,
     stored: [
       ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
@@ -123,20 +110,4 @@ const cases: readonly Case[] = [
   },
 ]
 
-describe.each(cases)('$name', (one) => {
-  it.each(one.stored)('%j is stored as %j', (typed, stored) => {
-    expect(outcomeOf(one, typed)).toBe(stored)
-    expect(outcomeOf(one, stored)).toBe(stored)
-  })
-  it.each(wrongRows(one.wrong))('%s: %j is %s', (_where, raw, code) => {
-    expect(outcomeOf(one, raw)).toEqual({ code })
-  })
-})
-
-it.each(['phone numbers', 'identity cards', 'postal codes', 'accounts'])(
-  'knows at least 30 wrong values of %s',
-  (name) => {
-    const wrong = cases.find((one) => one.name === name)?.wrong ?? {}
-    expect(new Set(wrongRows(wrong).map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(30)
-  },
-)
+testTyping(country, cases, ['phone numbers', 'identity cards', 'postal codes', 'accounts'])

@@ -1,22 +1,12 @@
 // What people type and paste in Spain: what is stored of it, and what is refused, by where it is wrong.
-import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../data-points/catalogue.ts'
-import { contextIn, loadCountryRules } from '../../testing/context.ts'
-import { type Asked, digitFaults, outcomeOf, type WrongValues, words, wrongRows } from '../../testing/refusals.ts'
+import { digitFaults, words } from '../../testing/refusals.ts'
+import { testTyping, type TypedCase } from '../../testing/testTyping.ts'
 import { country } from '../es.ts'
 
-beforeAll(() => loadCountryRules(contextIn(country)))
-
-type Case = Asked & {
-  readonly name: string
-  readonly stored: readonly (readonly [string, string])[]
-  readonly wrong: WrongValues
-}
-
-const cases: readonly Case[] = [
+const cases: readonly TypedCase[] = [
   {
     name: 'phone numbers',
-    country,
     dataPoint: catalogue['contact-information'].phoneNumber,
     stored: [
       ['612 34 56 78', '+34612345678'],
@@ -44,7 +34,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'DNI and NIE',
-    country,
     dataPoint: catalogue['personal-details'].personalCode,
     stored: [
       ['12345678-z', '12345678Z'],
@@ -70,7 +59,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'CIF of employers',
-    country,
     dataPoint: catalogue['employment-details'].taxRegistryCode,
     stored: [
       ['A-58818501', 'A58818501'],
@@ -87,7 +75,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'postal codes',
-    country,
     dataPoint: catalogue['address-information'].postalCode,
     stored: [
       ['28013', '28013'],
@@ -106,7 +93,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'accounts',
-    country,
     dataPoint: catalogue['banking-details'].iban,
     stored: [
       ['ES91 2100 0418 4502 0005 1332', 'ES9121000418450200051332'],
@@ -132,20 +118,4 @@ const cases: readonly Case[] = [
   },
 ]
 
-describe.each(cases)('$name', (one) => {
-  it.each(one.stored)('%j is stored as %j', (typed, stored) => {
-    expect(outcomeOf(one, typed)).toBe(stored)
-    expect(outcomeOf(one, stored)).toBe(stored)
-  })
-  it.each(wrongRows(one.wrong))('%s: %j is %s', (_where, raw, code) => {
-    expect(outcomeOf(one, raw)).toEqual({ code })
-  })
-})
-
-it.each(['phone numbers', 'DNI and NIE', 'postal codes', 'accounts'])(
-  'knows at least 30 wrong values of %s',
-  (name) => {
-    const wrong = cases.find((one) => one.name === name)?.wrong ?? {}
-    expect(new Set(wrongRows(wrong).map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(30)
-  },
-)
+testTyping(country, cases, ['phone numbers', 'DNI and NIE', 'postal codes', 'accounts'])

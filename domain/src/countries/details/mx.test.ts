@@ -1,32 +1,12 @@
 // What people type and paste in Mexico: what is stored of it, and what is refused, by where it is wrong.
-import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../data-points/catalogue.ts'
-import { loadCountryRules, contextIn } from '../../testing/context.ts'
-import {
-  type Asked,
-  digitFaults,
-  longer,
-  outcomeOf,
-  shorter,
-  type WrongValues,
-  withLetter,
-  words,
-  wrongRows,
-} from '../../testing/refusals.ts'
+import { digitFaults, longer, shorter, withLetter, words } from '../../testing/refusals.ts'
+import { testTyping, type TypedCase } from '../../testing/testTyping.ts'
 import { country } from '../mx.ts'
 
-beforeAll(() => loadCountryRules(contextIn(country)))
-
-type Case = Asked & {
-  readonly name: string
-  readonly stored: readonly (readonly [string, string])[]
-  readonly wrong: WrongValues
-}
-
-const cases: readonly Case[] = [
+const cases: readonly TypedCase[] = [
   {
     name: 'phone numbers',
-    country,
     dataPoint: catalogue['contact-information'].phoneNumber,
     stored: [
       ['222 123 4567', '+522221234567'],
@@ -57,7 +37,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'CURP',
-    country,
     dataPoint: catalogue['personal-details'].personalCode,
     stored: [
       ['gamj850714hdfrrn07', 'GAMJ850714HDFRRN07'],
@@ -90,7 +69,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'CURP beside a date of birth',
-    country,
     dataPoint: catalogue['personal-details'].personalCode,
     application: { personalDetails: { dateOfBirth: '1985-07-14' } },
     stored: [['GAMJ850714HDFRRN07', 'GAMJ850714HDFRRN07']],
@@ -98,7 +76,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'RFC',
-    country,
     dataPoint: catalogue['personal-details'].taxIdentificationNumber,
     stored: [
       ['GAMJ-850714-AB3', 'GAMJ850714AB3'],
@@ -119,7 +96,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'INE cards',
-    country,
     dataPoint: catalogue['personal-details'].idCardNumber,
     stored: [
       ['GRMRJN85071409H100', 'GRMRJN85071409H100'],
@@ -136,7 +112,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'postal codes',
-    country,
     dataPoint: catalogue['address-information'].postalCode,
     stored: [
       ['06600', '06600'],
@@ -156,7 +131,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'accounts',
-    country,
     dataPoint: catalogue['banking-details'].iban,
     stored: [
       ['012 180 00123456789 9', '012180001234567899'],
@@ -183,17 +157,4 @@ const cases: readonly Case[] = [
   },
 ]
 
-describe.each(cases)('$name', (one) => {
-  it.each(one.stored)('%j is stored as %j', (typed, stored) => {
-    expect(outcomeOf(one, typed)).toBe(stored)
-    expect(outcomeOf(one, stored)).toBe(stored)
-  })
-  it.each(wrongRows(one.wrong))('%s: %j is %s', (_where, raw, code) => {
-    expect(outcomeOf(one, raw)).toEqual({ code })
-  })
-})
-
-it.each(['phone numbers', 'CURP', 'postal codes', 'accounts'])('knows at least 30 wrong values of %s', (name) => {
-  const wrong = cases.find((one) => one.name === name)?.wrong ?? {}
-  expect(new Set(wrongRows(wrong).map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(30)
-})
+testTyping(country, cases, ['phone numbers', 'CURP', 'postal codes', 'accounts'])

@@ -1,22 +1,12 @@
 // What people type and paste in the Philippines: what is stored of it, and what is refused, by where it is wrong.
-import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../data-points/catalogue.ts'
-import { loadCountryRules, contextIn } from '../../testing/context.ts'
-import { type Asked, outcomeOf, shorter, type WrongValues, words, wrongRows } from '../../testing/refusals.ts'
+import { shorter, words } from '../../testing/refusals.ts'
+import { testTyping, type TypedCase } from '../../testing/testTyping.ts'
 import { country } from '../ph.ts'
 
-beforeAll(() => loadCountryRules(contextIn(country)))
-
-type Case = Asked & {
-  readonly name: string
-  readonly stored: readonly (readonly [string, string])[]
-  readonly wrong: WrongValues
-}
-
-const cases: readonly Case[] = [
+const cases: readonly TypedCase[] = [
   {
     name: 'phone numbers',
-    country,
     dataPoint: catalogue['contact-information'].phoneNumber,
     stored: [
       ['0905 123 4567', '+639051234567'],
@@ -44,7 +34,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'national ID',
-    country,
     dataPoint: catalogue['personal-details'].idCardNumber,
     application: { otherDetails: { identificationType: 'philid' } },
     stored: [['1234-5678-9012-3456', '1234567890123456']],
@@ -63,7 +52,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'other cards',
-    country,
     dataPoint: catalogue['personal-details'].idCardNumber,
     application: { otherDetails: { identificationType: 'drivers' } },
     stored: [['N01-12-345678', 'N0112345678']],
@@ -76,7 +64,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'passports',
-    country,
     dataPoint: catalogue['personal-details'].idCardNumber,
     application: { otherDetails: { identificationType: 'passport' } },
     stored: [
@@ -87,7 +74,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'UMID',
-    country,
     dataPoint: catalogue['personal-details'].idCardNumber,
     application: { otherDetails: { identificationType: 'umid' } },
     stored: [['0111-1234567-8', '011112345678']],
@@ -97,7 +83,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'SSS and PRC',
-    country,
     dataPoint: catalogue['personal-details'].idCardNumber,
     application: { otherDetails: { identificationType: 'sss' } },
     stored: [['34-1234567-8', '3412345678']],
@@ -105,7 +90,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'TIN',
-    country,
     dataPoint: catalogue['personal-details'].taxIdentificationNumber,
     stored: [
       ['123-456-789', '123456789'],
@@ -122,7 +106,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'postal codes',
-    country,
     dataPoint: catalogue['address-information'].postalCode,
     stored: [
       ['1000', '1000'],
@@ -140,7 +123,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'accounts',
-    country,
     dataPoint: catalogue['banking-details'].iban,
     stored: [
       ['0012-3456-7890', '001234567890'],
@@ -161,20 +143,4 @@ const cases: readonly Case[] = [
   },
 ]
 
-describe.each(cases)('$name', (one) => {
-  it.each(one.stored)('%j is stored as %j', (typed, stored) => {
-    expect(outcomeOf(one, typed)).toBe(stored)
-    expect(outcomeOf(one, stored)).toBe(stored)
-  })
-  it.each(wrongRows(one.wrong))('%s: %j is %s', (_where, raw, code) => {
-    expect(outcomeOf(one, raw)).toEqual({ code })
-  })
-})
-
-it.each(['phone numbers', 'national ID', 'postal codes', 'accounts'])(
-  'knows at least 30 wrong values of %s',
-  (name) => {
-    const wrong = cases.find((one) => one.name === name)?.wrong ?? {}
-    expect(new Set(wrongRows(wrong).map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(30)
-  },
-)
+testTyping(country, cases, ['phone numbers', 'national ID', 'postal codes', 'accounts'])

@@ -1,32 +1,12 @@
 // What people type and paste in Poland: what is stored of it, and what is refused, by where it is wrong.
-import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../data-points/catalogue.ts'
-import { contextIn, loadCountryRules } from '../../testing/context.ts'
-import {
-  type Asked,
-  digitFaults,
-  longer,
-  outcomeOf,
-  shorter,
-  type WrongValues,
-  withLetter,
-  words,
-  wrongRows,
-} from '../../testing/refusals.ts'
+import { digitFaults, longer, shorter, withLetter, words } from '../../testing/refusals.ts'
+import { testTyping, type TypedCase } from '../../testing/testTyping.ts'
 import { country } from '../pl.ts'
 
-beforeAll(() => loadCountryRules(contextIn(country)))
-
-type Case = Asked & {
-  readonly name: string
-  readonly stored: readonly (readonly [string, string])[]
-  readonly wrong: WrongValues
-}
-
-const cases: readonly Case[] = [
+const cases: readonly TypedCase[] = [
   {
     name: 'phone numbers',
-    country,
     dataPoint: catalogue['contact-information'].phoneNumber,
     stored: [
       ['512 345 678', '+48512345678'],
@@ -56,7 +36,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'PESEL',
-    country,
     dataPoint: catalogue['personal-details'].personalCode,
     stored: [
       ['850714 12334', '85071412334'],
@@ -83,7 +62,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'PESEL beside a date of birth',
-    country,
     dataPoint: catalogue['personal-details'].personalCode,
     application: { personalDetails: { dateOfBirth: '1985-07-14' } },
     stored: [['85071412334', '85071412334']],
@@ -91,7 +69,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'NIP',
-    country,
     dataPoint: catalogue['personal-details'].taxIdentificationNumber,
     stored: [
       ['526-104-08-28', '5261040828'],
@@ -104,7 +81,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'postal codes',
-    country,
     dataPoint: catalogue['address-information'].postalCode,
     stored: [
       ['00001', '00-001'],
@@ -123,7 +99,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'accounts',
-    country,
     dataPoint: catalogue['banking-details'].iban,
     stored: [
       ['61 1090 1014 0000 0712 1981 2874', 'PL61109010140000071219812874'],
@@ -149,17 +124,4 @@ const cases: readonly Case[] = [
   },
 ]
 
-describe.each(cases)('$name', (one) => {
-  it.each(one.stored)('%j is stored as %j', (typed, stored) => {
-    expect(outcomeOf(one, typed)).toBe(stored)
-    expect(outcomeOf(one, stored)).toBe(stored)
-  })
-  it.each(wrongRows(one.wrong))('%s: %j is %s', (_where, raw, code) => {
-    expect(outcomeOf(one, raw)).toEqual({ code })
-  })
-})
-
-it.each(['phone numbers', 'PESEL', 'postal codes', 'accounts'])('knows at least 30 wrong values of %s', (name) => {
-  const wrong = cases.find((one) => one.name === name)?.wrong ?? {}
-  expect(new Set(wrongRows(wrong).map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(30)
-})
+testTyping(country, cases, ['phone numbers', 'PESEL', 'postal codes', 'accounts'])

@@ -1,32 +1,12 @@
 // What people type and paste in Romania: what is stored of it, and what is refused, by where it is wrong.
-import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../data-points/catalogue.ts'
-import { loadCountryRules, contextIn } from '../../testing/context.ts'
-import {
-  type Asked,
-  digitFaults,
-  longer,
-  outcomeOf,
-  shorter,
-  type WrongValues,
-  withLetter,
-  words,
-  wrongRows,
-} from '../../testing/refusals.ts'
+import { digitFaults, longer, shorter, withLetter, words } from '../../testing/refusals.ts'
+import { testTyping, type TypedCase } from '../../testing/testTyping.ts'
 import { country } from '../ro.ts'
 
-beforeAll(() => loadCountryRules(contextIn(country)))
-
-type Case = Asked & {
-  readonly name: string
-  readonly stored: readonly (readonly [string, string])[]
-  readonly wrong: WrongValues
-}
-
-const cases: readonly Case[] = [
+const cases: readonly TypedCase[] = [
   {
     name: 'phone numbers',
-    country,
     dataPoint: catalogue['contact-information'].phoneNumber,
     stored: [
       ['0712 034 567', '+40712034567'],
@@ -58,7 +38,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'CNP',
-    country,
     dataPoint: catalogue['personal-details'].personalCode,
     stored: [
       ['185 0714 123457', '1850714123457'],
@@ -95,7 +74,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'CNP beside a date of birth',
-    country,
     dataPoint: catalogue['personal-details'].personalCode,
     application: { personalDetails: { dateOfBirth: '1985-07-14' } },
     stored: [['1850714123457', '1850714123457']],
@@ -103,7 +81,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'identity cards',
-    country,
     dataPoint: catalogue['personal-details'].idCardNumber,
     stored: [
       ['RX 123456', 'RX123456'],
@@ -122,7 +99,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'CUI of employers',
-    country,
     dataPoint: catalogue['employment-details'].taxRegistryCode,
     stored: [
       ['RO 14399840', '14399840'],
@@ -144,7 +120,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'postal codes',
-    country,
     dataPoint: catalogue['address-information'].postalCode,
     stored: [
       ['010011', '010011'],
@@ -162,7 +137,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'accounts',
-    country,
     dataPoint: catalogue['banking-details'].iban,
     stored: [
       ['RO49 AAAA 1B31 0075 9384 0000', 'RO49AAAA1B31007593840000'],
@@ -188,17 +162,4 @@ const cases: readonly Case[] = [
   },
 ]
 
-describe.each(cases)('$name', (one) => {
-  it.each(one.stored)('%j is stored as %j', (typed, stored) => {
-    expect(outcomeOf(one, typed)).toBe(stored)
-    expect(outcomeOf(one, stored)).toBe(stored)
-  })
-  it.each(wrongRows(one.wrong))('%s: %j is %s', (_where, raw, code) => {
-    expect(outcomeOf(one, raw)).toEqual({ code })
-  })
-})
-
-it.each(['phone numbers', 'CNP', 'postal codes', 'accounts'])('knows at least 30 wrong values of %s', (name) => {
-  const wrong = cases.find((one) => one.name === name)?.wrong ?? {}
-  expect(new Set(wrongRows(wrong).map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(30)
-})
+testTyping(country, cases, ['phone numbers', 'CNP', 'postal codes', 'accounts'])

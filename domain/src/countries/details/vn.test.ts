@@ -1,32 +1,12 @@
 // What people type and paste in Vietnam: what is stored of it, and what is refused, by where it is wrong.
-import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../data-points/catalogue.ts'
-import { loadCountryRules, contextIn } from '../../testing/context.ts'
-import {
-  type Asked,
-  digitFaults,
-  longer,
-  outcomeOf,
-  shorter,
-  type WrongValues,
-  withLetter,
-  words,
-  wrongRows,
-} from '../../testing/refusals.ts'
+import { digitFaults, longer, shorter, withLetter, words } from '../../testing/refusals.ts'
+import { testTyping, type TypedCase } from '../../testing/testTyping.ts'
 import { country } from '../vn.ts'
 
-beforeAll(() => loadCountryRules(contextIn(country)))
-
-type Case = Asked & {
-  readonly name: string
-  readonly stored: readonly (readonly [string, string])[]
-  readonly wrong: WrongValues
-}
-
-const cases: readonly Case[] = [
+const cases: readonly TypedCase[] = [
   {
     name: 'phone numbers',
-    country,
     dataPoint: catalogue['contact-information'].phoneNumber,
     stored: [
       ['0912 345 678', '+84912345678'],
@@ -54,7 +34,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'CCCD',
-    country,
     dataPoint: catalogue['personal-details'].personalCode,
     stored: [
       ['001 085 012345', '001085012345'],
@@ -77,7 +56,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'CCCD beside a date of birth',
-    country,
     dataPoint: catalogue['personal-details'].personalCode,
     application: { personalDetails: { dateOfBirth: '1985-07-14' } },
     stored: [['001085012345', '001085012345']],
@@ -85,7 +63,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'MST of employers',
-    country,
     dataPoint: catalogue['employment-details'].taxRegistryCode,
     stored: [
       ['0100109106', '0100109106'],
@@ -106,7 +83,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'postal codes',
-    country,
     dataPoint: catalogue['address-information'].postalCode,
     stored: [
       ['10000', '10000'],
@@ -126,7 +102,6 @@ const cases: readonly Case[] = [
   },
   {
     name: 'accounts',
-    country,
     dataPoint: catalogue['banking-details'].iban,
     stored: [
       ['0123 4567 8901', '012345678901'],
@@ -150,17 +125,4 @@ const cases: readonly Case[] = [
   },
 ]
 
-describe.each(cases)('$name', (one) => {
-  it.each(one.stored)('%j is stored as %j', (typed, stored) => {
-    expect(outcomeOf(one, typed)).toBe(stored)
-    expect(outcomeOf(one, stored)).toBe(stored)
-  })
-  it.each(wrongRows(one.wrong))('%s: %j is %s', (_where, raw, code) => {
-    expect(outcomeOf(one, raw)).toEqual({ code })
-  })
-})
-
-it.each(['phone numbers', 'CCCD', 'postal codes', 'accounts'])('knows at least 30 wrong values of %s', (name) => {
-  const wrong = cases.find((one) => one.name === name)?.wrong ?? {}
-  expect(new Set(wrongRows(wrong).map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(30)
-})
+testTyping(country, cases, ['phone numbers', 'CCCD', 'postal codes', 'accounts'])

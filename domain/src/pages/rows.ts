@@ -88,7 +88,7 @@ export const flatNumber = /* @__PURE__ */ dynamic('flat-number', 'address-inform
 })
 
 export const housingInformation = /* @__PURE__ */ dynamic('housing-information', 'housing-information', {
-  'housing-information': ['housingTenure', 'housingTenureSinceDate', 'rentAmount'],
+  'housing-information': ['housingTenure', 'rentAmount'],
 })
 export const housingTenureSinceDate = /* @__PURE__ */ dynamic('housing-tenure-since-date', 'housing-information', {
   'housing-information': ['housingTenureSinceDate'],

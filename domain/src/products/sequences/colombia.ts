@@ -13,7 +13,7 @@ export const colombianPages: readonly [PageRow, ...PageRow[]] = [
   page.education,
   page.dependants,
   { ...page.addressInformation, dataPoints: { 'address-information': ['province', 'city', 'street', 'suburb'] } },
-  { ...page.housingInformation, dataPoints: { 'housing-information': ['housingTenure', 'rentAmount'] } },
+  page.housingInformation,
   page.incomeSource,
   page.jobDetails,
   page.employerName,

@@ -15,7 +15,7 @@ export const germanPages: readonly [PageRow, ...PageRow[]] = [
     dataPoints: { 'address-information': ['postalCode', 'city', 'street', 'houseNumber'] },
   },
   page.housingTenureSinceDate,
-  { ...page.housingInformation, dataPoints: { 'housing-information': ['housingTenure', 'rentAmount'] } },
+  page.housingInformation,
   {
     ...page.mortgageInformation,
     dataPoints: { 'mortgage-information': ['monthlyMortgageAmount', 'mortgageExpiresAt'] },

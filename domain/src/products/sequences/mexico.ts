@@ -26,7 +26,7 @@ export const mexicanPages: readonly [PageRow, ...PageRow[]] = [
     },
   },
   page.flatNumber,
-  { ...page.housingInformation, dataPoints: { 'housing-information': ['housingTenure', 'rentAmount'] } },
+  page.housingInformation,
   page.incomeSource,
   page.jobArea,
   page.employerName,

@@ -19,7 +19,7 @@ export const philippinePages: readonly [PageRow, ...PageRow[]] = [
     dataPoints: { 'address-information': ['province', 'city', 'district', 'street', 'houseNumber', 'postalCode'] },
     otherwise: { postalCode: { optional: true } },
   },
-  { ...page.housingInformation, dataPoints: { 'housing-information': ['housingTenure', 'rentAmount'] } },
+  page.housingInformation,
   page.housingTenureSinceDate,
   page.incomeSource,
   page.jobDetails,

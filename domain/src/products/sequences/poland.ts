@@ -15,7 +15,10 @@ export const polishPages: readonly [PageRow, ...PageRow[]] = [
   page.maritalStatus,
   page.idCard,
   page.addressInformation,
-  page.housingInformation,
+  {
+    ...page.housingInformation,
+    dataPoints: { 'housing-information': ['housingTenure', 'housingTenureSinceDate', 'rentAmount'] },
+  },
   page.numberOfInhabitants,
   page.monthlyIncome,
   page.monthlyExpenses,

@@ -19,7 +19,7 @@ export const romanianPages: readonly [PageRow, ...PageRow[]] = [
     otherwise: { district: { when: when('contactDetails.province', 'RO-B') }, postalCode: { optional: true } },
   },
   page.flatNumber,
-  { ...page.housingInformation, dataPoints: { 'housing-information': ['housingTenure', 'rentAmount'] } },
+  page.housingInformation,
   page.incomeSource,
   { ...page.employerName, dataPoints: { 'employment-details': ['employerName', 'taxRegistryCode'] } },
   { ...page.jobDetails, dataPoints: { 'employment-details': ['positionType', 'jobArea'] } },

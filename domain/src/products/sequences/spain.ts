@@ -21,7 +21,7 @@ export const spanishPages: readonly [PageRow, ...PageRow[]] = [
     dataPoints: { 'address-information': ['postalCode', 'city', 'province', 'street', 'houseNumber'] },
   },
   page.flatNumber,
-  { ...page.housingInformation, dataPoints: { 'housing-information': ['housingTenure', 'rentAmount'] } },
+  page.housingInformation,
   page.housingTenureSinceDate,
   { ...page.mortgageAmount, dataPoints: { 'mortgage-information': ['monthlyMortgageAmount'] } },
   page.incomeSource,

@@ -17,7 +17,7 @@ export const vietnamesePages: readonly [PageRow, ...PageRow[]] = [
     ...page.addressInformation,
     dataPoints: { 'address-information': ['province', 'municipality', 'street', 'houseNumber'] },
   },
-  { ...page.housingInformation, dataPoints: { 'housing-information': ['housingTenure', 'rentAmount'] } },
+  page.housingInformation,
   page.incomeSource,
   page.jobArea,
   page.employerName,

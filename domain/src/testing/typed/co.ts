@@ -1,0 +1,143 @@
+// What people type and paste in Colombia: what is stored of it, and what is refused, by where it is wrong.
+import { catalogue } from '../../data-points/catalogue.ts'
+import { digitFaults, shorter, words } from '../refusals.ts'
+import type { TypedTable } from './typedTable.ts'
+import { country } from '../../countries/co.ts'
+
+export const typed: TypedTable = {
+  country,
+  many: ['phone numbers', 'cédulas', 'postal codes', 'accounts'],
+  cases: [
+    {
+      name: 'phone numbers',
+      dataPoint: catalogue['contact-information'].phoneNumber,
+      stored: [
+        ['321 1234567', '+573211234567'],
+        ['321 123 4567', '+573211234567'],
+        ['+57 321 123 4567', '+573211234567'],
+        ['0057 3211234567', '+573211234567'],
+        ['573211234567', '+573211234567'],
+        ['601 234 5678', '+576012345678'],
+      ],
+      wrong: {
+        'phone-too-short': { 'too few digits': words('3 | 32 | 321 | 3211 | 32112 | 321123 | 3211234 | +57 | +57321') },
+        'phone-too-long': { 'too many digits': words('321123456789 | +57321123456789012 | 321123456789012345') },
+        'phone-invalid-country': {
+          'of another country': words('+584121234567 | +593991234567 | +12125550123 | +522221234567 | +34612345678'),
+        },
+        'phone-not-a-number': {
+          'no number': words('abc | ninguno | + | cel 3211234567 | 321 abc 4567 | 3211234567 ext 5 | #'),
+        },
+        'phone-invalid': {
+          'no such number': words(
+            '0000000000 | 1111111111 | 3991234567 | 9999999999 | 2221234567 | 01800 1234567 | 32112345 | 32112345678 | +5732112345678',
+          ),
+        },
+      },
+    },
+    {
+      name: 'cédulas',
+      dataPoint: catalogue['personal-details'].personalCode,
+      application: { otherDetails: { identificationType: 'cc' } },
+      stored: [
+        ['79.123.456', '79123456'],
+        ['52345678', '52345678'],
+        ['1.018.464.851', '1018464851'],
+        ['CC 79123456', '79123456'],
+        ['123456', '123456'],
+      ],
+      wrong: {
+        'cedula-form': {
+          'too short': words('1 | 12 | 123 | 1234 | 12345'),
+          'nine digits': words('123456789 | 791234567 | 999999999'),
+          'ten that do not begin with 1': words(
+            '2018464851 | 3018464851 | 0018464851 | 9018464851 | 7912345678 | 4018464851',
+          ),
+          'too long': words('10184648511 | 101846485112 | 1018464851123'),
+          letters: words('7912345A | A9123456 | abc | 1018464O51 | l018464851 | cédula'),
+          signs: words('79/123456 | 79_123456 | 79123456! | #79123456 | 79,123,456 | 79+123456'),
+          zeros: words('000000 | 00000000'),
+        },
+      },
+    },
+    {
+      name: 'foreign cards',
+      dataPoint: catalogue['personal-details'].personalCode,
+      application: { otherDetails: { identificationType: 'ce' } },
+      stored: [
+        ['123456', '123456'],
+        ['CE 1234567', '1234567'],
+      ],
+      wrong: {
+        'identity-document-form': { length: words('12345 | 12345678 | 1018464851'), letters: words('A12345 | 12345B') },
+      },
+    },
+    {
+      name: 'protection permits',
+      dataPoint: catalogue['personal-details'].personalCode,
+      application: { otherDetails: { identificationType: 'ppt' } },
+      stored: [['PPT 1234567', '1234567']],
+      wrong: {
+        'identity-document-form': { length: words('12345 | 123456789 | 1018464851'), letters: words('A123456') },
+      },
+    },
+    {
+      name: 'NIT of employers',
+      dataPoint: catalogue['employment-details'].taxRegistryCode,
+      stored: [
+        ['899.999.068-1', '8999990681'],
+        ['800197268-4', '8001972684'],
+        ['NIT 8600343137', '8600343137'],
+        ['10184648519', '10184648519'],
+        ['9005444722', '9005444722'],
+      ],
+      wrong: {
+        'nit-form': { length: words('1 | 1234567 | 12345678901234567'), letters: words('ABCDEFGHI | 89999906A1') },
+        'nit-checksum': {
+          'check digit': digitFaults('8999990681', 9),
+          'left out': words('899999068 | 800197268'),
+          zeros: words('000000000'),
+        },
+      },
+    },
+    {
+      name: 'postal codes',
+      dataPoint: catalogue['address-information'].postalCode,
+      stored: [
+        ['110111', '110111'],
+        ['050 001', '050001'],
+      ],
+      wrong: {
+        'postal-code-form': {
+          'too few digits': words('1 | 12 | 123 | 1234 | 12345 | 11011'),
+          'too many digits': words('1234567 | 12345678 | 1101110'),
+          letters: words('abcdef | 12345a | a12345 | O50001 | 11011l | 1234 5b'),
+          'of another country': words('00-950 | SW1A 1AA | 28013 | 1010 | K1A 0B1 | D-10115'),
+          signs: words('110,111 | 110/111 | 110_111 | 110111! | #110111 | 110+111 | (110111) | 110:111 | 110;111'),
+        },
+      },
+    },
+    {
+      name: 'accounts',
+      dataPoint: catalogue['banking-details'].iban,
+      stored: [
+        ['123-456789-01', '12345678901'],
+        ['3211234567', '3211234567'],
+        ['+57 321 123 4567', '3211234567'],
+        ['Cta. No. 1234567890', '1234567890'],
+      ],
+      wrong: {
+        'account-form': {
+          'too short': shorter('123456789'),
+          'too long': words('12345678901234567 | 123456789012345678 | 1234567890123456789'),
+          letters: words('ABCDEFGHI | 12345678A | A123456789 | Nequi | Bancolombia | 12345O7890 | ahorros1'),
+          signs: words('123/456789 | 123_456789 | #123456789 | 123456789! | (123456789)'),
+          'one digit over and over': words('000000000 | 1111111111 | 9999999999'),
+          'another kind of account': words(
+            'DE89370400440532013000 | ES9121000418450200051332 | llave@correo | @llave123',
+          ),
+        },
+      },
+    },
+  ],
+}

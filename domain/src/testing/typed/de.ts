@@ -1,0 +1,117 @@
+// What people type and paste in Germany: what is stored of it, and what is refused, by where it is wrong.
+import { catalogue } from '../../data-points/catalogue.ts'
+import { digitFaults, words } from '../refusals.ts'
+import type { TypedTable } from './typedTable.ts'
+import { country } from '../../countries/de.ts'
+
+export const typed: TypedTable = {
+  country,
+  many: ['phone numbers', 'identity cards', 'postal codes', 'accounts'],
+  cases: [
+    {
+      name: 'phone numbers',
+      dataPoint: catalogue['contact-information'].phoneNumber,
+      stored: [
+        ['0151 23456789', '+4915123456789'],
+        ['01512 3456789', '+4915123456789'],
+        ['+49 1512 3456789', '+4915123456789'],
+        ['0049 1512 3456789', '+4915123456789'],
+        ['(+49) 1512 3456789', '+4915123456789'],
+        ['+49 (0) 1512 3456789', '+4915123456789'],
+        ['030 901820', '+4930901820'],
+        ['1512/3456789', '+4915123456789'],
+      ],
+      wrong: {
+        'phone-too-short': { 'too few digits': words('0 | 01 | 015 | +49 | +4915 | 49 | 1') },
+        'phone-too-long': {
+          'too many digits': words('015123456789012345 | 0151234567890123456 | 004915123456789012345'),
+        },
+        'phone-invalid-country': {
+          'of another country': words(
+            '+48512345678 | +34612345678 | +43664123456 | +41791234567 | +33612345678 | +999151234567',
+          ),
+        },
+        'phone-not-a-number': {
+          'no number': words(
+            'abc | keine | Tel. | + | 0151-ABC-DEFG | 0151 2345678 Ext. 4 | nummer 015123456789 | -- | @0151',
+          ),
+        },
+        'phone-invalid': {
+          'no such number': words(
+            '0900 1234567 | 0180 5 123456 | 0137 7123456 | 0800 1234567 | 00000000000 | 0111 1111111 | 0151 | +49151234567890123',
+          ),
+        },
+      },
+    },
+    {
+      name: 'identity cards',
+      dataPoint: catalogue['personal-details'].idCardNumber,
+      stored: [
+        ['L01X 00T4 71', 'L01X00T471'],
+        ['l01x00t47', 'L01X00T47'],
+        ['LO1XOOT47', 'L01X00T47'],
+      ],
+      wrong: {
+        'identity-document-form': {
+          'too short': words('L | L0 | L01X00T4 | L01X00T'),
+          'too long': words('L01X00T4711 | L01X00T47123 | L01X00T471D'),
+          'letters that are never printed': words(
+            'A01X00T47 | L01B00T47 | L01X00E47 | LU1X00T47 | L01X00T4I | SO1X00T47 | L01Q00T47',
+          ),
+          signs: words('L01X00T4/ | L01X_00T47 | L01X00T4ß | #01X00T47'),
+        },
+        'id-card-checksum': {
+          'check digit': digitFaults('L01X00T471', 9),
+          mistyped: words('L01X00T481 | L11X00T471 | M01X00T471 | L01X00T371 | L01Y00T471 | L01X01T471 | L01X00V471'),
+        },
+      },
+    },
+    {
+      name: 'postal codes',
+      dataPoint: catalogue['address-information'].postalCode,
+      stored: [
+        ['01067', '01067'],
+        [' 10 115 ', '10115'],
+        ['80331', '80331'],
+      ],
+      wrong: {
+        'postal-code-form': {
+          'too few digits': words('1 | 12 | 123 | 1234'),
+          'too many digits': words('123456 | 1234567 | 12345678 | 012345'),
+          letters: words('abcde | 1234a | a1234 | 12 34 b | O1234 | 1234O | l2345 | 12E45'),
+          'of another country': words('00-9500 | SW1A 1AA | K1A 0B1 | D-101 | 1010 AB | 28.013-1 | 110-00-01 | A-1010'),
+          signs: words('12,345 | 12/345 | 12_345 | 12345! | (12345 | #12345 | 12+345 | 12:345'),
+          'no such area': words('00000 | 00001 | 00123 | 00999'),
+        },
+      },
+    },
+    {
+      name: 'accounts',
+      dataPoint: catalogue['banking-details'].iban,
+      stored: [
+        ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+        ['de41500105170123456789', 'DE41500105170123456789'],
+        ['IBAN: DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+        ['89370400440532013000', 'DE89370400440532013000'],
+      ],
+      wrong: {
+        'iban-form': { 'no IBAN': words('1234 | 0532013000 | DE | DEXX | 37040044 | Sparkasse') },
+        'iban-country': {
+          'another country': words(
+            'PL61109010140000071219812874 | ES9121000418450200051332 | AT611904300234573201 | NL91ABNA0417164300 | GB29NWBK60161331926819 | FR1420041010050500013M02606',
+          ),
+        },
+        'iban-length': {
+          'too short': words('DE8937040044053201300 | DE893704004405320130 | DE89370400440532 | DE893704'),
+          'too long': words('DE893704004405320130000 | DE8937040044053201300012'),
+        },
+        'iban-checksum': {
+          'one digit': digitFaults('DE89370400440532013000', 19),
+          'two digits changed places': words(
+            'DE98370400440532013000 | DE89730400440532013000 | DE89370400440523013000',
+          ),
+        },
+      },
+    },
+  ],
+}

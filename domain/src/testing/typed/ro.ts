@@ -1,0 +1,169 @@
+// What people type and paste in Romania: what is stored of it, and what is refused, by where it is wrong.
+import { catalogue } from '../../data-points/catalogue.ts'
+import { digitFaults, longer, shorter, withLetter, words } from '../refusals.ts'
+import type { TypedTable } from './typedTable.ts'
+import { country } from '../../countries/ro.ts'
+
+export const typed: TypedTable = {
+  country,
+  many: ['phone numbers', 'CNP', 'postal codes', 'accounts'],
+  cases: [
+    {
+      name: 'phone numbers',
+      dataPoint: catalogue['contact-information'].phoneNumber,
+      stored: [
+        ['0712 034 567', '+40712034567'],
+        ['0712.034.567', '+40712034567'],
+        ['+40 712 034 567', '+40712034567'],
+        ['0040712034567', '+40712034567'],
+        ['712034567', '+40712034567'],
+        ['021 312 3456', '+40213123456'],
+      ],
+      wrong: {
+        'phone-too-short': { 'too few digits': words('0 | 07 | 071 | 0712 | 07120 | +40 | +407 | 40712') },
+        'phone-too-long': {
+          'too many digits': words(
+            '07120345678 | +407120345678 | 071203456789 | 004071203456789 | 07120345670712034567',
+          ),
+        },
+        'phone-invalid-country': {
+          'of another country': words(
+            '+37369123456 | +36201234567 | +34612345678 | +48512345678 | +4915123456789 | +39320123456',
+          ),
+        },
+        'phone-not-a-number': {
+          'no number': words('abc | nu am | + | tel 0712034567 | 0712 abc 567 | 0712034567 int. 5 | -- | mobil'),
+        },
+        'phone-invalid': {
+          'no such number': words(
+            '0906 123 456 | 0800 123 456 | 0000000000 | 0111111111 | 0999999999 | 0712034 | 071203',
+          ),
+        },
+      },
+    },
+    {
+      name: 'CNP',
+      dataPoint: catalogue['personal-details'].personalCode,
+      stored: [
+        ['185 0714 123457', '1850714123457'],
+        ['1850714-12345-7', '1850714123457'],
+        ['2920229401019', '2920229401019'],
+        ['6031130521233', '6031130521233'],
+        ['5000229410024', '5000229410024'],
+        ['1850714120031', '1850714120031'],
+        ['6040506700211', '6040506700211'],
+      ],
+      wrong: {
+        'cnp-length': {
+          'too short': shorter('1850714123457', 8),
+          'too long': longer('1850714123457'),
+          letters: withLetter('1850714123457', 'O').slice(0, 6),
+        },
+        'cnp-form': {
+          'first digit': words('0800101221142 | 0850714123457 | 9850714123457'),
+          county: words(
+            '1850714003457 | 1850714493457 | 1850714503457 | 1850714603457 | 1850714713457 | 1850714993457 | 1850714843457',
+          ),
+        },
+        'cnp-date': {
+          month: words('1632215123457 | 1851314123457 | 1850014123457'),
+          day: words('1850732123457 | 1850700123457 | 1850631123457 | 1030229123457'),
+          'to come': words('5270101123457 | 5991231123457'),
+        },
+        'cnp-checksum': {
+          'check digit': digitFaults('1850714123457', 12),
+          'running number': digitFaults('1850714123457', 9, 12),
+          given: words('1630615123458'),
+        },
+      },
+    },
+    {
+      name: 'CNP beside a date of birth',
+      dataPoint: catalogue['personal-details'].personalCode,
+      application: { personalDetails: { dateOfBirth: '1985-07-14' } },
+      stored: [['1850714123457', '1850714123457']],
+      wrong: { 'cnp-birth-date': { 'another day': words('2920229401019 | 6031130521233 | 5000229410024') } },
+    },
+    {
+      name: 'identity cards',
+      dataPoint: catalogue['personal-details'].idCardNumber,
+      stored: [
+        ['RX 123456', 'RX123456'],
+        ['seria RX nr. 123456', 'RX123456'],
+        ['RX1234567', 'RX1234567'],
+        ['05123456', '05123456'],
+      ],
+      wrong: {
+        'identity-document-form': {
+          'too short': words('R | RX | RX1 | RX12345 | 1234567'),
+          'too long': words('RX12345678 | RX123456789 | 0512345678'),
+          letters: words('R1234567 | RXX123456 | 123456RX | RX12A456 | ȘX123456'),
+          signs: words('RX/123456 | RX_123456 | #RX123456'),
+        },
+      },
+    },
+    {
+      name: 'CUI of employers',
+      dataPoint: catalogue['employment-details'].taxRegistryCode,
+      stored: [
+        ['RO 14399840', '14399840'],
+        ['18547290', '18547290'],
+        ['CUI: RO14399840', '14399840'],
+      ],
+      wrong: {
+        'cui-form': {
+          'too short': words('1 | RO1'),
+          'too long': words('12345678901 | RO12345678901'),
+          letters: words('ABC | RO | 1439984A'),
+        },
+        'cui-checksum': {
+          'check digit': digitFaults('14399840', 7),
+          zeros: words('00 | 0000000000'),
+          given: words('18547291'),
+        },
+      },
+    },
+    {
+      name: 'postal codes',
+      dataPoint: catalogue['address-information'].postalCode,
+      stored: [
+        ['010011', '010011'],
+        ['400 001', '400001'],
+      ],
+      wrong: {
+        'postal-code-form': {
+          'too few digits': words('1 | 12 | 123 | 1234 | 12345 | 01001'),
+          'too many digits': words('1234567 | 12345678 | 0100110'),
+          letters: words('abcdef | 12345a | a12345 | O10011 | 01001l | 1234 5b'),
+          'of another country': words('00-950 | SW1A 1AA | 28013 | 1010 | K1A 0B1 | D-10115'),
+          signs: words('010,011 | 010/011 | 010_011 | 010011! | #010011 | 010+011 | (010011) | 010:011 | 010;011'),
+        },
+      },
+    },
+    {
+      name: 'accounts',
+      dataPoint: catalogue['banking-details'].iban,
+      stored: [
+        ['RO49 AAAA 1B31 0075 9384 0000', 'RO49AAAA1B31007593840000'],
+        ['ro34 btrl 0130 1201 2345 6701', 'RO34BTRL0130120123456701'],
+      ],
+      wrong: {
+        'iban-form': { 'no IBAN': words('1234 | AAAA | RO | ROXX1B31 | BTRL0130 | Banca Transilvania') },
+        'iban-country': {
+          'another country': words(
+            'DE89370400440532013000 | PL61109010140000071219812874 | MD24AG000225100013104168 | HU42117730161111101800000000 | BG80BNBG96611020345678',
+          ),
+        },
+        'iban-length': {
+          'too short': words('RO49AAAA1B3100759384000 | RO49AAAA1B31 | RO49AAAA1B310075938400'),
+          'too long': words('RO49AAAA1B310075938400001 | RO49AAAA1B3100759384000012'),
+        },
+        'iban-checksum': {
+          'one digit': digitFaults('RO49AAAA1B31007593840000', 22),
+          'two changed places': words('RO94AAAA1B31007593840000 | RO49AAAA1B13007593840000'),
+          'letters of the bank': words('RO49AAAB1B31007593840000'),
+        },
+      },
+    },
+  ],
+}

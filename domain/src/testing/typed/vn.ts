@@ -1,0 +1,130 @@
+// What people type and paste in Vietnam: what is stored of it, and what is refused, by where it is wrong.
+import { catalogue } from '../../data-points/catalogue.ts'
+import { digitFaults, longer, shorter, withLetter, words } from '../refusals.ts'
+import type { TypedTable } from './typedTable.ts'
+import { country } from '../../countries/vn.ts'
+
+export const typed: TypedTable = {
+  country,
+  many: ['phone numbers', 'CCCD', 'postal codes', 'accounts'],
+  cases: [
+    {
+      name: 'phone numbers',
+      dataPoint: catalogue['contact-information'].phoneNumber,
+      stored: [
+        ['0912 345 678', '+84912345678'],
+        ['0912.345.678', '+84912345678'],
+        ['+84 912 345 678', '+84912345678'],
+        ['0084912345678', '+84912345678'],
+        ['84912345678', '+84912345678'],
+        ['024 3825 1234', '+842438251234'],
+      ],
+      wrong: {
+        'phone-too-short': { 'too few digits': words('0 | 09 | 091 | 0912 | 09123 | +84 | +849 | 84912') },
+        'phone-too-long': {
+          'too many digits': words('091234567890 | +849123456789012 | 0912345678901 | 00849123456789012'),
+        },
+        'phone-invalid-country': {
+          'of another country': words(
+            '+639051234567 | +85512345678 | +12125550123 | +6591234567 | +34612345678 | +82101234567',
+          ),
+        },
+        'phone-not-a-number': {
+          'no number': words('abc | không có | + | sdt 0912345678 | 0912 abc 678 | 0912345678 ext 5 | -- | #'),
+        },
+        'phone-invalid': { 'no such number': words('0123 456 7890 | 0000000000 | 1900 123 456 | 0111 111 111') },
+      },
+    },
+    {
+      name: 'CCCD',
+      dataPoint: catalogue['personal-details'].personalCode,
+      stored: [
+        ['001 085 012345', '001085012345'],
+        ['079192012345', '079192012345'],
+        ['048303012345', '048303012345'],
+      ],
+      wrong: {
+        'cccd-length': {
+          'too short': shorter('001085012345'),
+          'the old card': words('123456789'),
+          'too long': longer('001085012345'),
+          letters: withLetter('001085012345', 'O'),
+          signs: words('001/085012345 | #01085012345'),
+        },
+        'cccd-form': {
+          place: words('000085012345 | 000192012345'),
+          'to come': words('001685012345 | 001485012345 | 001985012345 | 001227012345 | 001399012345'),
+        },
+      },
+    },
+    {
+      name: 'CCCD beside a date of birth',
+      dataPoint: catalogue['personal-details'].personalCode,
+      application: { personalDetails: { dateOfBirth: '1985-07-14' } },
+      stored: [['001085012345', '001085012345']],
+      wrong: { 'cccd-birth-date': { 'another year': words('079192012345 | 048303012345') } },
+    },
+    {
+      name: 'MST of employers',
+      dataPoint: catalogue['employment-details'].taxRegistryCode,
+      stored: [
+        ['0100109106', '0100109106'],
+        ['0101248141-001', '0101248141001'],
+        ['001085012345', '001085012345'],
+      ],
+      wrong: {
+        'mst-form': {
+          length: words('1 | 010010910 | 01001091060 | 01012481410012'),
+          letters: words('01001091O6 | MST0100109'),
+        },
+        'mst-checksum': {
+          'check digit': digitFaults('0100109106', 9),
+          zeros: words('0000000000'),
+          given: words('0100233480'),
+        },
+      },
+    },
+    {
+      name: 'postal codes',
+      dataPoint: catalogue['address-information'].postalCode,
+      stored: [
+        ['10000', '10000'],
+        ['700000', '700000'],
+      ],
+      wrong: {
+        'postal-code-form': {
+          'too few digits': words('1 | 12 | 123 | 1234'),
+          'too many digits': words('1234567 | 12345678 | 7000001'),
+          letters: words('abcde | 1000a | a10000 | O10000 | 7OOOOO | 1000 b'),
+          'of another country': words('SW1A 1AA | K1A 0B1 | D-10115 | 1010 AB | A-1010'),
+          signs: words(
+            '10,000 | 10/000 | 10_000 | 10000! | #10000 | 10+000 | (10000) | 10:000 | 10;000 | 10000* | 10=000 | 1%0000',
+          ),
+        },
+      },
+    },
+    {
+      name: 'accounts',
+      dataPoint: catalogue['banking-details'].iban,
+      stored: [
+        ['0123 4567 8901', '012345678901'],
+        ['19036999999015', '19036999999015'],
+        ['STK: 123456', '123456'],
+      ],
+      wrong: {
+        'account-form': {
+          'too short': shorter('123456'),
+          'too long': words(
+            '12345678901234567890 | 123456789012345678901 | 1234567890123456789012 | DE89370400440532013000',
+          ),
+          'letters of Vietnamese': words('TÀIKHOẢN | Ngân hàng | SỐ123456 | ĐỨC123456 | 12345Á'),
+          signs: words(
+            '123/456 | 123_456 | #123456 | 123456! | (123456) | 123456,7 | 12+3456 | 12:3456 | a@b123456 | 123456*',
+          ),
+          'one digit over and over': words('000000 | 1111111 | 99999999'),
+          'no account': words('VCB | MoMo | a | b1 | c12'),
+        },
+      },
+    },
+  ],
+}

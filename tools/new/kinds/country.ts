@@ -140,7 +140,7 @@ export const people: readonly [PersonaAnswers, PersonaAnswers, PersonaAnswers] =
         `in ${folder}/details/${name}.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
         `the law behind its notices in ${folder}/noticeSources.ts`,
         `three applicants in server/src/personas/${people}.ts (types fail until there are three)`,
-        'its rows in the tables by country that npm run check types then names: offer terms, companies, phone numbers of tests',
+        'its rows in the tables by country that npm run check types then names: offer terms, companies, and in domain/src/testing phone numbers and what people type (typed/)',
         'its lenders in server/src/lenders/',
         `its locale, where it has one of its own: npm run new -- locale ${name}`,
         `its first product: npm run new -- brand NAME --country ${name}`,

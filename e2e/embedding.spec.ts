@@ -1,24 +1,34 @@
 // Life inside another page, across sites: the whole journey, the frame's height, and what comes into the host's sight.
 import type { Page } from '@playwright/test'
-import { expectFullHeight, formIn, frameOf, letSettle, recordMessages } from './driver/embedded.ts'
-import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
+import {
+  expectFullHeight,
+  formIn,
+  frameOf,
+  recordMessages,
+  settle,
+  walkInside,
+  walkScreensInside,
+} from './driver/embedded.ts'
+import { screenOf, trackLead } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
 import { words } from './driver/texts.ts'
-import { walk } from './driver/walk.ts'
-import { unique } from './personas/persona.ts'
+import { type Persona, unique } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { type Embedding, test } from './setup/embedding.ts'
 import { startOwnChromium } from './setup/ownChromium.ts'
 import { expect, isWide, phone } from './setup/test.ts'
 
-const apply = async (page: Page, { server, host }: Embedding, path: string): Promise<void> => {
-  const persona = unique(lucia, 'full')
-  const leadId = trackLead(page)
+const apply = async (
+  page: Page,
+  { server, host }: Embedding,
+  path: string,
+  persona: Persona,
+  leadId = trackLead(page),
+): Promise<void> => {
   await page.goto(`${host}${path}?refName=partner&token=secret`)
-  const form = formIn(page)
-  await walk(form, persona, { onPage: () => expectFullHeight(page), beforeSubmit: () => letSettle(page) })
-  await walkScreens(form, server, leadId, { until: 'thank-you', onScreen: () => expectFullHeight(page) })
-  await expect(screenOf(form, 'thank-you').locator('h1')).toBeInViewport()
+  await walkInside(page, persona)
+  await walkScreensInside(page, server, leadId, { until: 'thank-you' })
+  await expect(screenOf(formIn(page), 'thank-you').locator('h1')).toBeInViewport()
   const lead = await expectStored(server, persona)
   expect(lead).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
 }
@@ -31,7 +41,7 @@ test.describe('the whole journey, accepted', () => {
     ...(isWide ? [['a frame whose storage the browser blocks', '/'] as const] : []),
   ] as const) {
     test(`in ${kind}`, async ({ page, embeddingOf }) => {
-      await apply(page, await embeddingOf('tukan-es'), path)
+      await apply(page, await embeddingOf('tukan-es'), path, unique(lucia, 'full'))
       const isBlocked = await frameOf(page).evaluate(() => {
         try {
           return localStorage.length < 0
@@ -48,20 +58,17 @@ test.describe('the whole journey, accepted', () => {
     const { server, host } = embedding
     const { page, close } = await startOwnChromium()
     try {
+      const leadId = trackLead(page)
       await page.goto(`${host}/`)
-      const persona = unique(lucia)
-      await walk(formIn(page), persona, { until: 'personal-details' })
+      const persona = unique(lucia, 'full')
+      await walkInside(page, persona, 'personal-details')
       await page.reload()
       await formIn(page).locator('form[data-page="personal-details"]').waitFor()
       const own = await page.context().newPage()
       await own.goto(`${server.url}terms`)
       expect(await own.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
       await own.close()
-      await frameOf(page).evaluate(() => {
-        sessionStorage.clear()
-        localStorage.clear()
-      })
-      await apply(page, embedding, '/')
+      await apply(page, embedding, '/', persona, leadId)
     } finally {
       await close()
     }
@@ -176,16 +183,20 @@ test.describe('where the applicant looks', () => {
       const form = formIn(page)
       await page.goto(`${host}${path}`)
       await form.locator('dialog [type="submit"]').click()
+      await settle(page)
       await form.locator('form[data-page] [type="submit"]').click()
       await expect(form.locator('#error-summary')).toBeInViewport({ ratio: 1 })
+      await settle(page)
       await form.locator('#error-summary a').last().click()
       await expect(form.locator('[name="generalPolicies"]')).toBeInViewport()
+      await settle(page)
 
       await form.getByRole('button', { name: words('pl', 'common', 'change'), exact: true }).click()
       const dialog = form.locator('dialog:modal')
       await expect(dialog.locator('h2').first()).toBeInViewport({ ratio: 1 })
-      await expectFullHeight(page)
+      await settle(page)
       await dialog.locator('[type="submit"]').click()
+      await settle(page)
 
       await form.locator('[name="contactDetails.email"]').fill('anna@example.com')
       await form.locator('[name="contactDetails.phoneNumber"]').fill('512 345 678')

@@ -1,8 +1,7 @@
 // A bank link from inside a host's page: the provider opens beside it, its tab holds no lead, and the form goes on.
-import { formIn, letSettle } from './driver/embedded.ts'
-import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
+import { formIn, walkInside, walkScreensInside } from './driver/embedded.ts'
+import { screenOf, trackLead } from './driver/screens.ts'
 import { words } from './driver/texts.ts'
-import { walk } from './driver/walk.ts'
 import { unique } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { test } from './setup/embedding.ts'
@@ -15,10 +14,9 @@ test('a bank link opens beside the host’s page, and the form goes on when it i
   const { server, host } = await embeddingOf('tukan-es')
   const leadId = trackLead(page)
   await page.goto(`${host}/`)
-  const form = formIn(page)
-  await walk(form, unique(lucia, 'instantor'), { beforeSubmit: () => letSettle(page) })
-  await walkScreens(form, server, leadId, { until: 'instantor' })
-  const screen = screenOf(form, 'instantor')
+  await walkInside(page, unique(lucia, 'instantor'))
+  await walkScreensInside(page, server, leadId, { until: 'instantor' })
+  const screen = screenOf(formIn(page), 'instantor')
   const [provider] = await Promise.all([page.waitForEvent('popup'), screen.getByRole('button').first().click()])
   await provider.getByRole('button').first().click()
   await expect(screenOf(provider, 'back-beside')).toContainText(words('es', 'hand-over', 'back>beside'))

@@ -1,6 +1,10 @@
 // What a host's page sees of the form inside it.
 import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test'
 import * as v from 'valibot'
+import type { Persona } from '../personas/persona.ts'
+import type { TestServer } from '../setup/server.ts'
+import { type ScreenChoices, walkScreens } from './screens.ts'
+import { walk } from './walk.ts'
 
 export const formIn = (page: Page): FrameLocator => page.frameLocator('iframe')
 
@@ -61,8 +65,46 @@ export const expectFullHeight = async (page: Page): Promise<void> => {
     .toBe(true)
 }
 
-/** A browser drops a press on a frame that moved a moment ago; a person is slower. For `beforeSubmit`. */
-export const letSettle = async (page: Page): Promise<void> => {
+/** After the last of the looks by which a frame asks the host's page to scroll (`web/src/embedding/showInHost.ts`). */
+const lastLookMs = 500
+
+/**
+ * Nothing moves any more: the frame has its height and the host's page has scrolled where it was asked to. A press is
+ * aimed at a place in the window, and a robot presses sooner than a person: into what has moved on meanwhile.
+ */
+export const settle = async (page: Page): Promise<void> => {
+  await frameOf(page).evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), lastLookMs)
   await expectFullHeight(page)
-  await page.waitForTimeout(600)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = ''
+        let stillFrames = 0
+        const look = (): void => {
+          const { top, height } = document.querySelector('iframe')?.getBoundingClientRect() ?? {}
+          const now = `${top} ${height}`
+          stillFrames = now === last ? stillFrames + 1 : 0
+          last = now
+          if (stillFrames === 6) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
 }
+
+/** Walks the form inside the host's page. */
+export const walkInside = (page: Page, persona: Persona, until?: string): Promise<string | null> =>
+  walk(formIn(page), persona, {
+    onPage: () => settle(page),
+    beforeSubmit: () => settle(page),
+    ...(until !== undefined && { until }),
+  })
+
+/** Answers the screens inside the host's page. */
+export const walkScreensInside = (
+  page: Page,
+  server: TestServer,
+  leadId: () => string,
+  choices: ScreenChoices,
+): Promise<readonly string[]> => walkScreens(formIn(page), server, leadId, { onScreen: () => settle(page), ...choices })

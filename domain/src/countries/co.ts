@@ -14,6 +14,8 @@ export const country = {
   numberMarks: { group: ['.', ' '], decimal: ',' },
   /** A citizen gets the card at 18. */
   documentAges: { cc: 18 },
+  /** The kind is asked with the number, a passport's like any other. */
+  numberedByPersonalCode: ['cc', 'ce', 'ppt', 'passport'],
   ...laterDetails(() => import('./details/co.ts')),
   incomeGroups: incomeGroupsFrom({
     employed: [

@@ -83,6 +83,8 @@ export type Country = {
   readonly incomeGroups: IncomeGroups
   /** Age at which a document of this kind is first issued, in years, by identificationType. */
   readonly documentAges?: Readonly<Record<string, number>>
+  /** Kinds of document, by identificationType, whose number is what the personal code asks for. */
+  readonly numberedByPersonalCode?: readonly string[]
   readonly debtLimits: DebtLimits
   /** Adults only, everywhere (countries.md §6). */
   readonly minimumAge: number

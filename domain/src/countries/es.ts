@@ -12,6 +12,7 @@ export const country = {
   timeZone: 'Europe/Madrid',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
+  numberedByPersonalCode: ['dni', 'nie'],
   ...laterDetails(() => import('./details/es.ts')),
   incomeGroups: incomeGroupsFrom({
     employed: ['employed_permanent', 'employed_fixed', 'seasonal_permanent', 'civil_servant'],

@@ -12,6 +12,7 @@ export const country = {
   timeZone: 'Asia/Ho_Chi_Minh',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
+  numberedByPersonalCode: ['cccd'],
   ...laterDetails(() => import('./details/vn.ts')),
   incomeGroups: incomeGroupsFrom({
     employed: ['employed_permanent', 'employed_fixed', 'civil_servant', 'factory'],

@@ -2,25 +2,31 @@
 // asked for it twice (WCAG 2.2, 3.3.7).
 import { readAnswer } from '../lead/answers.ts'
 import type { NamedDataPoint } from '../pages/chain.ts'
+import { when } from '../pages/when.ts'
 import type { RuleContext } from '../rules/rule.ts'
-
-/** Keys of `identificationType` whose number is the personal code. */
-const numberedByPersonalCode: readonly string[] = ['dni', 'nie', 'cc', 'ce', 'ppt', 'cccd']
 
 type Knowing = Pick<RuleContext, 'product' | 'application'>
 
+const isNumber = ({ path }: NamedDataPoint): boolean => path === 'otherDetails.idCardNumber'
+
 /**
- * Whether an unanswered data point is known all the same. Before a kind of document is chosen, whichever the country has
- * must carry the code. Throws before the country has loaded.
+ * The data points of a step without what is known under another name: with a personal code given, the number of a
+ * document is asked only of a kind that has a number of its own, once such a kind is chosen, and in a country where no
+ * kind has one never. Throws before the country has loaded.
  */
-export const isKnownOtherwise = (
-  { path }: Pick<NamedDataPoint, 'path'>,
-  { product, application }: Knowing,
-): boolean => {
-  if (path !== 'otherDetails.idCardNumber') return false
-  if (readAnswer(application, path) !== undefined) return false
-  if (readAnswer(application, 'personalDetails.personalCode') === undefined) return false
-  const chosen = readAnswer(application, 'otherDetails.identificationType')
-  const kinds = chosen === undefined ? product.country.options.identificationType.keys : [String(chosen)]
-  return kinds.every((kind) => numberedByPersonalCode.includes(kind))
+export const withoutKnown = (
+  dataPoints: readonly NamedDataPoint[],
+  { product: { country }, application }: Knowing,
+): readonly NamedDataPoint[] => {
+  const { numberedByPersonalCode = [], options } = country
+  const isKnown =
+    numberedByPersonalCode.length > 0 &&
+    readAnswer(application, 'personalDetails.personalCode') !== undefined &&
+    readAnswer(application, 'otherDetails.idCardNumber') === undefined
+  if (!isKnown) return dataPoints
+  const numbered = options.identificationType.keys.filter((kind) => !numberedByPersonalCode.includes(kind))
+  return dataPoints.flatMap((dataPoint) => {
+    if (!isNumber(dataPoint)) return [dataPoint]
+    return numbered.length === 0 ? [] : [{ ...dataPoint, when: when('otherDetails.identificationType', ...numbered) }]
+  })
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { questionCallOf } from '../contract/lender-steps.ts'
 import { catalogue } from '../data-points/catalogue.ts'
 import { dataPointsOf, type NamedDataPoint } from '../pages/chain.ts'
+import { product as colombian } from '../products/vireo-co.ts'
+import { product as vietnamese } from '../products/vireo-vn.ts'
 import { type StateName, states } from '../states.ts'
 import { polishContext, spanishContext } from '../testing/context.ts'
 import { totalOf, withDebts } from './debts.ts'
@@ -89,11 +91,31 @@ describe('missingDataPoints', () => {
     const personalDetails = { personalCode: '12345678Z' }
     expect(namesOf(missingDataPoints(upload, spanishContext({ personalDetails })))).toEqual(['identificationType'])
     expect(namesOf(missingDataPoints(upload, spanishContext()))).toEqual(['identificationType', 'idCardNumber'])
-    // A passport has a number of its own.
-    const known = { personalDetails, otherDetails: { identificationType: 'passport' } }
-    expect(namesOf(missingDataPoints(upload, spanishContext(known)))).toEqual(['idCardNumber'])
+    // A card without the personal code on it has a number of its own.
     const pesel = { personalDetails: { personalCode: '85071412342' } }
     expect(namesOf(missingDataPoints(upload, polishContext(pesel)))).toEqual(['identificationType', 'idCardNumber'])
+  })
+
+  it.each([
+    ['Colombia', colombian, undefined, []],
+    ['Colombia', colombian, 'cc', []],
+    ['Colombia', colombian, 'passport', []],
+    ['Vietnam', vietnamese, undefined, ['idCardNumber']],
+    ['Vietnam', vietnamese, 'cccd', []],
+    ['Vietnam', vietnamese, 'passport', ['idCardNumber']],
+  ] as const)('in %s with a personal code, of a document of the kind %3$j: %4$j', (_place, product, kind, names) => {
+    const application = {
+      personalDetails: { personalCode: '001085012345' },
+      otherDetails: { ...(kind && { identificationType: kind }) },
+    }
+    const asked = missingDataPoints(dataPointsOf(lenderSteps.ID_UPLOAD, catalogue), { product, application })
+    expect(namesOf(asked).filter((name) => name !== 'identificationType')).toEqual(names)
+    // A step that asks for no kind asks for no number either, until a kind with one is known.
+    const alone = missingDataPoints(dataPointsOf(lenderSteps.ADDITIONAL_PERSONAL_DETAILS, catalogue), {
+      product,
+      application,
+    })
+    expect(namesOf(alone).filter((name) => name === 'idCardNumber')).toEqual(kind === undefined ? [] : names)
   })
 
   it('are those without an answer, with what hangs on one of them', () => {

@@ -4,7 +4,7 @@ import { readAnswer } from '../lead/answers.ts'
 import { chainOf, type NamedDataPoint, sectionsOf } from '../pages/chain.ts'
 import { holds, type When } from '../pages/when.ts'
 import type { RuleContext } from '../rules/rule.ts'
-import { isKnownOtherwise } from './knownOtherwise.ts'
+import { withoutKnown } from './knownOtherwise.ts'
 
 type Knowing = Pick<RuleContext, 'product' | 'application'>
 
@@ -29,11 +29,10 @@ export const missingDataPoints = (
   context: Knowing,
 ): readonly NamedDataPoint[] => {
   const asked = new Set<string>()
-  return dataPoints.filter((dataPoint) => {
+  return withoutKnown(dataPoints, context).filter((dataPoint) => {
     const { path, when } = dataPoint
     const isMissing =
       readAnswer(context.application, path) === undefined &&
-      !isKnownOtherwise(dataPoint, context) &&
       !wasLeftOut(dataPoint, context) &&
       (holds(when, context.application) || mayComeToApply(when, asked))
     if (isMissing) asked.add(path)

@@ -1,4 +1,5 @@
 // The number of a Colombian identity document by its kind (countries.md §1.4): none of them has a check digit.
+import { passportForm } from './passport.ts'
 import { type Rule, textRule } from './rule.ts'
 
 /** Six to eight digits until 2003, since then ten that begin with 1. */
@@ -8,7 +9,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   cc: citizenCard,
   ce: /^\d{6,7}$/u,
   ppt: /^\d{6,8}$/u,
-  passport: /^[A-Z\d]{5,12}$/u,
+  passport: passportForm,
 }
 
 /** Where the kind is not known, a citizen's card. */

@@ -3,6 +3,7 @@ import { judge } from '@loan/domain/answers/judge'
 import { todayIn } from '@loan/domain/calendarDay'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
+import { withoutKnown } from '@loan/domain/lender-steps/knownOtherwise'
 import { readRaw } from '@loan/domain/normalise/readRaw'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { holds } from '@loan/domain/pages/when'
@@ -68,7 +69,7 @@ export const judgeStep = (asking: Asking, { sections, takenBack = [] }: StepInpu
   const context = { ...base, application }
   const asked = new Set(askedOf(asking).map(({ path }) => path))
   const doubted = new Set(doubtsOf(asking).map(({ path }) => path))
-  const applying = dataPoints.filter(({ when }) => holds(when, application))
+  const applying = withoutKnown(dataPoints, context).filter(({ when }) => holds(when, application))
   const errors = applying.flatMap((dataPoint) => {
     const { path } = dataPoint
     if (!given.has(path) && !asked.has(path)) return []
@@ -77,7 +78,7 @@ export const judgeStep = (asking: Asking, { sections, takenBack = [] }: StepInpu
     return judgement.outcome === 'refused' ? [buildFieldError(path, judgement.refusal)] : []
   })
   if (errors.length > 0) throw new ProblemError('refused', 'Nothing was stored.', { errors })
-  const unasked = dataPoints.filter((dataPoint) => !applying.includes(dataPoint))
+  const unasked = dataPoints.filter(({ path }) => !applying.some((asked) => asked.path === path))
   return writeAnswers(
     application,
     unasked.map(({ path }) => [path, undefined]),

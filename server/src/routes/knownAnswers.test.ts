@@ -1,10 +1,24 @@
 // What lenders' steps do with answers that are known: taken back, or known under another name, on both engines.
+import { documentId } from '@loan/domain/contract/documents'
 import { lenderStepCalls as calls } from '@loan/domain/contract/lender-steps'
+import { product as vireoCo } from '@loan/domain/products/vireo-co'
+import { product as vireoVn } from '@loan/domain/products/vireo-vn'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
-import { anna, lucia } from '../testing/personas.ts'
+import { anna, lucia, personaOf } from '../testing/personas.ts'
 import { fieldsOf, setUpSteps } from '../testing/setUpSteps.ts'
 import { statusOf } from '../testing/testServer.ts'
+
+const nguyen = personaOf(vireoVn)
+const colombian = personaOf(vireoCo)
+const byPassport = {
+  ...colombian,
+  answers: {
+    ...colombian.answers,
+    personalDetails: { ...colombian.answers.personalDetails, personalCode: 'AN123456' },
+    otherDetails: { ...colombian.answers.otherDetails, identificationType: 'passport' },
+  },
+}
 
 describe.each(engines)('known answers on $name', ({ open }) => {
   const { server, start, applicationOf } = setUpSteps(open)
@@ -30,10 +44,27 @@ describe.each(engines)('known answers on $name', ({ open }) => {
     expect([incomeDetails?.workPhone, incomeDetails?.monthlyExtraIncome]).toEqual([undefined, 500])
   })
 
-  it('ask for no number of a document that carries the personal code', async () => {
-    for (const tag of ['id-upload', 'wniosek', 'wniosek-uzupelnienie', 'additional-personal-details'] as const) {
-      const { questions } = await statusOf(server(), await start(tag, lucia))
+  it.each([
+    ['Spain', lucia],
+    ['Colombia, by passport', byPassport],
+    ['Vietnam', nguyen],
+  ])('ask for no number of a document that carries the personal code: %s', async (_place, persona) => {
+    for (const tag of ['wniosek', 'wniosek-uzupelnienie', 'additional-personal-details'] as const) {
+      const { questions } = await statusOf(server(), await start(tag, persona))
       expect(questions?.dataPoints).not.toContain('idCardNumber')
     }
+  })
+
+  it('ask for the number of a document that has one of its own, once it is the kind', async () => {
+    const { id, token } = await start('id-upload', nguyen)
+    const send = (otherDetails: { identificationType: string; idCardNumber?: string }) =>
+      server().call(documentId, { body: { id, otherDetails }, token })
+    const missing = (...sides: readonly string[]) => sides.map((side) => [`upload.${side}`, 'required'])
+    expect(fieldsOf(await send({ identificationType: 'cccd' }))).toEqual(missing('front', 'back', 'selfie'))
+    expect(fieldsOf(await send({ identificationType: 'passport' }))).toEqual([
+      ['otherDetails.idCardNumber', 'required'],
+    ])
+    const passport = { identificationType: 'passport', idCardNumber: 'c 1234567' }
+    expect(fieldsOf(await send(passport))).toEqual(missing('front', 'selfie'))
   })
 })

@@ -9,7 +9,7 @@ export type Persona = { readonly product: Product; readonly answers: LeadApplica
 
 export const startOfTests = '2026-11-20T09:00:00.000Z'
 
-const personaOf = (product: Product): Persona => {
+export const personaOf = (product: Product): Persona => {
   const answers = buildPersona(product, new Date(startOfTests))
   return { product, answers }
 }

@@ -7,6 +7,7 @@ import { vietnamesePostalCodeRule } from '../../rules/postalCode.ts'
 import { mobiles } from '../../rules/phone-metadata/vn.mobile.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import type { Rule } from '../../rules/rule.ts'
+import { vietnameseDocumentRule } from '../../rules/vietnameseDocument.ts'
 import type { OptionList } from '../country.ts'
 import { vietnameseProvinces } from '../vietnameseProvinces.ts'
 import { monthNamesFrom } from '../monthNames.ts'
@@ -22,7 +23,7 @@ export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   personalCode: cccdRule,
   taxIdentificationNumber: mstRule,
   taxRegistryCode: mstRule,
-  idCardNumber: cccdRule,
+  idCardNumber: vietnameseDocumentRule,
 }
 
 export const options: Readonly<Record<OptionListName, OptionList>> = {

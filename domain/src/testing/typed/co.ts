@@ -82,6 +82,13 @@ export const typed: TypedTable = {
       },
     },
     {
+      name: 'passports',
+      dataPoint: catalogue['personal-details'].personalCode,
+      application: { otherDetails: { identificationType: 'passport' } },
+      stored: [['an 123456', 'AN123456']],
+      wrong: { 'identity-document-form': { length: words('1234 | AN12345678901'), signs: words('AN/123456') } },
+    },
+    {
       name: 'NIT of employers',
       dataPoint: catalogue['employment-details'].taxRegistryCode,
       stored: [

@@ -65,6 +65,27 @@ export const typed: TypedTable = {
       wrong: { 'cccd-birth-date': { 'another year': words('079192012345 | 048303012345') } },
     },
     {
+      name: 'the card',
+      dataPoint: catalogue['personal-details'].idCardNumber,
+      stored: [['001 085 012345', '001085012345']],
+      wrong: { 'cccd-length': { 'a passport': words('C1234567 | P00012345') } },
+    },
+    {
+      name: 'passports',
+      dataPoint: catalogue['personal-details'].idCardNumber,
+      application: { otherDetails: { identificationType: 'passport' } },
+      stored: [
+        ['C1234567', 'C1234567'],
+        ['p 0001 2345', 'P00012345'],
+      ],
+      wrong: {
+        'identity-document-form': {
+          length: words('1234 | C123 | C123456789012'),
+          signs: words('C12/34567 | #C1234567'),
+        },
+      },
+    },
+    {
       name: 'MST of employers',
       dataPoint: catalogue['employment-details'].taxRegistryCode,
       stored: [

@@ -2,7 +2,7 @@
 // they are chosen; going on sends the rest.
 import { offerSkipDocumentUpload, type UploadSide } from '@loan/domain/contract/documents'
 import type { LeadStatus } from '@loan/domain/contract/lead'
-import { isKnownOtherwise } from '@loan/domain/lender-steps/knownOtherwise'
+import { withoutKnown } from '@loan/domain/lender-steps/knownOtherwise'
 import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { Suspense, useMemo } from 'react'
@@ -55,7 +55,7 @@ const LoadedUpload = ({ status, wanted, dataPoints: all }: LoadedProps) => {
   const uploads = useUploads(wanted)
   const dataPoints = useMemo(() => {
     const { applicationData } = store.getState().leadApplication
-    return all.filter((asked) => !isKnownOtherwise(asked, { product, application: applicationData }))
+    return withoutKnown(all, { product, application: applicationData })
   }, [all, product, store])
   const isReceived = (side: UploadSide): boolean => wanted.received.includes(side) || uploads.of(side)?.step === 'sent'
   const isThere = (side: UploadSide): boolean => isReceived(side) && uploads.of(side)?.step !== 'sending'

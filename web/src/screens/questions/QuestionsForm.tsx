@@ -2,7 +2,7 @@
 // declared.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { questionCallOf } from '@loan/domain/contract/lender-steps'
-import { isKnownOtherwise } from '@loan/domain/lender-steps/knownOtherwise'
+import { withoutKnown } from '@loan/domain/lender-steps/knownOtherwise'
 import { lenderSteps, type StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { partAsked } from '@loan/domain/lender-steps/partAsked'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
@@ -47,7 +47,7 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
   /** Nobody reviews an answer that was never asked, as it is known under another name. */
   const reviewed = useMemo(() => {
     const { applicationData } = store.getState().leadApplication
-    return stepDataPoints.filter((asked) => !isKnownOtherwise(asked, { product, application: applicationData }))
+    return withoutKnown(stepDataPoints, { product, application: applicationData })
   }, [stepDataPoints, product, store])
   // A code that says nothing is told in the page's words.
   const doubts = (questions?.errors ?? []).map(({ pointer: _pointer, ...error }): PageError =>

@@ -3,10 +3,13 @@
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { products } from '@loan/domain/products/registry'
 import { readAtPath } from '@loan/domain/lead/answers'
-import { routeOf, screenNameOf } from '@loan/domain/states'
+import { routeOf } from '@loan/domain/states'
 import type { Locator, Page } from '@playwright/test'
 import { scenarioTagOf } from '../server/src/lenders/scenarios.ts'
+import { screenId } from '../tools/gallery/journeyMap.ts'
+import { arrive } from './driver/arrive.ts'
 import { askStatus, type HeldLead, hold, send, waitForState } from './driver/leads.ts'
+import { recordIfMapped } from './driver/mapped.ts'
 import { type Place, places, stateNames, taggedStates } from './driver/places.ts'
 import { screenOf } from './driver/screens.ts'
 import { words } from './driver/texts.ts'
@@ -68,25 +71,6 @@ const pressTheOthers = async (screen: Locator, writes: readonly string[]): Promi
   expect(writes.slice(before)).toEqual([])
 }
 
-const arrive = async (leaving: Leaving, { to, shows }: Way, place: Place): Promise<void> => {
-  const { page, server, lead, status } = leaving
-  if (to === 'new-visit') {
-    await page.locator('form[data-page]').waitFor()
-    return
-  }
-  if (to === 'next-lender') {
-    await expect
-      .poll(async () => (await askStatus(server, lead)).lender?.key, { intervals: [100] })
-      .not.toBe(status.lender?.key)
-  }
-  const state = to === 'same' || to === 'next-lender' ? place.state : to
-  const after = await waitForState(server, lead, state)
-  shows?.(leaving, after)
-  await screenOf(page, state === place.state ? place.name : screenNameOf(state))
-    .locator('h1')
-    .waitFor()
-}
-
 /** What was answered on the screen is in the database. */
 const expectRow = async (leaving: Leaving): Promise<void> => {
   const { server, lead } = leaving
@@ -128,7 +112,8 @@ const leave = async (page: Page, server: TestServer, place: Place, way: Way, lea
     const before = writes.length
     await way.fill?.(leaving)
     await way.press(leaving)
-    await arrive(leaving, way, place)
+    const arrived = await arrive(leaving, way, place)
+    if (arrived !== null) await recordIfMapped(productOf(lead.persona), screenId(place.name), screenId(arrived))
     expect(writes.slice(before), 'calls that change something').toHaveLength(way.writes?.(status) ?? 1)
     if (way.to === 'new-visit' || !(isFirst || isWide)) return
     // Back, and there again: nothing is sent a second time, and the lead's own screen stands.

@@ -7,7 +7,7 @@ import { galleryPath } from './gallery/address.ts'
 import { matches } from './gallery/entries.ts'
 import { serveAll } from './gallery/serveAll.ts'
 import { picturesFolder, takePictures } from './gallery/takePictures.ts'
-import { listNotWalked } from './gallery/walkedEdges.ts'
+import { describeWalkedMap, readWalkedMaps } from './gallery/walkedEdges.ts'
 import { orStop } from './process/orStop.ts'
 import { readEnvironment } from './process/readEnvironment.ts'
 
@@ -46,6 +46,8 @@ const build = async (search: string): Promise<void> => {
 await orStop(async () => {
   const [how, ...words] = process.argv.slice(2)
   if (how === '--not-walked') {
-    if ((await listNotWalked()) > 0) process.exitCode = 1
+    const maps = await readWalkedMaps()
+    console.log(maps.map(describeWalkedMap).join('\n'))
+    if (maps.some(({ left }) => left.length > 0)) process.exitCode = 1
   } else await (how === '--build' ? build(words.join(' ')) : show())
 })

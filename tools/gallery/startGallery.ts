@@ -8,7 +8,7 @@ import { type Entry, screenOf } from './entries.ts'
 import { forward } from './forward.ts'
 import { buildGalleryPage } from './galleryPage.ts'
 import { buildMapPage } from './mapPage.ts'
-import { sendLead } from './sendLead.ts'
+import { buildScreenVisit } from './screenVisit.ts'
 import { buildPageVisit, type Visit } from './visit.ts'
 
 export type GallerySettings = {
@@ -25,7 +25,7 @@ const buildVisit = async ({ product, node, condition }: Entry, origin: string): 
   const screen = screenOf(node)
   if (screen === undefined) return buildPageVisit(product, node.replace(/^page:/u, ''), condition, new Date())
   const { state } = screen
-  return state === null ? null : sendLead(origin, product, { ...screen, state })
+  return state === null ? null : buildScreenVisit(origin, product, { ...screen, state })
 }
 
 const enter = async (entry: Entry, { serverPort, pathOf }: GallerySettings): Promise<string> => {

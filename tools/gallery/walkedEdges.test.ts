@@ -1,7 +1,7 @@
 import { products } from '@loan/domain/products/registry'
 import { expect, it } from 'vitest'
 import { buildJourneyMap } from './journeyMap.ts'
-import { notWalked, writeEdge } from './walkedEdges.ts'
+import { describeWalkedMap, notWalked, writeEdge } from './walkedEdges.ts'
 
 const map = buildJourneyMap(products['tukan-es'])
 const [left, ...walked] = map.edges
@@ -13,4 +13,10 @@ it('finds the one edge nobody walked', () => {
 it('finds every edge where nothing was walked, none where all were', () => {
   expect(notWalked(map, '')).toEqual(map.edges)
   expect(notWalked(map, map.edges.map(writeEdge).join(''))).toEqual([])
+})
+
+it('names what is left', () => {
+  expect(describeWalkedMap({ id: 'tukan-es', edges: 3, left: [{ from: 'page:a', to: 'screen:b' }] })).toBe(
+    'tukan-es: 1 of 3 edges not walked\n  page:a -> screen:b',
+  )
 })

@@ -1,4 +1,5 @@
-// What browser tests walked of each product's map, kept as lines of text while they run, and what they left out.
+// What browser tests walked of each product's map, kept as lines of text while they run, and what they left out. Who
+// fails for it is tools/tests/runMap.ts.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { products } from '@loan/domain/products/registry'
@@ -20,17 +21,18 @@ export const notWalked = ({ edges }: JourneyMap, lines: string): readonly MapEdg
 const readLines = (product: Product): string =>
   existsSync(walkedFile(product)) ? readFileSync(walkedFile(product), 'utf8') : ''
 
-/** Prints what no browser test has walked since test-results was emptied; how many edges that is. */
-export const listNotWalked = async (): Promise<number> => {
-  const left = await Promise.all(
+/** One product's map, and what is left of it. */
+export type WalkedMap = { readonly id: string; readonly edges: number; readonly left: readonly MapEdge[] }
+
+/** What browser tests walked of every product's map since test-results was emptied. */
+export const readWalkedMaps = (): Promise<readonly WalkedMap[]> =>
+  Promise.all(
     Object.values(products).map(async (product) => {
       await product.country.load()
       const map = buildJourneyMap(product)
-      const edges = notWalked(map, readLines(product))
-      console.log(`${product.id}: ${edges.length} of ${map.edges.length} edges not walked`)
-      for (const { from, to } of edges) console.log(`  ${from} -> ${to}`)
-      return edges.length
+      return { id: product.id, edges: map.edges.length, left: notWalked(map, readLines(product)) }
     }),
   )
-  return left.reduce((sum, count) => sum + count, 0)
-}
+
+export const describeWalkedMap = ({ id, edges, left }: WalkedMap): string =>
+  [`${id}: ${left.length} of ${edges} edges not walked`, ...left.map(({ from, to }) => `  ${from} -> ${to}`)].join('\n')

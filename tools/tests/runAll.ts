@@ -2,6 +2,7 @@
 import { buildGates, builtGates, sourceGates } from '../gates/registry.ts'
 import { runGates } from '../gates/runGates.ts'
 import { printRow, printTotal, type Row, timeRow } from '../process/report.ts'
+import { runMap } from './runMap.ts'
 import { runNewBrand } from './runNewBrand.ts'
 import { runPlaywright } from './runPlaywright.ts'
 import { runVitest } from './runVitest.ts'
@@ -24,6 +25,7 @@ export const runAll = async ({ wide }: Sweep): Promise<0 | 1> => {
   for (const gates of [sourceGates, buildGates, builtGates]) rows.push(...(await runGates(gates)))
   add(await timeRow('vitest', () => runVitest({ env, timeoutMs: 10 * minuteMs * factor })))
   add(await timeRow('playwright', () => runPlaywright({ env, timeoutMs: 18 * minuteMs * factor })))
+  if (wide) add(await timeRow('map', runMap))
   if (wide) add(await timeRow('new brand', () => runNewBrand({ env, timeoutMs: 40 * minuteMs })))
   return printTotal(rows)
 }

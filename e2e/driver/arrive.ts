@@ -1,0 +1,27 @@
+// Where a way out of a screen leads: the lead's state, and the screen that stands there.
+import { screenNameOf } from '@loan/domain/states'
+import { expect } from '@playwright/test'
+import { askStatus, waitForState } from './leads.ts'
+import type { Place } from './places.ts'
+import { screenOf } from './screens.ts'
+import type { Leaving, Way } from './way.ts'
+
+/** Waits until the way has led where it should; the name of the screen there, null where a new visit begins. */
+export const arrive = async (leaving: Leaving, { to, shows }: Way, place: Place): Promise<string | null> => {
+  const { page, server, lead, status } = leaving
+  if (to === 'new-visit') {
+    await page.locator('form[data-page]').waitFor()
+    return null
+  }
+  if (to === 'next-lender') {
+    await expect
+      .poll(async () => (await askStatus(server, lead)).lender?.key, { intervals: [100] })
+      .not.toBe(status.lender?.key)
+  }
+  const state = to === 'same' || to === 'next-lender' ? place.state : to
+  const after = await waitForState(server, lead, state)
+  shows?.(leaving, after)
+  const name = state === place.state ? place.name : screenNameOf(state)
+  await screenOf(page, name).locator('h1').waitFor()
+  return name
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { judgeWalkedMaps } from './runMap.ts'
+
+const whole = { id: 'tukan-es', edges: 3, left: [] } as const
+
+it('passes where every edge of every map was walked', () => {
+  expect(judgeWalkedMaps([whole])).toMatchObject({ passed: 1, failed: 0, output: '' })
+})
+
+it.each([
+  [
+    'an edge nobody walked',
+    [whole, { id: 'vireo-ro', edges: 2, left: [{ from: 'page:a', to: 'page:b' }] }] as const,
+    1,
+  ],
+  ['a map without edges', [whole, { id: 'vireo-ro', edges: 0, left: [] }] as const, 1],
+  ['no maps', [], 0],
+])('fails for %s', (_name, maps, passed) => {
+  expect(judgeWalkedMaps(maps)).toMatchObject({ passed, failed: 1 })
+})

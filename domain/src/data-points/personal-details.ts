@@ -1,4 +1,5 @@
 // Data points about who the applicant is.
+import { fitsDocumentRule, fitsPersonalCodeRule } from '../rules/birthDate.ts'
 import { adultBirthDateRule, afterBirthRule, documentAgeRule, notInFutureRule } from '../rules/dates.ts'
 import { nameRule } from '../rules/name.ts'
 import { placeRule } from '../rules/place.ts'
@@ -42,7 +43,7 @@ export const dataPoints = {
   dateOfBirth: {
     path: 'personalDetails.dateOfBirth',
     kind: 'date',
-    rules: [adultBirthDateRule],
+    rules: [adultBirthDateRule, fitsPersonalCodeRule, fitsDocumentRule],
     input: { autocomplete: 'bday' },
   },
   identificationType: {

@@ -27,14 +27,15 @@ export const askedDataPoints = (context: RuleContext): readonly AskedDataPoint[]
     )
 
 /**
- * Judges the answers of an application in the order of the chain.
+ * Judges the answers of an application in the order of the chain; of two that do not fit together the later is refused.
  * `complete` also refuses what is missing; without it only what is there is judged.
  */
 export const refusedAnswers = (context: RuleContext, { complete }: { complete: boolean }): readonly RefusedAnswer[] =>
-  askedDataPoints(context).flatMap((dataPoint) => {
+  askedDataPoints(context).flatMap((dataPoint, index, asked) => {
     const raw = readAtPath(context.application, dataPoint.path)
     if (raw === undefined && !complete) return []
-    const judgement = judge(dataPoint, isRaw(raw) ? raw : undefined, context)
+    const isAskedLater = (name: string) => asked.slice(index + 1).some((later) => later.name === name)
+    const judgement = judge(dataPoint, isRaw(raw) ? raw : undefined, { ...context, isAskedLater })
     return judgement.outcome === 'refused'
       ? [{ page: dataPoint.page, path: dataPoint.path, refusal: judgement.refusal }]
       : []

@@ -73,6 +73,10 @@ export type Asking = Pick<PageRow, 'dataPoints' | 'otherwise'>
 export const sectionsOf = (page: Asking): readonly Section[] =>
   Object.keys(page.dataPoints).filter((key): key is Section => key in page.dataPoints)
 
+/** Whether a page asks a data point, by its name. */
+export const asks = (page: Asking, name: string): boolean =>
+  sectionsOf(page).some((section) => page.dataPoints[section]?.some((asked) => asked === name))
+
 /** The data points a page asks, in order; throws where one of its sections is not among the loaded ones. */
 export const dataPointsOf = (page: Asking, loaded: LoadedSections): readonly NamedDataPoint[] =>
   sectionsOf(page).flatMap((section) =>

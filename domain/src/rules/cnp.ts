@@ -2,6 +2,7 @@
 // two the county, three run, the last one checks. What it tells of the sex is never judged.
 import { formatDay, isRealDay } from '../calendar.ts'
 import { weightedSum } from './checksum.ts'
+import { earlierBirthDate } from './dates.ts'
 import { type Rule, textRule } from './rule.ts'
 
 const weights = [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9]
@@ -35,22 +36,19 @@ const checkDigitOf = (cnp: string): number => {
   return remainder === 10 ? 1 : remainder
 }
 
-/** Also compared with the date of birth where that is answered; both dates are then in the params. */
+/** Also compared with the date of birth where that is answered before; both dates are then in the params. */
 export const cnpRule: Rule = {
-  ...textRule(
-    ['cnp-length', 'cnp-form', 'cnp-date', 'cnp-checksum', 'cnp-birth-date'],
-    (cnp, { application, today }) => {
-      if (!/^\d{13}$/u.test(cnp)) return { code: 'cnp-length' }
-      if (centuriesOf[cnp.slice(0, 1)] === undefined || !county.test(cnp.slice(7, 9))) return { code: 'cnp-form' }
-      const dates = birthDatesOf(cnp).filter((date) => date <= today)
-      const [cnpDate] = dates
-      if (cnpDate === undefined) return { code: 'cnp-date' }
-      if (checkDigitOf(cnp) !== Number(cnp[12])) return { code: 'cnp-checksum' }
-      const dateOfBirth = application.personalDetails?.dateOfBirth
-      if (dateOfBirth === undefined || dates.includes(dateOfBirth)) return null
-      return { code: 'cnp-birth-date', params: { cnpDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
-    },
-  ),
+  ...textRule(['cnp-length', 'cnp-form', 'cnp-date', 'cnp-checksum', 'cnp-birth-date'], (cnp, context) => {
+    if (!/^\d{13}$/u.test(cnp)) return { code: 'cnp-length' }
+    if (centuriesOf[cnp.slice(0, 1)] === undefined || !county.test(cnp.slice(7, 9))) return { code: 'cnp-form' }
+    const dates = birthDatesOf(cnp).filter((date) => date <= context.today)
+    const [cnpDate] = dates
+    if (cnpDate === undefined) return { code: 'cnp-date' }
+    if (checkDigitOf(cnp) !== Number(cnp[12])) return { code: 'cnp-checksum' }
+    const dateOfBirth = earlierBirthDate(context)
+    if (dateOfBirth === undefined || dates.includes(dateOfBirth)) return null
+    return { code: 'cnp-birth-date', params: { cnpDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
+  }),
   birthDateOf: (cnp) => {
     const [date, ...others] = /^\d{13}$/u.test(cnp) ? birthDatesOf(cnp) : []
     return others.length > 0 ? null : (date ?? null)

@@ -1,6 +1,7 @@
 // CURP, the Mexican personal code (countries.md §1.4): letters of the names, birth date, sex, state of birth, inner
 // consonants, a mark of the century and a check digit. What it tells of the sex is never judged.
 import { formatDay, isRealDay } from '../calendar.ts'
+import { earlierBirthDate } from './dates.ts'
 import { type Rule, textRule } from './rule.ts'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
@@ -30,18 +31,18 @@ const checkDigitOf = (curp: string): number => {
   return (10 - (sum % 10)) % 10
 }
 
-/** Also compared with the date of birth where that is answered; both dates are then in the params. */
+/** Also compared with the date of birth where that is answered before; both dates are then in the params. */
 export const curpRule: Rule = {
   ...textRule(
     ['curp-length', 'curp-form', 'curp-date', 'curp-state', 'curp-checksum', 'curp-birth-date'],
-    (curp, { application, today }) => {
+    (curp, context) => {
       if (!/^[A-ZÑ\d]{18}$/u.test(curp)) return { code: 'curp-length' }
       if (!form.test(curp)) return { code: 'curp-form' }
       const curpDate = birthDateOfCurp(curp)
-      if (curpDate === null || curpDate > today) return { code: 'curp-date' }
+      if (curpDate === null || curpDate > context.today) return { code: 'curp-date' }
       if (!states.has(curp.slice(11, 13))) return { code: 'curp-state' }
       if (checkDigitOf(curp) !== Number(curp[17])) return { code: 'curp-checksum' }
-      const dateOfBirth = application.personalDetails?.dateOfBirth
+      const dateOfBirth = earlierBirthDate(context)
       if (dateOfBirth === undefined || dateOfBirth === curpDate) return null
       return { code: 'curp-birth-date', params: { curpDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
     },

@@ -4,7 +4,7 @@ import { addDays, monthOf, yearsBefore } from '../calendar.ts'
 import { readAnswer } from '../lead/answers.ts'
 import type { LeadPath } from '../lead/application.ts'
 import type { ErrorCode } from './errorCodes.ts'
-import { type Rule, textRule } from './rule.ts'
+import { type Rule, type RuleContext, textRule } from './rule.ts'
 
 /** No one alive is older. */
 const longestLifeYears = 120
@@ -36,15 +36,20 @@ export const notBefore = (path: LeadPath, code: Extract<ErrorCode, `date-before-
     return typeof earliest === 'string' && monthOf(date) < monthOf(earliest) ? { code, params: { earliest } } : null
   })
 
-export const afterBirthRule = textRule(['date-before-birth'], (date, { application }) => {
-  const earliest = application.personalDetails?.dateOfBirth
-  return earliest !== undefined && date < earliest ? { code: 'date-before-birth', params: { earliest } } : null
+/** What other answers are compared with; undefined where it is asked after them, as it is then compared itself. */
+export const earlierBirthDate = ({ application, isAskedLater }: RuleContext): string | undefined =>
+  isAskedLater?.('dateOfBirth') === true ? undefined : application.personalDetails?.dateOfBirth
+
+export const afterBirthRule = textRule(['date-before-birth'], (date, context) => {
+  const earliest = earlierBirthDate(context)
+  if (earliest === undefined || date >= earliest) return null
+  return { code: 'date-before-birth', params: { earliest }, comparedWith: 'dateOfBirth' }
 })
 
 /** Issued no earlier than documents of this kind are, by the country: a citizen's card at 18 in Colombia. */
-export const documentAgeRule = textRule(['date-before-document-age'], (date, { country, application }) => {
-  const age = country.documentAges?.[application.otherDetails?.identificationType ?? '']
-  const dateOfBirth = application.personalDetails?.dateOfBirth
+export const documentAgeRule = textRule(['date-before-document-age'], (date, context) => {
+  const age = context.country.documentAges?.[context.application.otherDetails?.identificationType ?? '']
+  const dateOfBirth = earlierBirthDate(context)
   if (age === undefined || dateOfBirth === undefined || yearsBefore(date, age) >= dateOfBirth) return null
   return { code: 'date-before-document-age', params: { age }, comparedWith: 'dateOfBirth' }
 })

@@ -82,6 +82,7 @@ export const errorCodes = {
   'mst-form': 'An MST has 10 or 13 digits, or is a personal number of 12.',
   'mst-checksum': 'The last digit of the MST does not fit the others.',
   'account-form': 'Not in the form of the account numbers of this country.',
+  'birth-date-and-document': 'The document was issued too early for this date of birth.',
   'date-before-document-age': 'The document was not issued to anybody that young.',
   'tax-registry-code-form': 'Not in the form of a tax registry code.',
   'tax-identification-number-form': 'Not in the form of a tax identification number.',

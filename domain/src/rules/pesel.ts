@@ -2,6 +2,7 @@
 // a running number whose last digit tells the sex, and a check digit.
 import { formatDay, isRealDay } from '../calendar.ts'
 import { weightedSum } from './checksum.ts'
+import { earlierBirthDate } from './dates.ts'
 import { type Rule, textRule } from './rule.ts'
 
 const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]
@@ -17,14 +18,14 @@ export const birthDateOfPesel = (pesel: string): string | null => {
   return isRealDay(fullYear, month % 20, day) ? formatDay(fullYear, month % 20, day) : null
 }
 
-/** Also compared with the date of birth where that is answered; both dates are then in the params. */
+/** Also compared with the date of birth where that is answered before; both dates are then in the params. */
 export const peselRule: Rule = {
-  ...textRule(['pesel-length', 'pesel-date', 'pesel-checksum', 'pesel-birth-date'], (pesel, { application, today }) => {
+  ...textRule(['pesel-length', 'pesel-date', 'pesel-checksum', 'pesel-birth-date'], (pesel, context) => {
     if (!/^\d{11}$/u.test(pesel)) return { code: 'pesel-length' }
     const peselDate = birthDateOfPesel(pesel)
-    if (peselDate === null || peselDate > today) return { code: 'pesel-date' }
+    if (peselDate === null || peselDate > context.today) return { code: 'pesel-date' }
     if (weightedSum(pesel, weights) % 10 !== 0) return { code: 'pesel-checksum' }
-    const dateOfBirth = application.personalDetails?.dateOfBirth
+    const dateOfBirth = earlierBirthDate(context)
     if (dateOfBirth === undefined || dateOfBirth === peselDate) return null
     return { code: 'pesel-birth-date', params: { peselDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
   }),

@@ -20,6 +20,12 @@ export type RuleContext = {
   readonly application: LeadApplication
   /** The applicant's calendar day, `YYYY-MM-DD`. */
   readonly today: string
+  /**
+   * Whether another data point, by its name, is asked after the one that is judged. Of two that do not fit together the
+   * later one is refused, so that nobody learns it at the end, and either can be changed alone. Without it the one that
+   * is judged counts as the later.
+   */
+  readonly isAskedLater?: (name: string) => boolean
 }
 
 export type Rule = {

@@ -1,6 +1,6 @@
 // The error summary of a page: takes the focus after each failed Continue, links to every field, and offers the other
 // answer for correction where two do not fit together.
-import { type ChainPage, sectionsOf } from '@loan/domain/pages/chain'
+import { asks, type ChainPage } from '@loan/domain/pages/chain'
 import { useEffect, useRef } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
@@ -22,10 +22,6 @@ export type SummaryParts = {
 type FormErrorsProps = SummaryParts & { readonly errors: readonly FieldError[]; readonly attempts: number }
 
 const none: readonly never[] = []
-
-/** The page that asks a data point, by its name. */
-const pageAsking = (pages: readonly ChainPage[], name: string): ChainPage | undefined =>
-  pages.find((page) => sectionsOf(page).some((section) => page.dataPoints[section]?.some((asked) => asked === name)))
 
 export const FormErrors = ({ errors, attempts, pages = none, more = none, title }: FormErrorsProps) => {
   const { product, basePath } = useApplication()
@@ -56,7 +52,7 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
           const { dataPoint, refused } = error
           const here = { href: errorHrefOf(dataPoint, product.country), text: wordsOf(error) }
           const other = refused?.refusal.comparedWith
-          const page = other === undefined ? undefined : pageAsking(pages, other)
+          const page = pages.find((asking) => other !== undefined && asks(asking, other))
           if (page === undefined) return [here]
           const label = texts.of(page.section)(`pages>${page.key}>title`)
           return [here, { href: `${basePath}${page.path}`, text: t('changeOf', { label }) }]

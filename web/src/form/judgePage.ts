@@ -21,16 +21,20 @@ export type JudgedPage = {
 export const judgePage = (
   dataPoints: readonly NamedDataPoint[],
   values: ControlValues,
-  before: Pick<RuleContext, 'product' | 'application'>,
+  before: Pick<RuleContext, 'product' | 'application' | 'isAskedLater'>,
   /** Answered before and not asked again: stands as it is. */
   stands?: (dataPoint: NamedDataPoint) => boolean | undefined,
 ): JudgedPage =>
   dataPoints.reduce<JudgedPage>(
-    ({ application, asked, refused }, dataPoint) => {
+    ({ application, asked, refused }, dataPoint, index) => {
       const written = (answer: AnswerValue | undefined) => writeAnswers(application, [[dataPoint.path, answer]])
       if (!holds(dataPoint.when, application)) return { application: written(undefined), asked, refused }
       if (stands?.(dataPoint)) return { application, asked: [...asked, dataPoint], refused }
-      const judgement = judge(dataPoint, rawAnswerOf(dataPoint, values), buildRuleContext(before.product, application))
+      const isAskedLater = (name: string) =>
+        dataPoints.slice(index + 1).some((later) => later.name === name && !stands?.(later)) ||
+        before.isAskedLater?.(name) === true
+      const context = buildRuleContext(before.product, application, isAskedLater)
+      const judgement = judge(dataPoint, rawAnswerOf(dataPoint, values), context)
       return {
         asked: [...asked, dataPoint],
         application: written(judgement.outcome === 'answered' ? judgement.value : undefined),

@@ -5,7 +5,12 @@ import type { Product } from '@loan/domain/products/product'
 import type { RuleContext } from '@loan/domain/rules/rule'
 import { serverTime } from '../lib/serverClock.ts'
 
-export const buildRuleContext = (product: Product, application: LeadApplication): RuleContext => ({
+export const buildRuleContext = (
+  product: Product,
+  application: LeadApplication,
+  isAskedLater?: RuleContext['isAskedLater'],
+): RuleContext => ({
+  ...(isAskedLater && { isAskedLater }),
   product,
   country: product.country,
   application,

@@ -3,6 +3,7 @@
 import { loadRules } from '@loan/domain/answers/rulesOf'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { applyingDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
+import type { RuleContext } from '@loan/domain/rules/rule'
 import { type SyntheticEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { useFormats } from '../context/useFormats.ts'
@@ -46,6 +47,8 @@ export type AnswerFormOptions = {
   readonly handOn: (judged: JudgedPage, takeValues: () => ControlValues) => Promise<Handed>
   /** Whether an answer that is known stands as it is, unasked. */
   readonly stands?: (dataPoint: NamedDataPoint, known: LeadApplication, form: HTMLFormElement | null) => boolean
+  /** Whether a page still to come asks a data point, by its name: it is compared with this form's answers there. */
+  readonly isAskedLater?: RuleContext['isAskedLater']
   /** Whether something beside the data points stands in the way; asked on each submit. */
   readonly isBlocked?: () => boolean
 }
@@ -88,7 +91,8 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const judgeBy = ({ judgePage }: Judging): JudgedPage => {
     const application = store.getState().leadApplication.applicationData
     const stands = (dataPoint: NamedDataPoint) => options.stands?.(dataPoint, application, formRef.current)
-    return judgePage(dataPoints, valuesNow(), { product, application }, stands)
+    const { isAskedLater } = options
+    return judgePage(dataPoints, valuesNow(), { product, application, ...(isAskedLater && { isAskedLater }) }, stands)
   }
 
   const judgeNow = async (): Promise<JudgedPage> => judgeBy(await loadJudging())

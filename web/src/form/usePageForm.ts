@@ -1,6 +1,6 @@
 // The form of one page of the chain: its answers are kept with a record of what was agreed to, and the page is left.
 import type { LeadApplication } from '@loan/domain/lead/application'
-import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
+import { asks, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { useAllTexts } from '../context/useTexts.ts'
 import { fieldNamesOf } from './controlNames.ts'
@@ -32,6 +32,7 @@ export const usePageForm = (
   return useAnswerForm({
     dataPoints,
     serverErrors,
+    isAskedLater: (name) => product.pages.slice(page.index + 1).some((later) => asks(later, name)),
     handOn: async (judged, takeValues) => {
       const application = await recordConsents(judged)
       if (application === null) return 'lacks-parts'

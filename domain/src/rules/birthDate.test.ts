@@ -1,0 +1,64 @@
+// The date of birth and what is compared with it: whichever a product asks later is refused, and names the other one.
+import { describe, expect, it } from 'vitest'
+import type { LeadApplication } from '../lead/application.ts'
+import { refusedAnswers } from '../lead/review.ts'
+import { type ProductId, products } from '../products/registry.ts'
+import { contextIn } from '../testing/context.ts'
+import { fitsPersonalCodeRule } from './birthDate.ts'
+
+const toldIn = (id: ProductId, application: LeadApplication) => {
+  const product = products[id]
+  return refusedAnswers({ ...contextIn(product.country, application), product }, { complete: false }).map(
+    ({ page, refusal: { code, comparedWith } }) => [page, code, comparedWith],
+  )
+}
+
+const dateOfBirth = '1992-02-29'
+const codes = { PL: '85071412334', RO: '1850714123457', MX: 'GAMJ850714HDFRRN07', VN: '001085012345' } as const
+
+describe('a personal code of another day is told on the later page', () => {
+  it.each([
+    ['tukan-pl', codes.PL, ['personal-code', 'pesel-birth-date', 'dateOfBirth']],
+    ['vireo-mx', codes.MX, ['personal-code', 'curp-birth-date', 'dateOfBirth']],
+    ['vireo-ro', codes.RO, ['date-of-birth', 'cnp-birth-date', 'personalCode']],
+    ['vireo-vn', codes.VN, ['date-of-birth', 'cccd-birth-date', 'personalCode']],
+  ] as const)('%s', (id, personalCode, told) => {
+    expect(toldIn(id, { personalDetails: { personalCode, dateOfBirth } })).toEqual([told])
+    expect(toldIn(id, { personalDetails: { personalCode, dateOfBirth: '1985-07-14' } })).toEqual([])
+  })
+})
+
+describe('a document issued too early is told on the later page', () => {
+  const application = (identificationType: string, idCardIssuedAt: string): LeadApplication => ({
+    personalDetails: { dateOfBirth },
+    otherDetails: { identificationType, idCardIssuedAt },
+  })
+  const told = ['date-of-birth', 'birth-date-and-document', 'idCardIssuedAt']
+  it.each([
+    ['vireo-co', 'cc', '2010-02-28', [told]],
+    ['vireo-co', 'cc', '2010-03-01', []],
+    ['vireo-co', 'ce', '1992-02-28', [told]],
+    ['vireo-co', 'ce', '1992-02-29', []],
+    ['vireo-pl', 'id_card', '1992-02-28', [['id-card', 'date-before-birth', 'dateOfBirth']]],
+  ] as const)('%s: %s of %s', (id, kind, issuedAt, refused) => {
+    expect(toldIn(id, application(kind, issuedAt))).toEqual(refused)
+  })
+})
+
+describe('the date of birth', () => {
+  const { country } = products['vireo-ro']
+  const known: LeadApplication = { personalDetails: { personalCode: codes.RO } }
+  it('is not compared with a code that is asked after it', () => {
+    const isAskedLater = (name: string) => name === 'personalCode'
+    expect(fitsPersonalCodeRule.check(dateOfBirth, { ...contextIn(country, known), isAskedLater })).toBeNull()
+    expect(fitsPersonalCodeRule.check(dateOfBirth, contextIn(country, known))).toEqual({
+      code: 'cnp-birth-date',
+      params: { cnpDate: '1985-07-14', dateOfBirth },
+      comparedWith: 'personalCode',
+    })
+  })
+  it('is not refused for what else is wrong with the code', () => {
+    const wrong: LeadApplication = { personalDetails: { personalCode: '1850714123458' } }
+    expect(fitsPersonalCodeRule.check(dateOfBirth, contextIn(country, wrong))).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+// The date of birth beside answers given before it: a personal code that tells it, a document issued to somebody of an
+// age. Their own rules compare them where they come after it.
+import { writeAnswers } from '../lead/answers.ts'
+import { afterBirthRule, documentAgeRule } from './dates.ts'
+import { type Rule, type RuleContext, textRule } from './rule.ts'
+
+/** The application as it is with this date, for judging another answer as if that one came last. */
+const contextWith = (dateOfBirth: string, { isAskedLater: _later, ...context }: RuleContext): RuleContext => ({
+  ...context,
+  application: writeAnswers(context.application, [['personalDetails.dateOfBirth', dateOfBirth]]),
+})
+
+/** Both dates are in the params, as the code's own rule has them. */
+export const fitsPersonalCodeRule: Rule = textRule(
+  ['pesel-birth-date', 'cnp-birth-date', 'curp-birth-date', 'cccd-birth-date'],
+  (dateOfBirth, context) => {
+    const personalCode = context.application.personalDetails?.personalCode
+    if (personalCode === undefined || context.isAskedLater?.('personalCode') === true) return null
+    const refusal = context.country.rules.personalCode.check(personalCode, contextWith(dateOfBirth, context))
+    return refusal?.comparedWith === 'dateOfBirth' ? { ...refusal, comparedWith: 'personalCode' } : null
+  },
+)
+
+export const fitsDocumentRule: Rule = textRule(['birth-date-and-document'], (dateOfBirth, context) => {
+  const issuedAt = context.application.otherDetails?.idCardIssuedAt
+  if (issuedAt === undefined || context.isAskedLater?.('idCardIssuedAt') === true) return null
+  const fits = [afterBirthRule, documentAgeRule].every(
+    (rule) => rule.check(issuedAt, contextWith(dateOfBirth, context)) === null,
+  )
+  return fits ? null : { code: 'birth-date-and-document', params: { issuedAt }, comparedWith: 'idCardIssuedAt' }
+})

@@ -1,0 +1,49 @@
+// Two answers that do not fit together are told on the page of the later one, and either can be put right: in Romania,
+// where the personal code is asked first.
+import { product } from '@loan/domain/products/vireo-ro'
+import { buildPersona } from '../server/src/personas/persona.ts'
+import { words } from './driver/texts.ts'
+import { openAt } from './driver/visits.ts'
+import { fillPage, pressSubmit, stand, type Standing, waitForNext } from './driver/walk.ts'
+import { personaFrom, unique, withAnswers } from './personas/persona.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+test('a date of birth that does not fit the CNP', async ({ page, serverOf }) => {
+  const server = await serverOf(product.id)
+  await product.country.load()
+  const applicant = unique(personaFrom('applicant', product, buildPersona(product, new Date())))
+  const other = withAnswers(applicant, {
+    'personalDetails.dateOfBirth': '1992-02-29',
+    'personalDetails.personalCode': '2920229401019',
+  })
+  const standOn = async (key: string): Promise<Standing> => {
+    await page.locator(`form[data-page="${key}"]`).waitFor()
+    const standing = await stand(page, other)
+    if (standing === null) throw new Error('No page')
+    return standing
+  }
+  await openAt(page, server, applicant, 'date-of-birth')
+  const birth = await standOn('date-of-birth')
+  await fillPage(birth)
+  await pressSubmit(birth)
+
+  const summary = page.locator('#error-summary')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    /14.*1985.*29.*1992/u,
+    words('ro', 'common', 'changeOf', { label: words('ro', 'personal-details', 'pages>personal-code>title') }),
+  ])
+  await summary.getByRole('link').last().click()
+
+  const code = await standOn('personal-code')
+  await fillPage(code)
+  await pressSubmit(code)
+  await waitForNext(code)
+  // What was typed stands there still, and fits now.
+  const again = await standOn('date-of-birth')
+  await expect(again.form.locator('[name="personalDetails.dateOfBirth.year"]')).toHaveValue('1992')
+  await pressSubmit(again)
+  await page.locator('form[data-page="id-card"]').waitFor()
+})

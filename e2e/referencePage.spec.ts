@@ -1,0 +1,74 @@
+// The person who can speak for the applicant, asked as the last page before the review, and by a lender at the same
+// address once the application is sent (docs/decisions/one-address-for-page-and-state.md).
+import { product } from '@loan/domain/products/vireo-mx'
+import { buildPersona } from '../server/src/personas/persona.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectOnlyWords } from './driver/checks.ts'
+import { screenOf } from './driver/screens.ts'
+import { expectStored } from './driver/stored.ts'
+import { words } from './driver/texts.ts'
+import { openAt } from './driver/visits.ts'
+import { fillPage, pressSubmit, reviewKey, stand, type Standing, waitForNext } from './driver/walk.ts'
+import { personaFrom, unique, withAnswers } from './personas/persona.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+const key = 'reference-information'
+
+test('the reference is asked before sending, and its address is the lender’s after', async ({ page, serverOf }) => {
+  const server = await serverOf(product.id)
+  await product.country.load()
+  const applicant = unique(personaFrom('applicant', product, buildPersona(product, new Date())), key)
+  const standOn = async (wanted: string): Promise<Standing> => {
+    await page.locator(`form[data-page="${wanted}"]`).waitFor()
+    const standing = await stand(page, applicant)
+    if (standing === null) throw new Error('No page')
+    return standing
+  }
+  const summary = page.locator('#error-summary')
+  const check = async (): Promise<void> => {
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await expectOnlyWords(page)
+  }
+
+  await openAt(page, server, applicant, key)
+  await expect(page).toHaveURL(`${server.url}${key}`)
+  const reference = await standOn(key)
+  await check()
+  await pressSubmit(reference)
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveCount(3)
+  await check()
+
+  // Nobody speaks for themselves.
+  const own = String(applicant.answers['contactDetails.phoneNumber'])
+  await fillPage({ ...reference, persona: withAnswers(applicant, { 'referenceDetails.phoneNumber': own }) })
+  await pressSubmit(reference)
+  await expect(summary.getByRole('link')).toHaveText([words('mx', 'errors', 'same-phone-number')])
+
+  await fillPage(reference)
+  await pressSubmit(reference)
+  await waitForNext(reference)
+  const review = await standOn(reviewKey)
+  await page.goBack()
+  await expect(page.locator('[name="referenceDetails.name"]')).toHaveValue(
+    String(applicant.answers['referenceDetails.name']),
+  )
+  await page.goForward()
+  await standOn(reviewKey)
+  await pressSubmit(review)
+
+  // The tag lets a lender ask for the reference alone: at the address of the page, to be confirmed.
+  const screen = screenOf(page, key)
+  await screen.locator('h1').waitFor()
+  await expect(page).toHaveURL(`${server.url}${key}`)
+  await expect(page.locator('form[data-page]')).toHaveCount(0)
+  await expect(screen.locator('[name="referenceDetails.name"]')).toHaveValue(
+    String(applicant.answers['referenceDetails.name']),
+  )
+  await check()
+  await screen.locator('form [type="submit"]').last().click()
+  await screenOf(page, 'accepted').locator('h1').waitFor()
+  await expectStored(server, applicant)
+})

@@ -6,15 +6,16 @@ import { startHost } from '../tools/demo/startHost.ts'
 import { findFreePort } from '../tools/process/findFreePort.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './driver/checks.ts'
 import { closeAmount, openPrivacy, pressIn, sheetOf } from './driver/privacy.ts'
+import { expectAllInReach, expectFocusClear, expectNothingCut, smallWindows } from './driver/room.ts'
 import { words } from './driver/texts.ts'
 import { startServer } from './setup/server.ts'
 import { expect, isWide } from './setup/test.ts'
 import { test } from './setup/tracked.ts'
 
-const asked = [
-  { id: 'tukan-pl', locale: 'pl' },
-  { id: 'vireo-es', locale: 'es' },
-] as const
+/** In the wide sweep every product. */
+const asked = Object.values(products)
+  .filter(({ id }) => isWide || id === 'tukan-pl' || id === 'vireo-es')
+  .map(({ id, locales, pages }) => ({ id, locale: locales[0], first: pages[0] }))
 const sizes = [
   { width: 320, height: 640 },
   { width: 360, height: 640 },
@@ -44,13 +45,13 @@ const expectSameWeight = async (page: Page): Promise<void> => {
   expect(new Set(looks).size, looks.join(' | ')).toBe(1)
 }
 
-for (const { id, locale } of asked) {
+for (const { id, locale, first } of asked) {
   test(`the question in ${id}: accessible, of one weight, in every window`, async ({ page, standIns }) => {
     test.setTimeout(120_000)
     const server = await startServer(id, standIns.environment)
     await page.setViewportSize(sizes[0])
     await page.goto(server.url)
-    if (products[id].pages[0].type === 'modal') {
+    if (first.type === 'modal') {
       // It does not fight with the amount dialog.
       await page.waitForTimeout(3500)
       await expect(sheetOf(page)).toHaveCount(0)
@@ -62,6 +63,8 @@ for (const { id, locale } of asked) {
       await expectSameWeight(page)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
+      await expectNothingCut(page)
+      if (isWide) await expectFocusClear(page)
       if (isWide)
         await page.screenshot({ path: `e2e/screenshots/${id}/privacy-choices-${size.width}x${size.height}.png` })
     }
@@ -70,6 +73,12 @@ for (const { id, locale } of asked) {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     if (isWide) await page.screenshot({ path: `e2e/screenshots/${id}/privacy-choices-open.png` })
+    for (const size of isWide ? smallWindows : []) {
+      await page.setViewportSize(size)
+      await expectNothingCut(page)
+      await expectAllInReach(page)
+      await expectFocusClear(page)
+    }
     await server.close()
   })
 }

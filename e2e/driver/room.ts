@@ -1,0 +1,154 @@
+// What must hold in a small window, as on a cheap phone or enlarged four times: nothing is cut, and nothing that stays
+// in place stands over what has the focus (WCAG 1.4.10, 2.4.11).
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, expectOnlyWords } from './checks.ts'
+
+/** A cheap phone; and a window of 1280 by 1024 pixels enlarged four times. */
+export const smallWindows = [
+  { width: 320, height: 800 },
+  { width: 320, height: 256 },
+] as const
+
+/** Every line of text and every control stands inside the window and inside what could cut it off. */
+export const expectNothingCut = async (page: Page): Promise<void> => {
+  const cut = await page.evaluate(() => {
+    const nameOf = (element: Element): string =>
+      `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.textContent?.slice(0, 40) ?? ''}`
+    const roundedBy = 1
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const isForEars = ({ clientWidth, clientHeight }: Element): boolean => clientWidth <= 1 || clientHeight <= 1
+    const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
+    const isInside = (rect: DOMRect, element: Element): boolean => {
+      const { left, right } = rect
+      for (let around: Element | null = element; around !== null; around = around.parentElement) {
+        if (around === document.body || around === document.documentElement) break
+        const { overflowX, overflowY } = getComputedStyle(around)
+        if (isForEars(around) && overflowX !== 'visible') return true
+        const box = around.getBoundingClientRect()
+        if (overflowX !== 'visible' && !scrolls(overflowX)) {
+          if (left < box.left - roundedBy || right > box.right + roundedBy) return false
+        }
+        if (overflowY !== 'visible' && !scrolls(overflowY)) {
+          if (rect.top < box.top - roundedBy || rect.bottom > box.bottom + roundedBy) return false
+        }
+        if (scrolls(overflowX) && around.scrollWidth > around.clientWidth) return true
+      }
+      return left >= -roundedBy && right <= document.documentElement.clientWidth + roundedBy
+    }
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const element = text.parentElement
+      if (element === null || text.textContent?.trim() === '' || !isShown(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+      if (!lines.every((line) => isInside(line, element))) found.push(text.textContent?.slice(0, 60) ?? '')
+    }
+    for (const control of document.querySelectorAll('button, input, select, textarea, a, img, svg')) {
+      if (!isShown(control) || isForEars(control)) continue
+      const parent = control.parentElement
+      if (parent !== null && !isInside(control.getBoundingClientRect(), parent)) {
+        found.push(nameOf(control))
+      }
+    }
+    return found
+  })
+  expect(cut, `cut off on ${page.url()}`).toEqual([])
+}
+
+/** What is fixed fits into the window or scrolls, and the page scrolls unless a dialog stands before it. */
+export const expectAllInReach = async (page: Page): Promise<void> => {
+  const stuck = await page.evaluate(() => {
+    const nameOf = (element: Element): string =>
+      `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.textContent?.slice(0, 40) ?? ''}`
+    const found: string[] = []
+    for (const element of document.querySelectorAll('body *')) {
+      const { position, overflowY } = getComputedStyle(element)
+      if (position !== 'fixed' || !element.checkVisibility({ visibilityProperty: true })) continue
+      const { top, bottom, height } = element.getBoundingClientRect()
+      const isInside = top >= -1 && bottom <= window.innerHeight + 1
+      const isWhole = element.scrollHeight <= element.clientHeight + 1 || overflowY === 'auto' || overflowY === 'scroll'
+      if (height > 1 && !(isInside && isWhole)) found.push(nameOf(element))
+    }
+    const root = document.documentElement
+    const isLocked = [root, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden')
+    const hasDialog = document.querySelector('dialog[open]') !== null
+    return isLocked && !hasDialog && root.scrollHeight > root.clientHeight ? [...found, 'the page'] : found
+  })
+  expect(stuck, `out of reach on ${page.url()}`).toEqual([])
+}
+
+type Focus = { readonly name: string; readonly fault: string | null; readonly isNew: boolean }
+
+const focusOf = (page: Page): Promise<Focus | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || focused === document.body) return null
+    const isNew = focused.dataset['met'] === undefined
+    focused.dataset['met'] = ''
+    const name = focused.id || (focused.getAttribute('name') ?? focused.innerText.slice(0, 40))
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
+    const own = focused.getBoundingClientRect()
+    // A radio button or box may be drawn by its label.
+    const { left, right, top, bottom, height } =
+      label !== undefined && own.width * own.height < 4 ? label.getBoundingClientRect() : own
+    const rounded = 1
+    const fits = height <= window.innerHeight
+    if (fits && (top < -rounded || bottom > window.innerHeight + rounded)) {
+      return { name, isNew, fault: `only in part in sight, ${Math.round(top)} to ${Math.round(bottom)}` }
+    }
+    const isOver = (x: number, y: number): boolean => {
+      const over = document.elementFromPoint(x, y)
+      if (over === null || over.contains(focused) || focused.contains(over)) return false
+      for (let around: Element | null = over; around !== null; around = around.parentElement) {
+        if (around.contains(focused)) return false
+        const { position } = getComputedStyle(around)
+        if (position === 'fixed' || position === 'sticky') return true
+      }
+      return false
+    }
+    const inset = 2
+    const seenTop = Math.max(top, 0) + inset
+    const seenBottom = Math.min(bottom, window.innerHeight) - inset
+    const covered = [left + inset, (left + right) / 2, right - inset].some((x) =>
+      [seenTop, (seenTop + seenBottom) / 2, seenBottom].some((y) => isOver(x, y)),
+    )
+    return { name, isNew, fault: covered ? 'something that stays in place stands over it' : null }
+  })
+
+/** Enough for the longest page. */
+const mostStops = 150
+
+/** Through everything with Tab, from where the focus is and around: each control is in sight, and nothing over it. */
+export const expectFocusClear = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    for (const met of document.querySelectorAll('[data-met]')) met.removeAttribute('data-met')
+  })
+  const faults: string[] = []
+  let met = 0
+  for (let presses = 0; presses < mostStops; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focus = await focusOf(page)
+    // Past the ends the browser's own bar has its turn.
+    if (focus === null) continue
+    if (!focus.isNew && met > 1) break
+    met += 1
+    if (focus.fault !== null) faults.push(`${focus.name}: ${focus.fault}`)
+  }
+  expect(faults, `with the focus on ${page.url()}`).toEqual([])
+  expect(met, 'controls that Tab came to').toBeGreaterThan(1)
+}
+
+/** Axe, words, nothing cut, nothing out of reach, in both windows. */
+export const expectRoom = async (page: Page): Promise<void> => {
+  for (const size of smallWindows) {
+    await page.setViewportSize(size)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+    await expectAllInReach(page)
+  }
+  await expectOnlyWords(page)
+}

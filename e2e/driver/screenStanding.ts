@@ -1,0 +1,66 @@
+// A lead brought before the screen of its state, the browser that holds it, and what that screen refuses.
+import type { LocaleKey } from '@loan/domain/countries/country'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Persona } from '../personas/persona.ts'
+import { unique } from '../personas/persona.ts'
+import type { TestServer } from '../setup/server.ts'
+import { askStatus, type HeldLead, hold, push, send, waitForState } from './leads.ts'
+import { speak } from './looks.ts'
+import { type Place, summaryPlace } from './places.ts'
+
+export type ScreenStanding = {
+  readonly page: Page
+  readonly server: TestServer
+  readonly place: Place
+  readonly lead: HeldLead
+  readonly screen: Locator
+  readonly locale: LocaleKey
+}
+
+export const openScreen = async ({ page, server, place }: ScreenStanding): Promise<void> => {
+  await page.goto(`${server.url}${place.route.slice(1)}`)
+}
+
+/** Made by calls: nothing of the form is walked. */
+export const bringTo = async (server: TestServer, persona: Persona, place: Place): Promise<HeldLead> => {
+  const lead = await send(server, unique(persona, place.tag))
+  if (place === summaryPlace || place.state === 'REJECTED') await waitForState(server, lead, place.state)
+  else await push(server, lead, place.state)
+  return lead
+}
+
+/** Nothing of an earlier look is left. */
+export const holdIn = async ({ page, server, lead, locale }: ScreenStanding): Promise<void> => {
+  await hold(page, server, lead)
+  await speak(page, locale)
+  // As after the way there: nobody is sent on while the picture is taken.
+  await page.evaluate((id) => sessionStorage.setItem('redirected', id), lead.id)
+}
+
+const typedBoxes =
+  'input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"], [name="amount"], [name="period"])'
+
+/** Nothing but radio buttons, each group answered before: there is nothing to refuse, and nothing can be taken back. */
+const isAllChosen = (screen: Locator): Promise<boolean> =>
+  screen.evaluate((root) => {
+    const controls = Array.from(root.querySelectorAll<HTMLInputElement>('input, select, textarea'))
+    return controls.every(({ type, name }) =>
+      controls.some((other) => type === 'radio' && other.name === name && other.checked),
+    )
+  })
+
+/** Sends nonsense by the keyboard; false where the screen can refuse nothing. */
+export const refuse = async ({ page, screen, place, server, lead }: ScreenStanding): Promise<boolean> => {
+  const { offers, questions, policies } = await askStatus(server, lead)
+  const isOffer = offers.length > 0
+  const canRefuse = isOffer ? offers.length > 1 || questions !== null : place.ways[0]?.fill !== undefined
+  if (!canRefuse || (policies.length > 0 && policies.every(({ required }) => !required))) return false
+  if (place.state === 'CUSTOMER_DEBTS') await screen.locator('form button[type="button"]').last().click()
+  for (const box of await screen.locator(typedBoxes).filter({ visible: true }).all()) await box.fill('?')
+  for (const list of await screen.locator('select').all()) await list.selectOption({ index: 0 })
+  if (await isAllChosen(screen)) return false
+  await screen.locator('form [type="submit"]').last().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#error-summary')).toBeFocused()
+  return true
+}

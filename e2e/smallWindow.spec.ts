@@ -1,0 +1,59 @@
+// The checks of small windows (driver/room.ts) find what is planted, and nothing where nothing is wrong.
+import type { Page } from '@playwright/test'
+import { expectAllInReach, expectFocusClear, expectNothingCut, smallWindows } from './driver/room.ts'
+import { expect, test } from './setup/test.ts'
+
+const [, enlarged] = smallWindows
+
+const show = async (page: Page, body: string): Promise<void> => {
+  await page.setViewportSize(enlarged)
+  await page.setContent(`<!doctype html><html lang="en"><title>Planted</title><body style="margin: 0">${body}`)
+}
+
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhersteller'
+const fields = '<input name="a"><div style="height: 600px"></div><input name="b"><div style="height: 200px"></div>'
+
+test('a page with room passes every check', async ({ page }) => {
+  await show(page, `${fields}<p style="overflow-wrap: anywhere">${longWord}</p>`)
+  await expectNothingCut(page)
+  await expectAllInReach(page)
+  await expectFocusClear(page)
+})
+
+const cuts = {
+  'a long word in a box that cuts': `<div style="width: 200px; overflow: hidden">${longWord}</div>`,
+  'a line below the end of its box': '<div style="height: 20px; overflow: hidden">One<br>two<br>three</div>',
+  'a text beyond the window': '<div style="overflow: clip"><p style="margin-left: 300px">beyond</p></div>',
+  'a button before the left edge': '<button style="position: relative; left: -30px">Go on</button>',
+} as const
+
+for (const [name, body] of Object.entries(cuts)) {
+  test(`${name} is found`, async ({ page }) => {
+    await show(page, body)
+    await expect(expectNothingCut(page)).rejects.toThrow('cut off')
+  })
+}
+
+const outOfReach = {
+  'a fixed box higher than the window': '<div style="position: fixed; inset: 0 0 auto; height: 400px">Much</div>',
+  'a page that cannot be scrolled': `<style>html { overflow: hidden }</style>${fields}`,
+} as const
+
+for (const [name, body] of Object.entries(outOfReach)) {
+  test(`${name} is found`, async ({ page }) => {
+    await show(page, body)
+    await expect(expectAllInReach(page)).rejects.toThrow('out of reach')
+  })
+}
+
+const covers = {
+  'a bar that sticks to the end': `${fields}<div style="position: sticky; bottom: 0; height: 120px">Bar</div>`,
+  'a bar fixed to the start': `<div style="position: fixed; inset: 0 0 auto; height: 80px">Bar</div>${fields}`,
+} as const
+
+for (const [name, body] of Object.entries(covers)) {
+  test(`${name} over what has the focus is found`, async ({ page }) => {
+    await show(page, body)
+    await expect(expectFocusClear(page)).rejects.toThrow('stands over it')
+  })
+}

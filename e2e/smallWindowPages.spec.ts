@@ -1,0 +1,122 @@
+// Every page of every product, every question it can ask, in the product's own language, at 320 pixels and enlarged four
+// times: as it opens, answered where the answers bring more questions, and refused. In the wide sweep; the quick run has
+// two products' pages in accessibility.spec.ts.
+import { products } from '@loan/domain/products/registry'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { chainOf, type ChainPage, dataPointsOf } from '@loan/domain/pages/chain'
+import type { Page } from '@playwright/test'
+import { visitorsOf } from './driver/applicants.ts'
+import { controlsOf, fillDataPoint } from './driver/controls.ts'
+import { expectFocusClear, expectRoom, smallWindows } from './driver/room.ts'
+import { words } from './driver/texts.ts'
+import { openAt } from './driver/visits.ts'
+import { askedOn, clearTyped, provokeErrors, reviewKey, type Standing, stand } from './driver/walk.ts'
+import { type Persona, personaFrom, unique } from './personas/persona.ts'
+import { buildPersona } from '../server/src/personas/persona.ts'
+import type { TestServer } from './setup/server.ts'
+import { isWide, test } from './setup/test.ts'
+
+const tested = isWide ? Object.values(products) : []
+await Promise.all(tested.map(({ country }) => country.load()))
+
+const msForEach = 60_000
+
+const check = async (page: Page): Promise<void> => {
+  await expectRoom(page)
+  await expectFocusClear(page)
+}
+
+/** The dialog in front of a first page, as it opens and with nothing in it. */
+const checkDialog = async (page: Page): Promise<void> => {
+  const dialog = page.locator('dialog[open]')
+  if ((await dialog.count()) === 0) return
+  await check(page)
+  const boxes = dialog.locator('input[type="text"]')
+  const before = await boxes.evaluateAll((all) => all.map((box) => (box instanceof HTMLInputElement ? box.value : '')))
+  for (const box of await boxes.all()) await box.fill('')
+  await dialog.locator('[type="submit"]').click()
+  await expectRoom(page)
+  for (const [index, box] of (await boxes.all()).entries()) await box.fill(before[index] ?? '')
+  await dialog.locator('[type="submit"]').click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Answers by a press; true where that brought more to answer. */
+const chooseForMore = async (standing: Standing): Promise<boolean> => {
+  const { form, persona } = standing
+  const controls = form.locator('input, select, textarea')
+  const before = await controls.count()
+  for (const dataPoint of askedOn(standing)) {
+    const answer = persona.answers[dataPoint.path]
+    const isPressed = ['choice', 'yes-no', 'consent'].includes(dataPoint.kind)
+    if (!isPressed || answer === undefined || (await controlsOf(form, dataPoint).count()) === 0) continue
+    await fillDataPoint(form, dataPoint, answer)
+  }
+  return (await controls.count()) > before
+}
+
+const checkPage = async (page: Page, server: TestServer, persona: Persona, key: string): Promise<void> => {
+  await page.setViewportSize(smallWindows[0])
+  await openAt(page, server, persona, key)
+  await checkDialog(page)
+  const standing = await stand(page, persona)
+  if (standing === null) throw new Error(`${key} is no page`)
+  await expectRoom(page)
+  await provokeErrors(standing)
+  await check(page)
+  await clearTyped(standing)
+  if (!(await chooseForMore(standing))) return
+  await provokeErrors(standing)
+  await check(page)
+}
+
+for (const product of tested) {
+  for (const step of chainOf(product)) {
+    test(`${step.key} of ${product.id} has room in a small window`, async ({ page, serverOf }) => {
+      const visitors = visitorsOf(product, step)
+      test.setTimeout((visitors.length + 1) * msForEach)
+      const server = await serverOf(product.id)
+      for (const visitor of visitors) {
+        await test.step(visitor.name, () => checkPage(page, server, unique(visitor), step.key))
+      }
+    })
+  }
+
+  test(`review of ${product.id} has room in a small window`, async ({ page, serverOf }) => {
+    test.setTimeout(2 * msForEach)
+    const server = await serverOf(product.id)
+    const persona = personaFrom('visitor', product, buildPersona(product, new Date()))
+    await page.setViewportSize(smallWindows[0])
+    await openAt(page, server, unique(persona), reviewKey)
+    await check(page)
+  })
+
+  test(`documents of ${product.id} have room in a small window`, async ({ page, serverOf }) => {
+    const { url } = await serverOf(product.id)
+    for (const path of [product.paths.terms, product.paths.privacy, product.paths.accessibility]) {
+      await page.goto(`${url}${path}`)
+      await expectRoom(page)
+    }
+  })
+
+  test(`the longest page of ${product.id} has room beside the notice of being offline`, async ({ page, serverOf }) => {
+    const server = await serverOf(product.id)
+    const [locale] = product.locales
+    const length = (step: ChainPage): number => dataPointsOf(step, catalogue).length
+    const [longest] = chainOf(product)
+      .filter(({ type }) => type !== 'modal')
+      .toSorted((a, b) => length(b) - length(a))
+    if (longest === undefined) throw new Error(`${product.id} has no page`)
+    const [visitor] = visitorsOf(product, longest)
+    if (visitor === undefined) throw new Error(`Nobody comes to ${longest.key}`)
+    await page.setViewportSize(smallWindows[0])
+    await openAt(page, server, unique(visitor), longest.key)
+    await page.context().setOffline(true)
+    await page.getByText(words(locale, 'common', 'offline')).waitFor()
+    await expectRoom(page)
+    for (const size of smallWindows) {
+      await page.setViewportSize(size)
+      await expectFocusClear(page)
+    }
+  })
+}

@@ -1,0 +1,95 @@
+// Every screen after the form that a product's lenders lead to, and those of links, in the product's own language, at 320
+// pixels and enlarged four times: open and refused. In the wide sweep; how each screen behaves otherwise is
+// stateScreens.spec.ts. Which screens there are is the map's.
+import { products } from '@loan/domain/products/registry'
+import type { Product } from '@loan/domain/products/product'
+import { routeOf } from '@loan/domain/states'
+import type { Page } from '@playwright/test'
+import { buildPersona } from '../server/src/personas/persona.ts'
+import { buildJourneyMap, screenId } from '../tools/gallery/journeyMap.ts'
+import { send } from './driver/leads.ts'
+import { type Place, places, taggedStates } from './driver/places.ts'
+import { expectFocusClear, expectRoom, smallWindows } from './driver/room.ts'
+import { screenOf } from './driver/screens.ts'
+import { bringTo, holdIn, openScreen, refuse } from './driver/screenStanding.ts'
+import { words } from './driver/texts.ts'
+import { submit } from './driver/way.ts'
+import { type Persona, personaFrom, unique } from './personas/persona.ts'
+import { expect, isWide, test } from './setup/test.ts'
+
+const tested = isWide ? Object.values(products) : []
+await Promise.all(tested.map(({ country }) => country.load()))
+
+const placesOf = (product: Product): readonly Place[] => {
+  const ids = buildJourneyMap(product).nodes.map(({ id }) => id)
+  return places.filter(({ name }) => ids.includes(screenId(name)))
+}
+
+const personaOf = (product: Product): Persona => personaFrom('visitor', product, buildPersona(product, new Date()))
+
+const check = async (page: Page): Promise<void> => {
+  await expectRoom(page)
+  await expectFocusClear(page)
+}
+
+for (const product of tested) {
+  const [locale] = product.locales
+
+  for (const place of placesOf(product)) {
+    test(`${place.name} of ${product.id} has room in a small window`, async ({ page, serverOf }) => {
+      await page.setViewportSize(smallWindows[0])
+      const server = await serverOf(product.id)
+      const lead = await bringTo(server, personaOf(product), place)
+      const screen = screenOf(page, place.name)
+      const standing = { page, server, place, lead, screen, locale }
+      await holdIn(standing)
+      await openScreen(standing)
+      await screen.locator('h1').waitFor()
+      await check(page)
+      if (await refuse(standing)) await check(page)
+    })
+  }
+
+  test(`screens of links of ${product.id} have room in a small window`, async ({ page, serverOf }) => {
+    await page.setViewportSize(smallWindows[0])
+    const server = await serverOf(product.id)
+    const { id } = await send(server, unique(personaOf(product), 'offer'))
+    const resuming = screenOf(page, 'continue')
+    await page.goto(await server.lastSent(id, 'email'))
+    await resuming.locator('form').waitFor()
+    await expectRoom(page)
+    await submit(resuming)
+    await expect(page.locator('#error-summary')).toBeFocused()
+    await check(page)
+    await page.goto(`${server.url}continue/${'x'.repeat(43)}`)
+    await resuming.locator('h1').waitFor()
+    await expectRoom(page)
+    const unsubscribing = screenOf(page, 'unsubscribe')
+    await page.goto(`${server.url}unsubscribe`)
+    await unsubscribing.locator('[name="contactDetails.email"]').fill('?')
+    await submit(unsubscribing)
+    await expect(page.locator('#error-summary')).toBeFocused()
+    await check(page)
+    await page.goto(`${server.url}no-such-page`)
+    await screenOf(page, 'not-found').locator('h1').waitFor()
+    await check(page)
+  })
+
+  test(`the notice of ${product.id} that somebody was brought here has room in a small window`, async ({
+    page,
+    serverOf,
+  }) => {
+    await page.setViewportSize(smallWindows[0])
+    const server = await serverOf(product.id)
+    const place = places.find(({ state }) => state === 'ACCEPTED')
+    if (place === undefined) throw new Error('No tag leads to accepted')
+    const lead = await bringTo(server, personaOf(product), place)
+    const screen = screenOf(page, place.name)
+    await holdIn({ page, server, place, lead, screen, locale })
+    const other = taggedStates.find((state) => state !== place.state) ?? 'CHECKING'
+    await page.goto(`${server.url}${routeOf(other).slice(1)}`)
+    await page.getByText(words(locale, 'brought-here', 'text')).waitFor()
+    await screen.locator('h1').waitFor()
+    await check(page)
+  })
+}

@@ -42,9 +42,12 @@ for (const product of seen) {
     await expect(page.locator('header')).toHaveCSS('opacity', '1')
     await expect(page.locator('footer')).toContainText(`© ${product.pageData.footerText} - ${new Date().getFullYear()}`)
     await expect(page.locator('footer svg, footer img').first()).toBeVisible()
-    for (const path of [product.paths.terms, product.paths.privacy, product.paths.accessibility]) {
+    const { terms, privacy, accessibility, imprint } = product.paths
+    for (const path of [terms, privacy, accessibility, ...(imprint === undefined ? [] : [imprint])]) {
+      await expect(page.locator(`footer a[href$="/${path}"]`)).toBeVisible()
       const response = await page.request.get(`${server.url}${path}`)
       expect(response.status(), path).toBe(200)
+      expect(await response.text(), path).toContain('<main class="document">')
     }
   })
 }

@@ -1,5 +1,6 @@
-// Terms, privacy policy and accessibility statement as plain pages: readable without any script.
+// Terms, privacy policy, accessibility statement and imprint as plain pages: readable without any script.
 import { readFileSync } from 'node:fs'
+import { type Imprint, imprints } from '@loan/domain/products/imprints'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { languageTagOf } from '../src/context/languageTag.ts'
@@ -10,6 +11,8 @@ const documentsSchema = v.object({
   terms: documentSchema,
   privacy: documentSchema,
   accessibility: documentSchema,
+  /** Of languages whose countries want one. */
+  imprint: v.exactOptional(documentSchema),
   /** What the page says outside the application itself. */
   page: v.object({ description: v.string(), keywords: v.string(), noScript: v.string(), startFailed: v.string() }),
 })
@@ -34,10 +37,9 @@ export const buildDocumentPages = (
   const [locale] = product.locales
   const documents = v.parse(documentsSchema, JSON.parse(readFileSync(`${localesDir}/${locale}/documents.json`, 'utf8')))
   const { email, phone } = product.support
+  const gaps = { brand: product.displayName, email, phone, ...imprintOf(product) }
   const words = (text: string): string =>
-    escapeHtml(
-      text.replaceAll('{{brand}}', product.displayName).replaceAll('{{email}}', email).replaceAll('{{phone}}', phone),
-    )
+    escapeHtml(Object.entries(gaps).reduce((filled, [gap, word]) => filled.replaceAll(`{{${gap}}}`, word), text))
   const page = ({ title, draft, paragraphs }: v.InferOutput<typeof documentSchema>): string =>
     [
       '<!doctype html>',
@@ -62,6 +64,18 @@ export const buildDocumentPages = (
       { name: product.paths.terms, html: page(documents.terms) },
       { name: product.paths.privacy, html: page(documents.privacy) },
       { name: product.paths.accessibility, html: page(documents.accessibility) },
+      ...imprintPages(product, documents.imprint).map(({ name, document }) => ({ name, html: page(document) })),
     ],
   }
+}
+
+const imprintOf = ({ id }: Product): Imprint | undefined =>
+  Object.entries(imprints).find(([product]) => product === id)?.[1]
+
+/** None where the product has no address for it; throws where it has one, and nobody to name or no words for it. */
+const imprintPages = (product: Product, document: v.InferOutput<typeof documentSchema> | undefined) => {
+  const { imprint: name } = product.paths
+  if (name === undefined) return []
+  if (document === undefined || imprintOf(product) === undefined) throw new Error(`${product.id} lacks its imprint`)
+  return [{ name, document }]
 }

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { imprints } from '@loan/domain/products/imprints'
 import { product } from '@loan/domain/products/tukan-pl'
+import { product as vireoDe } from '@loan/domain/products/vireo-de'
 import type { Product } from '@loan/domain/products/product'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildDocumentPages } from './documentPages.ts'
@@ -110,6 +112,24 @@ describe('the documents every page links to', () => {
     expect(head.querySelector('[name="description"]')?.getAttribute('content')).toBe('"quoted" <d>')
     expect(head.querySelectorAll('script')).toHaveLength(0)
     expect(head.body.textContent).toContain('+48 <1>')
+  })
+
+  it('name who offers the page where the law wants an imprint, and leave no gap open', () => {
+    const place = { basePath: '/base', styles: '', favicon: '' }
+    const { pages } = buildDocumentPages(vireoDe, path.join(import.meta.dirname, '../src/locales'), place)
+    expect(pages.map(({ name }) => name)).toContain('impressum')
+    const imprint = pages.find(({ name }) => name === vireoDe.paths.imprint)?.html ?? ''
+    for (const word of Object.values(imprints['vireo-de'] ?? {})) expect(imprint).toContain(word)
+    expect(imprint).toContain(vireoDe.support.email)
+    for (const { html } of pages) expect(html).not.toContain('{{')
+  })
+
+  it('are not built with nobody to name', () => {
+    const nameless: Product = { ...vireoDe, id: 'nobody-de' }
+    const place = { basePath: '/base', styles: '', favicon: '' }
+    expect(() => buildDocumentPages(nameless, path.join(import.meta.dirname, '../src/locales'), place)).toThrow(
+      'nobody-de lacks its imprint',
+    )
   })
 
   it('fall back to the display name where there is no description or keyword', () => {

@@ -2,7 +2,7 @@
 import type { Country } from './country.ts'
 import { incomeGroupsFrom } from './incomeGroups.ts'
 import { laterDetails } from './laterDetails.ts'
-import { germanNotices } from './germanNotices.ts'
+import { europeanNotices } from './notices.ts'
 
 export const country = {
   code: 'DE',
@@ -23,5 +23,5 @@ export const country = {
   minimumAge: 18,
   hasPostcodeLookup: true,
   tracking: 'before',
-  notices: germanNotices,
+  notices: europeanNotices,
 } as const satisfies Country

@@ -36,14 +36,11 @@ export const noticeSources: Readonly<Partial<Record<CountryCode, Readonly<Record
     databases: 'ASNEF and Badexcug',
     marketing: 'LSSI Art. 21, LGTel Art. 66',
   }),
-  DE: {
-    ...europeanSources({
-      warning: 'CCD2 Art. 8(1), quoted by Luther 28 February 2024',
-      databases: 'SCHUFA',
-      marketing: 'UWG § 7',
-    }),
-    'provider-details': 'DDG § 5; GewO § 34k (permit of credit intermediaries)',
-  },
+  DE: europeanSources({
+    warning: 'CCD2 Art. 8(1), quoted by Luther 28 February 2024',
+    databases: 'SCHUFA',
+    marketing: 'UWG § 7',
+  }),
   RO: {
     ...europeanSources({
       warning: 'CCD2 Art. 8(1), as in the draft emergency ordinance of January 2026',

@@ -37,6 +37,8 @@ export type Product = {
     readonly terms: string
     readonly privacy: string
     readonly accessibility: string
+    /** Where the law wants whoever offers the page to be named on a page of its own; who that is: imprints.ts. */
+    readonly imprint?: string
   }
   /** SPEC.md §9. */
   readonly expiry: {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import { chainOf, dataPointsOf } from '../pages/chain.ts'
 import { parseState, states } from '../states.ts'
+import { imprints } from './imprints.ts'
+import type { Product } from './product.ts'
 import { products, resolveProduct } from './registry.ts'
 
 const dayOfSpec = 61
@@ -49,6 +51,13 @@ describe.each(Object.entries(products))('%s', (id, product) => {
   it('speaks only locales its country has a language tag for', () => {
     expect(product.locales.filter((locale) => product.country.languageTags[locale] === undefined)).toEqual([])
   })
+})
+
+it('names who offers it in Germany, whose law wants an imprint', () => {
+  const all: readonly Product[] = Object.values(products)
+  const ids = all.filter(({ paths }) => paths.imprint !== undefined).map(({ id }) => id)
+  expect(ids).toEqual(all.filter(({ country }) => country.code === 'DE').map(({ id }) => id))
+  expect(Object.keys(imprints)).toEqual(ids)
 })
 
 describe('what SPEC.md gives', () => {

@@ -15,7 +15,7 @@ export const product = {
   amount: { min: 500, max: 15_000, step: 100, default: 3000 },
   period: { min: 6, max: 60, step: 6, default: 24, scale: 'months' },
   policies: consumerPolicies,
-  paths: relativePaths,
+  paths: { ...relativePaths, imprint: 'impressum' },
   expiry: specExpiry,
   pageData: { footerText: 'Vireo' },
   support: { email: 'hilfe@vireo.example', phone: '+49 30 23125 100' },

@@ -1,5 +1,6 @@
 // The frame around every page (SPEC.md §2 "Page shell"), over the real store, router and texts.
 import { product } from '@loan/domain/products/tukan-pl'
+import { product as vireoDe } from '@loan/domain/products/vireo-de'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -97,6 +98,13 @@ describe('the shell', () => {
     expect(find('footer')?.textContent).toContain('Call +48 22 123 45 67 or write to pomoc@tukan.example.')
     expect([isOut('header'), isOut('footer')]).toEqual([false, false])
     expect(document.documentElement.lang).toBe('en-150')
+  })
+
+  it('names who offers the page where the product has an imprint', () => {
+    show('/name', { product: vireoDe })
+    const links = [...container.querySelectorAll('footer li a')]
+    expect(links.at(-1)?.getAttribute('href')).toBe('/application-frontend/impressum')
+    expect(links.at(-1)?.textContent).toBe(common.footer.imprint)
   })
 
   it('begins with a way past the header', () => {

@@ -1,4 +1,4 @@
-// Documents every page must link to: terms, privacy, accessibility statement; and the way to the privacy choices.
+// Documents every page must link to: terms, privacy, accessibility statement, imprint; and the way to the privacy choices.
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { useTexts } from '../context/useTexts.ts'
 import { PrivacyChoices } from './privacyChoices.ts'
@@ -7,11 +7,12 @@ import styles from './FooterLinks.module.css'
 export const FooterLinks = () => {
   const { product, basePath } = useApplication()
   const t = useTexts()
-  const { terms, privacy, accessibility } = product.paths
+  const { terms, privacy, accessibility, imprint } = product.paths
   const links = [
     [terms, t('footer>terms')],
     [privacy, t('footer>privacy')],
     [accessibility, t('footer>accessibility')],
+    ...(imprint === undefined ? [] : [[imprint, t('footer>imprint')] as const]),
   ] as const
   return (
     <ul className={styles['links']}>

@@ -1,0 +1,26 @@
+// Who offers a page, for products whose country wants that said on a page of its own (countries.md §3, E14; in Germany
+// DDG § 5). Only the build reads it; the words around it are `documents.json` of the locale.
+import type { ProductId } from './registry.ts'
+
+export type Imprint = {
+  readonly company: string
+  readonly address: string
+  readonly representedBy: string
+  /** Register and number. */
+  readonly register: string
+  readonly vatId: string
+  /** Whoever gave the permit to broker loans and watches over it. */
+  readonly supervisor: string
+}
+
+/** @assumed every name and number: the companies are invented, and a brand's own take their place before it is served. */
+export const imprints: Readonly<Partial<Record<ProductId, Imprint>>> = {
+  'vireo-de': {
+    company: 'Vireo Kreditvermittlung GmbH',
+    address: 'Beispielstraße 12, 10115 Berlin',
+    representedBy: 'Erika Mustermann',
+    register: 'Amtsgericht Charlottenburg, HRB 000000 B',
+    vatId: 'DE000000000',
+    supervisor: 'Bezirksamt Mitte von Berlin, Ordnungsamt, 13341 Berlin',
+  },
+}

@@ -1,7 +1,7 @@
 // Every address below the base path: the pages of the chain, the review, the screens of the states, 404.
 import type { ChainPage } from '@loan/domain/pages/chain'
 import { Fragment, useEffect, useRef } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { neededPart } from '../context/laterParts.tsx'
 import { FormPage } from '../form/FormPage.tsx'
@@ -18,15 +18,18 @@ export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
   const { pages } = useChain()
   const isUnderWay = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
   const Following = isUnderWay ? FollowFromPages : Fragment
+  const [path] = useLocation()
+  // Of some thirty addresses one, and looked up at every turn: not by matching each of them.
+  const page = pages.find((one) => one.path === path)
+  if (page !== undefined) {
+    return (
+      <Following>
+        <PageRoute key={page.key} page={page} saver={saver} />
+      </Following>
+    )
+  }
   return (
     <Switch>
-      {pages.map((page) => (
-        <Route key={page.key} path={page.path}>
-          <Following>
-            <PageRoute page={page} saver={saver} />
-          </Following>
-        </Route>
-      ))}
       {pages.slice(0, 1).map((page) => (
         <Route key={page.key} path={`/${page.key}`}>
           <Redirect to={page.path} replace />

@@ -93,12 +93,16 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
 
   useEffect(() => {
     store.updatePages({ currentFormPath: page.path })
+    const begins = !isLaterPage && window.location.pathname === openedAt
+    isLaterPage = true
     // The page a visit begins with leaves the focus where the browser put it.
-    if (isLaterPage || window.location.pathname !== openedAt) {
+    if (begins) return undefined
+    // With the frame that draws the page: scrolling and focusing would have it laid out before, and once more for it.
+    const frame = requestAnimationFrame(() => {
       window.scrollTo(0, 0)
       headingRef.current?.focus({ preventScroll: true })
-    }
-    isLaterPage = true
+    })
+    return () => cancelAnimationFrame(frame)
   }, [store, page])
 
   useEffect(() => {
@@ -153,7 +157,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
         </Stack>
       </form>
       {asksAmount ? (
-        <LegalNotices place={['amount', 'pages']} />
+        <LegalNotices place={['amount', 'pages', `page:${page.key}`]} />
       ) : (
         <>
           <LoanLine firstPage={pages[0] ?? page} onChange={() => setWantsModal(true)} />

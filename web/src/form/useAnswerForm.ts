@@ -86,7 +86,10 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     ...(formRef.current && readControls(formRef.current)),
   })
 
-  const rawNow = (dataPoint: NamedDataPoint) => rawAnswerOf(dataPoint, valuesNow())
+  const loadRulesNow = async (): Promise<void> => {
+    const values = valuesNow()
+    await loadRules(dataPoints, product, (dataPoint) => rawAnswerOf(dataPoint, values))
+  }
 
   const judgeBy = ({ judgePage }: Judging): JudgedPage => {
     const application = store.getState().leadApplication.applicationData
@@ -103,7 +106,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   }
 
   /** What judging what is typed takes is fetched while the next field is filled in. */
-  const fetchRules = useEffectEvent(() => void loadRules(dataPoints, product, rawNow))
+  const fetchRules = useEffectEvent(() => void loadRulesNow())
 
   const showLateWords = useEffectEvent(() => {
     if (serverErrors.length > 0) setWordsCame(true)
@@ -153,7 +156,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
 
   const submitOnce = async () => {
     drafts.schedule()
-    await loadRules(dataPoints, product, rawNow)
+    await loadRulesNow()
     const judged = await judgeNow().catch(() => null)
     setLacksParts(judged === null)
     if (judged === null) return

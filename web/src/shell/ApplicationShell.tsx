@@ -25,10 +25,7 @@ type ApplicationShellProps = { readonly logo: ReactNode; readonly children: Reac
 export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   const { product, texts, isEmbedded } = useApplication()
   const t = useTexts()
-  const [path] = useLocation()
-  const hasCustomColours = useApplicationState(({ ui }) => Object.keys(ui.colors).length > 0)
   const hasAnswers = useApplicationState(({ dynamicPages }) => Object.keys(dynamicPages.drafts).length > 0)
-  const isHidden = path.includes('continue') || hasCustomColours
   const isWide = useIsWide()
   // A prerendered page is first drawn as it came, so that what was typed in it meanwhile stays; the style sheet hides
   // what a frame does not have until then.
@@ -50,21 +47,22 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
       <PageFrame
         header={
           !isFramed && (
-            <Header hidden={isHidden}>
+            <Hideable part={Header}>
               <Link href="/" className={styles['logo']} aria-label={t('home')}>
                 {logo}
               </Link>
               <LanguageSwitch />
-            </Header>
+            </Hideable>
           )
         }
         aside={isWide && !isFramed ? <Aside /> : undefined}
         asideLabel={t('help')}
         footer={
           !isFramed && (
-            <Footer hidden={isHidden}>
+            <Hideable part={Footer}>
               <div className={styles['logo']}>{logo}</div>
-              <LegalNotices place="footer" isPlain />
+              <LegalNotices place="footer" look="plain" />
+              <LegalNotices place="footer-folded" look="folded" />
               <p>
                 <Contact />
               </p>
@@ -72,7 +70,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
               <p className={styles['copyright']}>
                 © {footerText} - <CurrentYear />
               </p>
-            </Footer>
+            </Hideable>
           )
         }
       >
@@ -83,6 +81,15 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
       </PageFrame>
     </>
   )
+}
+
+type HideableProps = { readonly part: typeof Header | typeof Footer; readonly children: ReactNode }
+
+/** Asks for the address by itself: a page that is turned draws nothing anew around it. */
+const Hideable = ({ part: Part, children }: HideableProps) => {
+  const [path] = useLocation()
+  const hasCustomColours = useApplicationState(({ ui }) => Object.keys(ui.colors).length > 0)
+  return <Part hidden={path.includes('continue') || hasCustomColours}>{children}</Part>
 }
 
 /** The prerendered page may be read in a later year than it was built in. */

@@ -3,16 +3,19 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(min-width: 48rem)'
 
+let made: MediaQueryList | undefined
+/** One for all: it is asked at every turn of a page. */
+const media = (): MediaQueryList => (made ??= window.matchMedia(query))
+
 const subscribe = (changed: () => void): (() => void) => {
-  const media = window.matchMedia(query)
-  media.addEventListener('change', changed)
-  return () => media.removeEventListener('change', changed)
+  media().addEventListener('change', changed)
+  return () => media().removeEventListener('change', changed)
 }
 
 /** False while prerendering and until the page is alive. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => media().matches,
     () => false,
   )

@@ -77,13 +77,14 @@ const firstPageOf = (product: Product): ChainPage => {
 const pick = (texts: string | Texts | undefined, keys: readonly string[]): Texts =>
   isTexts(texts) ? Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key))) : {}
 
-/** Places of notices that the first page has. */
-const firstPlaces: readonly NoticePlace[] = ['amount', 'pages', 'footer']
-
-const firstNotices = (product: Product): readonly string[] =>
-  product.country.notices
-    .filter(({ where }) => where.some((place) => firstPlaces.includes(place)))
+/** Notices that the first page has. */
+const firstNotices = (product: Product): readonly string[] => {
+  const own = `page:${firstPageOf(product).key}` as const
+  const places: readonly NoticePlace[] = ['amount', 'pages', own, 'footer', 'footer-folded']
+  return product.country.notices
+    .filter(({ where }) => where.some((place) => places.includes(place)))
     .map(({ key }) => key)
+}
 
 /** Namespaces the first page takes a part of: its sections and the legal notices. */
 export const partialNamespacesOf = (product: Product): readonly string[] => {

@@ -41,6 +41,8 @@ export type NoticePlace =
   | 'redirected'
   | 'rejected'
   | 'footer'
+  /** Of the footer of every page: folded away under its title, where the law does not want it in sight. */
+  | 'footer-folded'
   /** One page or upload by its key, beside what it asks. */
   | `page:${string}`
 

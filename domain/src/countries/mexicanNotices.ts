@@ -3,11 +3,12 @@ import type { LegalNotice } from './country.ts'
 import { notice } from './noticeRow.ts'
 
 export const mexicanNotices: readonly LegalNotice[] = [
-  notice('privacy-notice', 'before-submit', 'footer'),
+  /** The short form, in sight where the first answers are given; every footer links to the full one. */
+  notice('privacy-notice', 'page:initial-details', 'before-submit'),
   notice('cost-legend', 'amount', 'offer-figures'),
   notice('payment-warning', 'amount', 'offer-terms'),
   notice('credit-intermediary', 'footer', 'offer', 'redirected'),
   notice('marketing-choice', 'before-submit'),
   notice('credit-databases', 'before-submit', 'checking', 'rejected'),
-  notice('complaints', 'footer', 'offer'),
+  notice('complaints', 'footer-folded', 'offer'),
 ]

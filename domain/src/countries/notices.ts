@@ -7,7 +7,7 @@ export const europeanNotices: readonly LegalNotice[] = [
   notice('borrowing-costs-money', 'amount', 'pages', 'offer-figures'),
   notice('representative-example', 'amount'),
   notice('credit-intermediary', 'footer', 'offer', 'redirected'),
-  notice('personal-data', 'before-submit', 'footer'),
+  notice('personal-data', 'before-submit', 'footer-folded'),
   notice('marketing-choice', 'before-submit'),
   notice('credit-databases', 'before-submit', 'checking', 'rejected'),
   notice('automated-assessment', 'before-submit', 'checking'),

@@ -5,7 +5,7 @@ import { notice } from './noticeRow.ts'
 export const philippineNotices: readonly LegalNotice[] = [
   notice('disclosure-statement', 'amount', 'offer-figures'),
   notice('company-registration', 'footer', 'offer', 'redirected'),
-  notice('personal-data', 'before-submit', 'footer'),
+  notice('personal-data', 'before-submit', 'footer-folded'),
   notice('credit-intermediary', 'footer', 'offer', 'redirected'),
   notice('sensitive-data', 'page:id-card', 'page:tax-identification-number', 'page:bank-account', 'page:id-upload'),
   notice('reference-contact', 'page:reference-information'),

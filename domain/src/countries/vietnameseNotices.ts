@@ -4,7 +4,7 @@ import { notice } from './noticeRow.ts'
 
 export const vietnameseNotices: readonly LegalNotice[] = [
   notice('sensitive-data', 'before-submit', 'page:id-card', 'page:bank-account', 'page:id-upload'),
-  notice('personal-data', 'before-submit', 'footer'),
+  notice('personal-data', 'before-submit', 'footer-folded'),
   notice('credit-intermediary', 'footer', 'offer', 'redirected'),
   notice('marketing-choice', 'before-submit'),
   notice('credit-databases', 'before-submit', 'checking', 'rejected'),

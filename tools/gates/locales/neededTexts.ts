@@ -69,7 +69,13 @@ export const neededTexts = (product: Product): readonly TextPlace[] => [
   ]),
   ...stepTexts(product),
   ...errorTexts(codesIn(product.country)),
-  ...product.country.notices.map(({ key }) => ({ namespace: 'legal', key: `${key}>text` })),
+  ...product.country.notices.flatMap(({ key, where }) =>
+    // What is folded away is found by its title.
+    (where.includes('footer-folded') ? ['title', 'text'] : ['text']).map((text) => ({
+      namespace: 'legal',
+      key: `${key}>${text}`,
+    })),
+  ),
 ]
 
 /** What the registries give a meaning to, asked by a product or not: anything else is an orphan unless code uses it. */

@@ -7,23 +7,29 @@ import { useAllTexts } from './useTexts.ts'
 type LegalNoticesProps = {
   /** A notice that belongs to several of these places stands once. */
   readonly place: NoticePlace | readonly NoticePlace[]
-  /** As paragraphs of what they stand in. */
-  readonly isPlain?: boolean
+  /** Framed; as paragraphs of what they stand in; or folded away under their titles. */
+  readonly look?: 'framed' | 'plain' | 'folded'
 }
 
-export const LegalNotices = ({ place, isPlain = false }: LegalNoticesProps) => {
+export const LegalNotices = ({ place, look = 'framed' }: LegalNoticesProps) => {
   const { product } = useApplication()
   const texts = useAllTexts()
   const t = texts.of('legal')
   return product.country.notices
     .filter(({ where }) => where.some((one) => [place].flat().includes(one)))
-    .map(({ key }) =>
-      isPlain ? (
-        <p key={key}>{t(`${key}>text`)}</p>
+    .map(({ key }) => {
+      const text = t(`${key}>text`)
+      if (look === 'plain') return <p key={key}>{text}</p>
+      const title = texts.has('legal', `${key}>title`) ? t(`${key}>title`) : undefined
+      return look === 'folded' ? (
+        <details key={key}>
+          <summary>{title}</summary>
+          <p>{text}</p>
+        </details>
       ) : (
-        <Notice key={key} kind="legal" title={texts.has('legal', `${key}>title`) ? t(`${key}>title`) : undefined}>
-          {t(`${key}>text`)}
+        <Notice key={key} kind="legal" title={title}>
+          {text}
         </Notice>
-      ),
-    )
+      )
+    })
 }

@@ -1,6 +1,7 @@
 // The frame around every page (SPEC.md §2 "Page shell"), over the real store, router and texts.
 import { product } from '@loan/domain/products/tukan-pl'
 import { product as vireoDe } from '@loan/domain/products/vireo-de'
+import { product as vireoPh } from '@loan/domain/products/vireo-ph'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,6 +13,7 @@ import { createTexts } from '../i18n/texts.ts'
 import { openStorage } from '../lib/storage.ts'
 import clearData from '../locales/en/clear-data.json'
 import common from '../locales/en/common.json'
+import legal from '../locales/en/legal.json'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { persist } from '../store/persistence.ts'
 import { ApplicationShell } from './ApplicationShell.tsx'
@@ -42,7 +44,7 @@ const show = (path: string, change: Partial<Application> = {}) => {
     texts: createTexts({
       locale: 'en',
       languageTags: {},
-      builtIn: { en: { common, 'clear-data': clearData } },
+      builtIn: { en: { common, legal, 'clear-data': clearData } },
       partial: [],
       loadPath: '',
     }),
@@ -105,6 +107,19 @@ describe('the shell', () => {
     const links = [...container.querySelectorAll('footer li a')]
     expect(links.at(-1)?.getAttribute('href')).toBe('/application-frontend/impressum')
     expect(links.at(-1)?.textContent).toBe(common.footer.imprint)
+  })
+
+  it('keeps what the law wants in sight, and folds the rest away under its titles', () => {
+    show('/name', { product: vireoPh })
+    const inSight = [...container.querySelectorAll('footer > div > p')].map(({ textContent }) => textContent)
+    expect(inSight.slice(0, 2)).toEqual([
+      expect.stringContaining('SEC registration number'),
+      expect.stringContaining('credit intermediary, not a lender'),
+    ])
+    const folded = [...container.querySelectorAll('footer details')]
+    expect(folded.map((notice) => notice.querySelector('summary')?.textContent)).toEqual([legal['personal-data'].title])
+    expect(folded.map((notice) => notice.hasAttribute('open'))).toEqual([false])
+    expect(folded[0]?.textContent).toContain('National Privacy Commission')
   })
 
   it('begins with a way past the header', () => {

@@ -34,7 +34,7 @@ export function DateInput(props: DateInputProps) {
   return (
     <div className={styles['date']}>
       {parts.map((part, index) => (
-        <div key={part} className={styles['part']}>
+        <div key={part} className={part === 'day' ? `${styles['part']} ${styles['day']}` : styles['part']}>
           <label htmlFor={datePartId(idPrefix, part)}>{labels[part]}</label>
           <TextInput
             id={datePartId(idPrefix, part)}

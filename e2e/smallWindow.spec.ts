@@ -24,6 +24,7 @@ const cuts = {
   'a long word in a box that cuts': `<div style="width: 200px; overflow: hidden">${longWord}</div>`,
   'a line below the end of its box': '<div style="height: 20px; overflow: hidden">One<br>two<br>three</div>',
   'a text beyond the window': '<div style="overflow: clip"><p style="margin-left: 300px">beyond</p></div>',
+  'a row of a list too long for its box': `<select style="width: 90px"><option>A<option>Three long words</select>`,
   'a button before the left edge': '<button style="position: relative; left: -30px">Go on</button>',
 } as const
 

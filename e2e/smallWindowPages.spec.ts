@@ -5,14 +5,16 @@ import { products } from '@loan/domain/products/registry'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { chainOf, type ChainPage, dataPointsOf } from '@loan/domain/pages/chain'
 import type { Page } from '@playwright/test'
+import { buildPersona } from '../server/src/personas/persona.ts'
+import { fromRoot } from '../tools/process/root.ts'
 import { visitorsOf } from './driver/applicants.ts'
 import { controlsOf, fillDataPoint } from './driver/controls.ts'
 import { expectFocusClear, expectRoom, smallWindows } from './driver/room.ts'
+import { isAllChosen } from './driver/screenStanding.ts'
 import { words } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
 import { askedOn, clearTyped, provokeErrors, reviewKey, type Standing, stand } from './driver/walk.ts'
 import { type Persona, personaFrom, unique } from './personas/persona.ts'
-import { buildPersona } from '../server/src/personas/persona.ts'
 import type { TestServer } from './setup/server.ts'
 import { isWide, test } from './setup/test.ts'
 
@@ -55,15 +57,26 @@ const chooseForMore = async (standing: Standing): Promise<boolean> => {
   return (await controls.count()) > before
 }
 
-const checkPage = async (page: Page, server: TestServer, persona: Persona, key: string): Promise<void> => {
+/** To be looked at: as it opens, and with everything refused. */
+const takePicture = async (page: Page, { product, name }: Persona, key: string, condition: string): Promise<void> => {
+  const path = fromRoot('e2e', 'screenshots', product, '320', `${key}-${name}-${condition}.png`)
+  await page.screenshot({ path, fullPage: true })
+}
+
+const checkPage = async (page: Page, server: TestServer, visitor: Persona, key: string): Promise<void> => {
+  const persona = unique(visitor)
   await page.setViewportSize(smallWindows[0])
   await openAt(page, server, persona, key)
   await checkDialog(page)
   const standing = await stand(page, persona)
   if (standing === null) throw new Error(`${key} is no page`)
+  // An answer before may tell this one: the identity code the sex.
+  if (await isAllChosen(standing.form)) return check(page)
   await expectRoom(page)
+  await takePicture(page, visitor, key, 'open')
   await provokeErrors(standing)
   await check(page)
+  await takePicture(page, visitor, key, 'errors')
   await clearTyped(standing)
   if (!(await chooseForMore(standing))) return
   await provokeErrors(standing)
@@ -77,7 +90,7 @@ for (const product of tested) {
       test.setTimeout((visitors.length + 1) * msForEach)
       const server = await serverOf(product.id)
       for (const visitor of visitors) {
-        await test.step(visitor.name, () => checkPage(page, server, unique(visitor), step.key))
+        await test.step(visitor.name, () => checkPage(page, server, visitor, step.key))
       }
     })
   }

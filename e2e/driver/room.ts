@@ -9,7 +9,10 @@ export const smallWindows = [
   { width: 320, height: 256 },
 ] as const
 
-/** Every line of text and every control stands inside the window and inside what could cut it off. */
+/**
+ * Every line of text and every control stands inside the window and inside what could cut it off; every row of a list
+ * would, once chosen.
+ */
 export const expectNothingCut = async (page: Page): Promise<void> => {
   const cut = await page.evaluate(() => {
     const nameOf = (element: Element): string =>
@@ -52,6 +55,15 @@ export const expectNothingCut = async (page: Page): Promise<void> => {
       if (parent !== null && !isInside(control.getBoundingClientRect(), parent)) {
         found.push(nameOf(control))
       }
+    }
+    const pen = document.createElement('canvas').getContext('2d')
+    for (const list of document.querySelectorAll('select')) {
+      if (pen === null || !isShown(list)) continue
+      const { font, whiteSpace, paddingLeft, paddingRight } = getComputedStyle(list)
+      pen.font = font
+      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      const texts = [...list.options].flatMap(({ text }) => (whiteSpace === 'normal' ? text.split(' ') : [text]))
+      found.push(...texts.filter((text) => pen.measureText(text).width > room))
     }
     return found
   })

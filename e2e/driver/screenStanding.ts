@@ -41,7 +41,7 @@ const typedBoxes =
   'input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"], [name="amount"], [name="period"])'
 
 /** Nothing but radio buttons, each group answered before: there is nothing to refuse, and nothing can be taken back. */
-const isAllChosen = (screen: Locator): Promise<boolean> =>
+export const isAllChosen = (screen: Locator): Promise<boolean> =>
   screen.evaluate((root) => {
     const controls = Array.from(root.querySelectorAll<HTMLInputElement>('input, select, textarea'))
     return controls.every(({ type, name }) =>

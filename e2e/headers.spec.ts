@@ -73,6 +73,24 @@ for (const [name, intrude] of Object.entries(intrusions)) {
   })
 }
 
+test('what happens in a context that a test opens itself is told too', async ({ browser, tukan, watched }) => {
+  const other = await browser.newContext()
+  const page = await other.newPage()
+  await page.goto(tukan.url)
+  await page.locator('dialog:modal').waitFor()
+  await page.evaluate(() => {
+    new Image().src = 'https://evil.example/x.png'
+    setTimeout(() => {
+      throw new Error('planted')
+    })
+  })
+  await expect.poll(() => watched.violations.join()).toContain('img-src')
+  await expect.poll(() => watched.errors.join()).toContain('planted')
+  await other.close()
+  watched.violations.length = 0
+  watched.errors.length = 0
+})
+
 test('violations are sent to the server', async ({ page, tukan, watched }) => {
   await page.goto(tukan.url)
   const reported = await page.evaluate(async () => {

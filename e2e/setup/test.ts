@@ -1,5 +1,5 @@
 // The test function of all journeys: servers, and a page that watches for what must never happen.
-import { type BrowserContext, type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect, test as base } from '@playwright/test'
 import { startServer, type TestServer } from './server.ts'
 
 type ServerOf = (productId: string) => Promise<TestServer>
@@ -11,9 +11,9 @@ export type Watched = {
   readonly errors: string[]
   /** Dialogs a script opened. */
   readonly dialogs: string[]
-  /** What was logged as an error. */
+  /** What the test's own page logged as an error. */
   readonly logged: string[]
-  /** What the security policy stopped or would have stopped, on any page and frame. */
+  /** What the security policy stopped or would have stopped, on any page and frame of any context. */
   readonly violations: string[]
 }
 
@@ -28,20 +28,16 @@ type TestFixtures = {
 
 const policyWords = /Content.Security.Policy|Trusted(?:Types?|HTML|Script| Type)/iu
 
-const watch = (page: Page, context: BrowserContext): Watched => {
-  const watched: Watched = { errors: [], dialogs: [], logged: [], violations: [] }
+/** All pages of a context, and the frames in them. */
+const watchContext = (context: BrowserContext, watched: Watched): void => {
   context.on('console', (message) => {
     if (policyWords.test(message.text())) watched.violations.push(message.text())
   })
-  page.on('pageerror', (error) => watched.errors.push(String(error)))
-  page.on('dialog', (dialog) => {
+  context.on('weberror', (error) => watched.errors.push(String(error.error())))
+  context.on('dialog', (dialog) => {
     watched.dialogs.push(dialog.message())
     void dialog.dismiss()
   })
-  page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error') watched.logged.push(message.text())
-  })
-  return watched
 }
 
 const closeAll = async (servers: ReadonlyMap<string, Promise<TestServer>>): Promise<void> => {
@@ -73,9 +69,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const server of servers) await server.close()
   },
   watched: [
-    async ({ page, context }, use) => {
-      const watched = watch(page, context)
+    async ({ browser, page, context }, use) => {
+      const watched: Watched = { errors: [], dialogs: [], logged: [], violations: [] }
+      // Those that the test opens itself too.
+      const watchAnother = (other: BrowserContext) => watchContext(other, watched)
+      watchContext(context, watched)
+      browser.on('context', watchAnother)
+      page.on('console', (message) => {
+        if (message.type() === 'error') watched.logged.push(message.text())
+      })
       await use(watched)
+      browser.off('context', watchAnother)
       expect(watched.errors, 'errors nobody caught').toEqual([])
       expect(watched.dialogs, 'dialogs opened by a script').toEqual([])
       expect(watched.violations, 'violations of the security policy').toEqual([])

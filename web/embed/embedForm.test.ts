@@ -2,6 +2,7 @@
 // @vitest-environment-options {"settings": {"navigation": {"disableChildFrameNavigation": true}}}
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { urlParameterNames } from '../src/entry/urlParameters.ts'
+import { attributionNames } from '../src/tracking/attribution.ts'
 import { embedForm, passedOn } from './embedForm.ts'
 
 const origin = 'https://loans.example'
@@ -68,8 +69,9 @@ describe('the frame', () => {
     expect(address).toBe(`${origin}/application-frontend/?refName=partner&amount=500&utm_source=x%26y`)
   })
 
-  it('passes on every parameter the form reads', () => {
-    expect(passedOn).toEqual(expect.arrayContaining([...urlParameterNames]))
+  it('passes on every parameter the form reads, and no other', () => {
+    const read = new Set([...urlParameterNames, ...attributionNames])
+    expect([...passedOn].toSorted()).toEqual([...read].toSorted())
   })
 })
 

@@ -1,6 +1,7 @@
 // Where a visit comes from, for analytics (SPEC.md §4 "Campaign attribution bundle").
 
-const queryNames = [
+/** Parameters of the address that tell it. */
+export const attributionNames = [
   'utm_medium',
   'utm_source',
   'utm_campaign',
@@ -12,7 +13,7 @@ const queryNames = [
   'ttclid',
 ] as const
 
-export type Attribution = Readonly<Partial<Record<(typeof queryNames)[number] | 'fbclid', string>>>
+export type Attribution = Readonly<Partial<Record<(typeof attributionNames)[number] | 'fbclid', string>>>
 
 /** Longer than any campaign's name; what looks like an address or a number to call is none. */
 const maxLength = 200
@@ -24,7 +25,7 @@ const clickId = /^[\w.-]{1,500}$/
 const readQuery = (search: string): Attribution => {
   const query = new URLSearchParams(search)
   return Object.fromEntries(
-    queryNames.flatMap((name) => {
+    attributionNames.flatMap((name) => {
       const value = (query.get(name) ?? '').trim()
       const isFit = name.startsWith('utm_') ? isCampaign(value) : clickId.test(value)
       return value !== '' && isFit ? [[name, value]] : []

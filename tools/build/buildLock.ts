@@ -1,18 +1,9 @@
 // One build of a folder at a time, whoever runs it: two commands side by side would delete each other's files.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isAlive } from '../../server/src/database/isAlive.ts'
 
 const lookAgainMs = 100
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // EPERM: it is there and somebody else's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
 
 /** True where this process has it now; a lock whose process is gone is nobody's. */
 const take = (file: string): boolean => {

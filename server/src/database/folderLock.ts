@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
+import { isAlive } from './isAlive.ts'
 
 const holderSchema = v.object({ pid: v.number(), startedAt: v.string() })
 type Holder = v.InferOutput<typeof holderSchema>
@@ -19,15 +20,6 @@ const readStart = async (pid: number): Promise<string> => {
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {
     return ''
-  }
-}
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 

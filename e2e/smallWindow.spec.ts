@@ -28,33 +28,33 @@ const cuts = {
   'a button before the left edge': '<button style="position: relative; left: -30px">Go on</button>',
 } as const
 
-for (const [name, body] of Object.entries(cuts)) {
-  test(`${name} is found`, async ({ page }) => {
+test('what is cut is found', async ({ page }) => {
+  for (const [name, body] of Object.entries(cuts)) {
     await show(page, body)
-    await expect(expectNothingCut(page)).rejects.toThrow('cut off')
-  })
-}
+    await expect(expectNothingCut(page), name).rejects.toThrow('cut off')
+  }
+})
 
 const outOfReach = {
   'a fixed box higher than the window': '<div style="position: fixed; inset: 0 0 auto; height: 400px">Much</div>',
   'a page that cannot be scrolled': `<style>html { overflow: hidden }</style>${fields}`,
 } as const
 
-for (const [name, body] of Object.entries(outOfReach)) {
-  test(`${name} is found`, async ({ page }) => {
+test('what is out of reach is found', async ({ page }) => {
+  for (const [name, body] of Object.entries(outOfReach)) {
     await show(page, body)
-    await expect(expectAllInReach(page)).rejects.toThrow('out of reach')
-  })
-}
+    await expect(expectAllInReach(page), name).rejects.toThrow('out of reach')
+  }
+})
 
 const covers = {
   'a bar that sticks to the end': `${fields}<div style="position: sticky; bottom: 0; height: 120px">Bar</div>`,
   'a bar fixed to the start': `<div style="position: fixed; inset: 0 0 auto; height: 80px">Bar</div>${fields}`,
 } as const
 
-for (const [name, body] of Object.entries(covers)) {
-  test(`${name} over what has the focus is found`, async ({ page }) => {
+test('what stands over the focus is found', async ({ page }) => {
+  for (const [name, body] of Object.entries(covers)) {
     await show(page, body)
-    await expect(expectFocusClear(page)).rejects.toThrow('stands over it')
-  })
-}
+    await expect(expectFocusClear(page), name).rejects.toThrow('stands over it')
+  }
+})

@@ -83,6 +83,8 @@ export const shell: readonly ClauseSection[] = [
         says: 'What the pages show: not shown (ours are looked at in every state, language and width)',
         shownBy: [
           'e2e/accessibility.spec.ts: pages of ${persona.name} at ${width} pixels',
+          'e2e/smallWindowPages.spec.ts: ${step.key} of ${product.id} has room in a small window',
+          'e2e/smallWindowScreens.spec.ts: ${place.name} of ${product.id} has room in a small window',
           'e2e/loneScreens.spec.ts: an unknown address',
         ],
       },

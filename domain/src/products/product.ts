@@ -50,6 +50,7 @@ export type Product = {
   readonly staticAffiliateName?: string
   readonly pageData: {
     readonly footerText: string
+    /** Classes for the brand's style sheet to take hold of (SPEC.md §3 "Page data config"). */
     readonly layoutClassName?: string
     readonly mainClassName?: string
   }

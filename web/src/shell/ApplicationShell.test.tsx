@@ -122,6 +122,12 @@ describe('the shell', () => {
     expect(folded[0]?.textContent).toContain('National Privacy Commission')
   })
 
+  it('carries the classes a product gives its layout and its main part', () => {
+    const pageData = { ...product.pageData, layoutClassName: 'own-layout', mainClassName: 'own-main' }
+    show('/name', { product: { ...product, pageData } })
+    expect(find('.own-layout > div > main.own-main')).not.toBeNull()
+  })
+
   it('begins with a way past the header', () => {
     show('/name')
     const [first] = container.querySelectorAll('a')

@@ -34,7 +34,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   // A page drawn anew holds nothing of what stood in it before the answers were removed.
   const [clears, setClears] = useState(0)
   const page = <Fragment key={clears}>{children}</Fragment>
-  const { footerText } = product.pageData
+  const { footerText, layoutClassName, mainClassName } = product.pageData
 
   useEffect(() => {
     document.documentElement.lang = languageTagOf(product, texts.language)
@@ -57,6 +57,8 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
         }
         aside={isWide && !isFramed ? <Aside /> : undefined}
         asideLabel={t('help')}
+        layoutClassName={layoutClassName}
+        mainClassName={mainClassName}
         footer={
           !isFramed && (
             <Hideable part={Footer}>

@@ -12,14 +12,17 @@ export type PageFrameProps = {
   /** Words that name the aside to screen readers. */
   asideLabel?: string | undefined
   mainRef?: Ref<HTMLElement> | undefined
+  /** Classes of a brand's own style sheet. */
+  layoutClassName?: string | undefined
+  mainClassName?: string | undefined
 }
 
-export function PageFrame({ children, header, aside, footer, asideLabel, mainRef }: PageFrameProps) {
+export function PageFrame({ children, header, aside, footer, asideLabel, mainRef, ...classes }: PageFrameProps) {
   return (
-    <div className={styles['frame']}>
+    <div className={classNames(styles['frame'], classes.layoutClassName)}>
       {header}
       <div className={styles['middle']}>
-        <main ref={mainRef} className={styles['main']} id="main" tabIndex={-1}>
+        <main ref={mainRef} className={classNames(styles['main'], classes.mainClassName)} id="main" tabIndex={-1}>
           {children}
         </main>
         {aside !== undefined && (

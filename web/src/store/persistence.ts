@@ -151,17 +151,22 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
     isLeaving = false
   }
   /** Another tab wrote its copy, or cleared everything: then this one begins anew with it. */
-  const followOtherTabs = async ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (newValue === null) return
     if (key === storageKeys.cleared) {
       forget(store, storages)
       window.location.reload()
     } else if (key === storageKeys.stored) {
-      const { storedSlices } = await import('./storedSlices.ts')
-      elsewhere = storedSlices.stored.read(storages.local)?.leadApplication.lead ?? null
+      void import('./storedSlices.ts').then(
+        ({ storedSlices }) => {
+          elsewhere = storedSlices.stored.read(storages.local)?.leadApplication.lead ?? null
+        },
+        // What reads the copy did not come (offline, say). An older copy may then take its place: the lead itself stays
+        // as it is, as the server refuses writes that come from an older revision.
+        () => undefined,
+      )
     }
   }
-  const onStorage = (event: StorageEvent) => void followOtherTabs(event).catch(() => undefined)
   window.addEventListener('storage', onStorage)
   document.addEventListener('visibilitychange', flush)
   window.addEventListener('pagehide', leave)

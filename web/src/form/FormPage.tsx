@@ -8,6 +8,7 @@ import { PageTitle } from '../context/PageTitle.tsx'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { Button } from '../ui/Button.tsx'
+import { openAtTop } from '../ui/openAtTop.ts'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { AmountDialog, isInModal } from './AmountDialog.tsx'
@@ -96,13 +97,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
     const begins = !isLaterPage && window.location.pathname === openedAt
     isLaterPage = true
     // The page a visit begins with leaves the focus where the browser put it.
-    if (begins) return undefined
-    // With the frame that draws the page: scrolling and focusing would have it laid out before, and once more for it.
-    const frame = requestAnimationFrame(() => {
-      window.scrollTo(0, 0)
-      headingRef.current?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
+    return begins ? undefined : openAtTop(headingRef.current)
   }, [store, page])
 
   useEffect(() => {

@@ -11,6 +11,7 @@ import { useTexts } from '../context/useTexts.ts'
 import { BackLink } from '../ui/BackLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { openAtTop } from '../ui/openAtTop.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -73,10 +74,10 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
   useEffect(() => {
     store.updatePages({ currentFormPath: reviewPath })
     const changed = takeChanged()
-    if (changed === null) window.scrollTo(0, 0)
-    else changed.scrollIntoView({ block: 'center' })
-    const place = changed ?? headingRef.current
-    place?.focus({ preventScroll: true })
+    if (changed === null) return openAtTop(headingRef.current)
+    changed.scrollIntoView({ block: 'center' })
+    changed.focus({ preventScroll: true })
+    return undefined
   }, [store])
 
   const send = async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { PageTitle } from '../context/PageTitle.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconPath } from '../ui/icons.ts'
+import { openAtTop } from '../ui/openAtTop.ts'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './ScreenHeading.module.css'
@@ -18,10 +19,7 @@ export type ScreenHeadingProps = {
 export const ScreenHeading = ({ title, help, icon, hasErrors = false }: ScreenHeadingProps) => {
   const ref = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    ref.current?.focus({ preventScroll: true })
-  }, [])
+  useEffect(() => openAtTop(ref.current), [])
 
   return (
     <Stack gap="close">

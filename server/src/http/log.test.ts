@@ -2,17 +2,12 @@
 import { createLead } from '@loan/domain/contract/lead'
 import { validateEmail } from '@loan/domain/contract/reference'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
 import type { Storage } from '../database/storage.ts'
 import { anna, tagged } from '../testing/personas.ts'
-import { lastSent, linkSecretOf, openTestServer, settle, submitFor, type TestServer } from '../testing/testServer.ts'
-
-let storage: Storage
-beforeAll(async () => {
-  storage = await openPglite(null)
-})
-afterAll(() => storage.close())
+import { setUpServer } from '../testing/setUpServer.ts'
+import { lastSent, linkSecretOf, openTestServer, settle, submitFor } from '../testing/testServer.ts'
 
 const leavesOf = (value: unknown): readonly string[] => {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf)
@@ -31,10 +26,7 @@ const logLine = v.strictObject({
 })
 
 describe('the log', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await openTestServer(storage)
-  })
+  const server = setUpServer(() => openPglite(null))
 
   it('has one line for each request, with these facts and no other', async () => {
     await server.call(validateEmail, { params: { email: 'canary@example.com' } })
@@ -65,7 +57,7 @@ describe('the log', () => {
     await server.app.inject({ method: 'POST', url: '/api/v3/lead?email=canary@example.com', payload: '{"Canary":' })
     await server.app.inject({ url: '/canary@example.com/Kowalska', headers: { referer: 'https://canary.example' } })
     // A fault in the database carries the parameters of the statement in its message.
-    const broken = await openTestServer({ ...storage, database: brokenDatabase(storage) })
+    const broken = await openTestServer({ ...server.storage, database: brokenDatabase(server.storage) })
     const failed = await broken.app.inject({
       method: 'POST',
       url: '/api/v3/lead',

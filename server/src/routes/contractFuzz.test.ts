@@ -4,26 +4,24 @@ import { leadStatus } from '@loan/domain/contract/lead'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { type StateName, states } from '@loan/domain/states'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { openPglite } from '../database/openStorage.ts'
 import { scenarioTagOf } from '../lenders/scenarios.ts'
-import { engines } from '../testing/databases.ts'
 import { type DrawnRequest, fillIn, requestsOf } from '../testing/arbitraryRequest.ts'
 import { urlOf } from '../http/registerContract.ts'
 import { personas, tagged } from '../testing/personas.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
 import {
   createFor,
   lastSent,
   linkSecretOf,
-  openTestServer,
   type Owned,
   settle,
   stateOf,
   statusOf,
   submitFor,
-  type TestServer,
 } from '../testing/testServer.ts'
 
-const [engine] = engines
 const isWide = process.env['WIDE'] === '1'
 const runsEach = isWide ? 400 : 40
 
@@ -38,15 +36,9 @@ const places: readonly (readonly [StateName, (typeof personas)[number]])[] = (['
 )
 
 describe('drawn requests', () => {
-  let server: TestServer
+  const server = setUpServer(() => openPglite(null))
   let sent = 0
   const leads = new Map<string, Owned>()
-
-  beforeAll(async () => {
-    if (engine === undefined) throw new Error('There is no engine')
-    server = await openTestServer(await engine.open())
-  })
-  afterAll(() => server.close())
 
   const bring = async (state: StateName, persona: (typeof personas)[number]): Promise<Owned> => {
     if (state === 'NONE') return createFor(server, persona)

@@ -4,14 +4,14 @@ import { createLead } from '@loan/domain/contract/lead'
 import { type Problem, problemSchema } from '@loan/domain/contract/problem'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openPglite } from '../database/openStorage.ts'
 import { leads } from '../database/schema.ts'
 import { urlOf } from '../http/registerContract.ts'
-import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
-import { createFor, openTestServer, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { createFor } from '../testing/testServer.ts'
 
-const [engine] = engines
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 const writing = names.filter((name) => endpoints[name].method !== 'GET' && endpoints[name].fileTypes === null)
 const owned = names.filter((name) => endpoints[name].needsLeadToken && endpoints[name].fileTypes === null)
@@ -24,16 +24,11 @@ const pathOf = (name: EndpointName, id: string): string =>
     .replaceAll(/\{\w+\}/gu, 'x')
 
 describe('every route', () => {
-  let server: TestServer
+  const server = setUpServer(() => openPglite(null))
   let lead: { readonly id: string; readonly token: string }
-  beforeAll(async () => {
-    if (engine === undefined) throw new Error('There is no engine')
-    server = await openTestServer(await engine.open())
-  })
   beforeEach(async () => {
     lead = await createFor(server, anna)
   })
-  afterAll(() => server.close())
 
   type Sent = { readonly body?: string; readonly type?: string; readonly token?: string; readonly query?: string }
   const send = async (

@@ -1,14 +1,10 @@
 // SPEC.md §7: a postcode is looked up by its path, by the newer call and the older one.
 import { lookUpPostcode, postcode } from '@loan/domain/contract/reference'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
-import { openTestServer, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await openTestServer(await openPglite(null))
-})
-afterAll(() => server.close())
+const server = setUpServer(() => openPglite(null))
 
 describe.each([lookUpPostcode, postcode])('GET $path', (call) => {
   it.each([

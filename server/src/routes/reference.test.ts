@@ -10,19 +10,13 @@ import { createLead, updateLead } from '@loan/domain/contract/lead'
 import { testDataPoints } from '@loan/domain/contract/persona'
 import { policies, policyDocument } from '@loan/domain/contract/reference'
 import { products } from '@loan/domain/products/registry'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
-import type { Storage } from '../database/storage.ts'
 import { lenders } from '../lenders/registry.ts'
-import { openTestServer, type TestServer } from '../testing/testServer.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { openTestServer } from '../testing/testServer.ts'
 
-let storage: Storage
-let server: TestServer
-beforeAll(async () => {
-  storage = await openPglite(null)
-  server = await openTestServer(storage)
-})
-afterAll(() => server.close())
+const server = setUpServer(() => openPglite(null))
 
 const spoken = Object.values(products).flatMap(({ id, locales, country }) =>
   locales.map((locale) => ({ product: id, locale, country })),
@@ -124,7 +118,7 @@ describe('the policy document', () => {
 describe('test data points', () => {
   it.each(Object.values(products))('of $id can be sent and submitted as they are, on any day', async ({ id }) => {
     for (const days of [0, 100, 200, 365]) {
-      const later = await openTestServer(storage)
+      const later = await openTestServer(server.storage)
       later.passMs(days * 86_400_000)
       const { application } = await later.mustCall(testDataPoints, { params: { product: id } })
       const { id: _id, leadStatus: _status, expiresAt: _expiresAt, ...answers } = application
@@ -136,7 +130,7 @@ describe('test data points', () => {
   })
 
   it('are not there in production', async () => {
-    const live = await openTestServer(storage, { ENVIRONMENT: 'production' })
+    const live = await openTestServer(server.storage, { ENVIRONMENT: 'production' })
     expect((await live.call(testDataPoints, { params: { product: 'tukan-pl' } })).status).toBe(404)
     await live.app.close()
   })

@@ -1,21 +1,18 @@
-// `npm run gallery`: every page and screen of every product to look at, and the map of each product's journey.
-// `npm run gallery -- --build` takes pictures of them all into dist/gallery; words after it choose which ones (`errors
-// income`). `npm run gallery -- --not-walked` lists the steps of the maps that no browser test has walked since
-// test-results was emptied. `PRODUCTS=tukan-pl,vireo-de` leaves the other products out.
+// `npm run gallery`: every page and screen of every product to look at, and the map of each product's journey. What else
+// it does: `npm run gallery -- --help`.
+import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
+import { chooseProduct } from './build/chooseProduct.ts'
 import { galleryPath } from './gallery/address.ts'
 import { matches } from './gallery/entries.ts'
+import { readOrder, type Scope, usage } from './gallery/readOrder.ts'
 import { serveAll } from './gallery/serveAll.ts'
 import { picturesFolder, takePictures } from './gallery/takePictures.ts'
 import { describeWalkedMap, readWalkedMaps } from './gallery/walkedEdges.ts'
 import { orStop } from './process/orStop.ts'
 import { readEnvironment } from './process/readEnvironment.ts'
 
-const isWanted = (id: string): boolean => process.env['PRODUCTS']?.split(',').includes(id) ?? true
-
-const wanted = Object.values(products).filter(({ id }) => isWanted(id))
-
-const serve = async () => {
+const serve = async (wanted: readonly Product[]) => {
   const config = readEnvironment()
   if (config.environment === 'production') throw new Error('The gallery is for looking, not for production')
   const gallery = await serveAll(config, wanted)
@@ -25,17 +22,18 @@ const serve = async () => {
   return gallery
 }
 
-const show = async (): Promise<void> => {
-  const gallery = await serve()
+const show = async (wanted: readonly Product[]): Promise<void> => {
+  const gallery = await serve(wanted)
   console.log(`The gallery: ${gallery.origin}${galleryPath}`)
   process.exitCode = await gallery.ended
 }
 
-const build = async (search: string): Promise<void> => {
-  const gallery = await serve()
+const build = async (scopes: readonly Scope[], search: string): Promise<void> => {
+  const gallery = await serve(scopes.map(({ product }) => product))
+  const start = performance.now()
   try {
-    const { taken, wrong } = await takePictures(gallery.origin, wanted, (entry) => matches(entry, search))
-    console.log(`${taken} pictures in ${picturesFolder}`)
+    const { taken, wrong } = await takePictures(gallery.origin, scopes, (entry) => matches(entry, search))
+    console.log(`${taken} pictures in ${picturesFolder}, ${Math.round((performance.now() - start) / 1000)} s`)
     if (wrong.length > 0) throw new Error(`These did not come as they should:\n${wrong.join('\n')}`)
   } finally {
     gallery.stop()
@@ -43,11 +41,28 @@ const build = async (search: string): Promise<void> => {
   }
 }
 
+const tellNotWalked = async (): Promise<void> => {
+  const maps = await readWalkedMaps()
+  console.log(maps.map(describeWalkedMap).join('\n'))
+  if (maps.some(({ left }) => left.length > 0)) process.exitCode = 1
+}
+
 await orStop(async () => {
-  const [how, ...words] = process.argv.slice(2)
-  if (how === '--not-walked') {
-    const maps = await readWalkedMaps()
-    console.log(maps.map(describeWalkedMap).join('\n'))
-    if (maps.some(({ left }) => left.length > 0)) process.exitCode = 1
-  } else await (how === '--build' ? build(words.join(' ')) : show())
+  const order = readOrder({
+    words: process.argv.slice(2),
+    named: process.env['PRODUCTS'],
+    all: Object.values(products),
+    choose: () => chooseProduct(readEnvironment()),
+  })
+  switch (order.kind) {
+    case 'help':
+      console.log(usage)
+      return
+    case 'not-walked':
+      return tellNotWalked()
+    case 'show':
+      return show(order.products)
+    case 'build':
+      return build(order.scopes, order.search)
+  }
 })

@@ -3,7 +3,7 @@ import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { StateName } from '@loan/domain/states'
 import type { Page } from '@playwright/test'
 import * as calls from '../../server/src/testing/leadCalls.ts'
-import type { Persona } from '../personas/persona.ts'
+import { type Persona, productOf } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
 import { leaveInTab, pagesAnsweredBy, sentBy } from './visits.ts'
 
@@ -22,10 +22,10 @@ export const waitForState = ({ origin }: TestServer, lead: calls.LeadHandle, sta
   calls.waitForState(origin, lead, state)
 
 /** A lead handed to the lenders; the persona's e-mail address decides what they do. */
-export const send = async ({ origin }: TestServer, persona: Persona): Promise<HeldLead> => ({
-  ...(await calls.sendLead(origin, persona.product, sentBy(persona))),
-  persona,
-})
+export const send = async ({ origin }: TestServer, persona: Persona): Promise<HeldLead> => {
+  await productOf(persona).country.load()
+  return { ...(await calls.sendLead(origin, persona.product, sentBy(persona))), persona }
+}
 
 export const push = ({ origin }: TestServer, { id }: Pick<HeldLead, 'id'>, state: StateName): Promise<void> =>
   calls.pushLead(origin, id, state)

@@ -1,11 +1,13 @@
 // What a persona answers in a lender's step, from the table of steps alone: no state is known by name.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
+import { withoutKnown } from '@loan/domain/lender-steps/knownOtherwise'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { applyingDataPoints, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
 import type { StateName } from '@loan/domain/states'
 import { answersTo } from '../../server/src/testing/stepAnswers.ts'
+import { productOf } from '../personas/persona.ts'
 import { controlsOf, fillDataPoint } from './controls.ts'
 import { sentBy } from './visits.ts'
 import type { Leaving } from './way.ts'
@@ -23,12 +25,16 @@ const keptOf = ({ lead, status }: Asked, { path }: NamedDataPoint) =>
     ? undefined
     : readAnswer(sentBy(lead.persona), path)
 
-/** What is asked of this persona and ends in the lead, in the order asked; `isKept` where nobody types it. */
+/**
+ * What is asked of this persona and ends in the lead, in the order asked; `isKept` where nobody types it. Throws before
+ * the persona's country is loaded, as it is once a lead was sent.
+ */
 export const answersFor = (asked: Asked) => {
   const { state, lead, status } = asked
   const names = status.questions?.dataPoints ?? stepDataPoints(state).map(({ name }) => name)
   const answers = answersTo(names, lead.persona.product)
-  const dataPoints = stepDataPoints(state).filter(({ name }) => names.includes(name))
+  const knowing = { product: productOf(lead.persona), application: sentBy(lead.persona) }
+  const dataPoints = withoutKnown(stepDataPoints(state), knowing).filter(({ name }) => names.includes(name))
   const given = dataPoints.flatMap((dataPoint) => {
     const kept = keptOf(asked, dataPoint)
     const value = kept ?? readAnswer(answers, dataPoint.path)

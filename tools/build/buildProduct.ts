@@ -1,5 +1,6 @@
 // What is built where: one folder of dist/ for each product's page, one for the server of them all.
 import path from 'node:path'
+import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
 import { buildWeb } from '../../web/build/buildWeb.ts'
 import { listFiles } from '../process/listFiles.ts'
@@ -21,18 +22,21 @@ const inputsOf = (...folders: readonly string[]): readonly string[] =>
     'tsconfig.base.json',
   ].toSorted()
 
-const pageSettings = (product: Product): readonly string[] => [
+const pageSettings = (product: Product, pages: readonly PageRow[] | undefined): readonly string[] => [
   product.id,
+  ...(pages === undefined ? [] : [JSON.stringify(pages)]),
   ...pageVariables.map((name) => `${name}=${process.env[name] ?? ''}`),
 ]
 
 /** Holds a folder for each product, by its id. */
 export const builtFolder = fromRoot('dist')
 export const productFolder = (product: Product): string => path.join(builtFolder, product.id)
+const webIn = (folder: string): string => path.join(folder, 'web')
+const manifestIn = (folder: string): string => path.join(webIn(folder), '.vite', 'manifest.json')
 /** What a server gets as WEB_DIR. */
-export const webFolder = (product: Product): string => path.join(productFolder(product), 'web')
+export const webFolder = (product: Product): string => webIn(productFolder(product))
 /** Vite's list of what it built; read by the size gate. */
-export const manifestFile = (product: Product): string => path.join(webFolder(product), '.vite', 'manifest.json')
+export const manifestFile = (product: Product): string => manifestIn(productFolder(product))
 export const serverFolder = fromRoot('dist', 'server')
 export const serverFile = path.join(serverFolder, 'main.js')
 
@@ -41,16 +45,24 @@ const say = (name: string, isNew: boolean, start: number): void => {
   console.log(isNew ? `Built ${name} in ${seconds} s` : `${name} is up to date`)
 }
 
-const buildPage = async (product: Product): Promise<boolean> => {
+type PageBuild = {
+  readonly product: Product
+  readonly folder: string
+  /** Stand in for the product's own. */
+  readonly pages?: readonly PageRow[]
+}
+
+const buildPage = async ({ product, folder, pages }: PageBuild): Promise<boolean> => {
   const start = performance.now()
-  const before = readAssets(webFolder(product), manifestFile(product))
+  const outDir = webIn(folder)
+  const before = readAssets(outDir, manifestIn(folder))
   const isNew = await buildOnce({
-    folder: productFolder(product),
+    folder,
     proof: 'web/index.html',
-    hash: hashInputs(inputsOf('domain', 'web', 'tools/build'), pageSettings(product)),
+    hash: hashInputs(inputsOf('domain', 'web', 'tools/build'), pageSettings(product, pages)),
     build: async () => {
-      await buildWeb({ product, outDir: webFolder(product) })
-      addAssets(webFolder(product), before)
+      await buildWeb({ product, outDir, ...(pages !== undefined && { pages }) })
+      addAssets(outDir, before)
     },
   })
   say(`the page of ${product.id}`, isNew, start)
@@ -59,7 +71,13 @@ const buildPage = async (product: Product): Promise<boolean> => {
 
 /** Builds a product's page where its inputs changed; true where it did. */
 export const ensurePage = (product: Product): Promise<boolean> =>
-  inBuildTurn(productFolder(product), () => buildPage(product))
+  inBuildTurn(productFolder(product), () => buildPage({ product, folder: productFolder(product) }))
+
+/** The same with other pages, for looking, in a folder that `productsDir` holds. */
+export const ensurePageWith = (product: Product, pages: readonly PageRow[], productsDir: string): Promise<boolean> => {
+  const folder = path.join(productsDir, product.id)
+  return inBuildTurn(folder, () => buildPage({ product, folder, pages }))
+}
 
 const buildServerPart = async (): Promise<boolean> => {
   const start = performance.now()

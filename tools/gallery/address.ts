@@ -1,11 +1,13 @@
 // What is chosen in the gallery, as an address: every view can be linked to, and none needs a script.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
-import { buildEntries, type Entry } from './entries.ts'
+import { type Entry, findEntry } from './entries.ts'
 
 export const galleryPath = '/gallery/'
 export const mapPath = '/gallery/map'
 export const enterPath = '/gallery/enter'
+/** Below a product's id: where its pages stand with those of no product among them (sparePages.ts). */
+export const spareBasePath = '/spare-pages'
 
 export const widths = ['phone', 'desktop'] as const
 export type Width = (typeof widths)[number]
@@ -42,6 +44,6 @@ export const parseView = (query: URLSearchParams, products: readonly Product[]):
     locale,
     search: query.get('search')?.trim() ?? '',
     width: widths.find((width) => width === query.get('width')) ?? 'phone',
-    entry: buildEntries(product, locale).find((entry) => nameOf(entry) === query.get('entry')) ?? null,
+    entry: findEntry(product, locale, query.get('entry') ?? '') ?? null,
   }
 }

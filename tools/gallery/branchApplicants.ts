@@ -1,14 +1,14 @@
 // Applicants who between them take every step from page to page on a product's map: the invented ones of its country,
 // and what they become with another answer where the pages branch. Made for walking; none is written by hand.
-import { judge } from '@loan/domain/answers/judge'
 import { todayIn } from '@loan/domain/calendarDay'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 import { refusedAnswers, withoutUnasked } from '@loan/domain/lead/review'
-import { applyingPages, chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { applyingPages, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersona } from '../../server/src/personas/persona.ts'
+import { inventAnswer } from './inventAnswer.ts'
 import { decidingAnswers } from './pageSteps.ts'
 
 type Changes = readonly (readonly [LeadPath, AnswerValue | undefined])[]
@@ -20,20 +20,6 @@ const allChanges = (product: Product): readonly Changes[] =>
       all.flatMap((changes) => answers.map((answer) => [...changes, [path, answer] as const])),
     [[]],
   )
-
-/** What may do where none of the invented applicants is asked: the rules say which does. */
-const tries = ({ options }: NamedDataPoint, { country }: Product, now: Date): readonly string[] => {
-  const dayIn = (days: number): string => todayIn(country, new Date(now.getTime() + days * 86_400_000))
-  return [...(options === undefined ? [] : country.options[options].keys), dayIn(400), dayIn(-400), '12', 'Alba']
-}
-
-const invent = (dataPoint: NamedDataPoint, product: Product, application: LeadApplication, now: Date) => {
-  const { country } = product
-  const context = { product, country, application, today: todayIn(country, now) }
-  return tries(dataPoint, product, now)
-    .map((raw) => judge(dataPoint, raw, context))
-    .flatMap((judgement) => (judgement.outcome === 'answered' ? [judgement.value] : []))[0]
-}
 
 /** `first` with what it was not asked answered as the others answer it, or as its rules take it. */
 const answerAll = (
@@ -48,7 +34,7 @@ const answerAll = (
     dataPoints.map((dataPoint) => [
       dataPoint.path,
       [first, ...others].map((one) => readAnswer(one, dataPoint.path)).find((answer) => answer !== undefined) ??
-        invent(dataPoint, product, first, now),
+        inventAnswer(dataPoint, product, first, now),
     ]),
   )
 }

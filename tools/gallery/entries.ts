@@ -1,5 +1,5 @@
-// Every page and screen of every product in each language and condition, from the registries alone. How one is opened
-// is visit.ts.
+// Every page and screen of every product in each language and condition, from the registries alone; pages of no product
+// (sparePages.ts) in each. How one is opened is visit.ts.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { chainOf } from '@loan/domain/pages/chain'
@@ -7,6 +7,7 @@ import type { Product } from '@loan/domain/products/product'
 import type { StateName } from '@loan/domain/states'
 import { screenRoutes } from '../../web/src/screens/registry.ts'
 import { type NodeId, pageId, reviewId, screenId } from './journeyMap.ts'
+import { sparePages } from './sparePages.ts'
 
 /**
  * `empty`: as an applicant comes to it; `filled`: with an invented applicant's answers; `errors`: after Continue was
@@ -54,11 +55,19 @@ const conditionsOf = (node: NodeId): readonly Condition[] => {
 export const nodesOf = (product: Product): readonly NodeId[] => [
   ...chainOf(product).map(({ key }) => pageId(key)),
   reviewId,
+  ...sparePages.map(({ key }) => pageId(key)),
   ...shownScreens.map(({ name }) => screenId(name)),
 ]
 
 export const buildEntries = (product: Product, locale: LocaleKey): readonly Entry[] =>
   nodesOf(product).flatMap((node) => conditionsOf(node).map((condition) => ({ product, locale, node, condition })))
+
+/** `page:name:empty`; undefined where the product has no such entry. */
+export const findEntry = (product: Product, locale: LocaleKey, name: string): Entry | undefined => {
+  const node = nodesOf(product).find((one) => name.startsWith(`${one}:`))
+  const condition = node && conditionsOf(node).find((one) => name === `${node}:${one}`)
+  return node && condition && { product, locale, node, condition }
+}
 
 /** The first condition of a node: what the map and the search open. */
 export const firstEntry = (product: Product, locale: LocaleKey, node: NodeId): Entry => ({

@@ -4,6 +4,8 @@ import type { Product } from '@loan/domain/products/product'
 import { html, Html } from '../../server/src/http/html.ts'
 import { addressOf, enterPath, galleryPath, mapPath, nameOf, type View, type Width, widths } from './address.ts'
 import { buildEntries, type Entry, matches } from './entries.ts'
+import type { NodeId } from './journeyMap.ts'
+import { isSparePage } from './sparePages.ts'
 
 const style = `
   * { box-sizing: border-box; }
@@ -14,10 +16,10 @@ const style = `
   form { display: grid; gap: .5rem; } label { display: grid; gap: .15rem; } select, input, button { font: inherit; padding: .35rem; }
   ul { list-style: none; margin: 0; padding: 0; } li { padding: .15rem 0; overflow-wrap: anywhere; }
   a { color: #0b5394; } a[aria-current] { font-weight: 700; color: inherit; }
-  iframe { display: block; border: 1px solid #8a919c; background: #fff; height: calc(100vh - 5rem); max-width: none; }
+  iframe { display: block; border: 0; outline: 1px solid #8a919c; background: #fff; height: calc(100vh - 5rem); max-width: none; }
   figure { display: inline-block; vertical-align: top; margin: 0 1rem 1rem 0; } figure[hidden] { display: none; } img { border: 1px solid #8a919c; }
   .phone { width: 360px; } .desktop { width: 1280px; }
-  @media (max-width: 60rem) { body { grid-template-columns: 1fr; height: auto; } nav { border: 0; max-height: 50vh; } }
+  @media (max-width: 60rem) { body { grid-template-columns: 1fr; height: auto; } nav { border: 0; max-height: 50vh; } main { padding: 1rem 0; } main > p { margin-inline: 1rem; } }
 `
 
 /** Presses Continue once, as soon as there is one; a form that is not there yet comes within seconds. */
@@ -77,12 +79,23 @@ const entryRow = (view: View, entries: readonly Entry[]): Html => {
   </li>`
 }
 
-const list = (view: View, kind: 'page' | 'screen'): Html => {
+type Part = { readonly title: string; readonly note?: string; readonly has: (node: NodeId) => boolean }
+
+const isSpare = (node: NodeId): boolean => node.startsWith('page:') && isSparePage(node.replace(/^page:/u, ''))
+
+const parts: readonly Part[] = [
+  { title: 'Pages', has: (node) => node.startsWith('page:') && !isSpare(node) },
+  { title: 'Pages of no product', note: 'The first look at one takes a while: it is built then.', has: isSpare },
+  { title: 'Screens', has: (node) => node.startsWith('screen:') },
+]
+
+const list = (view: View, { title, note, has }: Part): Html => {
   const found = buildEntries(view.product, view.locale).filter(
-    (entry) => entry.node.startsWith(`${kind}:`) && matches(entry, view.search),
+    (entry) => has(entry.node) && matches(entry, view.search),
   )
   const nodes = [...new Set(found.map(({ node }) => node))]
-  return html`<h2>${kind === 'page' ? 'Pages' : 'Screens'} (${nodes.length})</h2>
+  return html`<h2>${title} (${nodes.length})</h2>
+    ${note === undefined ? '' : html`<small>${note}</small>`}
     <ul>
       ${nodes.map((node) =>
         entryRow(
@@ -128,7 +141,7 @@ export const buildGalleryPage = (view: View, products: readonly Product[]): stri
     html`<nav>
         <h1>Gallery</h1>
         <p><a href="${addressOf(view, mapPath)}">Map of ${view.product.id}</a></p>
-        ${chooser(view, products)} ${list(view, 'page')} ${list(view, 'screen')}
+        ${chooser(view, products)} ${parts.map((part) => list(view, part))}
       </nav>
       <main>${frame(view)}</main>`,
     view.entry?.condition === 'errors' ? pressContinue : '',

@@ -2,17 +2,21 @@ import { products } from '@loan/domain/products/registry'
 import { expect, it } from 'vitest'
 import { buildEntries } from './entries.ts'
 import { buildJourneyMap } from './journeyMap.ts'
+import type { Scope } from './readOrder.ts'
 import { buildStaticPages, pictureFile } from './staticPages.ts'
 
-const shown = [products['tukan-pl'], products['vireo-vn']]
+const shown: readonly Scope[] = [
+  { product: products['tukan-pl'], locales: ['pl'] },
+  { product: products['vireo-vn'], locales: products['vireo-vn'].locales },
+]
 const pages = new Map(buildStaticPages(shown).map(({ file, markup }) => [file, markup]))
 
 const addressesIn = (markup: string, attribute: 'href' | 'src'): readonly string[] =>
   [...markup.matchAll(new RegExp(`${attribute}="([^"]+)"`, 'gu'))].map(([, address = '']) => address)
 
 it('shows every entry once', () => {
-  const expected = shown.flatMap((product) =>
-    product.locales.flatMap((locale) => buildEntries(product, locale).map((entry) => pictureFile(entry, 'phone'))),
+  const expected = shown.flatMap(({ product, locales }) =>
+    locales.flatMap((locale) => buildEntries(product, locale).map((entry) => pictureFile(entry, 'phone'))),
   )
   const found = [...pages.entries()]
     .filter(([file]) => file.endsWith('-phone.html'))

@@ -8,6 +8,7 @@ import { drawMap } from './drawMap.ts'
 import { buildEntries, type Entry, firstEntry } from './entries.ts'
 import { buildDocument } from './galleryPage.ts'
 import { buildJourneyMap } from './journeyMap.ts'
+import type { Scope } from './readOrder.ts'
 
 const fileName = (entry: Entry): string => nameOf(entry).replaceAll(':', '-')
 
@@ -33,11 +34,11 @@ const filter = `
 
 const link = (file: string, text: string): Html => html`<li><a href="${file}">${text}</a></li>`
 
-const links = (products: readonly Product[]): Html =>
+const links = (scopes: readonly Scope[]): Html =>
   html`<ul>
-    ${products.flatMap((product) => [
+    ${scopes.flatMap(({ product, locales }) => [
       link(mapFile(product), `${product.id} map`),
-      ...product.locales.flatMap((locale) =>
+      ...locales.flatMap((locale) =>
         widths.map((width) => link(listFile(product, locale, width), `${product.id} ${locale} ${width}`)),
       ),
     ])}
@@ -69,8 +70,8 @@ const buildListPage = (product: Product, locale: LocaleKey, width: Width): Stati
 })
 
 /** Throws before the product's country is loaded. */
-const buildStaticMap = (product: Product): StaticPage => {
-  const [locale] = product.locales
+const buildStaticMap = ({ product, locales }: Scope): StaticPage => {
+  const [locale] = locales
   const svg = drawMap(
     buildJourneyMap(product),
     product.id,
@@ -90,17 +91,17 @@ const buildStaticMap = (product: Product): StaticPage => {
 }
 
 /** Every page that stands beside the pictures; throws before the countries are loaded. */
-export const buildStaticPages = (products: readonly Product[]): readonly StaticPage[] => [
+export const buildStaticPages = (scopes: readonly Scope[]): readonly StaticPage[] => [
   {
     file: 'index.html',
     markup: buildDocument(
       'Gallery',
       html`<nav><h1>Gallery</h1></nav>
-        <main>${links(products)}</main>`,
+        <main>${links(scopes)}</main>`,
     ),
   },
-  ...products.flatMap((product) => [
-    buildStaticMap(product),
-    ...product.locales.flatMap((locale) => widths.map((width) => buildListPage(product, locale, width))),
+  ...scopes.flatMap((scope) => [
+    buildStaticMap(scope),
+    ...scope.locales.flatMap((locale) => widths.map((width) => buildListPage(scope.product, locale, width))),
   ]),
 ]

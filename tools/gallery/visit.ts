@@ -16,6 +16,8 @@ import type { Product } from '@loan/domain/products/product'
 import { buildPersona } from '../../server/src/personas/persona.ts'
 import type { DynamicPagesSlice, LeadApplicationSlice } from '../../web/src/store/schemas.ts'
 import type { Condition } from './entries.ts'
+import { inventAnswer } from './inventAnswer.ts'
+import { isSparePage, spareChainOf } from './sparePages.ts'
 
 export type Slices = { readonly leadApplication: LeadApplicationSlice; readonly dynamicPages: DynamicPagesSlice }
 
@@ -84,11 +86,25 @@ const ownDrafts = (page: ChainPage, application: LeadApplication, condition: Con
   return condition === 'filled' ? draftsOf(own, application) : {}
 }
 
-/** A visit that stands before the page of this key (of none: the review), with everything before it answered. */
+/** Nobody is asked what stands on a page that no product has: what the applicant does not know is invented. */
+const answerSpare = (product: Product, page: ChainPage, application: LeadApplication, now: Date): LeadApplication =>
+  writeAnswers(
+    application,
+    asked([page], application).map((dataPoint) => [
+      dataPoint.path,
+      readAnswer(application, dataPoint.path) ?? inventAnswer(dataPoint, product, application, now),
+    ]),
+  )
+
+/**
+ * A visit that stands before the page of this key (of none: the review), with everything before it answered. Throws
+ * before the product's country is loaded.
+ */
 export const buildPageVisit = (product: Product, key: string, condition: Condition, now: Date): Visit => {
-  const chain = chainOf(product)
+  const chain = isSparePage(key) ? spareChainOf(product) : chainOf(product)
   const page = chain.find((one) => one.key === key)
-  const application = applicantFor(product, page, now)
+  const known = applicantFor(product, page, now)
+  const application = page !== undefined && isSparePage(key) ? answerSpare(product, page, known, now) : known
   const before = applyingPages(chain, application).filter(({ index }) => page === undefined || index < page.index)
   const answered = asked(before, application)
   const isFirst = before.length === 0

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { chainOf, sectionsOf } from '@loan/domain/pages/chain'
+import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { build } from 'vite'
@@ -14,7 +15,12 @@ import { buildDocument } from './htmlDocument.ts'
 import { localeFilesOf, textsVersionOf } from './localeFiles.ts'
 import { basePath, sharedConfig, sourceDir } from './viteConfig.ts'
 
-export type BuildWebOptions = { readonly product: Product; readonly outDir: string }
+export type BuildWebOptions = {
+  readonly product: Product
+  readonly outDir: string
+  /** Stand in for the product's own pages; the first one is the same. */
+  readonly pages?: readonly PageRow[]
+}
 
 const manifestSchema = v.record(
   v.string(),
@@ -41,9 +47,9 @@ const chunkGroups = [
   },
 ]
 
-const buildClient = (product: Product, outDir: string) =>
+const buildClient = ({ product, outDir, pages }: BuildWebOptions) =>
   build({
-    ...sharedConfig(product),
+    ...sharedConfig(product, pages),
     build: {
       outDir,
       emptyOutDir: true,
@@ -63,9 +69,13 @@ const buildClient = (product: Product, outDir: string) =>
     },
   })
 
-const renderFirstPage = async (product: Product, outDir: string): Promise<v.InferOutput<typeof htmlSchema>> => {
+const renderFirstPage = async ({
+  product,
+  outDir,
+  pages,
+}: BuildWebOptions): Promise<v.InferOutput<typeof htmlSchema>> => {
   await build({
-    ...sharedConfig(product),
+    ...sharedConfig(product, pages),
     ssr: { noExternal: true },
     build: { outDir, emptyOutDir: true, ssr: `${sourceDir}/prerender.tsx`, minify: false },
   })
@@ -122,11 +132,12 @@ const writeFile = (file: string, content: string): void => {
   writeFileSync(file, content)
 }
 
-export const buildWeb = async ({ product, outDir }: BuildWebOptions): Promise<void> => {
+export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
+  const { product, outDir } = options
   // A folder of its own each time: modules are cached by their path.
   const prerenderDir = mkdtempSync(path.join(tmpdir(), 'prerender-'))
-  await buildClient(product, outDir)
-  const html = await renderFirstPage(product, prerenderDir)
+  await buildClient(options)
+  const html = await renderFirstPage({ ...options, outDir: prerenderDir })
   rmSync(prerenderDir, { recursive: true, force: true })
 
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8')))

@@ -1,5 +1,6 @@
 // Fills in the one product a bundle is for: its object, its brand's page and styles, the texts of its first page.
 import { existsSync } from 'node:fs'
+import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
 import type { Plugin } from 'vite'
 import { languageTagOf } from '../src/context/languageTag.ts'
@@ -11,7 +12,17 @@ export type ProductPluginOptions = {
   readonly product: Product
   /** `web/src`, absolute. */
   readonly sourceDir: string
+  /** Stand in for the product's own pages: for looking alone. */
+  readonly pages?: readonly PageRow[]
 }
+
+const productModule = ({ product, pages }: ProductPluginOptions): string =>
+  pages === undefined
+    ? `export { product } from '@loan/domain/products/${product.id}'`
+    : [
+        `import { product as own } from '@loan/domain/products/${product.id}'`,
+        `export const product = { ...own, pages: ${JSON.stringify(pages)} }`,
+      ].join('\n')
 
 /** Throws SPEC.md §8's words where the brand has no page or no style sheet in this country. */
 export const brandFolderOf = ({ product, sourceDir }: ProductPluginOptions): string => {
@@ -35,7 +46,7 @@ export const productPlugin = (options: ProductPluginOptions): Plugin => {
   const { product, sourceDir } = options
   const folder = brandFolderOf(options)
   const modules: Record<(typeof ids)[number], () => string> = {
-    'virtual:product': () => `export { product } from '@loan/domain/products/${product.id}'`,
+    'virtual:product': () => productModule(options),
     'virtual:brand': () =>
       [
         `import '${sourceDir}/ui/base.css'`,

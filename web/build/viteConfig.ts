@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
@@ -30,7 +31,8 @@ const classNameOf = (name: string, file: string): string =>
     .digest('base64url')
     .slice(0, 4)}`
 
-export const sharedConfig = (product: Product): InlineConfig => ({
+/** `pages` stand in for the product's own. */
+export const sharedConfig = (product: Product, pages?: readonly PageRow[]): InlineConfig => ({
   configFile: false,
   root: webRoot,
   base: `${basePath}/`,
@@ -39,5 +41,5 @@ export const sharedConfig = (product: Product): InlineConfig => ({
   css: { modules: { generateScopedName: classNameOf } },
   // React has had this hook itself since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [plainImports, react(), productPlugin({ product, sourceDir })],
+  plugins: [plainImports, react(), productPlugin({ product, sourceDir, ...(pages !== undefined && { pages }) })],
 })

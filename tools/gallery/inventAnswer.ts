@@ -1,0 +1,27 @@
+// An answer for what none of the invented applicants is asked: the rules say which does.
+import { judge } from '@loan/domain/answers/judge'
+import { todayIn } from '@loan/domain/calendarDay'
+import type { AnswerValue } from '@loan/domain/lead/answers'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { Product } from '@loan/domain/products/product'
+
+const tries = ({ options }: NamedDataPoint, { country }: Product, now: Date): readonly string[] => {
+  const dayIn = (days: number): string => todayIn(country, new Date(now.getTime() + days * 86_400_000))
+  const keys = options === undefined ? [] : country.options[options].keys
+  return [...keys, dayIn(400), dayIn(-400), '12', 'Alba', 'true']
+}
+
+/** Undefined where nothing that was tried is taken. Throws before the product's country is loaded. */
+export const inventAnswer = (
+  dataPoint: NamedDataPoint,
+  product: Product,
+  application: LeadApplication,
+  now: Date,
+): AnswerValue | undefined => {
+  const { country } = product
+  const context = { product, country, application, today: todayIn(country, now) }
+  return tries(dataPoint, product, now)
+    .map((raw) => judge(dataPoint, raw, context))
+    .flatMap((judgement) => (judgement.outcome === 'answered' ? [judgement.value] : []))[0]
+}

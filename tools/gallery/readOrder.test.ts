@@ -1,0 +1,56 @@
+import { products } from '@loan/domain/products/registry'
+import { describe, expect, it } from 'vitest'
+import { readOrder, usage } from './readOrder.ts'
+
+const all = Object.values(products)
+const order = (words: readonly string[], named?: string) =>
+  readOrder({ words, named, all, choose: () => products['tukan-es'] })
+
+/** What pictures are taken of, in words to compare. */
+const built = (words: readonly string[], named?: string): readonly string[] => {
+  const found = order(words, named)
+  return found.kind === 'build' ? found.scopes.map(({ product, locales }) => `${product.id} ${locales.join(' ')}`) : []
+}
+
+describe('the gallery', () => {
+  it('shows every product, or those that are named', () => {
+    expect(order([])).toEqual({ kind: 'show', products: all })
+    expect(order([], 'vireo-de,tukan-pl')).toEqual({
+      kind: 'show',
+      products: [products['vireo-de'], products['tukan-pl']],
+    })
+  })
+
+  it('takes pictures of one product in its first language, of all where that is said', () => {
+    expect(built(['--build'])).toEqual(['tukan-es es'])
+    expect(built(['--build'], 'vireo-de')).toEqual(['vireo-de de'])
+    expect(built(['--build', '--all'], 'vireo-de')).toEqual(['vireo-de de en'])
+    expect(built(['--build', '--all'])).toHaveLength(all.length)
+  })
+
+  it('takes the other words as a search, wherever they stand', () => {
+    expect(order(['--build', 'errors', '--all', 'income'])).toMatchObject({ search: 'errors income' })
+  })
+
+  it.each([
+    [['--help'], 'help'],
+    [['--not-walked'], 'not-walked'],
+  ] as const)('%j is %s', (words, kind) => {
+    expect(order(words)).toEqual({ kind })
+  })
+
+  it.each([
+    [['--al'], undefined, /^There is no --al\./u],
+    [['--build', '-x'], undefined, /^There is no -x\./u],
+    [['income'], undefined, /^income goes with --build/u],
+    [['--all'], undefined, /^--all goes with --build/u],
+    [['--not-walked', '--build'], undefined, /^--not-walked stands alone/u],
+    [['--build'], 'tukan-xx', /^PRODUCTS: there is no product tukan-xx: tukan-/u],
+  ] as const)('refuses %j with PRODUCTS %s', (words, named, said) => {
+    expect(() => order(words, named)).toThrow(said)
+  })
+
+  it('tells each of its flags', () => {
+    for (const flag of ['--build', '--all', '--not-walked', '--help']) expect(usage).toContain(flag)
+  })
+})

@@ -1,0 +1,68 @@
+// The words behind `npm run gallery --`, and PRODUCTS, as what is wanted; or a plain word of what is wrong with them.
+import type { LocaleKey } from '@loan/domain/countries/country'
+import type { Product } from '@loan/domain/products/product'
+
+export const usage = `npm run gallery
+  every page and screen of every product in a frame, and the map of each journey
+npm run gallery -- --build [--all] [words]
+  pictures of them in dist/gallery, for which nothing need run: of the product that BRAND and COUNTRY choose, in its
+  first language; with --all of every product in each language; with words only those they find (errors income)
+npm run gallery -- --not-walked
+  the steps of the maps that no browser test has walked since the last whole run began
+npm run gallery -- --help
+PRODUCTS=tukan-pl,vireo-de leaves the other products out.`
+
+/** A product with the languages its pictures are taken in. */
+export type Scope = { readonly product: Product; readonly locales: readonly [LocaleKey, ...LocaleKey[]] }
+
+export type GalleryOrder =
+  | { readonly kind: 'help' | 'not-walked' }
+  | { readonly kind: 'show'; readonly products: readonly Product[] }
+  | { readonly kind: 'build'; readonly scopes: readonly Scope[]; readonly search: string }
+
+export type Given = {
+  readonly words: readonly string[]
+  /** PRODUCTS: ids with commas between; undefined where it is not set. */
+  readonly named: string | undefined
+  readonly all: readonly Product[]
+  /** The one product where none is named. */
+  readonly choose: () => Product
+}
+
+const flags = ['--help', '--build', '--all', '--not-walked']
+
+const productsNamed = (named: string, all: readonly Product[]): readonly Product[] =>
+  named.split(',').map((id) => {
+    const product = all.find((known) => known.id === id)
+    if (product === undefined) {
+      throw new Error(`PRODUCTS: there is no product ${id}: ${all.map((known) => known.id).join(', ')}`)
+    }
+    return product
+  })
+
+const scopeOf = (product: Product, isAll: boolean): Scope => ({
+  product,
+  locales: isAll ? product.locales : [product.locales[0]],
+})
+
+/** Throws with what there is to say instead. */
+export const readOrder = ({ words, named, all, choose }: Given): GalleryOrder => {
+  const given = words.filter((word) => word.startsWith('-'))
+  const search = words.filter((word) => !word.startsWith('-')).join(' ')
+  const unknown = given.filter((flag) => !flags.includes(flag))
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}.\n${usage}`)
+  if (given.includes('--help')) return { kind: 'help' }
+  const isBuild = given.includes('--build')
+  if (given.includes('--not-walked')) {
+    if (words.length > 1) throw new Error(`--not-walked stands alone.\n${usage}`)
+    return { kind: 'not-walked' }
+  }
+  const chosen = named === undefined ? null : productsNamed(named, all)
+  if (!isBuild) {
+    if (words.length > 0) throw new Error(`${words.join(' ')} goes with --build.\n${usage}`)
+    return { kind: 'show', products: chosen ?? all }
+  }
+  const isAll = given.includes('--all')
+  const products = chosen ?? (isAll ? all : [choose()])
+  return { kind: 'build', scopes: products.map((product) => scopeOf(product, isAll)), search }
+}

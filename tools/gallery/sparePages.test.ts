@@ -1,0 +1,60 @@
+// Every page key of SPEC.md §2 is used by a product or reachable in the gallery.
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { applyingDataPoints, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
+import { pageRows } from '@loan/domain/pages/registry'
+import { holds } from '@loan/domain/pages/when'
+import { products } from '@loan/domain/products/registry'
+import { describe, expect, it } from 'vitest'
+import { nodesOf } from './entries.ts'
+import { pageId } from './journeyMap.ts'
+import { isSparePage, spareChainOf, sparePages, unusedPages, withSparePages } from './sparePages.ts'
+import { buildPageVisit } from './visit.ts'
+
+const all = Object.values(products)
+
+it.each(pageRows.map(({ key }) => key))('%s is in a product’s chain, or in the gallery of every product', (key) => {
+  const isUsed = all.some(({ pages }) => pages.some((page) => page.key === key))
+  const isShown = all.every((product) => nodesOf(product).includes(pageId(key)))
+  expect(isUsed || isShown).toBe(true)
+})
+
+it('finds a page that its last product lets go of', () => {
+  const [first] = pageRows
+  const others = all.filter(({ pages }) => !pages.some(({ key }) => key === 'vehicle-ownership'))
+  expect(unusedPages(pageRows, others).map(({ key }) => key)).toContain('vehicle-ownership')
+  expect(unusedPages(first === undefined ? [] : [first], all)).toEqual([])
+})
+
+describe.each(all.map((product) => [product.id, product] as const))('spare pages in %s', (_id, product) => {
+  const chain = spareChainOf(product)
+
+  it('stand after its own, and none of those is lost', () => {
+    expect(chain.map(({ key }) => key)).toEqual([
+      ...chainOf(product).map(({ key }) => key),
+      ...sparePages.map(({ key }) => key),
+    ])
+  })
+
+  it.each(sparePages.map(({ key }) => key))('%s applies, and alone asks what it asks', (key) => {
+    const page = chain.find((one) => one.key === key)
+    const { leadApplication, dynamicPages } = buildPageVisit(product, key, 'filled', new Date())
+    const application = leadApplication.applicationData
+    expect(holds(page?.when, application)).toBe(true)
+    const asked = page === undefined ? [] : dataPointsOf(page, catalogue)
+    expect(asked).not.toEqual([])
+    for (const { path, kind } of asked) {
+      expect(dynamicPages.drafts[path], `${path} (${kind})`).toBeTypeOf('string')
+      const elsewhere = chain
+        .filter((other) => !isSparePage(other.key))
+        .flatMap((other) => applyingDataPoints(dataPointsOf(other, catalogue), application))
+      expect(elsewhere.map((dataPoint) => dataPoint.path)).not.toContain(path)
+    }
+    const empty = buildPageVisit(product, key, 'empty', new Date()).dynamicPages.drafts
+    expect(asked.filter(({ path }) => path in empty)).toEqual([])
+  })
+
+  it('are built from rows that are plain data', () => {
+    const { pages } = withSparePages(product)
+    expect(JSON.parse(JSON.stringify(pages))).toEqual(pages)
+  })
+})

@@ -1,0 +1,36 @@
+// The number of an identity document is asked only of a kind that has one beside the personal code: in Vietnam a
+// passport, not the citizen's card.
+import { product } from '@loan/domain/products/vireo-vn'
+import { buildPersona } from '../server/src/personas/persona.ts'
+import { hold, push, send } from './driver/leads.ts'
+import { screenOf } from './driver/screens.ts'
+import { personaFrom, unique } from './personas/persona.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+test('a lender asks for the number of a passport, and for none of the card', async ({ page, serverOf }) => {
+  const server = await serverOf(product.id)
+  await product.country.load()
+  const lead = await send(
+    server,
+    unique(personaFrom('applicant', product, buildPersona(product, new Date())), 'id-upload'),
+  )
+  await push(server, lead, 'ID_UPLOAD')
+  await hold(page, server, lead)
+  await page.goto(`${server.url}id-upload`)
+  const screen = screenOf(page, 'id-upload')
+  await screen.locator('h1').waitFor()
+  const number = screen.locator('[name="otherDetails.idCardNumber"]')
+  const choose = (kind: string): Promise<void> =>
+    screen.locator(`[name="otherDetails.identificationType"][value="${kind}"]`).check()
+  await expect(number).toHaveCount(0)
+  await choose('passport')
+  await expect(number).toBeVisible()
+  await choose('cccd')
+  await expect(number).toHaveCount(0)
+  await choose('passport')
+  await number.fill('012')
+  await screen.locator('form [type="submit"]').last().click()
+  await expect(page.locator('#error-summary a[href="#field-otherDetails-idCardNumber"]')).toHaveCount(1)
+})

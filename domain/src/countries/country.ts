@@ -64,6 +64,8 @@ export type Country = {
     readonly names: readonly string[]
     /** The symbol stands before the number. */
     readonly symbolFirst?: true
+    /** Nobody pays less than one unit: no cents are reckoned, and none are shown. */
+    readonly isWhole?: true
   }
   readonly phonePrefix: `+${string}`
   /** Time zone whose calendar day decides ages and expiries. */

@@ -7,7 +7,7 @@ import { vietnameseNotices } from './vietnameseNotices.ts'
 export const country = {
   code: 'VN',
   languageTags: { vn: 'vi-VN', en: 'en-GB' },
-  currency: { code: 'VND', symbol: '₫', names: ['đồng', 'dong', 'đ', 'vnđ'] },
+  currency: { code: 'VND', symbol: '₫', names: ['đồng', 'dong', 'đ', 'vnđ'], isWhole: true },
   phonePrefix: '+84',
   timeZone: 'Asia/Ho_Chi_Minh',
   dateOrder: ['day', 'month', 'year'],

@@ -1,12 +1,14 @@
 import { offerSchema } from '@loan/domain/contract/offer'
 import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { product as tukanEs } from '@loan/domain/products/tukan-es'
+import { product as vireoVn } from '@loan/domain/products/vireo-vn'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { buildOffers, dueDays, equalInstalment } from './buildOffers.ts'
 import type { Lender } from './lender.ts'
 import { polishLenders } from './poland.ts'
 import { spanishLenders } from './spain.ts'
+import { vietnameseLenders } from './vietnam.ts'
 
 const today = '2026-11-20'
 const now = new Date('2026-11-20T09:00:00.000Z')
@@ -48,6 +50,21 @@ describe('equalInstalment', () => {
 })
 
 describe('buildOffers', () => {
+  it('reckons in whole units where nobody pays less', () => {
+    const [lender] = vietnameseLenders.filter(({ offer }) => offer !== null)
+    if (lender === undefined) throw new Error('No lender of Vietnam makes an offer')
+    const [offer] = buildOffers({
+      lender,
+      product: vireoVn,
+      today,
+      now,
+      application: { amount: 5_000_000, period: 120 },
+    })
+    if (offer === undefined) throw new Error('There is no offer')
+    expect([offer.instalments.amount, offer.totalPayable, offer.fees].map((amount) => amount % 1)).toEqual([0, 0, 0])
+    expect(offer.totalPayable).toBe(offer.instalments.amount * offer.instalments.count)
+  })
+
   it('makes one offer in Poland, with every figure', () => {
     const asked = { lender: named(polishLenders, 'polanka'), product: tukanPl, today, now }
     expect(buildOffers({ ...asked, application: { amount: 5000, period: 73 } })).toEqual([

@@ -1,4 +1,4 @@
-// Offers from a lender's terms and what was asked for: equal instalments, all costs in them, cents rounded up.
+// Offers from a lender's terms and what was asked for: equal instalments, all costs in them, the least part of a unit rounded up.
 import { addDays } from '@loan/domain/calendar'
 import type { Offer } from '@loan/domain/contract/offer'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -10,8 +10,10 @@ import type { Lender, OfferTerms, OfferVariant } from './lender.ts'
 const dayMs = 86_400_000
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
-const cents = (amount: number): number => Math.round(amount * 100) / 100
-const centsUp = (amount: number): number => Math.ceil(Math.round(amount * 10_000) / 100) / 100
+/** How many of the least that is paid make a unit: cents, or the unit itself. */
+const partsOf = ({ country }: Product): number => (country.currency.isWhole === true ? 1 : 100)
+const rounded = (amount: number, parts: number): number => Math.round(amount * parts) / parts
+const roundedUp = (amount: number, parts: number): number => Math.ceil(Math.round(amount * parts * 100) / 100) / parts
 
 /** The same day so many months later, or the last day of that month. */
 const addMonths = (date: string, months: number): string => {
@@ -29,15 +31,23 @@ export const dueDays = (today: string, length: number, scale: 'days' | 'months')
   return Array.from({ length: count }, (_, index) => Math.round((length * (index + 1)) / count))
 }
 
-/** The equal payment that pays `principal` off on these days at a nominal yearly rate, interest by the day. */
-export const equalInstalment = (principal: number, days: readonly number[], ratePercent: number): number => {
+/**
+ * The equal payment that pays `principal` off on these days at a nominal yearly rate, interest by the day; `parts` of
+ * the unit are the least that is paid.
+ */
+export const equalInstalment = (
+  principal: number,
+  days: readonly number[],
+  ratePercent: number,
+  parts = 100,
+): number => {
   let growth = 1
   let annuity = 0
   days.forEach((day, index) => {
     growth *= 1 + (ratePercent / 100) * ((day - (days[index - 1] ?? 0)) / 365)
     annuity += 1 / growth
   })
-  return centsUp(principal / annuity)
+  return roundedUp(principal / annuity, parts)
 }
 
 export type Asked = {
@@ -69,15 +79,16 @@ const buildOffer = (
   const amount = clamp(Math.floor(asked / amounts.step) * amounts.step, amounts.min, amounts.max)
   const length = clamp(Math.round((application.period ?? periods.default) * periodShare), periods.min, periods.max)
   const days = dueDays(today, length, periods.scale)
-  const fees = cents((amount * terms.feePercent) / 100)
-  const instalment = equalInstalment(amount + fees, days, terms.borrowingRatePercent)
+  const parts = partsOf(product)
+  const fees = rounded((amount * terms.feePercent) / 100, parts)
+  const instalment = equalInstalment(amount + fees, days, terms.borrowingRatePercent, parts)
   return {
     lender: { key: lender.key, name: lender.name },
     product: terms.product,
     amount,
     period: { length, scale: periods.scale },
     instalments: { count: days.length, amount: instalment },
-    totalPayable: cents(instalment * days.length),
+    totalPayable: rounded(instalment * days.length, parts),
     fees,
     aprPercent: annualRatePercent(
       amount,

@@ -3,7 +3,7 @@ import type { Product } from '@loan/domain/products/product'
 import { buildFormats, type Formats, moneyFormat, noon, oncePerLanguage } from './useFormats.ts'
 
 type LaterFormats = Formats & {
-  /** With cents, `1 234,50 zł`. */
+  /** With cents, `1 234,50 zł`, where the currency has any. */
   readonly exactMoney: (amount: number) => string
   /** Of a hundred: 12.5 is `12,5%`. */
   readonly percent: (value: number) => string
@@ -14,7 +14,7 @@ type LaterFormats = Formats & {
 }
 
 export const buildLaterFormats = (product: Product, languageTag: string): LaterFormats => {
-  const exactMoney = moneyFormat(product, languageTag, 2)
+  const exactMoney = moneyFormat(product, languageTag, product.country.currency.isWhole === true ? 0 : 2)
   const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 })
   const month = new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const regions = new Intl.DisplayNames(languageTag, { type: 'region' })

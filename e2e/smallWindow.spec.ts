@@ -1,6 +1,12 @@
 // The checks of small windows (driver/room.ts) find what is planted, and nothing where nothing is wrong.
 import type { Page } from '@playwright/test'
-import { expectAllInReach, expectFocusClear, expectNothingCut, smallWindows } from './driver/room.ts'
+import {
+  expectAllInReach,
+  expectFocusClear,
+  expectNothingBroken,
+  expectNothingCut,
+  smallWindows,
+} from './driver/room.ts'
 import { expect, test } from './setup/test.ts'
 
 const [, enlarged] = smallWindows
@@ -14,8 +20,12 @@ const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhersteller'
 const fields = '<input name="a"><div style="height: 600px"></div><input name="b"><div style="height: 200px"></div>'
 
 test('a page with room passes every check', async ({ page }) => {
-  await show(page, `${fields}<p style="overflow-wrap: anywhere">${longWord}</p>`)
+  await show(
+    page,
+    `${fields}<p style="overflow-wrap: anywhere">Donau&shy;dampf&shy;schiff by anna.kowalska.with.a.long.name@example.com</p>`,
+  )
   await expectNothingCut(page)
+  await expectNothingBroken(page)
   await expectAllInReach(page)
   await expectFocusClear(page)
 })
@@ -32,6 +42,13 @@ test('what is cut is found', async ({ page }) => {
   for (const [name, body] of Object.entries(cuts)) {
     await show(page, body)
     await expect(expectNothingCut(page), name).rejects.toThrow('cut off')
+  }
+})
+
+test('what is broken is found', async ({ page }) => {
+  for (const text of [longWord, '1.301.788,62 zł']) {
+    await show(page, `<p style="width: 60px; overflow-wrap: anywhere">${text}</p>`)
+    await expect(expectNothingBroken(page), text).rejects.toThrow('broken')
   }
 })
 

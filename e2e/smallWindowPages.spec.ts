@@ -6,10 +6,9 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import { chainOf, type ChainPage, dataPointsOf } from '@loan/domain/pages/chain'
 import type { Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'
-import { fromRoot } from '../tools/process/root.ts'
 import { visitorsOf } from './driver/applicants.ts'
 import { controlsOf, fillDataPoint } from './driver/controls.ts'
-import { expectFocusClear, expectRoom, smallWindows } from './driver/room.ts'
+import { expectFocusClear, expectRoom, smallWindows, takeNarrowPicture } from './driver/room.ts'
 import { isAllChosen } from './driver/screenStanding.ts'
 import { words } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
@@ -57,10 +56,10 @@ const chooseForMore = async (standing: Standing): Promise<boolean> => {
   return (await controls.count()) > before
 }
 
-/** To be looked at: as it opens, and with everything refused. */
-const takePicture = async (page: Page, { product, name }: Persona, key: string, condition: string): Promise<void> => {
-  const path = fromRoot('e2e', 'screenshots', product, '320', `${key}-${name}-${condition}.png`)
-  await page.screenshot({ path, fullPage: true })
+/** As `provokeErrors`, with nothing chosen in any list: an answer before may have told it. */
+const refuseAll = async (standing: Standing): Promise<void> => {
+  for (const list of await standing.form.locator('select').all()) await list.selectOption({ index: 0 })
+  await provokeErrors(standing)
 }
 
 const checkPage = async (page: Page, server: TestServer, visitor: Persona, key: string): Promise<void> => {
@@ -73,10 +72,10 @@ const checkPage = async (page: Page, server: TestServer, visitor: Persona, key: 
   // An answer before may tell this one: the identity code the sex.
   if (await isAllChosen(standing.form)) return check(page)
   await expectRoom(page)
-  await takePicture(page, visitor, key, 'open')
-  await provokeErrors(standing)
+  await takeNarrowPicture(page, visitor, `${key}-${visitor.name}-open`)
+  await refuseAll(standing)
   await check(page)
-  await takePicture(page, visitor, key, 'errors')
+  await takeNarrowPicture(page, visitor, `${key}-${visitor.name}-errors`)
   await clearTyped(standing)
   if (!(await chooseForMore(standing))) return
   await provokeErrors(standing)

@@ -9,7 +9,7 @@ import { buildPersona } from '../server/src/personas/persona.ts'
 import { buildJourneyMap, screenId } from '../tools/gallery/journeyMap.ts'
 import { send } from './driver/leads.ts'
 import { type Place, places, taggedStates } from './driver/places.ts'
-import { expectFocusClear, expectRoom, smallWindows } from './driver/room.ts'
+import { expectFocusClear, expectRoom, smallWindows, takeNarrowPicture } from './driver/room.ts'
 import { screenOf } from './driver/screens.ts'
 import { bringTo, holdIn, openScreen, refuse } from './driver/screenStanding.ts'
 import { words } from './driver/texts.ts'
@@ -46,7 +46,10 @@ for (const product of tested) {
       await openScreen(standing)
       await screen.locator('h1').waitFor()
       await check(page)
-      if (await refuse(standing)) await check(page)
+      await takeNarrowPicture(page, lead.persona, `screen-${place.name}-open`)
+      if (!(await refuse(standing))) return
+      await check(page)
+      await takeNarrowPicture(page, lead.persona, `screen-${place.name}-errors`)
     })
   }
 

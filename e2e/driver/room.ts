@@ -1,6 +1,8 @@
 // What must hold in a small window, as on a cheap phone or enlarged four times: nothing is cut, and nothing that stays
 // in place stands over what has the focus (WCAG 1.4.10, 2.4.11).
 import { expect, type Page } from '@playwright/test'
+import { fromRoot } from '../../tools/process/root.ts'
+import type { Persona } from '../personas/persona.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectOnlyWords } from './checks.ts'
 
 /** A cheap phone; and a window of 1280 by 1024 pixels enlarged four times. */
@@ -68,6 +70,33 @@ export const expectNothingCut = async (page: Page): Promise<void> => {
     return found
   })
   expect(cut, `cut off on ${page.url()}`).toEqual([])
+}
+
+/** No word or number stands on two lines but at a hyphen; addresses may. */
+export const expectNothingBroken = async (page: Page): Promise<void> => {
+  const broken = await page.evaluate(() => {
+    const isHeardOnly = (element: Element | null): boolean =>
+      element !== null &&
+      ((getComputedStyle(element).overflowX !== 'visible' && element.clientWidth <= 1) ||
+        isHeardOnly(element.parentElement))
+    const words = /[\p{L}\p{N}](?:[\p{L}\p{N}.,]*[\p{L}\p{N}])?/gu
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const text = node.textContent ?? ''
+      if (text.includes('@') || isHeardOnly(node.parentElement)) continue
+      for (const { 0: word, index } of text.matchAll(words)) {
+        if (/\.\p{L}/u.test(word)) continue
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(word)
+      }
+    }
+    return found
+  })
+  expect(broken, `broken on ${page.url()}`).toEqual([])
 }
 
 /** What is fixed fits into the window or scrolls, and the page scrolls unless a dialog stands before it. */
@@ -153,14 +182,20 @@ export const expectFocusClear = async (page: Page): Promise<void> => {
   expect(met, 'controls that Tab came to').toBeGreaterThan(1)
 }
 
-/** Axe, words, nothing cut, nothing out of reach, in both windows. */
+/** Axe, words, nothing cut, broken or out of reach, in both windows. */
 export const expectRoom = async (page: Page): Promise<void> => {
   for (const size of smallWindows) {
     await page.setViewportSize(size)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await expectNothingCut(page)
+    await expectNothingBroken(page)
     await expectAllInReach(page)
   }
   await expectOnlyWords(page)
+}
+
+/** To be looked at: the whole page, as wide as the window is. */
+export const takeNarrowPicture = async (page: Page, { product }: Persona, name: string): Promise<void> => {
+  await page.screenshot({ path: fromRoot('e2e', 'screenshots', product, '320', `${name}.png`), fullPage: true })
 }

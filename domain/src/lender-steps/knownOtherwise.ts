@@ -12,19 +12,20 @@ const isNumber = ({ path }: NamedDataPoint): boolean => path === 'otherDetails.i
 /**
  * The data points of a step without what is known under another name: with a personal code given, the number of a
  * document is asked only of a kind that has a number of its own, once such a kind is chosen, and in a country where no
- * kind has one never. Throws before the country has loaded.
+ * kind has one never. Throws where a number is asked before the country has loaded.
  */
 export const withoutKnown = (
   dataPoints: readonly NamedDataPoint[],
   { product: { country }, application }: Knowing,
 ): readonly NamedDataPoint[] => {
-  const { numberedByPersonalCode = [], options } = country
+  const { numberedByPersonalCode = [] } = country
   const isKnown =
+    dataPoints.some(isNumber) &&
     numberedByPersonalCode.length > 0 &&
     readAnswer(application, 'personalDetails.personalCode') !== undefined &&
     readAnswer(application, 'otherDetails.idCardNumber') === undefined
   if (!isKnown) return dataPoints
-  const numbered = options.identificationType.keys.filter((kind) => !numberedByPersonalCode.includes(kind))
+  const numbered = country.options.identificationType.keys.filter((kind) => !numberedByPersonalCode.includes(kind))
   return dataPoints.flatMap((dataPoint) => {
     if (!isNumber(dataPoint)) return [dataPoint]
     return numbered.length === 0 ? [] : [{ ...dataPoint, when: when('otherDetails.identificationType', ...numbered) }]

@@ -1,3 +1,6 @@
+import { judge } from '@loan/domain/answers/judge'
+import { dataPoints } from '@loan/domain/data-points/contact-information'
+import { products } from '@loan/domain/products/registry'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { product } from '@loan/domain/products/tukan-pl'
 import { product as romanian } from '@loan/domain/products/vireo-ro'
@@ -74,3 +77,26 @@ describe('what a code given before tells', () => {
     expect(controlValuesOf(points.born, {}, known, romanian)[`${born}.year`]).toBe('1985')
   })
 })
+
+it.each([
+  ['vireo-co', '+573211234567', '3211234567'],
+  ['vireo-de', '+4915123456789', '15123456789'],
+  ['vireo-es', '+34612345678', '612345678'],
+  ['vireo-mx', '+522221234567', '2221234567'],
+  ['vireo-ph', '+639171234567', '9171234567'],
+  ['vireo-pl', '+48512345678', '512345678'],
+  ['vireo-ro', '+40712034567', '712034567'],
+  ['vireo-vn', '+84912345678', '912345678'],
+] as const)(
+  'a known phone number of %s stands without the prefix before its box, and is read as the same',
+  async (...row) => {
+    const [id, known, shown] = row
+    const spoken = products[id]
+    await spoken.country.load()
+    const { phoneNumber } = dataPoints
+    const application = { contactDetails: { phoneNumber: known } }
+    expect(controlValuesOf(phoneNumber, {}, application, spoken)).toEqual({ [phoneNumber.path]: shown })
+    const context = { product: spoken, country: spoken.country, application: {}, today: '2026-11-20' }
+    expect(judge(phoneNumber, shown, context)).toEqual({ outcome: 'answered', value: known })
+  },
+)

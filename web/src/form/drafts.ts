@@ -21,6 +21,10 @@ const toldByCode = (path: DataPoint['path'], { personalDetails }: LeadApplicatio
   return tellers[path]?.(personalDetails?.personalCode ?? '') ?? undefined
 }
 
+/** The prefix of the country stands before the box already. */
+const withoutPrefix = (phone: string, { country: { phonePrefix } }: Product): string =>
+  phone.startsWith(phonePrefix) ? phone.slice(phonePrefix.length) : phone
+
 /** Values by control name for a data point; what was typed last wins, also where no rule would accept it. */
 export const controlValuesOf = (
   dataPoint: DataPoint,
@@ -35,6 +39,9 @@ export const controlValuesOf = (
     readAnswer(application, dataPoint.path) ??
     (range ? product[range].default : toldByCode(dataPoint.path, application, product))
   if (answer === undefined) return {}
-  const values = isDated(dataPoint) && typeof answer === 'string' ? datePartsOf(answer) : [String(answer)]
+  const text = String(answer)
+  const values = isDated(dataPoint)
+    ? datePartsOf(text)
+    : [dataPoint.kind === 'phone' ? withoutPrefix(text, product) : text]
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
 }

@@ -124,7 +124,9 @@ export const expectAllInReach = async (page: Page): Promise<void> => {
 type Focus = { readonly name: string; readonly fault: string | null; readonly isNew: boolean }
 
 const focusOf = (page: Page): Promise<Focus | null> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // The browser brings what has the focus into sight with the next frame it draws.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
     const isNew = focused.dataset['met'] === undefined

@@ -66,7 +66,8 @@ describe('the document', () => {
     expect(html.indexOf(firstScript)).toBeLessThan(html.indexOf('<script type="module" src="/main.js">'))
     const hrefsOf = (selector: string) =>
       [...parse(html).querySelectorAll(selector)].map((link) => link.getAttribute('href'))
-    expect(hrefsOf('link[rel*="preload"]')).toEqual(['/one.js', '/two.js'])
+    expect(hrefsOf('link[rel*="preload"]')).toEqual(['/main.js', '/one.js', '/two.js'])
+    expect(html.indexOf('rel="modulepreload" href="/main.js"')).toBeLessThan(html.indexOf('<style>'))
     expect(hrefsOf('link[data-ahead]')).toEqual(['/later.js', '/errors.json'])
   })
 })

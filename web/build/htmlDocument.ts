@@ -48,6 +48,8 @@ export const buildDocument = (parts: DocumentParts): string => {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Before the styles: asked for with the first bytes of the document that come.
+    ...[scripts.entry, ...scripts.preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
     `<meta name="base-path" content="${basePath}">`,
     '<meta name="api-base-url" content="/api">',
     parts.meta,
@@ -55,7 +57,6 @@ export const buildDocument = (parts: DocumentParts): string => {
     kind === 'page' ? '' : '<meta name="robots" content="noindex">',
     `<link rel="icon" type="image/svg+xml" href="${parts.favicon}">`,
     `<style>${parts.styles}</style>`,
-    ...scripts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script>${firstScript}</script>`,
     `<script type="module" src="${scripts.entry}"></script>`,
     ...(kind === 'page' ? linksAhead(parts) : []),

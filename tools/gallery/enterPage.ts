@@ -15,6 +15,8 @@ const storedKeys = ({ product, locale }: Entry, visit: Visit | null) => ({
       : {
           [`${product.id}:leadApplication`]: JSON.stringify(visit.leadApplication),
           [`${product.id}:dynamicPages`]: JSON.stringify(visit.dynamicPages),
+          // As after the way to a lender's site: nobody is sent on while looking.
+          ...(visit.leadApplication.lead !== null && { [`${product.id}:redirected`]: visit.leadApplication.lead.id }),
         },
 })
 

@@ -21,6 +21,9 @@ const comesWithinMs = 15_000
 const refusedWithinMs = 3000
 const loadsForMs = 1500
 
+/** The first look at a page of no product waits until it is built and served. */
+const opensWithinMs = 120_000
+
 /** Much of it is waiting: for lenders, and for what loads. */
 const atOnce = availableParallelism() + 2
 
@@ -40,63 +43,85 @@ const comes = (found: Locator, withinMs: number): Promise<boolean> =>
 
 type Calm = () => Promise<void>
 
-/** Once it stands as it would in the frame; false where the node did not come, or showed no errors where it should. */
-const settle = async (page: Page, { node, condition }: Entry, calm: Calm): Promise<boolean> => {
+/** `not-refused`: no error came where some were wanted, as whoever leaves everything out may go on there. */
+type Outcome = 'right' | 'not-refused' | 'wrong'
+
+/** Once it stands as it would in the frame; wrong where the node did not come. */
+const settle = async (page: Page, { node, condition }: Entry, calm: Calm): Promise<Outcome> => {
   if (condition === 'loading') {
     await page.waitForTimeout(loadsForMs)
-    return true
+    return 'right'
   }
-  if (!(await comes(page.locator(selectorOf(node)), comesWithinMs))) return false
+  if (!(await comes(page.locator(selectorOf(node)), comesWithinMs))) return 'wrong'
   await calm()
-  if (condition !== 'errors') return true
+  if (condition !== 'errors') return 'right'
   const button = page.locator('form[data-page] [type=submit], [data-screen] form [type=submit]').first()
-  if ((await button.count()) === 0) return true
+  if ((await button.count()) === 0) return 'not-refused'
   await button.evaluate((element) => element instanceof HTMLElement && element.click())
-  return comes(page.locator('#error-summary, [aria-invalid="true"]'), refusedWithinMs)
+  const isRefused = await comes(page.locator('#error-summary, [aria-invalid="true"]'), refusedWithinMs)
+  return isRefused ? 'right' : 'not-refused'
 }
 
-const opens = (page: Page, address: string): Promise<boolean> =>
-  page.goto(address).then(
+/** One page that hangs is one picture less, not the end of all. */
+const isDone = (step: Promise<unknown>): Promise<boolean> =>
+  step.then(
     () => true,
     () => false,
   )
 
 const fileOf = (entry: Entry, width: Width): string => path.join(picturesFolder, pictureFile(entry, width))
 
-/** False where they are pictures of something else. */
-const takeBoth = async (page: Page, origin: string, entry: Entry, calm: Calm): Promise<boolean> => {
+const shoot = (page: Page, entry: Entry, width: Width): Promise<boolean> =>
+  isDone(page.screenshot({ path: fileOf(entry, width), fullPage: true }))
+
+/** Wrong where they are pictures of something else, or none. */
+const takeBoth = async (page: Page, origin: string, entry: Entry, calm: Calm): Promise<Outcome> => {
   const [first, second] = widths
   const view = { product: entry.product, locale: entry.locale, search: '', width: first, entry }
   await page.setViewportSize(sizes[first])
-  const isRight = (await opens(page, `${origin}${addressOf(view, enterPath)}`)) && (await settle(page, entry, calm))
-  await page.screenshot({ path: fileOf(entry, first), fullPage: true })
+  const address = `${origin}${addressOf(view, enterPath)}`
+  if (!(await isDone(page.goto(address, { timeout: opensWithinMs })))) return 'wrong'
+  const outcome = await settle(page, entry, calm)
+  const isTaken = await shoot(page, entry, first)
   await page.setViewportSize(sizes[second])
   // What stands beside the form is fetched where there is room for it.
   if (entry.condition !== 'loading') await calm()
-  await page.screenshot({ path: fileOf(entry, second), fullPage: true })
-  return isRight
+  return (await shoot(page, entry, second)) && isTaken ? outcome : 'wrong'
 }
 
-/** Takes from `entries`, which others take from too, until none is left; those that did not come. */
-const takeInTurn = async (browser: Browser, origin: string, entries: Iterable<Entry>): Promise<readonly Entry[]> => {
+type Taken = { readonly entry: Entry; readonly outcome: Outcome }
+
+/** Takes from `entries`, which others take from too, until none is left. */
+const takeInTurn = async (browser: Browser, origin: string, entries: Iterable<Entry>): Promise<readonly Taken[]> => {
   // Its own cookies and storage: what is held back, and whose answers a tab holds.
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   const calm = watchRequests(page)
-  const wrong: Entry[] = []
+  const taken: Taken[] = []
   for (const entry of entries) {
-    if (!(await takeBoth(page, origin, entry, calm))) wrong.push(entry)
+    const first = await takeBoth(page, origin, entry, calm)
+    // A machine that is busy with something else may have been too slow.
+    const outcome = first === 'right' ? first : await takeBoth(page, origin, entry, calm)
+    taken.push({ entry, outcome })
   }
   await context.close()
-  return wrong
+  return taken
 }
 
-/** `isWanted` says which entries; the pages are written whatever it says. Names those that did not come. */
+export type Pictures = {
+  readonly taken: number
+  /** Files of those that did not come. */
+  readonly wrong: readonly string[]
+  /** Files of those that should show errors and let everybody go on. */
+  readonly notRefused: readonly string[]
+}
+
+/** `isWanted` says which entries; the pages are written whatever it says. */
 export const takePictures = async (
   origin: string,
   scopes: readonly Scope[],
   isWanted: (entry: Entry) => boolean,
-): Promise<{ readonly taken: number; readonly wrong: readonly string[] }> => {
+): Promise<Pictures> => {
   mkdirSync(picturesFolder, { recursive: true })
   for (const { file, markup } of buildStaticPages(scopes)) writeFileSync(path.join(picturesFolder, file), markup)
   const entries = scopes
@@ -105,12 +130,18 @@ export const takePictures = async (
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
   try {
     const turns = entries.values()
-    const wrong = await Promise.all(
+    const taken = await Promise.all(
       Array.from({ length: Math.min(atOnce, entries.length) }, () => takeInTurn(browser, origin, turns)),
     )
+    const filesOf = (outcome: Outcome): readonly string[] =>
+      taken
+        .flat()
+        .filter((one) => one.outcome === outcome)
+        .map(({ entry }) => pictureFile(entry, widths[0]))
     return {
       taken: entries.length * widths.length,
-      wrong: wrong.flat().map((entry) => pictureFile(entry, widths[0])),
+      wrong: filesOf('wrong'),
+      notRefused: filesOf('not-refused'),
     }
   } finally {
     await browser.close()

@@ -19,6 +19,7 @@ const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, heig
 
 const comesWithinMs = 15_000
 const refusedWithinMs = 3000
+const besideWithinMs = 3000
 const loadsForMs = 1500
 
 /** The first look at a page of no product waits until it is built and served. */
@@ -85,7 +86,10 @@ const takeBoth = async (page: Page, origin: string, entry: Entry, calm: Calm): P
   const isTaken = await shoot(page, entry, first)
   await page.setViewportSize(sizes[second])
   // What stands beside the form is fetched where there is room for it.
-  if (entry.condition !== 'loading') await calm()
+  if (entry.condition !== 'loading') {
+    await comes(page.locator('aside > *'), besideWithinMs)
+    await calm()
+  }
   return (await shoot(page, entry, second)) && isTaken ? outcome : 'wrong'
 }
 

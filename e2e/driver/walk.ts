@@ -129,9 +129,14 @@ export const walk = async <P extends Place>(
 
 const typedBoxes = 'input:not([type="radio"], [type="checkbox"], [type="range"], [name="amount"], [name="period"])'
 
-/** Types nonsense everywhere and presses Continue; undo it with `clearTyped`. */
+/** Types nonsense everywhere; undo it with `clearTyped`. */
+export const typeNonsense = async ({ form }: Pick<Standing, 'form'>): Promise<void> => {
+  for (const box of await form.locator(typedBoxes).all()) await box.fill('?')
+}
+
+/** Nonsense everywhere, and Continue pressed. */
 export const provokeErrors = async (standing: Standing): Promise<void> => {
-  for (const box of await standing.form.locator(typedBoxes).all()) await box.fill('?')
+  await typeNonsense(standing)
   await pressSubmit(standing)
   await expect(standing.page.locator('#error-summary'), standing.key).toBeFocused()
 }

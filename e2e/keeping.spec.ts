@@ -78,6 +78,15 @@ test('what was typed a moment before a reload is kept', async ({ page, tukan }) 
   await expect(page.locator('[name="personalDetails.firstName"]')).toHaveValue('Grażyna')
 })
 
+test('a page opens at its address with a slash at the end, and in capitals', async ({ page, tukan }) => {
+  await openAt(page, tukan, unique(anna), 'name')
+  const address = page.url()
+  await page.goto(`${address}/`)
+  await shows(page, 'name')
+  await page.goto(address.replace(/[^/]+$/u, (last) => last.toUpperCase()))
+  await shows(page, 'name')
+})
+
 test('a closed tab opens again where it was, and asks anew only what must not lie on the device', async ({
   page,
   context,

@@ -8,6 +8,7 @@ import { FormPage } from '../form/FormPage.tsx'
 import { pagePartsOf } from '../form/pageParts.ts'
 import type { LeadSaver } from '../form/saving.ts'
 import { reviewNamespaces, reviewPath, useChain } from '../form/useChain.ts'
+import { withoutLastSlash } from '../lib/withoutLastSlash.ts'
 import { PageTurn } from '../ui/PageTurn.tsx'
 
 const ReviewPage = neededPart(async () => (await import('../form/ReviewPage.tsx')).ReviewPage)
@@ -19,8 +20,9 @@ export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
   const isUnderWay = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
   const Following = isUnderWay ? FollowFromPages : Fragment
   const [path] = useLocation()
-  // Of some thirty addresses one, and looked up at every turn: not by matching each of them.
-  const page = pages.find((one) => one.path === path)
+  // Looked up at every turn of a page: some thirty addresses are not matched one after the other.
+  const at = withoutLastSlash(path).toLowerCase()
+  const page = pages.find((one) => one.path === at)
   if (page !== undefined) {
     return (
       <Following>

@@ -1,5 +1,6 @@
 // The legal texts the country's law wants at one place, exact and set apart (countries.md §3).
 import type { NoticePlace } from '@loan/domain/countries/country'
+import { Disclosure } from '../ui/Disclosure.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useApplication } from './ApplicationContext.tsx'
 import { useAllTexts } from './useTexts.ts'
@@ -22,10 +23,9 @@ export const LegalNotices = ({ place, look = 'framed' }: LegalNoticesProps) => {
       if (look === 'plain') return <p key={key}>{text}</p>
       const title = texts.has('legal', `${key}>title`) ? t(`${key}>title`) : undefined
       return look === 'folded' ? (
-        <details key={key}>
-          <summary>{title}</summary>
+        <Disclosure key={key} summary={title}>
           <p>{text}</p>
-        </details>
+        </Disclosure>
       ) : (
         <Notice key={key} kind="legal" title={title}>
           {text}

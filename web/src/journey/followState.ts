@@ -2,6 +2,7 @@
 // Knows nothing of React or of what a screen shows; carrying the move out is JourneyFollower.tsx.
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { indexRoute, isAfterOffer, parseProgressState, routeOf, type StateName, states } from '@loan/domain/states'
+import { withoutLastSlash } from '../lib/withoutLastSlash.ts'
 
 /** States of the applicant's own pages: nobody is moved while filling these in. */
 const pageStates: ReadonlySet<StateName> = new Set([
@@ -35,8 +36,6 @@ const screenStatesByRoute: ReadonlyMap<string, StateName> = new Map([
   ...screenStates.map((state): readonly [string, StateName] => [routeOf(state), state]),
   ...sideRoutes,
 ])
-
-const withoutLastSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/u, '') : path)
 
 /** The state whose screen stands at a path below the base path; null for pages and free paths. */
 export const screenStateAt = (path: string): StateName | null => screenStatesByRoute.get(withoutLastSlash(path)) ?? null

@@ -1,6 +1,6 @@
 // What people type and paste in Mexico: what is stored of it, and what is refused, by where it is wrong.
 import { catalogue } from '../../data-points/catalogue.ts'
-import { digitFaults, longer, shorter, withLetter, words } from '../refusals.ts'
+import { digitFaults, longer, shorter, withLetter, words, wrongFiveDigits } from '../refusals.ts'
 import type { TypedTable } from './typedTable.ts'
 import { country } from '../../countries/mx.ts'
 
@@ -122,14 +122,7 @@ export const typed: TypedTable = {
         ['64000', '64000'],
       ],
       wrong: {
-        'postal-code-form': {
-          'too few digits': words('1 | 12 | 123 | 1234'),
-          'too many digits': words('123456 | 1234567 | 12345678 | 012345'),
-          letters: words('abcde | 1234a | a1234 | 12 34 b | O1234 | 1234O | l2345 | 12E45'),
-          'of another country': words('00-9500 | SW1A 1AA | K1A 0B1 | D-101 | 1010 AB | 28.013-1 | 110-00-01 | A-1010'),
-          signs: words('12,345 | 12/345 | 12_345 | 12345! | (12345 | #12345 | 12+345 | 12:345'),
-          'no such area': words('00000 | 00001 | 00123 | 00999'),
-        },
+        'postal-code-form': wrongFiveDigits,
       },
     },
     {

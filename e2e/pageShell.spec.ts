@@ -1,6 +1,7 @@
 // What stands around the page where it is not as always (SPEC.md §2 "Page shell"): header and footer out of sight, custom
 // colours, and a brand's page that does not come.
 import type { Page } from '@playwright/test'
+import { closeAmount } from './driver/privacy.ts'
 import { words } from './driver/texts.ts'
 import { expect, test } from './setup/test.ts'
 
@@ -50,4 +51,26 @@ test('where the brand’s page does not come the log says so as SPEC.md §8, and
   await expect(page.locator('#start-failed')).toContainText(words('pl', 'documents', 'page>startFailed'))
   await expect.poll(() => watched.errors.join()).toContain('planted')
   watched.errors.length = 0
+})
+
+test('who reads the page in English reads its documents in English, each leading to the other language', async ({
+  page,
+  tukan,
+}) => {
+  const footerLink = (name: string) => page.locator('footer').getByRole('link', { name, exact: true })
+  await page.goto(tukan.url)
+  await closeAmount(page)
+  await expect(footerLink(words('pl', 'common', 'footer>terms'))).toHaveAttribute('href', /\/terms$/u)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('form[data-page]').getByRole('link', { name: 'Terms' }).first()).toHaveAttribute(
+    'href',
+    /\/terms-en$/u,
+  )
+  await footerLink('Terms').click()
+  await expect(page.locator('h1')).toHaveText('Terms')
+  await expect(page.locator('main')).toContainText('The document in Polish decides.')
+  await page.getByRole('link', { name: 'Polski' }).click()
+  await expect(page.locator('h1')).toHaveText(words('pl', 'documents', 'terms>title'))
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('h1')).toHaveText('Terms')
 })

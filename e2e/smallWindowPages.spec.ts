@@ -6,6 +6,7 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import { chainOf, type ChainPage, dataPointsOf } from '@loan/domain/pages/chain'
 import type { Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'
+import { documentPath } from '../web/src/context/documentPath.ts'
 import { visitorsOf } from './driver/applicants.ts'
 import { controlsOf, fillDataPoint } from './driver/controls.ts'
 import { expectFocusClear, expectRoom, smallWindows, takeNarrowPicture } from './driver/room.ts'
@@ -119,9 +120,13 @@ for (const product of tested) {
 
   test(`documents of ${product.id} have room in a small window`, async ({ page, serverOf }) => {
     const { url } = await serverOf(product.id)
-    for (const path of [product.paths.terms, product.paths.privacy, product.paths.accessibility]) {
-      await page.goto(`${url}${path}`)
-      await expectRoom(page)
+    const { terms, privacy, accessibility, imprint } = product.paths
+    for (const name of [terms, privacy, accessibility, ...(imprint === undefined ? [] : [imprint])]) {
+      for (const locale of product.locales) {
+        await page.goto(`${url}${documentPath(name, product, locale)}`)
+        await page.locator('main.document').waitFor()
+        await expectRoom(page)
+      }
     }
   })
 

@@ -1,21 +1,31 @@
-// Terms, privacy policy, accessibility statement and imprint as plain pages: readable without any script.
+// Terms, privacy policy, accessibility statement and imprint as plain pages, in each language of the product: readable
+// without any script.
 import { readFileSync } from 'node:fs'
+import type { LocaleKey } from '@loan/domain/countries/country'
 import { type Imprint, imprints } from '@loan/domain/products/imprints'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
+import { documentPath } from '../src/context/documentPath.ts'
 import { languageTagOf } from '../src/context/languageTag.ts'
+import { findText } from '../src/i18n/findText.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
-const documentSchema = v.object({ title: v.string(), draft: v.string(), paragraphs: v.array(v.string()) })
+/** Paragraphs by name, in their order; `rights_CO` stands in for `rights` in Colombia. */
+const documentSchema = v.object({ title: v.string(), draft: v.string(), paragraphs: v.record(v.string(), v.string()) })
 const documentsSchema = v.object({
   terms: documentSchema,
   privacy: documentSchema,
   accessibility: documentSchema,
-  /** Of languages whose countries want one. */
+  /** Of languages whose countries want one, or that translate it. */
   imprint: v.exactOptional(documentSchema),
+  /** On top of a document in another language than the product's first; `{{language}}` is the first one's name. */
+  translation: v.exactOptional(v.string()),
   /** What the page says outside the application itself. */
   page: v.object({ description: v.string(), keywords: v.string(), noScript: v.string(), startFailed: v.string() }),
 })
+
+type Document = v.InferOutput<typeof documentSchema>
+type Documents = v.InferOutput<typeof documentsSchema>
 
 export type DocumentPages = {
   /** What stands where scripts are switched off: the reason, and how to reach somebody. */
@@ -29,53 +39,111 @@ export type DocumentPages = {
 
 type Surroundings = { readonly basePath: string; readonly styles: string; readonly favicon: string }
 
-export const buildDocumentPages = (
-  product: Product,
-  localesDir: string,
-  { basePath, styles, favicon }: Surroundings,
-): DocumentPages => {
-  const [locale] = product.locales
-  const documents = v.parse(documentsSchema, JSON.parse(readFileSync(`${localesDir}/${locale}/documents.json`, 'utf8')))
-  const { email, phone } = product.support
-  const gaps = { brand: product.displayName, email, phone, ...imprintOf(product) }
-  const words = (text: string): string =>
-    escapeHtml(Object.entries(gaps).reduce((filled, [gap, word]) => filled.replaceAll(`{{${gap}}}`, word), text))
-  const page = ({ title, draft, paragraphs }: v.InferOutput<typeof documentSchema>): string =>
-    [
-      '<!doctype html>',
-      `<html lang="${languageTagOf(product, locale)}">`,
-      '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-      `<title>${words(title)} – ${escapeHtml(product.displayName)}</title>`,
-      `<link rel="icon" type="image/svg+xml" href="${favicon}"><style>${styles}</style></head>`,
-      '<body><main class="document">',
-      `<p><a href="${basePath}/">${escapeHtml(product.displayName)}</a></p>`,
-      `<h1>${words(title)}</h1><p><strong>${words(draft)}</strong></p>`,
-      ...paragraphs.map((paragraph) => `<p>${words(paragraph)}</p>`),
-      '</main></body></html>',
-    ].join('')
-  const meta = (name: 'description' | 'keywords'): string =>
-    `<meta name="${name}" content="${words(documents.page[name] || product.displayName)}">`
-  const contact = `<p>${escapeHtml(email)}, ${escapeHtml(phone)}</p>`
-  return {
-    meta: `${meta('description')}${meta('keywords')}`,
-    noScript: `<p>${words(documents.page.noScript)}</p>${contact}`,
-    startFailed: `<p>${words(documents.page.startFailed)}</p>${contact}`,
-    pages: [
-      { name: product.paths.terms, html: page(documents.terms) },
-      { name: product.paths.privacy, html: page(documents.privacy) },
-      { name: product.paths.accessibility, html: page(documents.accessibility) },
-      ...imprintPages(product, documents.imprint).map(({ name, document }) => ({ name, html: page(document) })),
-    ],
-  }
-}
+const readDocuments = (localesDir: string, locale: LocaleKey): Documents =>
+  v.parse(documentsSchema, JSON.parse(readFileSync(`${localesDir}/${locale}/documents.json`, 'utf8')))
 
 const imprintOf = ({ id }: Product): Imprint | undefined =>
   Object.entries(imprints).find(([product]) => product === id)?.[1]
 
-/** None where the product has no address for it; throws where it has one, and nobody to name or no words for it. */
-const imprintPages = (product: Product, document: v.InferOutput<typeof documentSchema> | undefined) => {
-  const { imprint: name } = product.paths
-  if (name === undefined) return []
-  if (document === undefined || imprintOf(product) === undefined) throw new Error(`${product.id} lacks its imprint`)
-  return [{ name, document }]
+/** With brand and contact filled in, and what the language needs beside. */
+const wordsOf =
+  (product: Product, more: Readonly<Record<string, string>> = {}) =>
+  (text: string): string => {
+    const { email, phone } = product.support
+    const gaps = { brand: product.displayName, email, phone, ...imprintOf(product), ...more }
+    return escapeHtml(Object.entries(gaps).reduce((filled, [gap, word]) => filled.replaceAll(`{{${gap}}}`, word), text))
+  }
+
+/** Each paragraph once, in the words of the product's country. */
+const paragraphsOf = ({ paragraphs }: Document, { country }: Product, tag: string): readonly string[] =>
+  [...new Set(Object.keys(paragraphs).map((name) => name.replace(/_[A-Z]{2}$/u, '')))].flatMap(
+    (name) => findText(paragraphs, name, { context: country.code }, tag) ?? [],
+  )
+
+/** The name of a locale's language, in a language; as at the beginning of a sentence where it speaks of itself. */
+const languageName = (product: Product, locale: LocaleKey, inLocale: LocaleKey): string => {
+  const [language = locale] = languageTagOf(product, locale).split('-')
+  const [speaking = inLocale] = languageTagOf(product, inLocale).split('-')
+  const name = new Intl.DisplayNames(speaking, { type: 'language' }).of(language) ?? language
+  return locale === inLocale ? name.charAt(0).toLocaleUpperCase(speaking) + name.slice(1) : name
+}
+
+/** Throws where a language that is not the product's first one does not say which text decides. */
+const translationLine = (product: Product, locale: LocaleKey, { translation }: Documents): string => {
+  const [first] = product.locales
+  if (locale === first) return ''
+  if (translation === undefined) throw new Error(`${locale}/documents.json does not say which language decides`)
+  return `<p>${wordsOf(product, { language: languageName(product, first, locale) })(translation)}</p>`
+}
+
+/** Throws where the product has an address for an imprint, and nobody to name or no words for it. */
+const documentsIn = (product: Product, documents: Documents): readonly (readonly [path: string, Document])[] => {
+  const { terms, privacy, accessibility, imprint } = product.paths
+  if (imprint !== undefined && (documents.imprint === undefined || imprintOf(product) === undefined)) {
+    throw new Error(`${product.id} lacks its imprint`)
+  }
+  return [
+    [terms, documents.terms],
+    [privacy, documents.privacy],
+    [accessibility, documents.accessibility],
+    ...(imprint === undefined || documents.imprint === undefined ? [] : [[imprint, documents.imprint] as const]),
+  ]
+}
+
+/** The same document in the product's other languages. */
+const otherLanguages = (product: Product, path: string, locale: LocaleKey, basePath: string) =>
+  product.locales
+    .filter((other) => other !== locale)
+    .map((other) => ({
+      tag: languageTagOf(product, other),
+      href: `${basePath}/${documentPath(path, product, other)}`,
+      name: languageName(product, other, other),
+    }))
+
+const pagesIn = (
+  product: Product,
+  locale: LocaleKey,
+  documents: Documents,
+  { basePath, styles, favicon }: Surroundings,
+): DocumentPages['pages'] => {
+  const tag = languageTagOf(product, locale)
+  const words = wordsOf(product)
+  return documentsIn(product, documents).map(([path, document]) => {
+    const others = otherLanguages(product, path, locale, basePath)
+    const html = [
+      '<!doctype html>',
+      `<html lang="${tag}">`,
+      '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<title>${words(document.title)} – ${escapeHtml(product.displayName)}</title>`,
+      ...others.map((other) => `<link rel="alternate" hreflang="${other.tag}" href="${other.href}">`),
+      `<link rel="icon" type="image/svg+xml" href="${favicon}"><style>${styles}</style></head>`,
+      '<body><main class="document">',
+      `<p><a href="${basePath}/">${escapeHtml(product.displayName)}</a></p>`,
+      ...others.map(
+        (other) => `<p><a href="${other.href}" hreflang="${other.tag}" lang="${other.tag}">${other.name}</a></p>`,
+      ),
+      `<h1>${words(document.title)}</h1><p><strong>${words(document.draft)}</strong></p>`,
+      translationLine(product, locale, documents),
+      ...paragraphsOf(document, product, tag).map((paragraph) => `<p>${words(paragraph)}</p>`),
+      '</main></body></html>',
+    ].join('')
+    return { name: documentPath(path, product, locale), html }
+  })
+}
+
+export const buildDocumentPages = (product: Product, localesDir: string, surroundings: Surroundings): DocumentPages => {
+  const [first] = product.locales
+  const { page } = readDocuments(localesDir, first)
+  const words = wordsOf(product)
+  const meta = (name: 'description' | 'keywords'): string =>
+    `<meta name="${name}" content="${words(page[name] || product.displayName)}">`
+  const contact = `<p>${escapeHtml(product.support.email)}, ${escapeHtml(product.support.phone)}</p>`
+  return {
+    meta: `${meta('description')}${meta('keywords')}`,
+    noScript: `<p>${words(page.noScript)}</p>${contact}`,
+    startFailed: `<p>${words(page.startFailed)}</p>${contact}`,
+    pages: product.locales.flatMap((locale) =>
+      pagesIn(product, locale, readDocuments(localesDir, locale), surroundings),
+    ),
+  }
 }

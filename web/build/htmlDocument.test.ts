@@ -73,11 +73,12 @@ describe('the document', () => {
 })
 
 describe('the documents every page links to', () => {
-  const texts = { title: 'A & B', draft: '<b>', paragraphs: ['"{{brand}}"', '{{email}}, {{phone}}'] }
+  const texts = { title: 'A & B', draft: '<b>', paragraphs: { brand: '"{{brand}}"', contact: '{{email}}, {{phone}}' } }
   const page = { description: '"quoted" <d>', keywords: '', noScript: '<script>', startFailed: '' }
   const tricky: Product = {
     ...product,
     displayName: 'Tu<kan>',
+    locales: ['pl'],
     support: { email: 'a@b.example', phone: '+48 <1>' },
   }
   const build = () => {

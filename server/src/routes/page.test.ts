@@ -22,6 +22,8 @@ describe('the page', () => {
     write('index.html', `<p>first</p><script>${script}</script><script type="module" src="/x.js"></script>`)
     write('shell.html', '<p>shell</p>')
     write('continue.html', '<p>continue</p>')
+    write('terms.html', '<p>warunki</p>')
+    write('terms-en.html', '<p>terms</p>')
     write('favicon.svg', '<svg/>')
     mkdirSync(join(webDir, '.vite'))
     write('.vite/manifest.json', '{"name":1}')
@@ -52,6 +54,9 @@ describe('the page', () => {
     [`${base}/checking`, 'shell'],
     [`${base}/loan-information?x=1`, 'shell'],
     [`${base}/no-such-page`, 'shell'],
+    [`${base}/terms`, 'warunki'],
+    [`${base}/terms-en`, 'terms'],
+    [`${base}/terms-xx`, 'shell'],
     [`${base}/continue/some-secret_1`, 'continue'],
   ])('answers %s with the document %s', async (url, document) => {
     const response = await get(url)

@@ -90,7 +90,7 @@ describe('the shell', () => {
     expect(find('footer')?.textContent).toContain(`© Tukan - ${new Date().getFullYear()}`)
     expect([...container.querySelectorAll('footer li a')].map((link) => link.getAttribute('href'))).toEqual(
       [product.paths.terms, product.paths.privacy, product.paths.accessibility].map(
-        (path) => `/application-frontend/${path}`,
+        (path) => `/application-frontend/${path}-en`,
       ),
     )
     expect([...container.querySelectorAll('footer p a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -105,7 +105,7 @@ describe('the shell', () => {
   it('names who offers the page where the product has an imprint', () => {
     show('/name', { product: vireoDe })
     const links = [...container.querySelectorAll('footer li a')]
-    expect(links.at(-1)?.getAttribute('href')).toBe('/application-frontend/impressum')
+    expect(links.at(-1)?.getAttribute('href')).toBe('/application-frontend/impressum-en')
     expect(links.at(-1)?.textContent).toBe(common.footer.imprint)
   })
 

@@ -1,12 +1,14 @@
 // Documents every page must link to: terms, privacy, accessibility statement, imprint; and the way to the privacy choices.
 import { useApplication } from '../context/ApplicationContext.tsx'
-import { useTexts } from '../context/useTexts.ts'
+import { documentPath } from '../context/documentPath.ts'
+import { useAllTexts, useTexts } from '../context/useTexts.ts'
 import { PrivacyChoices } from './privacyChoices.ts'
 import styles from './FooterLinks.module.css'
 
 export const FooterLinks = () => {
   const { product, basePath } = useApplication()
   const t = useTexts()
+  const { language } = useAllTexts()
   const { terms, privacy, accessibility, imprint } = product.paths
   const links = [
     [terms, t('footer>terms')],
@@ -18,7 +20,7 @@ export const FooterLinks = () => {
     <ul className={styles['links']}>
       {links.map(([path, label]) => (
         <li key={path}>
-          <a href={`${basePath}/${path}`}>{label}</a>
+          <a href={`${basePath}/${documentPath(path, product, language)}`}>{label}</a>
         </li>
       ))}
       <li>

@@ -1,5 +1,6 @@
 // A box to tick: unticked at first, one for each purpose (countries.md §3, E4).
 import { useApplication } from '../../context/ApplicationContext.tsx'
+import { documentPath } from '../../context/documentPath.ts'
 import { useAllTexts, useTexts } from '../../context/useTexts.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { controlIdOf } from '../controlNames.ts'
@@ -28,7 +29,11 @@ export const ConsentControl = ({ dataPoint, values, error, isOptional }: Control
         ) : (
           <>
             {hint}{' '}
-            <a href={`${basePath}/${product.paths[document]}`} target="_blank" rel="noopener">
+            <a
+              href={`${basePath}/${documentPath(product.paths[document], product, texts.language)}`}
+              target="_blank"
+              rel="noopener"
+            >
               {t(`footer>${document}`)}
             </a>
           </>

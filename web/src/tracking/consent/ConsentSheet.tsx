@@ -3,7 +3,8 @@
 import type { Purpose } from '@loan/domain/tracking/vendors'
 import { useEffect, useRef, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
-import { useTexts } from '../../context/useTexts.ts'
+import { documentPath } from '../../context/documentPath.ts'
+import { useAllTexts, useTexts } from '../../context/useTexts.ts'
 import { type Choices, everything, nothing } from '../../store/consent.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -25,6 +26,7 @@ export type ConsentSheetProps = {
 export const ConsentSheet = ({ asked, given, isWanted, onAnswer }: ConsentSheetProps) => {
   const { product, basePath, isEmbedded } = useApplication()
   const t = useTexts('privacy-choices')
+  const { language } = useAllTexts()
   const sheetRef = useRef<HTMLElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const [isChoosing, setChoosing] = useState(isWanted)
@@ -59,7 +61,8 @@ export const ConsentSheet = ({ asked, given, isWanted, onAnswer }: ConsentSheetP
             {t('title')}
           </h2>
           <p>
-            {t(isNotice ? 'notice' : 'question')} <a href={`${basePath}/${product.paths.privacy}`}>{t('more')}</a>
+            {t(isNotice ? 'notice' : 'question')}{' '}
+            <a href={`${basePath}/${documentPath(product.paths.privacy, product, language)}`}>{t('more')}</a>
           </p>
         </div>
         {isChoosing && (

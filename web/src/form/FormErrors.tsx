@@ -23,6 +23,9 @@ type FormErrorsProps = SummaryParts & { readonly errors: readonly FieldError[]; 
 
 const none: readonly never[] = []
 
+/** Codes whose words fit many fields, `Enter a whole number, in digits only`. */
+const ofAnyField = /^(?:not|below|above|off|date|name|place|number)-|^too-long$/u
+
 export const FormErrors = ({ errors, attempts, pages = none, more = none, title }: FormErrorsProps) => {
   const { product, basePath } = useApplication()
   const t = useTexts()
@@ -30,8 +33,9 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
   const ref = useRef<HTMLDivElement>(null)
 
   /** `Choose “Yes” or “No”`, or what several fields say alike, does not tell which question is meant. */
-  const wordsOf = ({ dataPoint, text }: FieldError): string => {
-    if (dataPoint.kind !== 'yes-no' && errors.filter((error) => error.text === text).length === 1) return text
+  const wordsOf = ({ dataPoint, text, refused }: FieldError): string => {
+    const isAlike = errors.some((error) => error.dataPoint !== dataPoint && error.text === text)
+    if (dataPoint.kind !== 'yes-no' && !isAlike && !ofAnyField.test(refused?.refusal.code ?? '')) return text
     const label = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`, {
       currency: product.country.currency.symbol,
     })

@@ -178,6 +178,16 @@ describe('questions', () => {
     expect(names('#error-summary a')).toEqual(['Can you show a document that proves your income? Choose “Yes” or “No”'])
   })
 
+  it.each([
+    ['12x', 'Your spouse’s monthly net income: Enter a whole number, in digits only'],
+    ['', 'Enter your spouse’s income; if there is none, enter 0'],
+  ])('names the question of “%s” once', async (typed, words) => {
+    await ask('MARITAL_DETAILS', marital, { drafts: { 'otherDetails.maritalStatus': 'married' } })
+    await typeInto('incomeDetails.spouseMonthlyIncome', typed)
+    await page().press('Send these answers')
+    expect(names('#error-summary a')).toEqual([words])
+  })
+
   it('takes back an optional number that was known', async () => {
     const answers = { ...known, incomeDetails: { ...known.incomeDetails, monthlyExtraIncome: 500 } }
     await ask('AIDE', asking(['monthlyExtraIncome']), { answers })

@@ -133,7 +133,7 @@ describe('debts', () => {
     expect(server.sent).toEqual([])
     expect(document.activeElement?.id).toBe('error-summary')
     expect(links()).toHaveLength(5)
-    expect(links()[0]).toContain('Debt 1. Whom do you owe?')
+    expect(links()[0]).toContain('Debt 1. Who do you owe?')
     expect(page().find('#debts-0-balance-error', HTMLElement).textContent).toContain('number')
     choose('debts.0.kind', 'other')
     expect(links()).toHaveLength(4)

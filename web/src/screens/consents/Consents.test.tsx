@@ -49,6 +49,9 @@ describe('consents', () => {
       ['Your choice', ['offers']],
       ['What you state about yourself', ['pep']],
     ])
+    await page().press('Confirm my choice')
+    const links = [...page().container.querySelectorAll('#error-summary a')].map(({ textContent }) => textContent)
+    expect(links).toEqual(['Tick “Terms”', 'Tick “I hold no office”'])
   })
 
   it('sends what was ticked and what was not', async () => {

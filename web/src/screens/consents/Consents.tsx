@@ -50,7 +50,10 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
 
   const submit = async (values: FormData) => {
     const isGiven = ({ key }: Policy) => values.has(key)
-    const missing = policies.filter((policy) => policy.required && !isGiven(policy))
+    // As they stand on the page, group by group.
+    const missing = groups
+      .flatMap(({ holds }) => policies.filter(holds))
+      .filter((policy) => policy.required && !isGiven(policy))
     if (missing.length > 0) return errors.refuse(missing.map(refusalOf))
     const given = policies.map((policy) => ({ key: policy.key, version: policy.version, given: isGiven(policy) }))
     const result = await answer.run(({ id }) => ({ body: { id, locale: texts.language, policies: given } }))

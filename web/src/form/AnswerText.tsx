@@ -12,6 +12,22 @@ import { useOptions } from './controls/useOptions.ts'
 const spacedPhone = (phone: string, prefix: string): string =>
   phone.startsWith(prefix) ? `${prefix} ${phone.slice(prefix.length).replaceAll(/\d{3}(?=\d{2})/gu, '$& ')}` : phone
 
+/** `DE89 3704 0044 0532 0130 00`, as on a bank card; accounts of countries without an IBAN stay as they are. */
+const spacedAccount = (account: string): string =>
+  /^[A-Z]{2}\d{2}/u.test(account) ? account.replaceAll(/.{4}(?=.)/gu, '$& ') : account
+
+/** Where the line is too short for it, broken before the `@` and not within a word. */
+const Email = ({ address }: { readonly address: string }) => {
+  const at = address.lastIndexOf('@')
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  )
+}
+
 type AnswerTextProps = { readonly dataPoint: NamedDataPoint; readonly application: LeadApplication }
 
 export const AnswerText = ({ dataPoint, application }: AnswerTextProps) => {
@@ -31,5 +47,7 @@ export const AnswerText = ({ dataPoint, application }: AnswerTextProps) => {
   if (dataPoint.kind === 'date') return formats.date(answer)
   if (dataPoint.kind === 'month') return formats.month(answer)
   if (dataPoint.kind === 'phone') return spacedPhone(answer, product.country.phonePrefix)
+  if (dataPoint.kind === 'email') return <Email address={answer} />
+  if (dataPoint.path === 'incomeDetails.iban') return spacedAccount(answer)
   return options.find(({ value }) => value === answer)?.label ?? answer
 }

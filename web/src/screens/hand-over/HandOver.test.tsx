@@ -167,6 +167,8 @@ describe('what is said before', () => {
       expect(text()).toContain(passed)
     }
     expect(text()).toContain('Polna 4/2, 00-950 Warszawa')
+    // A long address is broken there, and not before its last letter.
+    expect(page().find('wbr', HTMLElement).nextSibling?.textContent).toBe('@example.com')
     expect(page().container.querySelector('input')).toBeNull()
   })
 })

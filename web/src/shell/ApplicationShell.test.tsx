@@ -2,6 +2,7 @@
 import { product } from '@loan/domain/products/tukan-pl'
 import { product as vireoDe } from '@loan/domain/products/vireo-de'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'
+import { states } from '@loan/domain/states'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -159,6 +160,16 @@ describe('what it says of the answers', () => {
   it('is nothing before there are any', () => {
     show('/name')
     expect(container.textContent).not.toContain(clearData.saved)
+  })
+
+  it('offers to remove the way back to an application that has come to its end', async () => {
+    const { store } = show('/thank-you')
+    const lead = { id: 'a', token: 'b', revision: 1, leadStatus: 'accepted', expiresAt: '2030-01-01T00:00:00Z' }
+    act(() => store.updateLead({ lead, progressState: states.THANK_YOU.code }))
+    await vi.waitFor(async () => {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+      expect(container.textContent).toContain(clearData.action)
+    })
   })
 
   it('follows whether they outlive the tab', async () => {

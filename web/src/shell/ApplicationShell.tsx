@@ -25,7 +25,10 @@ type ApplicationShellProps = { readonly logo: ReactNode; readonly children: Reac
 export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   const { product, texts, isEmbedded } = useApplication()
   const t = useTexts()
-  const hasAnswers = useApplicationState(({ dynamicPages }) => Object.keys(dynamicPages.drafts).length > 0)
+  // Of an application that has come to its end, what is kept leads back to its outcome: that can be removed too.
+  const hasAnswers = useApplicationState(
+    ({ dynamicPages, leadApplication }) => leadApplication.lead !== null || Object.keys(dynamicPages.drafts).length > 0,
+  )
   const isWide = useIsWide()
   // A prerendered page is first drawn as it came, so that what was typed in it meanwhile stays; the style sheet hides
   // what a frame does not have until then.

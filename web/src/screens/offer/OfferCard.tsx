@@ -32,7 +32,8 @@ export const OfferCard = ({ offer, choice, isStale = false, headingRef }: OfferC
         {choice === undefined ? (
           <h2 className={styles['name']} ref={headingRef} tabIndex={-1}>
             {terms.loan}
-            <span className={styles['lender']}>{`${offer.lender.name} · ${offer.product}`}</span>
+            {/* No line begins with the dot. */}
+            <span className={styles['lender']}>{`${offer.lender.name}\u00a0· ${offer.product}`}</span>
           </h2>
         ) : (
           <div className={styles['choice']}>

@@ -6,7 +6,7 @@ import { startHost } from '../tools/demo/startHost.ts'
 import { findFreePort } from '../tools/process/findFreePort.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './driver/checks.ts'
 import { closeAmount, openPrivacy, pressIn, sheetOf } from './driver/privacy.ts'
-import { expectAllInReach, expectFocusClear, expectNothingCut, smallWindows } from './driver/room.ts'
+import { expectAllInReach, expectFocusClear, expectNothingBroken, expectNothingCut, smallWindows } from './driver/room.ts'
 import { words } from './driver/texts.ts'
 import { startServer } from './setup/server.ts'
 import { expect, isWide } from './setup/test.ts'
@@ -66,6 +66,7 @@ for (const { id, locale, first } of asked) {
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await expectNothingCut(page)
+      await expectNothingBroken(page)
       if (isWide)
         await page.screenshot({ path: `e2e/screenshots/${id}/privacy-choices-${size.width}x${size.height}.png` })
     }
@@ -83,6 +84,7 @@ for (const { id, locale, first } of asked) {
     for (const size of isWide ? smallWindows : []) {
       await page.setViewportSize(size)
       await expectNothingCut(page)
+      await expectNothingBroken(page)
       await expectAllInReach(page)
       await expectFocusClear(page)
     }

@@ -6,7 +6,13 @@ import { startHost } from '../tools/demo/startHost.ts'
 import { findFreePort } from '../tools/process/findFreePort.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './driver/checks.ts'
 import { closeAmount, openPrivacy, pressIn, sheetOf } from './driver/privacy.ts'
-import { expectAllInReach, expectFocusClear, expectNothingBroken, expectNothingCut, smallWindows } from './driver/room.ts'
+import {
+  expectAllInReach,
+  expectFocusClear,
+  expectNothingBroken,
+  expectNothingCut,
+  smallWindows,
+} from './driver/room.ts'
 import { words } from './driver/texts.ts'
 import { startServer } from './setup/server.ts'
 import { expect, isWide } from './setup/test.ts'

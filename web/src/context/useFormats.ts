@@ -25,8 +25,8 @@ export const moneyFormat = (product: Product, languageTag: string, digits: numbe
     useGrouping: 'always',
   })
 
-/** Made with its first use. */
-const later = <T>(make: () => T): (() => T) => {
+/** Made with its first use: a browser takes long over each of Intl's formats. */
+export const later = <T>(make: () => T): (() => T) => {
   let made: T | undefined
   return () => (made ??= make())
 }
@@ -44,7 +44,7 @@ export const buildFormats = (product: Product, languageTag: string): Formats => 
   }
 }
 
-/** Making Intl's formats is slow: once for each language of a visit. */
+/** Once for each language of a visit. */
 export const oncePerLanguage = <T>(build: (product: Product, languageTag: string) => T): (() => T) => {
   const made = new Map<string, T>()
   return () => {

@@ -1,6 +1,6 @@
 // The ways of writing that only later pages and screens need: kept out of the first page's script.
 import type { Product } from '@loan/domain/products/product'
-import { buildFormats, type Formats, moneyFormat, noon, oncePerLanguage } from './useFormats.ts'
+import { buildFormats, type Formats, later, moneyFormat, noon, oncePerLanguage } from './useFormats.ts'
 
 type LaterFormats = Formats & {
   /** With cents, `1 234,50 zł`, where the currency has any. */
@@ -14,16 +14,17 @@ type LaterFormats = Formats & {
 }
 
 export const buildLaterFormats = (product: Product, languageTag: string): LaterFormats => {
-  const exactMoney = moneyFormat(product, languageTag, product.country.currency.isWhole === true ? 0 : 2)
-  const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 })
-  const month = new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const regions = new Intl.DisplayNames(languageTag, { type: 'region' })
+  const { isWhole } = product.country.currency
+  const exactMoney = later(() => moneyFormat(product, languageTag, isWhole === true ? 0 : 2))
+  const percent = later(() => new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 }))
+  const month = later(() => new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+  const regions = later(() => new Intl.DisplayNames(languageTag, { type: 'region' }))
   return {
     ...buildFormats(product, languageTag),
-    exactMoney: (amount) => exactMoney.format(amount),
-    percent: (value) => percent.format(value / 100),
-    month: (isoDate) => month.format(noon(isoDate)),
-    region: (code) => regions.of(code) ?? code,
+    exactMoney: (amount) => exactMoney().format(amount),
+    percent: (value) => percent().format(value / 100),
+    month: (isoDate) => month().format(noon(isoDate)),
+    region: (code) => regions().of(code) ?? code,
   }
 }
 

@@ -1,4 +1,6 @@
 // One of several: radio cards while they can be taken in at a glance, a native list above that.
+import { useEffect, useState } from 'react'
+import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Fieldset } from '../../ui/Fieldset.tsx'
@@ -7,7 +9,7 @@ import { Select } from '../../ui/Select.tsx'
 import { controlIdOf } from '../controlNames.ts'
 import type { ControlProps } from './control.ts'
 import { useFieldTexts } from './useFieldTexts.ts'
-import { type LabelledOption, useOptions } from './useOptions.ts'
+import { countOptions, type LabelledOption, useOptions } from './useOptions.ts'
 
 /** countries.md §6: up to seven options are radios, more are a list. */
 const maxRadios = 7
@@ -50,13 +52,28 @@ const ListChoice = ({ dataPoint, values, error, isOptional, options }: OptionsPr
   )
 }
 
+/** The countries of the world take a slow phone longer than the page around them. */
+const isLong = (count: number): boolean => count > 100
+/** Before anybody can have opened a list, after the page stands on the screen. */
+const fillAfterMs = 100
+
+/** Whether all options are to be written down: those of a long list a moment after the page was turned to. */
+const useIsWhole = (count: number): boolean => {
+  const [isWhole, setWhole] = useState(!isLong(count))
+  useEffect(() => {
+    if (isWhole) return undefined
+    const timer = setTimeout(() => setWhole(true), fillAfterMs)
+    return () => clearTimeout(timer)
+  }, [isWhole])
+  return isWhole
+}
+
 export const ChoiceControl = (props: ControlProps) => {
-  const options = useOptions(props.dataPoint)
-  return options.length <= maxRadios ? (
-    <RadioChoice {...props} options={options} />
-  ) : (
-    <ListChoice {...props} options={options} />
-  )
+  const { dataPoint, values } = props
+  const { product } = useApplication()
+  const count = countOptions(dataPoint, product)
+  const options = useOptions(dataPoint, useIsWhole(count) ? undefined : [values[dataPoint.path]])
+  return count <= maxRadios ? <RadioChoice {...props} options={options} /> : <ListChoice {...props} options={options} />
 }
 
 export const YesNoControl = (props: ControlProps) => {

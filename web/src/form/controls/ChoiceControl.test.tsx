@@ -1,0 +1,81 @@
+import { product } from '@loan/domain/products/tukan-pl'
+import { dataPoints } from '@loan/domain/data-points/demographic-details'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createRequest } from '../../api/request.ts'
+import { ApplicationProvider } from '../../context/ApplicationContext.tsx'
+import { createTexts } from '../../i18n/texts.ts'
+import { openStorage } from '../../lib/storage.ts'
+import { createApplicationStore } from '../../store/applicationStore.ts'
+import { ChoiceControl } from './ChoiceControl.tsx'
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
+  await product.country.load()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const open = (chosen?: string): HTMLSelectElement => {
+  const storage = openStorage('local', () => ({ getItem: () => null, setItem: () => {}, removeItem: () => {} }))
+  const application = {
+    product,
+    basePath: '',
+    isEmbedded: false,
+    store: createApplicationStore(),
+    texts: createTexts({
+      locale: 'pl',
+      languageTags: { pl: 'pl-PL' },
+      builtIn: { pl: { common: {}, 'demographic-details': {} } },
+      partial: [],
+      loadPath: '',
+    }),
+    languageNames: {},
+    request: createRequest(''),
+    apiBaseUrl: '',
+    storages: { session: storage, local: storage },
+  }
+  const dataPoint = { ...dataPoints.citizenship, name: 'citizenship', section: 'demographic-details' } as const
+  const container = document.createElement('div')
+  act(() =>
+    createRoot(container).render(
+      <ApplicationProvider application={application}>
+        <ChoiceControl
+          dataPoint={dataPoint}
+          values={chosen === undefined ? {} : { [dataPoint.path]: chosen }}
+          isOptional={false}
+          isLast={false}
+        />
+      </ApplicationProvider>,
+    ),
+  )
+  const select = container.querySelector('select')
+  if (select === null) throw new Error('The countries of the world are no list')
+  return select
+}
+
+const valuesOf = ({ options }: HTMLSelectElement): readonly string[] => Array.from(options, ({ value }) => value)
+const passTime = (): void =>
+  act(() => {
+    vi.advanceTimersByTime(100)
+  })
+
+it('writes down the countries of the world a moment after the page, its own first, the rest by name', () => {
+  const select = open()
+  expect(valuesOf(select)).toEqual([''])
+  passTime()
+  expect(valuesOf(select).slice(0, 4)).toEqual(['', 'PL', 'AF', 'AL'])
+  expect(select.options).toHaveLength(1 + product.country.options.citizenship.keys.length)
+})
+
+it('shows what was chosen before from the first moment, and keeps it', () => {
+  const select = open('VN')
+  expect([select.value, valuesOf(select)]).toEqual(['VN', ['', 'VN']])
+  expect(select.selectedOptions[0]?.textContent).toBe('Wietnam')
+  passTime()
+  expect(select.value).toBe('VN')
+})

@@ -9,6 +9,7 @@ import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { build } from 'vite'
+import { firstSections } from '../src/app/firstSections.ts'
 import { buildDocumentPages } from './documentPages.ts'
 import { copyReleases } from './embedReleases.ts'
 import { buildDocument } from './htmlDocument.ts'
@@ -42,7 +43,7 @@ const chunkGroups = [
   { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/, priority: 2 },
   {
     name: 'ahead',
-    test: /countries\/details\/\w\w\.ts$|data-points\/catalogue\.ts$|controls\/(?:Choice|Date)Control\.tsx$|assists\/registry\.tsx$|i18n\/fetchTexts\.ts$|FormErrors\.tsx$|form\/(?:consentRecords|judgePage)\.ts$/,
+    test: /countries\/details\/\w\w\.ts$|controls\/(?:Choice|Date)Control\.tsx$|assists\/registry\.tsx$|i18n\/fetchTexts\.ts$|FormErrors\.tsx$|form\/(?:consentRecords|judgePage)\.ts$/,
     priority: 1,
   },
 ]
@@ -91,12 +92,14 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return seen
 }
 
-/** The chunks the first page needs at once, those fetched ahead beside it, and the one style sheet. */
-const firstPageFiles = (manifest: Manifest) => {
+/** The chunks the first page needs at once, those fetched ahead for the second one, and the one style sheet. */
+const firstPageFiles = (manifest: Manifest, product: Product) => {
   const scripts = [...withImports(manifest, 'src/main.tsx')].flatMap((key) => manifest[key]?.file ?? [])
+  const [, second] = chainOf(product)
+  const asksMore = second !== undefined && sectionsOf(second).some((section) => !(section in firstSections))
   const ahead = Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => file.startsWith('assets/ahead-'))
+    .filter((file) => file.startsWith('assets/ahead-') || (asksMore && file.startsWith('assets/catalogue-')))
   return {
     entry: manifest['src/main.tsx']?.file ?? '',
     scripts,
@@ -141,7 +144,7 @@ export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
   rmSync(prerenderDir, { recursive: true, force: true })
 
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8')))
-  const { entry, scripts, ahead, style } = firstPageFiles(manifest)
+  const { entry, scripts, ahead, style } = firstPageFiles(manifest, product)
   const href = (file: string): string => `${basePath}/${file}`
   const favicon = faviconPathOf(product)
   writeFile(`${outDir}/${favicon}`, readFileSync(`${sourceDir}/brands/${product.brand}/favicon.svg`, 'utf8'))

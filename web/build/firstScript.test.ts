@@ -54,6 +54,74 @@ it('leaves out a form that is no longer there, and steps aside afterwards', () =
   carryOutEarlySubmits()
 })
 
+describe('somebody who comes back to another page', () => {
+  let told: ((entries: { getEntriesByName: (name: string) => readonly object[] }) => void) | null = null
+  class Observer {
+    constructor(onEntries: NonNullable<typeof told>) {
+      told = onEntries
+    }
+    observe(): void {}
+  }
+  /** The script in a tab that holds a journey and came to the index by that kind of navigation. */
+  const run = (type: string): void => {
+    told = null
+    runInNewContext(firstScript, {
+      window,
+      document,
+      sessionStorage,
+      localStorage,
+      location: { pathname: '/application-frontend/' },
+      performance: { getEntriesByType: () => [{ type }] },
+      PerformanceObserver: Observer,
+      addEventListener: window.addEventListener.bind(window),
+    })
+  }
+  const paint = () => told?.({ getEntriesByName: (name) => (name === 'first-contentful-paint' ? [{}] : []) })
+  const isHidden = () => document.documentElement.dataset['returning'] !== undefined
+
+  beforeEach(() => {
+    delete document.documentElement.dataset['returning']
+    const basePath = Object.assign(document.createElement('meta'), {
+      name: 'base-path',
+      content: '/application-frontend',
+    })
+    document.head.replaceChildren(basePath)
+    sessionStorage.setItem(
+      'dynamicPages',
+      JSON.stringify({ version: 1, value: { currentFormPath: '/loan-purpose', completed: ['initial-details'] } }),
+    )
+    return () => {
+      sessionStorage.clear()
+      delete document.documentElement.dataset['returning']
+    }
+  })
+
+  it.each(['reload', 'back_forward'])('does not see the first page at all after a %s', (type) => {
+    run(type)
+    expect(isHidden()).toBe(true)
+  })
+
+  it('costs the first paint nothing, and is known right after it', () => {
+    run('navigate')
+    expect(isHidden()).toBe(false)
+    paint()
+    expect(isHidden()).toBe(true)
+  })
+
+  it('is not hidden from once the application has taken over', () => {
+    run('navigate')
+    carryOutEarlySubmits()
+    paint()
+    expect(isHidden()).toBe(false)
+  })
+
+  it('sees the first page where nothing was answered yet', () => {
+    sessionStorage.clear()
+    run('reload')
+    expect(isHidden()).toBe(false)
+  })
+})
+
 describe('where the application does not load', () => {
   const reload = vi.fn<() => void>()
   const addMessage = (): HTMLElement => {

@@ -40,6 +40,11 @@ describe('the document', () => {
     expect(html.indexOf('<title>Start - Tukan</title>')).toBeLessThan(html.indexOf('</head>'))
   })
 
+  it('has a title before a screen has named itself', () => {
+    const page = parse(buildDocument({ ...parts, kind: 'shell', body: '<main>body</main>' }))
+    expect(page.title).toBe('Tukan')
+  })
+
   it('is in the language of the country, and says where it and the API stand', () => {
     const page = parse(buildDocument(parts))
     expect(page.documentElement.lang).toBe('pl-PL')

@@ -2,6 +2,7 @@
 // pages and screens, and a bare one for links that resume a lead.
 import { languageTagOf } from '../src/context/languageTag.ts'
 import type { Product } from '@loan/domain/products/product'
+import { escapeHtml } from './escapeHtml.ts'
 import { firstScript } from './firstScript.ts'
 
 export type DocumentParts = {
@@ -53,7 +54,8 @@ export const buildDocument = (parts: DocumentParts): string => {
     `<meta name="base-path" content="${basePath}">`,
     '<meta name="api-base-url" content="/api">',
     parts.meta,
-    head,
+    // The screen names itself once it is there.
+    head === '' ? `<title>${escapeHtml(product.displayName)}</title>` : head,
     kind === 'page' ? '' : '<meta name="robots" content="noindex">',
     `<link rel="icon" type="image/svg+xml" href="${parts.favicon}">`,
     `<style>${parts.styles}</style>`,

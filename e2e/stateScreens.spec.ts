@@ -38,7 +38,8 @@ const checkLoading = async (standing: Standing): Promise<void> => {
     await route.fallback()
   })
   await openScreen(standing)
-  await page.locator('main [role="status"]').first().waitFor()
+  // The screen's own: before it stands the loader of the application, for as long as its script is on its way.
+  await page.locator('main:has(h1) [role="status"]').first().waitFor()
   await check(standing, '1-loading')
   letGo()
   await standing.screen.locator('h1').waitFor()

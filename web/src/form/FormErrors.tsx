@@ -24,7 +24,7 @@ type FormErrorsProps = SummaryParts & { readonly errors: readonly FieldError[]; 
 const none: readonly never[] = []
 
 /** Codes whose words fit many fields, `Enter a whole number, in digits only`. */
-const ofAnyField = /^(?:not|below|above|off|date|name|place|number)-|^too-long$/u
+const ofAnyField = /^(?:not|below|above|off|date|flat|name|place|number)-|^too-long$|^unknown$/u
 
 export const FormErrors = ({ errors, attempts, pages = none, more = none, title }: FormErrorsProps) => {
   const { product, basePath } = useApplication()
@@ -33,9 +33,10 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
   const ref = useRef<HTMLDivElement>(null)
 
   /** `Choose “Yes” or “No”`, or what several fields say alike, does not tell which question is meant. */
-  const wordsOf = ({ dataPoint, text, refused }: FieldError): string => {
+  const wordsOf = ({ dataPoint, text, refused, error: elsewhere }: FieldError): string => {
     const isAlike = errors.some((error) => error.dataPoint !== dataPoint && error.text === text)
-    if (dataPoint.kind !== 'yes-no' && !isAlike && !ofAnyField.test(refused?.refusal.code ?? '')) return text
+    const code = refused?.refusal.code ?? elsewhere?.code ?? ''
+    if (dataPoint.kind !== 'yes-no' && !isAlike && !ofAnyField.test(code)) return text
     const label = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`, {
       currency: product.country.currency.symbol,
     })

@@ -14,7 +14,14 @@ import { loadedJudging, loadedErrors, loadErrors, loadJudging, type Judging } fr
 import type { JudgedPage, RefusedField } from './judgePage.ts'
 import { useKeptDrafts } from './useKeptDrafts.ts'
 
-export type FieldError = { readonly dataPoint: NamedDataPoint; readonly text: string; readonly refused?: RefusedField }
+export type FieldError = {
+  readonly dataPoint: NamedDataPoint
+  readonly text: string
+  /** Where it was refused here. */
+  readonly refused?: RefusedField
+  /** Where it was refused elsewhere. */
+  readonly error?: PageError
+}
 
 export type AnswerForm = {
   readonly formRef: RefObject<HTMLFormElement | null>

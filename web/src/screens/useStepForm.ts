@@ -71,5 +71,10 @@ export const useStepForm = ({ dataPoints, wanted = dataPoints, doubts = none, se
     if (form.formRef.current) showDrafted(form.formRef.current)
   }, [form.formRef])
 
-  return { ...form, strayErrors } satisfies StepForm
+  // What the lender doubts among what was refused here, as they stand on the page.
+  const placeOf = ({ dataPoint }: AnswerForm['errors'][number]) =>
+    dataPoints.findIndex(({ path }) => path === dataPoint.path)
+  const errors = form.errors.toSorted((a, b) => placeOf(a) - placeOf(b))
+
+  return { ...form, errors, strayErrors } satisfies StepForm
 }

@@ -15,6 +15,15 @@ describe('what the lender doubts', () => {
     expect(page().container.querySelectorAll('form input')).toHaveLength(2)
   })
 
+  it('names its field at the start, and what is refused besides in the order of the page', async () => {
+    await ask('WNIOSEK_UZUPELNIENIE', doubts)
+    const doubted = 'Last name: Polanka Kredyt could not confirm this answer. Check it and correct it.'
+    expect(names('#error-summary a')).toEqual([doubted])
+    await typeInto('incomeDetails.monthlyIncome', '12x')
+    await page().press('Send these answers')
+    expect(names('#error-summary a')).toEqual([doubted, expect.stringContaining('Monthly net income: Enter')])
+  })
+
   it('names the field where several are told the same', async () => {
     const both = ['personalDetails.lastName', 'incomeDetails.monthlyIncome']
     const errors = both.map((fieldName) => ({ fieldName, code: 'unknown' }))

@@ -19,6 +19,35 @@ const bringNotice = async (page: Page, server: TestServer): Promise<void> => {
     .click()
 }
 
+test('it stands clear of the language switch and of the way back, however small the phone', async ({
+  page,
+  serverOf,
+}) => {
+  await page.route('**/locales/en/**', (route) => route.fulfill({ status: 404 }))
+  await openAt(page, await serverOf(lucia.product), unique(lucia), 'income-details')
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.getByRole('button', { name: 'English' }).click()
+    await noticeOf(page).last().waitFor()
+    const covered = await page.evaluate(() => {
+      const notices = Array.from(document.querySelectorAll('.Toastify__toast'), (one) => one.getBoundingClientRect())
+      return Array.from(document.querySelectorAll('header a, header button, main a'), (link) => {
+        // Its words: a link may be as wide as the page.
+        const words = document.createRange()
+        words.selectNodeContents(link)
+        const { left, right, top, bottom } = words.getBoundingClientRect()
+        const isUnder = notices.some(
+          (notice) => left < notice.right && notice.left < right && top < notice.bottom && notice.top < bottom,
+        )
+        return isUnder ? link.textContent : null
+      }).filter((text) => text !== null)
+    })
+    expect(covered, `covered at ${width} pixels`).toEqual([])
+    await noticeOf(page).last().click()
+    await expect(noticeOf(page)).toHaveCount(0)
+  }
+})
+
 test('it closes by itself after three seconds', async ({ page, serverOf }) => {
   await page.addInitScript(() => {
     const times: number[] = []

@@ -30,3 +30,18 @@ export const openPrivacy = async (page: Page): Promise<void> => {
     .getByRole('button', { name: words('pl', 'privacy-choices', 'open') })
     .click()
 }
+
+/** Accept, refuse and choose weigh the same: one look, one size. */
+export const expectSameWeight = async (page: Page): Promise<void> => {
+  const looks = await sheetOf(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect()
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+        return [Math.round(width), Math.round(height), color, backgroundColor, borderColor, fontSize, fontWeight].join()
+      }),
+    )
+  expect(looks).toHaveLength(3)
+  expect(new Set(looks).size, looks.join(' | ')).toBe(1)
+}

@@ -56,30 +56,32 @@ export const ConsentSheet = ({ asked, given, isWanted, onAnswer }: ConsentSheetP
     >
       <VisuallyHidden live>{isAnnounced ? t('title') : ''}</VisuallyHidden>
       <div className={styles['inner']}>
-        <div className={styles['words']}>
-          <h2 id="privacy-choices-title" ref={titleRef} tabIndex={-1} className={styles['title']}>
-            {t('title')}
-          </h2>
-          <p>
-            {t(isNotice ? 'notice' : 'question')}{' '}
-            <a href={`${basePath}/${documentPath(product.paths.privacy, product, language)}`}>{t('more')}</a>
-          </p>
-        </div>
-        {isChoosing && (
-          <div className={styles['purposes']}>
-            {asked.map((purpose) => (
-              <Checkbox
-                key={purpose}
-                id={`privacy-choices-${purpose}`}
-                name={`privacy-choices-${purpose}`}
-                label={t(`purposes>${purpose}>label`)}
-                hint={t(`purposes>${purpose}>hint`)}
-                defaultChecked={choices[purpose]}
-                onChange={(checked) => setChoices((before) => ({ ...before, [purpose]: checked }))}
-              />
-            ))}
+        <div className={styles['asking']}>
+          <div className={styles['words']}>
+            <h2 id="privacy-choices-title" ref={titleRef} tabIndex={-1} className={styles['title']}>
+              {t('title')}
+            </h2>
+            <p>
+              {t(isNotice ? 'notice' : 'question')}{' '}
+              <a href={`${basePath}/${documentPath(product.paths.privacy, product, language)}`}>{t('more')}</a>
+            </p>
           </div>
-        )}
+          {isChoosing && (
+            <div className={styles['purposes']}>
+              {asked.map((purpose) => (
+                <Checkbox
+                  key={purpose}
+                  id={`privacy-choices-${purpose}`}
+                  name={`privacy-choices-${purpose}`}
+                  label={t(`purposes>${purpose}>label`)}
+                  hint={t(`purposes>${purpose}>hint`)}
+                  defaultChecked={choices[purpose]}
+                  onChange={(checked) => setChoices((before) => ({ ...before, [purpose]: checked }))}
+                />
+              ))}
+            </div>
+          )}
+        </div>
         <div className={styles['answers']}>
           <Button variant="secondary" fullWidth onClick={() => onAnswer(only(everything))}>
             {t('accept')}

@@ -1,19 +1,30 @@
-// `npm run generate`: writes every page that is made from the code. One row each; the gates check them.
+// `npm run generate`: writes every file that is made from the code or from a library. One row each; gates and tests
+// check them.
 import { writeFileSync } from 'node:fs'
 import { buildRelease, releaseFile } from '../web/build/embedReleases.ts'
+import { buildPhoneMetadata } from './buildPhoneMetadata.ts'
 import { buildAssumedPage } from './gates/assumed/buildAssumedPage.ts'
 import { assumedPage, readAssumptions } from './gates/assumed/readAssumptions.ts'
 import { buildClausesPage } from './gates/clauses/buildClausesPage.ts'
 import { clauseSections, clausesPage } from './gates/clauses/clauses.ts'
+import { runBin } from './process/runCommand.ts'
 import { fromRoot } from './process/root.ts'
 
+const phoneMetadata = buildPhoneMetadata()
+
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
+  // First: a new country's rules need them.
+  ...Object.fromEntries(Object.entries(phoneMetadata).map(([file, source]) => [file, () => source])),
   [assumedPage]: () => buildAssumedPage(readAssumptions()),
   [releaseFile]: buildRelease,
   [clausesPage]: () => buildClausesPage(clauseSections),
+  'docs/sandbox.md': async () => (await import('../server/src/lenders/sandboxGuide.ts')).buildSandboxGuide(),
 }
 
 for (const [file, build] of Object.entries(generated)) {
   writeFileSync(fromRoot(file), await build())
   console.log(`Wrote ${file}`)
 }
+
+const formatted = await runBin('oxfmt', Object.keys(phoneMetadata))
+if (formatted.code !== 0) throw new Error(`The phone metadata could not be formatted: ${formatted.output}`)

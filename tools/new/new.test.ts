@@ -17,7 +17,7 @@ beforeAll(() => {
     'web/src',
     'server/src',
     'e2e/setup',
-    'tools/generatePhoneMetadata.ts',
+    'tools/buildPhoneMetadata.ts',
     '.env.example',
   ]) {
     cpSync(fromRoot(place), path.join(root, place), { recursive: true })
@@ -69,7 +69,7 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
       'domain/src/countries/registry.ts': "import { country as cz } from './cz.ts'",
       'domain/src/countries/details/cz.ts': 'leden únor březen',
       'server/src/personas/persona.ts': 'CZ: czechia,',
-      'tools/generatePhoneMetadata.ts': ", 'CZ', ",
+      'tools/buildPhoneMetadata.ts': ", 'CZ', ",
     },
   ],
   ['brand lumen --country cz', { 'domain/src/products/lumen-cz.ts': 'page.loanInformation' }],

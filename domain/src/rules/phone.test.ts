@@ -114,7 +114,7 @@ describe('ordinary mobile numbers', () => {
 
 describe('the metadata', () => {
   it.each(Object.values(countries))('of $code is that of the installed library, one country alone', ({ code }) => {
-    // Else run tools/generatePhoneMetadata.ts.
+    // Else run `npm run generate`.
     expect(phoneNumbersOf[code].metadata.countries).toEqual({ [code]: everyCountry.countries[code] })
   })
 })

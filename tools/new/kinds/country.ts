@@ -132,10 +132,10 @@ export const people: readonly [PersonaAnswers, PersonaAnswers, PersonaAnswers] =
               `${code}: ${people},`,
             )(addImport(`import { people as ${people} } from './${people}.ts'`)(text)),
         ],
-        ['tools/generatePhoneMetadata.ts', addToList('const countryCodes = [', `'${code}'`)],
+        ['tools/buildPhoneMetadata.ts', addToList('const countryCodes = [', `'${code}'`)],
       ],
       missing: [
-        `npx tsx tools/generatePhoneMetadata.ts, which writes domain/src/rules/phone-metadata/${name}.ts`,
+        `npm run generate, which writes domain/src/rules/phone-metadata/${name}.ts`,
         `in ${folder}/${name}.ts (types fail until they are there): currency, phonePrefix, timeZone, debtLimits, notices; its languageTags, incomeGroups and what third parties wait for (tracking)`,
         `in ${folder}/details/${name}.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
         `the law behind its notices in ${folder}/noticeSources.ts`,

@@ -94,6 +94,8 @@ export type Country = {
   readonly minimumAge: number
   /** Whether the postcode look-up can fill in the town. */
   readonly hasPostcodeLookup: boolean
+  /** The bank an account number names, in its own words; null for a number that names none we know. */
+  readonly bankOfAccount?: (account: string) => Promise<string | null>
   readonly notices: readonly LegalNotice[]
   /**
    * What third parties (pixels, analytics, recording) wait for (countries.md §3): the applicant's consent, or a notice

@@ -22,6 +22,7 @@ export const country = {
   debtLimits: { overdueMax: 20_000, totalMax: 10_000_000 },
   minimumAge: 18,
   hasPostcodeLookup: true,
+  bankOfAccount: async (clabe) => (await import('./details/mexicanBanks.ts')).bankOfClabe(clabe),
   tracking: 'notice',
   notices: mexicanNotices,
 } as const satisfies Country

@@ -24,7 +24,13 @@ export const ofOneProduct =
   /^domain\/src\/(?:products\/(?:registry|[a-z]+-[a-z]{2})|products\/sequences\/\w+|countries\/(?:registry|[a-z]{2})|countries\/details\/[a-z]{2})\.ts$/
 
 /** What the loan application itself may stand on; nothing of Node, nothing of the browser. */
-export const domainPackages: readonly string[] = ['valibot', 'libphonenumber-js', 'ibantools', 'stdnum']
+export const domainPackages: readonly string[] = [
+  'valibot',
+  'libphonenumber-js',
+  'ibantools',
+  'stdnum',
+  'clabe-validator',
+]
 
 /** Top-level folders each package may import files from. */
 export const packageReach: Readonly<Record<string, readonly string[]>> = {

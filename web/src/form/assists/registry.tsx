@@ -9,6 +9,7 @@ const assists: Readonly<Partial<Record<string, ComponentType<AssistProps>>>> = {
   email: extraPart(async () => (await import('./EmailSuggestion.tsx')).EmailSuggestion),
   postalCode: extraPart(async () => (await import('./PostcodeLookup.tsx')).PostcodeLookup),
   employerPostalCode: extraPart(async () => (await import('./PostcodeLookup.tsx')).PostcodeLookup),
+  iban: extraPart(async () => (await import('./AccountBank.tsx')).AccountBank),
   employerName: extraPart(async () => (await import('./CompanyLookup.tsx')).CompanyLookup),
 }
 

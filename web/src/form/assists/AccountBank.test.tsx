@@ -1,0 +1,81 @@
+import type { Product } from '@loan/domain/products/product'
+import { product as vireoEs } from '@loan/domain/products/vireo-es'
+import { product as vireoMx } from '@loan/domain/products/vireo-mx'
+import { dataPoints } from '@loan/domain/data-points/banking-details'
+import { act, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createRequest } from '../../api/request.ts'
+import { ApplicationProvider } from '../../context/ApplicationContext.tsx'
+import { createTexts } from '../../i18n/texts.ts'
+import { openStorage } from '../../lib/storage.ts'
+import { createApplicationStore } from '../../store/applicationStore.ts'
+import { controlIdOf } from '../controlNames.ts'
+import { AccountBank } from './AccountBank.tsx'
+import { fillControl } from './controls.ts'
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+const dataPoint = { ...dataPoints.iban, name: 'iban', section: 'banking-details' } as const
+
+const Form = () => {
+  const formRef = useRef<HTMLFormElement>(null)
+  return (
+    <form ref={formRef}>
+      <input id={controlIdOf(dataPoint.path)} />
+      <AccountBank dataPoint={dataPoint} formRef={formRef} />
+    </form>
+  )
+}
+
+/** What is said beside the field once that was typed. */
+const typeInto = async (product: Product): Promise<(account: string) => Promise<string>> => {
+  const storage = openStorage('local', () => ({ getItem: () => null, setItem: () => {}, removeItem: () => {} }))
+  const builtIn = { 'banking-details': { accountBank: 'Tu cuenta es de {{bank}}.' } }
+  const application = {
+    product,
+    basePath: '',
+    isEmbedded: false,
+    store: createApplicationStore(),
+    texts: createTexts({ locale: 'mx', languageTags: {}, builtIn: { mx: builtIn }, partial: [], loadPath: '' }),
+    languageNames: {},
+    request: createRequest(''),
+    apiBaseUrl: '',
+    storages: { session: storage, local: storage },
+  }
+  const container = document.createElement('div')
+  document.body.append(container)
+  await product.country.load()
+  await act(async () =>
+    createRoot(container).render(
+      <ApplicationProvider application={application}>
+        <Form />
+      </ApplicationProvider>,
+    ),
+  )
+  return async (account) => {
+    const input = container.querySelector('input')
+    if (input === null) throw new Error('There is no field')
+    await act(async () => {
+      fillControl(input, account)
+      await vi.dynamicImportSettled()
+    })
+    return container.querySelector('[role="status"]')?.textContent ?? ''
+  }
+}
+
+it('names the bank of a CLABE as people paste it, and takes it back with the first wrong digit', async () => {
+  const type = await typeInto(vireoMx)
+  expect(await type('0121 8000 1234 5678 99')).toBe('Tu cuenta es de BBVA Bancomer.')
+  expect(await type('0121 8000 1234 5678 98')).toBe('')
+  expect(await type('CLABE: 638180000000000017')).toBe('Tu cuenta es de Nu México Financiera (Nubank).')
+})
+
+it('says nothing where the country’s numbers name no bank', async () => {
+  const type = await typeInto(vireoEs)
+  expect(await type('ES9121000418450200051332')).toBe('')
+})

@@ -53,4 +53,5 @@ export const cnpRule: Rule = {
     const [date, ...others] = /^\d{13}$/u.test(cnp) ? birthDatesOf(cnp) : []
     return others.length > 0 ? null : (date ?? null)
   },
+  genderOf: (cnp) => (/^\d{13}$/u.test(cnp) ? (Number(cnp[0]) % 2 === 0 ? 'female' : 'male') : null),
 }

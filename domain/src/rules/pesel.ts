@@ -30,4 +30,5 @@ export const peselRule: Rule = {
     return { code: 'pesel-birth-date', params: { peselDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
   }),
   birthDateOf: birthDateOfPesel,
+  genderOf: (pesel) => (/^\d{11}$/u.test(pesel) ? (Number(pesel[9]) % 2 === 0 ? 'female' : 'male') : null),
 }

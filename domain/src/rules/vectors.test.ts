@@ -155,6 +155,18 @@ describe('birth dates told by other codes', () => {
       expect(code).not.toBe('cnp-birth-date')
     }
   })
+  it.each([
+    [peselRule, '85071412342', 'female'],
+    [peselRule, '85071412334', 'male'],
+    [peselRule, '8507141233', null],
+    [cnpRule, '1850714123457', 'male'],
+    [cnpRule, '2850714123457', 'female'],
+    [cnpRule, '', null],
+    [cccdRule, '001085012345', 'male'],
+    [cccdRule, '001185012345', 'female'],
+  ])('tell the sex: %# %s', (rule, code, sex) => {
+    expect(rule.genderOf?.(code)).toBe(sex)
+  })
   it('never hang on the sex', () => {
     const woman = polishContext({ personalDetails: { gender: 'female' } })
     expect(cnpRule.check('1850714123457', woman)).toBeNull()

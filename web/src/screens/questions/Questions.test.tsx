@@ -105,6 +105,11 @@ describe('questions', () => {
     expect(server.sent.filter(({ method }) => method === 'POST')).toHaveLength(2)
   })
 
+  it('has chosen the sex that the personal code tells, for confirmation', async () => {
+    await ask('ADDITIONAL_PERSONAL_DETAILS', asking(['gender']))
+    expect(page().find('[name="personalDetails.gender"]:checked', HTMLInputElement).value).toBe('female')
+  })
+
   it('shows the birth date that a code tells', async () => {
     await ask('CNP', asking(['personalCode']))
     expect(page().container.textContent).toContain('14/07/1985')

@@ -1,5 +1,6 @@
 // Two answers that do not fit together are told on the page of the later one, and either can be put right: in Romania,
 // where the personal code is asked first.
+import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { product } from '@loan/domain/products/vireo-ro'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { words } from './driver/texts.ts'
@@ -46,4 +47,27 @@ test('a date of birth that does not fit the CNP', async ({ page, serverOf }) => 
   await expect(again.form.locator('[name="personalDetails.dateOfBirth.year"]')).toHaveValue('1992')
   await pressSubmit(again)
   await page.locator('form[data-page="id-card"]').waitFor()
+})
+
+test('one changed from the review is told at once on the page of the code, and put right there or where it was changed', async ({
+  page,
+  tukan,
+}) => {
+  const applicant = unique(personaFrom('applicant', tukanPl, buildPersona(tukanPl, new Date())))
+  const year = String(applicant.answers['personalDetails.dateOfBirth']).slice(0, 4)
+  const changeYear = async (typed: string): Promise<void> => {
+    await page.locator('[name="personalDetails.dateOfBirth.year"]').fill(typed)
+    await page.locator('form[data-page="date-of-birth"] [type="submit"]').tap()
+  }
+  await openAt(page, tukan, applicant, 'review')
+  await page.locator('a[href*="/date-of-birth?from=review"]').tap()
+  await changeYear(String(Number(year) - 1))
+
+  const code = page.locator('form[data-page="personal-code"]')
+  await expect(code.locator('#error-summary')).toContainText(String(Number(year) - 1))
+  await expect(code.locator('[name="personalDetails.personalCode"]')).not.toHaveValue('')
+  await code.locator('[type="submit"]').tap()
+  await code.locator('#error-summary').getByRole('link').last().tap()
+  await changeYear(year)
+  await page.locator('form[data-page="review"]').waitFor()
 })

@@ -2,6 +2,7 @@
 // answer for correction where two do not fit together.
 import { asks, type ChainPage } from '@loan/domain/pages/chain'
 import { useEffect, useRef } from 'react'
+import { useSearch } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
@@ -31,6 +32,8 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
   const t = useTexts()
   const texts = useAllTexts()
   const ref = useRef<HTMLDivElement>(null)
+  /** Who came from the review goes back there from the other answer too. */
+  const query = new URLSearchParams(useSearch()).get('from') === 'review' ? '?from=review' : ''
 
   /** `Choose “Yes” or “No”`, or what several fields say alike, does not tell which question is meant. */
   const wordsOf = ({ dataPoint, text, refused, error: elsewhere }: FieldError): string => {
@@ -60,7 +63,7 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
           const page = pages.find((asking) => other !== undefined && asks(asking, other))
           if (page === undefined) return [here]
           const label = texts.of(page.section)(`pages>${page.key}>title`)
-          return [here, { href: `${basePath}${page.path}`, text: t('changeOf', { label }) }]
+          return [here, { href: `${basePath}${page.path}${query}`, text: t('changeOf', { label }) }]
         }),
         ...more,
       ]}

@@ -14,7 +14,6 @@ import { Text } from '../ui/Text.tsx'
 import { AmountDialog, isInModal } from './AmountDialog.tsx'
 import { AnswerFields, AnswerProblems } from './AnswerFields.tsx'
 import { LoanLine } from './LoanLine.tsx'
-import { erroredFormPathOf } from './pageErrors.ts'
 import { awaitParts, pagePartsOf, usePageParts } from './pageParts.ts'
 import { PageProgress } from './PageProgress.tsx'
 import { reviewPath, useChain } from './useChain.ts'
@@ -74,9 +73,12 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
     const open = applying.find(({ key }) => key !== page.key && !store.getState().dynamicPages.completed.includes(key))
     if (returnsToReview && open !== undefined) return turnTo(open, '?from=review')
     if (returnsToReview) {
-      const asked = applying.map((other) => ({ page: other, dataPoints: pagePartsOf(visit).find(other) ?? [] }))
-      const errored = erroredFormPathOf(asked, store.getState().dynamicPages.errors)
-      return navigate(errored === null ? reviewPath : `${errored}?from=review`)
+      return import('./afterChange.ts')
+        .then(({ pathAfterChange }) => pathAfterChange(visit, applying, application))
+        .catch(() => reviewPath)
+        .then((to) => {
+          if (headingRef.current !== null) navigate(to)
+        })
     }
     return next === undefined ? navigate(reviewPath) : turnTo(next)
   })

@@ -1,0 +1,25 @@
+// The earlier of two answers was changed from the review: the later one is told, and forgotten once they fit again.
+import { product } from '@loan/domain/products/tukan-pl'
+import { beforeAll, expect, it } from 'vitest'
+import { refusedNow } from './refusedNow.ts'
+
+beforeAll(() => product.country.load())
+
+const born = (dateOfBirth: string) => ({ personalDetails: { dateOfBirth, personalCode: '90051512340' } })
+const fromServer = { fieldName: 'personalDetails.lastName', code: 'lender-only', message: 'x' }
+
+it('names the code that no longer fits the date of birth', async () => {
+  expect(await refusedNow(product, born('1990-05-16'), [fromServer])).toEqual([
+    fromServer,
+    expect.objectContaining({
+      fieldName: 'personalDetails.personalCode',
+      code: 'pesel-birth-date',
+      params: { peselDate: '1990-05-15', dateOfBirth: '1990-05-16' },
+    }),
+  ])
+})
+
+it('forgets it where they fit again, and nothing that only the server can find', async () => {
+  const before = await refusedNow(product, born('1990-05-16'), [fromServer])
+  expect(await refusedNow(product, born('1990-05-15'), before)).toEqual([fromServer])
+})

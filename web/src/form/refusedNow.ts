@@ -1,0 +1,32 @@
+// Which answers are refused as they stand together, by the server's rules before the server is asked: one changed from
+// the review may leave another that no longer fits. Fetched when a page is confirmed from there.
+import { loadRules, rulesOf } from '@loan/domain/answers/rulesOf'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { askedDataPoints, refusedAnswers } from '@loan/domain/lead/review'
+import type { Product } from '@loan/domain/products/product'
+import type { PageError } from '../store/state.ts'
+import { buildRuleContext } from './ruleContext.ts'
+
+/** What the rules find now, after those of `before` that no rule here can find; the page has words for the codes. */
+export const refusedNow = async (
+  product: Product,
+  application: LeadApplication,
+  before: readonly PageError[],
+): Promise<readonly PageError[]> => {
+  const context = buildRuleContext(product, application)
+  const asked = askedDataPoints(context)
+  await loadRules(asked, product)
+  const isFoundHere = ({ fieldName, code }: PageError): boolean =>
+    asked.some(
+      (dataPoint) =>
+        dataPoint.path === fieldName &&
+        rulesOf(dataPoint, product).some(({ codes }) => codes.some((own) => own === code)),
+    )
+  const found = refusedAnswers(context, { complete: false }).map(({ path, refusal: { code, params } }) => ({
+    fieldName: path,
+    code,
+    message: code,
+    ...(params && { params }),
+  }))
+  return [...before.filter((error) => !isFoundHere(error)), ...found]
+}

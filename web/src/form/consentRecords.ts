@@ -5,6 +5,26 @@ import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { hashText } from '../lib/hash.ts'
 
+/** By the words: a browser takes long over its first digest. */
+const hashes = new Map<string, Promise<string>>()
+
+const hashOf = (words: string): Promise<string> => {
+  const known = hashes.get(words) ?? hashText(words)
+  hashes.set(words, known)
+  return known
+}
+
+/** Begins what the records take while the page is read, so that the turn does not wait for it. */
+export const prepareConsentRecords = (
+  { policies }: Product,
+  asked: readonly NamedDataPoint[],
+  wordsOf: (dataPoint: NamedDataPoint) => string,
+): void => {
+  for (const dataPoint of asked) {
+    if (policies.some(({ path }) => path === dataPoint.path)) void hashOf(wordsOf(dataPoint))
+  }
+}
+
 /** The application with a record for each policy among these data points; records of other pages stay. */
 export const withConsentRecords = async (
   product: Product,
@@ -17,7 +37,7 @@ export const withConsentRecords = async (
       const dataPoint = asked.find(({ path }) => path === policy.path)
       if (dataPoint === undefined) return []
       return [
-        hashText(shown.wordsOf(dataPoint)).then((textHash): ConsentRecord => ({
+        hashOf(shown.wordsOf(dataPoint)).then((textHash): ConsentRecord => ({
           key: policy.key,
           version: policy.version,
           locale: shown.locale,

@@ -1,5 +1,6 @@
 // What a form can be read and typed into without: fetched right after it, in chunks of their own.
 import type { Texts } from '../i18n/texts.ts'
+import type * as ConsentRecordsModule from './consentRecords.ts'
 import type * as FormErrorsModule from './FormErrors.tsx'
 import type * as JudgingModule from './judgePage.ts'
 
@@ -30,3 +31,9 @@ export const loadedJudging = (): Judging | null => judging
 
 /** Judging comes right after the page. Importing it anew would cost a frame on every page, although it is there. */
 export const loadJudging = async (): Promise<Judging> => (judging ??= await import('./judgePage.ts'))
+
+let consentRecords: typeof ConsentRecordsModule | null = null
+
+/** The record of what was agreed to: with judging, and for the same reason imported once. */
+export const loadConsentRecords = async (): Promise<typeof ConsentRecordsModule> =>
+  (consentRecords ??= await import('./consentRecords.ts'))

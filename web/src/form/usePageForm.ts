@@ -1,9 +1,11 @@
 // The form of one page of the chain: its answers are kept with a record of what was agreed to, and the page is left.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { asks, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { useEffect, useEffectEvent } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { useAllTexts } from '../context/useTexts.ts'
 import { fieldNamesOf } from './controlNames.ts'
+import { loadConsentRecords } from './formChunks.ts'
 import type { JudgedPage } from './judgePage.ts'
 import { type AnswerForm, useAnswerForm } from './useAnswerForm.ts'
 
@@ -17,14 +19,25 @@ export const usePageForm = (
   const words = useAllTexts()
   const serverErrors = useApplicationState(({ dynamicPages }) => dynamicPages.errors)
 
+  const hasPolicies = dataPoints.some((dataPoint) => product.policies.some(({ path }) => path === dataPoint.path))
+  const wordsOf = ({ name, section }: NamedDataPoint): string => words.of(section)(`dataPoints>${name}>label`)
+  const prepare = useEffectEvent(async () => {
+    const { prepareConsentRecords } = await loadConsentRecords()
+    prepareConsentRecords(product, dataPoints, wordsOf)
+  })
+  useEffect(() => {
+    // Where it does not come, Continue tries again.
+    if (hasPolicies) prepare().catch(() => undefined)
+  }, [hasPolicies, words.language])
+
   /** Null where what records them does not come: then nothing is taken as agreed. */
   const recordConsents = async ({ application, asked: agreed }: JudgedPage): Promise<LeadApplication | null> => {
-    if (!product.policies.some((policy) => agreed.some(({ path }) => path === policy.path))) return application
-    const module = await import('./consentRecords.ts').catch(() => null)
+    if (!hasPolicies) return application
+    const module = await loadConsentRecords().catch(() => null)
     if (module === null) return null
     return module.withConsentRecords(product, application, agreed, {
       locale: words.language,
-      wordsOf: ({ name, section }) => words.of(section)(`dataPoints>${name}>label`),
+      wordsOf,
       at: new Date().toISOString(),
     })
   }

@@ -37,13 +37,19 @@ const check = async (page: Page): Promise<void> => {
   await expectFocusClear(page)
 }
 
-/** The dialog in front of a first page, as it opens and with nothing in it. */
+/** The dialog in front of a first page, as it opens, with the most there is to have, and with nothing in it. */
 const checkDialog = async (page: Page): Promise<void> => {
   const dialog = page.locator('dialog[open]')
   if ((await dialog.count()) === 0) return
   await check(page)
   const boxes = dialog.locator('input[type="text"]')
   const before = await boxes.evaluateAll((all) => all.map((box) => (box instanceof HTMLInputElement ? box.value : '')))
+  for (const slider of await dialog.locator('input[type="range"]').all()) await slider.press('End')
+  await expectRoom(page)
+  for (const [index, box] of (await boxes.all()).entries()) {
+    await box.fill(before[index] ?? '')
+    await box.blur()
+  }
   for (const box of await boxes.all()) await box.fill('')
   await dialog.locator('[type="submit"]').click()
   await expectRoom(page)

@@ -4,7 +4,7 @@
 import { products } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'
 import { routeOf } from '@loan/domain/states'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { buildJourneyMap, screenId } from '../tools/gallery/journeyMap.ts'
 import { send } from './driver/leads.ts'
@@ -32,6 +32,15 @@ const check = async (page: Page): Promise<void> => {
   await expectFocusClear(page)
 }
 
+/** Amounts and periods that can be changed, at the most the lender gives. */
+const checkPickers = async (page: Page, screen: Locator): Promise<void> => {
+  const folded = screen.locator('details:has(input[type="range"])')
+  if ((await folded.count()) === 0) return
+  await folded.locator('summary').click()
+  for (const slider of await folded.locator('input[type="range"]').all()) await slider.press('End')
+  await expectRoom(page)
+}
+
 for (const product of tested) {
   const [locale] = product.locales
 
@@ -47,6 +56,7 @@ for (const product of tested) {
       await screen.locator('h1').waitFor()
       await check(page)
       await takeNarrowPicture(page, lead.persona, `screen-${place.name}-open`)
+      await checkPickers(page, screen)
       if (!(await refuse(standing))) return
       await check(page)
       await takeNarrowPicture(page, lead.persona, `screen-${place.name}-errors`)

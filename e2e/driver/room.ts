@@ -51,6 +51,9 @@ export const expectNothingCut = async (page: Page): Promise<void> => {
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
       if (!lines.every((line) => isInside(line, element))) found.push(text.textContent?.slice(0, 60) ?? '')
     }
+    for (const box of document.querySelectorAll('input[inputmode="numeric"]')) {
+      if (isShown(box) && box.scrollWidth > box.clientWidth + roundedBy) found.push(`a number in ${nameOf(box)}`)
+    }
     for (const control of document.querySelectorAll('button, input, select, textarea, a, img, svg')) {
       if (!isShown(control) || isForEars(control)) continue
       const parent = control.parentElement

@@ -10,6 +10,7 @@ import { Text } from '../../ui/Text.tsx'
 import { LiveRegion } from '../LiveRegion.tsx'
 import { ScreenForm } from '../ScreenForm.tsx'
 import type { ScreenErrors } from '../useScreenErrors.ts'
+import styles from './AdjustOffer.module.css'
 import { isSameLoan, type Wanted, wantedOf } from './useWanted.ts'
 
 const kinds = ['amount', 'period'] as const
@@ -36,30 +37,32 @@ export const AdjustOffer = (props: AdjustOfferProps) => {
   const [wasPicked] = useState(() => !isSameLoan(wanted, wantedOf(offer)))
   return (
     <Disclosure summary={t('adjust>open')} open={wasPicked}>
-      <ScreenForm errors={errors} onSubmit={onAsk}>
-        <Text muted>{t('adjust>help', { lender })}</Text>
-        {kinds
-          .filter((kind) => limits[kind].max > limits[kind].min)
-          .map((kind) => (
-            <RangePicker
-              // Other figures start from what they are for.
-              key={`${kind}/${offer.id}`}
-              kind={kind}
-              id={pickerIdOf(kind)}
-              name={kind}
-              limits={limits[kind]}
-              defaultValue={wanted[kind]}
-              error={errors.of(kind) ?? errorOf(kind)}
-              onSettle={(value) => onWant({ ...wanted, [kind]: value })}
-            />
-          ))}
-        <Stack gap="tight">
-          <Button id="update-offer" type="submit" variant="secondary" fullWidth busy={isBusy}>
-            {t('adjust>ask')}
-          </Button>
-          <LiveRegion>{isBusy && <Text muted>{t('adjust>asking', { lender })}</Text>}</LiveRegion>
-        </Stack>
-      </ScreenForm>
+      <div className={styles['form']}>
+        <ScreenForm errors={errors} onSubmit={onAsk}>
+          <Text muted>{t('adjust>help', { lender })}</Text>
+          {kinds
+            .filter((kind) => limits[kind].max > limits[kind].min)
+            .map((kind) => (
+              <RangePicker
+                // Other figures start from what they are for.
+                key={`${kind}/${offer.id}`}
+                kind={kind}
+                id={pickerIdOf(kind)}
+                name={kind}
+                limits={limits[kind]}
+                defaultValue={wanted[kind]}
+                error={errors.of(kind) ?? errorOf(kind)}
+                onSettle={(value) => onWant({ ...wanted, [kind]: value })}
+              />
+            ))}
+          <Stack gap="tight">
+            <Button id="update-offer" type="submit" variant="secondary" fullWidth busy={isBusy}>
+              {t('adjust>ask')}
+            </Button>
+            <LiveRegion>{isBusy && <Text muted>{t('adjust>asking', { lender })}</Text>}</LiveRegion>
+          </Stack>
+        </ScreenForm>
+      </div>
     </Disclosure>
   )
 }

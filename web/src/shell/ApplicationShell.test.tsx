@@ -5,7 +5,7 @@ import { product as vireoPh } from '@loan/domain/products/vireo-ph'
 import { states } from '@loan/domain/states'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { createRequest } from '../api/request.ts'
@@ -157,6 +157,11 @@ describe('the shell', () => {
 })
 
 describe('what it says of the answers', () => {
+  // Its code is there from the start: what a test waits for is its words.
+  beforeAll(async () => {
+    await import('./Keeping.tsx')
+  })
+
   it('is nothing before there are any', () => {
     show('/name')
     expect(container.textContent).not.toContain(clearData.saved)

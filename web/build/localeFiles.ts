@@ -12,6 +12,9 @@ const isTexts = (value: unknown): value is Texts => typeof value === 'object' &&
 
 const fallbackLocale = 'en'
 
+/** Terms and the like stand as pages of their own (`documentPages.ts`): the application fetches none of it. */
+const documentsNamespace = 'documents'
+
 const namespacesOf = (localesDir: string, locale: string): readonly string[] =>
   readdirSync(`${localesDir}/${locale}`)
     .filter((file) => file.endsWith('.json'))
@@ -48,7 +51,9 @@ const readWithFallback = (localesDir: string, locale: string, namespace: string)
 
 /** In one order on every machine, so that the version of the same texts is the same. */
 const allNamespacesOf = (localesDir: string, locale: string): readonly string[] =>
-  [...new Set([locale, fallbackLocale].flatMap((known) => namespacesOf(localesDir, known)))].toSorted()
+  [...new Set([locale, fallbackLocale].flatMap((known) => namespacesOf(localesDir, known)))]
+    .filter((namespace) => namespace !== documentsNamespace)
+    .toSorted()
 
 export type LocaleFile = { readonly locale: string; readonly namespace: string; readonly json: string }
 

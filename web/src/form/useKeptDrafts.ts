@@ -5,7 +5,7 @@ import { type Debounced, debounce } from '../lib/debounce.ts'
 import { readControls, showDrafts } from './controlNames.ts'
 
 /** Typed values are written within this time, well inside the 300 ms an applicant can lose. */
-const draftDelayMs = 200
+const draftDelayMs = 150
 
 /** `schedule` after each change; whoever writes the values in another way calls `cancel`. */
 export const useKeptDrafts = (formRef: RefObject<HTMLFormElement | null>): Debounced => {

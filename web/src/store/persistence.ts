@@ -1,5 +1,6 @@
-// What the browser keeps, and where (SPEC.md §3; reading it back is restore.ts): the running application and its pages for this tab, the colours and
-// a copy of the application for the next visit. The copy leaves out the answers that are too personal to lie there.
+// What the browser keeps, and where (SPEC.md §3; reading it back is restore.ts): the running application and its pages
+// for this tab, the colours and a copy of the application for the next visit. The copy leaves out the answers that are
+// too personal to lie there.
 import type { LeadPath } from '@loan/domain/lead/application'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import { isEnd, parseProgressState } from '@loan/domain/states'
@@ -111,8 +112,8 @@ const writeChanges = (
 /** What takes everything as written, by the storages it would be written to. */
 const settlers = new WeakMap<Storages, () => void>()
 
-/** Longer than it takes to draw a page, far less than the 300 ms an applicant can lose. */
-export const writeAfterMs = 50
+/** Longer than a slow phone takes to turn a page; with the delay of drafts below the 300 ms an applicant can lose. */
+export const writeAfterMs = 100
 
 export type Persistence = {
   /** Writes what is still waiting. */

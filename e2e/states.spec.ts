@@ -89,6 +89,15 @@ const isThorough = ({ state }: Place): boolean =>
   taggedStates.find((other) => isLenderStepState(other) && lenderSteps[other].kind === lenderSteps[state].kind) ===
     state
 
+/** Back may lead to another state's address, from where the page goes to the lead's own: the way forward changes then. */
+const rest = (page: Page): Promise<void> =>
+  expect(async () => {
+    const address = page.url()
+    await page.locator('main h1').first().waitFor()
+    await page.waitForTimeout(300)
+    expect(page.url()).toBe(address)
+  }).toPass()
+
 const leave = async (page: Page, server: TestServer, place: Place, way: Way, lead: HeldLead) => {
   const writes = recordWrites(page)
   const status = await waitForState(server, lead, place.state)
@@ -120,8 +129,8 @@ const leave = async (page: Page, server: TestServer, place: Place, way: Way, lea
     const sent = writes.length
     const { progressState } = await askStatus(server, lead)
     await page.goBack()
-    // The page's own way forward: where Back led to another state's address the lead's own may have been opened since.
-    await page.evaluate(() => window.history.forward())
+    await rest(page)
+    await page.goForward()
     await page.locator('[data-screen] h1').waitFor()
     expect(writes.slice(sent), 'after Back').toEqual([])
     expect((await askStatus(server, lead)).progressState).toEqual(progressState)

@@ -102,7 +102,7 @@ describe('drawn requests', () => {
     return response.statusCode
   }
 
-  it.each(names)('%s never fails', { timeout: 60_000 }, async (name) => {
+  it.each(names)('%s never fails', { timeout: runsEach * 1_500 }, async (name) => {
     const drawn = fc.tuple(requestsOf(endpoints[name]), fc.nat({ max: places.length - 1 }))
     await fc.assert(
       fc.asyncProperty(drawn, async ([request, place]) => {

@@ -49,7 +49,7 @@ describe('debts', () => {
 
   it('takes an empty list as an answer', async () => {
     await open()
-    await page().press('I have no other debts')
+    await page().press('I have no debts')
     expect(server.sent).toEqual([
       { method: 'POST', path: '/lead/offer/customer-debts', body: { id: leadId, debts: [] } },
     ])

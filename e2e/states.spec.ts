@@ -93,7 +93,7 @@ const isThorough = ({ state }: Place): boolean =>
 const rest = (page: Page): Promise<void> =>
   expect(async () => {
     const address = page.url()
-    await page.locator('main h1').first().waitFor()
+    await page.locator('h1').first().waitFor()
     await page.waitForTimeout(300)
     expect(page.url()).toBe(address)
   }).toPass()

@@ -100,6 +100,7 @@ const firstPageFiles = (manifest: Manifest, product: Product) => {
   const ahead = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => file.startsWith('assets/ahead-') || (asksMore && file.startsWith('assets/catalogue-')))
+  if (ahead.length < (asksMore ? 2 : 1)) throw new Error('The chunks fetched ahead have other names')
   return {
     entry: manifest['src/main.tsx']?.file ?? '',
     scripts,

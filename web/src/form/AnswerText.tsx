@@ -48,6 +48,6 @@ export const AnswerText = ({ dataPoint, application }: AnswerTextProps) => {
   if (dataPoint.kind === 'month') return formats.month(answer)
   if (dataPoint.kind === 'phone') return spacedPhone(answer, product.country.phonePrefix)
   if (dataPoint.kind === 'email') return <Email address={answer} />
-  if (dataPoint.path === 'incomeDetails.iban') return spacedAccount(answer)
+  if (dataPoint.rules.includes('iban')) return spacedAccount(answer)
   return options.find(({ value }) => value === answer)?.label ?? answer
 }

@@ -2,30 +2,16 @@ import { product } from '@loan/domain/products/tukan-pl'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createRequest } from '../api/request.ts'
 import { ApplicationProvider } from '../context/ApplicationContext.tsx'
-import { createTexts } from '../i18n/texts.ts'
-import { openStorage } from '../lib/storage.ts'
-import { createApplicationStore } from '../store/applicationStore.ts'
+import { playApplication } from '../context/playApplication.ts'
 import { type Chain, useChain } from './useChain.ts'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
 const open = () => {
-  const storage = openStorage('local', () => ({ getItem: () => null, setItem: () => {}, removeItem: () => {} }))
-  const store = createApplicationStore()
-  const application = {
-    product,
-    basePath: '',
-    isEmbedded: false,
-    store,
-    texts: createTexts({ locale: 'pl', languageTags: {}, builtIn: { pl: { common: {} } }, partial: [], loadPath: '' }),
-    languageNames: {},
-    request: createRequest(''),
-    apiBaseUrl: '',
-    storages: { session: storage, local: storage },
-  }
+  const application = playApplication(product, { common: {} })
+  const { store } = application
   const chains: Chain[] = []
   const Watch = () => {
     const chain = useChain()

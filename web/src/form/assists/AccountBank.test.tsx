@@ -5,11 +5,8 @@ import { dataPoints } from '@loan/domain/data-points/banking-details'
 import { act, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createRequest } from '../../api/request.ts'
 import { ApplicationProvider } from '../../context/ApplicationContext.tsx'
-import { createTexts } from '../../i18n/texts.ts'
-import { openStorage } from '../../lib/storage.ts'
-import { createApplicationStore } from '../../store/applicationStore.ts'
+import { playApplication } from '../../context/playApplication.ts'
 import { controlIdOf } from '../controlNames.ts'
 import { AccountBank } from './AccountBank.tsx'
 import { fillControl } from './controls.ts'
@@ -34,19 +31,7 @@ const Form = () => {
 
 /** What is said beside the field once that was typed. */
 const typeInto = async (product: Product): Promise<(account: string) => Promise<string>> => {
-  const storage = openStorage('local', () => ({ getItem: () => null, setItem: () => {}, removeItem: () => {} }))
-  const builtIn = { 'banking-details': { accountBank: 'Tu cuenta es de {{bank}}.' } }
-  const application = {
-    product,
-    basePath: '',
-    isEmbedded: false,
-    store: createApplicationStore(),
-    texts: createTexts({ locale: 'mx', languageTags: {}, builtIn: { mx: builtIn }, partial: [], loadPath: '' }),
-    languageNames: {},
-    request: createRequest(''),
-    apiBaseUrl: '',
-    storages: { session: storage, local: storage },
-  }
+  const application = playApplication(product, { 'banking-details': { accountBank: 'Tu cuenta es de {{bank}}.' } })
   const container = document.createElement('div')
   document.body.append(container)
   await product.country.load()

@@ -1,13 +1,15 @@
 // Names the bank an account number belongs to, where the number tells: a wrong digit is seen before money is sent.
+import { judge } from '@loan/domain/answers/judge'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { Text } from '../../ui/Text.tsx'
+import { buildRuleContext } from '../ruleContext.ts'
 import { controlOf } from './controls.ts'
 import type { AssistProps } from './Assist.tsx'
 
 export const AccountBank = ({ dataPoint, formRef }: AssistProps) => {
-  const { country } = useApplication().product
+  const { product, store } = useApplication()
   const t = useTexts('banking-details')
   const [bank, setBank] = useState<string | null>(null)
 
@@ -15,8 +17,10 @@ export const AccountBank = ({ dataPoint, formRef }: AssistProps) => {
     const control = controlOf(formRef.current, dataPoint.path)
     const find = async () => {
       const typed = control?.value ?? ''
-      const account = country.rules.iban.normalise?.(typed.replaceAll(/[\s-]/gu, '')) ?? typed
-      const found = (await country.bankOfAccount?.(account).catch(() => null)) ?? null
+      const context = buildRuleContext(product, store.getState().leadApplication.applicationData)
+      const reading = judge(dataPoint, typed, context)
+      const account = reading.outcome === 'answered' ? String(reading.value) : ''
+      const found = (await product.country.bankOfAccount?.(account).catch(() => null)) ?? null
       // Another number was typed meanwhile.
       if (control?.value === typed) setBank(found)
     }
@@ -24,7 +28,7 @@ export const AccountBank = ({ dataPoint, formRef }: AssistProps) => {
     onInput()
     control?.addEventListener('input', onInput)
     return () => control?.removeEventListener('input', onInput)
-  }, [formRef, dataPoint, country])
+  }, [formRef, dataPoint, product, store])
 
   return <div role="status">{bank !== null && <Text muted>{t('accountBank', { bank })}</Text>}</div>
 }

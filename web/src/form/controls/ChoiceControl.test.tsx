@@ -3,11 +3,8 @@ import { dataPoints } from '@loan/domain/data-points/demographic-details'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createRequest } from '../../api/request.ts'
 import { ApplicationProvider } from '../../context/ApplicationContext.tsx'
-import { createTexts } from '../../i18n/texts.ts'
-import { openStorage } from '../../lib/storage.ts'
-import { createApplicationStore } from '../../store/applicationStore.ts'
+import { playApplication } from '../../context/playApplication.ts'
 import { ChoiceControl } from './ChoiceControl.tsx'
 
 beforeEach(async () => {
@@ -21,24 +18,7 @@ afterEach(() => {
 })
 
 const open = (chosen?: string): HTMLSelectElement => {
-  const storage = openStorage('local', () => ({ getItem: () => null, setItem: () => {}, removeItem: () => {} }))
-  const application = {
-    product,
-    basePath: '',
-    isEmbedded: false,
-    store: createApplicationStore(),
-    texts: createTexts({
-      locale: 'pl',
-      languageTags: { pl: 'pl-PL' },
-      builtIn: { pl: { common: {}, 'demographic-details': {} } },
-      partial: [],
-      loadPath: '',
-    }),
-    languageNames: {},
-    request: createRequest(''),
-    apiBaseUrl: '',
-    storages: { session: storage, local: storage },
-  }
+  const application = playApplication(product, { common: {}, 'demographic-details': {} })
   const dataPoint = { ...dataPoints.citizenship, name: 'citizenship', section: 'demographic-details' } as const
   const container = document.createElement('div')
   act(() =>

@@ -1,0 +1,31 @@
+// For tests of single parts: what the whole application shares, with nothing kept and nobody on the line.
+import type { LocaleKey } from '@loan/domain/countries/country'
+import type { Product } from '@loan/domain/products/product'
+import { createRequest } from '../api/request.ts'
+import { createTexts, type TextResources } from '../i18n/texts.ts'
+import { openStorage } from '../lib/storage.ts'
+import { createApplicationStore } from '../store/applicationStore.ts'
+import type { Application } from './ApplicationContext.tsx'
+
+/** In the product's first language, with these texts of it and no others. */
+export const playApplication = (product: Product, texts: TextResources[LocaleKey] = {}): Application => {
+  const [locale] = product.locales
+  const storage = openStorage('local', () => ({ getItem: () => null, setItem: () => {}, removeItem: () => {} }))
+  return {
+    product,
+    basePath: '',
+    isEmbedded: false,
+    store: createApplicationStore(),
+    texts: createTexts({
+      locale,
+      languageTags: product.country.languageTags,
+      builtIn: { [locale]: texts },
+      partial: [],
+      loadPath: '',
+    }),
+    languageNames: {},
+    request: createRequest(''),
+    apiBaseUrl: '',
+    storages: { session: storage, local: storage },
+  }
+}

@@ -1,6 +1,5 @@
 // Answers the screens of the states after the form, until one of them is reached.
 import type { Locator, Page } from '@playwright/test'
-import * as v from 'valibot'
 import type { TestServer } from '../setup/server.ts'
 import type { Place } from './walk.ts'
 
@@ -13,22 +12,19 @@ export type ScreenChoices = {
 
 export const screenOf = (page: Place, name: string): Locator => page.locator(`[data-screen="${name}"]`)
 
-const receiptSchema = v.object({ id: v.string() })
-
-/** The id of the page's lead as it was answered to it; works where storage is blocked. Call before the walk. */
+/**
+ * The id of the page's lead, as the page last asked for its status; works where storage is blocked. Read from the
+ * address: the body of a reply is gone for a test once its page is loaded anew. Call before the walk.
+ */
 export const trackLead = (page: Page): (() => string) => {
-  let id = ''
-  page.on('response', (response) => {
-    if (response.request().method() !== 'POST' || !response.url().endsWith('/v3/lead') || !response.ok()) return
-    response.json().then(
-      (json: unknown) => {
-        const receipt = v.safeParse(receiptSchema, json)
-        if (receipt.success) id = receipt.output.id
-      },
-      () => undefined,
-    )
+  let id: string | undefined
+  page.on('request', (request) => {
+    id = /\/lead\/status\/([^/?]+)/u.exec(request.url())?.[1] ?? id
   })
-  return () => id
+  return () => {
+    if (id === undefined) throw new Error('The page has not asked for the status of a lead yet')
+    return id
+  }
 }
 
 const submit = (screen: Locator): Promise<void> => screen.locator('form [type="submit"]').first().click()
@@ -47,13 +43,13 @@ const answerScreen = async (
     server,
     leadId,
     offer,
-  }: { readonly server: TestServer; readonly leadId: string; readonly offer: 'accept' | 'decline' },
+  }: { readonly server: TestServer; readonly leadId: () => string; readonly offer: 'accept' | 'decline' },
 ): Promise<void> => {
   switch (name) {
     case 'checking':
       return
     case 'mobile-verification':
-      await screen.locator('[name="code"]').fill(await server.lastSent(leadId, 'sms'))
+      await screen.locator('[name="code"]').fill(await server.lastSent(leadId(), 'sms'))
       return submit(screen)
     case 'policy-consents':
       for (const box of await screen.locator('input[type="checkbox"]').all()) await box.check()
@@ -84,7 +80,7 @@ export const walkScreens = async (
     const here = screenOf(page, name)
     await onScreen?.(here, name)
     if (name === until) return met
-    await answerScreen(here, name, { server, leadId: leadId(), offer })
+    await answerScreen(here, name, { server, leadId, offer })
     await here.waitFor({ state: 'detached' })
   }
 }

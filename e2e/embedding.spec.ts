@@ -172,7 +172,8 @@ test.describe('where the applicant looks', () => {
     await expectFullHeight(page)
     await page.waitForTimeout(500)
     expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
-    await formIn(page).locator('dialog [type="submit"]').click()
+    // As long as a finger stays: nothing may move under it.
+    await formIn(page).locator('dialog [type="submit"]').click({ delay: 200 })
     await expect(formIn(page).locator('dialog[open]')).toHaveCount(0)
     await expect(formIn(page).locator('h1')).toBeInViewport()
   })

@@ -58,7 +58,7 @@ function showAsModal(dialog: HTMLDialogElement) {
   // Inside another page it would take the focus from there, and that page would jump to it: it waits to be come to.
   if (window.self !== window.top && !document.hasFocus()) {
     dialog.setAttribute('open', '')
-    window.addEventListener('focus', () => dialog.open && showAsModal(dialog), { once: true })
+    whenComeTo(() => dialog.open && showAsModal(dialog))
     return
   }
   // Focus stays where someone already types; otherwise it goes to the dialog, not to its first button.
@@ -69,4 +69,29 @@ function showAsModal(dialog: HTMLDialogElement) {
   dialog.showModal()
   focusTarget.removeAttribute('autofocus')
   if (document.activeElement !== focusTarget) focusTarget.focus()
+}
+
+/** Once the frame has the focus and no press is under way: what moves between the two ends of a press loses it. */
+function whenComeTo(run: () => void) {
+  const listening = new AbortController()
+  const { signal } = listening
+  let isHere = false
+  let isPressed = false
+  const goOn = () => {
+    if (!isHere || isPressed) return
+    listening.abort()
+    // The click of a press comes right after its end.
+    setTimeout(run)
+  }
+  const follow = ({ type }: Event) => {
+    isPressed = type === 'pointerdown'
+    goOn()
+  }
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    window.addEventListener(type, follow, { capture: true, signal })
+  const come = () => {
+    isHere = true
+    goOn()
+  }
+  window.addEventListener('focus', come, { signal })
 }

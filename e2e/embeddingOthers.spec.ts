@@ -50,6 +50,8 @@ test('floods of messages from foreign pages change nothing and leave no line', a
     }
   })
   await page.waitForTimeout(500)
+  // Behind a window in front of it a page may rest, with whatever grew in it meanwhile.
+  await page.bringToFront()
   await expectFullHeight(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await formIn(page).locator('form[data-page] [type="submit"]').click()

@@ -36,10 +36,11 @@ export const startOwnChromium = async (): Promise<OwnChromium> => {
     page: await context.newPage(),
     close: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
-      await browser.close()
-      child.kill()
+      // It ends itself, with all its processes: one that is killed leaves others behind that still write.
+      const session = await browser.newBrowserCDPSession()
+      await session.send('Browser.close')
       await ended
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }

@@ -32,8 +32,8 @@ export const runAll = async ({ wide }: Sweep): Promise<0 | 1> => {
   }
   for (const row of await setUp()) add(row)
   for (const gates of [sourceGates, buildGates, builtGates]) rows.push(...(await runGates(gates)))
-  add(await timeRow('vitest', () => runVitest({ env, timeoutMs: (wide ? 60 : 10) * minuteMs })))
-  add(await timeRow('playwright', () => runPlaywright({ env, timeoutMs: (wide ? 200 : 20) * minuteMs })))
+  add(await timeRow('vitest', () => runVitest({ env, timeoutMs: (wide ? 60 : 20) * minuteMs })))
+  add(await timeRow('playwright', () => runPlaywright({ env, timeoutMs: (wide ? 200 : 30) * minuteMs })))
   if (wide) await runWide(add, env)
   return printTotal(rows)
 }

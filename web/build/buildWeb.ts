@@ -48,6 +48,12 @@ const chunkGroups = [
   },
 ]
 
+/**
+ * Nearly all of the first page's script runs as it starts: V8 then compiles it beside the main thread while it comes,
+ * instead of function by function when each is first called, which takes a slow phone a quarter of its start.
+ */
+const compileAtOnce = '//# allFunctionsCalledOnLoad\n'
+
 const buildClient = ({ product, outDir, pages }: BuildWebOptions) =>
   build({
     ...sharedConfig(product, pages),
@@ -62,9 +68,8 @@ const buildClient = ({ product, outDir, pages }: BuildWebOptions) =>
       rolldownOptions: {
         input: `${sourceDir}/main.tsx`,
         output: {
-          codeSplitting: {
-            groups: chunkGroups,
-          },
+          codeSplitting: { groups: chunkGroups },
+          postBanner: ({ name }) => (name === 'main' ? compileAtOnce : ''),
         },
       },
     },

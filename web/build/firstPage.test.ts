@@ -7,7 +7,7 @@ import { App } from '../src/app/App.tsx'
 import { createApplication, loadFirstPage } from '../src/app/createApplication.ts'
 import { firstSections } from '../src/app/firstSections.ts'
 import { openStorage } from '../src/lib/storage.ts'
-import { firstScript } from './firstScript.ts'
+import { firstScript, headScript } from './firstScript.ts'
 import { buildDocument } from './htmlDocument.ts'
 import { builtInTexts, localeFilesOf, partialNamespacesOf } from './localeFiles.ts'
 
@@ -38,7 +38,7 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       locale,
       builtIn: builtInTexts(product, localesDir),
       partial: partialNamespacesOf(product),
-      languageNames: {},
+      languages: {},
       textsVersion: '1',
       firstSections,
     })
@@ -87,12 +87,12 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
     expect(names.filter((name) => name !== null && !/^[a-z]\w*(?:\.\w+)*$/iu.test(name))).toEqual([])
   })
 
-  it('needs no inline style and no inline handler, and one script the policy knows', async () => {
+  it('needs no inline style and no inline handler, and only the scripts the policy knows', async () => {
     const html = await renderDocument()
     expect(html.match(/<[^>]*\s(?:style|on\w+)=/gu) ?? []).toEqual([])
     expect(
       [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu)].map(([, script]) => script),
-    ).toEqual([firstScript])
+    ).toEqual([headScript, firstScript])
   })
 
   it('has its title in the head and nowhere else', async () => {

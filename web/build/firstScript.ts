@@ -1,6 +1,6 @@
-// The one script inside the page itself. It marks a page in a frame, hides the first page from somebody who comes back
-// to another, keeps a press on Continue that comes before the application has loaded (the dialog's own form closes
-// natively and is kept as well), and says so where the application does not load at all.
+// The scripts inside the page itself. They mark a page in a frame, hide the first page from somebody who comes back to
+// another, keep a press on Continue that comes before the application has loaded (the dialog's own form closes
+// natively and is kept as well), and say so where the application does not load at all.
 
 const keepEarlySubmits = [
   'window.earlySubmits=[];',
@@ -27,26 +27,34 @@ const recover = [
  * Somebody who comes back at the index goes on where they were, in their language (`src/app/takeUp.ts`): the first page
  * is hidden from them meanwhile. What hides it (`src/ui/base.css`) gives it back by itself after a while.
  *
- * Storage is asked before anything is painted where somebody comes back in the same tab. Anybody else is most likely
- * here for the first time, and the first use of storage would cost them a tenth of the time to the first paint: it is
- * asked right after that one.
+ * Storage is asked at once where somebody comes back in the same tab: the page is hidden already then (`headScript`).
+ * Anybody else is most likely here for the first time, and the first use of storage would cost them a tenth of the time
+ * to the first paint: it is asked right after that one.
  */
 const hideFromReturning = [
-  'try{var hide=function(){try{',
+  '!function(){try{var d=document.documentElement.dataset,hide=function(){var is=false;try{',
   "var q=function(t,k){var o=JSON.parse(t.getItem(k))||{};return o.value||o},s=q(sessionStorage,'dynamicPages');",
   "if(!s.completed)s=q(localStorage,'storedLoanApplication').dynamicPages||{};",
-  `if(location.pathname.replace(/\\/$/,'')===document.querySelector('meta[name="base-path"]').content&&(`,
-  "s.currentFormPath&&s.currentFormPath!=='/'&&s.completed.length||q(localStorage,'uiColors').locale",
-  "))document.documentElement.dataset.returning=''",
-  '}catch(e){}};',
-  "if(performance.getEntriesByType('navigation').some(function(n){return n.type!=='navigate'}))hide();",
+  `is=location.pathname.replace(/\\/$/,'')===document.querySelector('meta[name="base-path"]').content&&(`,
+  "s.currentFormPath&&s.currentFormPath!=='/'&&s.completed.length||q(localStorage,'uiColors').locale)",
+  "}catch(e){}if(is)d.returning='';else delete d.returning};",
+  "if('returning' in d)hide();",
   // Where the application has taken over meanwhile there is nothing left to hide.
   'else new PerformanceObserver(function(l){',
   "if(window.earlySubmits&&l.getEntriesByName('first-contentful-paint')[0])hide()",
-  "}).observe({type:'paint',buffered:true})}catch(e){}",
+  "}).observe({type:'paint',buffered:true})}catch(e){}}();",
 ]
 
-/** Inside a frame the header and footer of the prerendered page go before they are seen (SPEC.md §2). */
-const markEmbedded = ["if(window.self!==window.top)document.documentElement.dataset.embedded='';"]
+/** Stands after the page, so that the page is painted without it. */
+export const firstScript = [...keepEarlySubmits, ...hideFromReturning, ...recover].join('')
 
-export const firstScript = [...markEmbedded, ...hideFromReturning, ...keepEarlySubmits, ...recover].join('')
+/**
+ * What must be known before anything is painted, and nothing else: inside a frame the header and footer of the
+ * prerendered page go before they are seen (SPEC.md §2), and a tab that was here before is asked whether to hide it.
+ */
+export const headScript = [
+  '!function(d){',
+  "if(window.self!==window.top)d.embedded='';",
+  "if(performance.getEntriesByType('navigation').some(function(n){return n.type!=='navigate'}))d.returning=''",
+  '}(document.documentElement.dataset)',
+].join('')

@@ -3,7 +3,7 @@
 import { languageTagOf } from '../src/context/languageTag.ts'
 import type { Product } from '@loan/domain/products/product'
 import { escapeHtml } from './escapeHtml.ts'
-import { firstScript } from './firstScript.ts'
+import { firstScript, headScript } from './firstScript.ts'
 
 export type DocumentParts = {
   readonly product: Product
@@ -59,14 +59,16 @@ export const buildDocument = (parts: DocumentParts): string => {
     kind === 'page' ? '' : '<meta name="robots" content="noindex">',
     `<link rel="icon" type="image/svg+xml" href="${parts.favicon}">`,
     `<style>${parts.styles}</style>`,
-    `<script>${firstScript}</script>`,
-    `<script type="module" src="${scripts.entry}"></script>`,
+    `<script>${headScript}</script>`,
     ...(kind === 'page' ? linksAhead(parts) : []),
     '</head>',
     '<body>',
     `<div id="start-failed" role="alert" hidden>${parts.startFailed}</div>`,
     `<div id="root" data-prerendered="${kind}">${body}</div>`,
     `<noscript>${parts.noScript}</noscript>`,
+    `<script>${firstScript}</script>`,
+    // After the one that hears where it does not come.
+    `<script type="module" src="${scripts.entry}"></script>`,
     '</body>',
     '</html>',
   ].join('')

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
 import type { Plugin } from 'vite'
-import { languageTagOf } from '../src/context/languageTag.ts'
+import { languageFactsOf } from './languageFacts.ts'
 import { builtInTexts, partialNamespacesOf, textsVersionOf } from './localeFiles.ts'
 
 const ids = ['virtual:product', 'virtual:brand', 'virtual:texts'] as const
@@ -32,16 +32,6 @@ export const brandFolderOf = ({ product, sourceDir }: ProductPluginOptions): str
   return folder
 }
 
-/** Each language of a product in its own words: a browser takes long to find them (Intl.DisplayNames). */
-const languageNamesOf = (product: Product): Record<string, string> =>
-  Object.fromEntries(
-    product.locales.map((locale) => {
-      const [language = locale] = languageTagOf(product, locale).split('-')
-      const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
-      return [locale, name.charAt(0).toLocaleUpperCase(language) + name.slice(1)]
-    }),
-  )
-
 export const productPlugin = (options: ProductPluginOptions): Plugin => {
   const { product, sourceDir } = options
   const folder = brandFolderOf(options)
@@ -57,7 +47,7 @@ export const productPlugin = (options: ProductPluginOptions): Plugin => {
       [
         `export const locale = ${JSON.stringify(product.locales[0])}`,
         `export const builtIn = ${JSON.stringify(builtInTexts(product, `${sourceDir}/locales`))}`,
-        `export const languageNames = ${JSON.stringify(languageNamesOf(product))}`,
+        `export const languages = ${JSON.stringify(languageFactsOf(product))}`,
         `export const partial = ${JSON.stringify(partialNamespacesOf(product))}`,
         `export const textsVersion = ${JSON.stringify(textsVersionOf(product, `${sourceDir}/locales`))}`,
       ].join('\n'),

@@ -2,7 +2,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadApplicationPage } from 'virtual:brand'
 import { product } from 'virtual:product'
-import { builtIn, languageNames, locale, partial, textsVersion } from 'virtual:texts'
+import { builtIn, languages, locale, partial, textsVersion } from 'virtual:texts'
 import { App } from './app/App.tsx'
 import { fetchAhead } from './app/fetchAhead.ts'
 import { createApplication, loadFirstPage } from './app/createApplication.ts'
@@ -21,7 +21,7 @@ const start = async () => {
     product,
     locale,
     builtIn,
-    languageNames,
+    languages,
     partial,
     textsVersion,
     firstSections,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { loadApplicationPage } from 'virtual:brand'
 import { product } from 'virtual:product'
-import { builtIn, languageNames, locale, partial, textsVersion } from 'virtual:texts'
+import { builtIn, languages, locale, partial, textsVersion } from 'virtual:texts'
 import { Router } from 'wouter'
 import { App } from './app/App.tsx'
 import { createApplication, loadFirstPage } from './app/createApplication.ts'
@@ -34,7 +34,7 @@ export const renderHtml = async (basePath: string): Promise<{ readonly page: str
     storages: { session: noStorage, local: noStorage },
     locale,
     builtIn,
-    languageNames,
+    languages,
     partial,
     textsVersion,
     firstSections,

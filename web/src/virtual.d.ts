@@ -20,8 +20,10 @@ declare module 'virtual:texts' {
   export const locale: LocaleKey
   /** The namespaces of the first page, in the product's own locale. */
   export const builtIn: Readonly<Record<string, Readonly<Record<string, TextTree>>>>
-  /** By locale, each in its own language. */
-  export const languageNames: Readonly<Record<string, string>>
+  /** By locale; as in context/ApplicationContext.tsx. */
+  export const languages: Readonly<
+    Record<string, { readonly name: string; readonly thousand: string; readonly thousandOfMoney: string }>
+  >
   /** Those of them that hold only what the first page says. */
   export const partial: readonly string[]
   /** Changes with the words, so that an old file is never read from a cache. */

@@ -24,7 +24,7 @@ const application = {
   isEmbedded: false,
   store: createApplicationStore(),
   texts: createTexts({ locale: 'en', languageTags: {}, builtIn: { en: { common } }, partial: [], loadPath: '' }),
-  languageNames: {},
+  languages: {},
   request: createRequest('/api'),
   storages: { session: openStorage('session', () => sessionStorage), local: openStorage('local', () => localStorage) },
 }

@@ -17,7 +17,7 @@ export type ApplicationParts = {
   readonly storages: { readonly session: Storage; readonly local: Storage }
   readonly locale: LocaleKey
   readonly builtIn: TextResources
-  readonly languageNames: Readonly<Record<string, string>>
+  readonly languages: Application['languages']
   readonly partial: readonly string[]
   readonly textsVersion: string
   /** Data points of the first page: there before anything is fetched. */
@@ -41,7 +41,7 @@ export const createApplication = (parts: ApplicationParts): Application => {
     isEmbedded: parts.isEmbedded,
     storages: parts.storages,
     texts,
-    languageNames: parts.languageNames,
+    languages: parts.languages,
     store: createApplicationStore(),
     request: createLazyRequest(parts.apiBaseUrl),
     apiBaseUrl: parts.apiBaseUrl,

@@ -28,7 +28,7 @@ const open = (isEmbedded = false) => {
     storages: { session: storageOf('session'), local: storageOf('local') },
     locale: 'pl',
     builtIn: { pl: { common: { continue: 'Dalej' } } },
-    languageNames: {},
+    languages: {},
     partial: [],
     textsVersion: 'v1',
     firstSections,

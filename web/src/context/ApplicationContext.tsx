@@ -8,12 +8,21 @@ import type { Storage } from '../lib/storage.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { ApplicationState } from '../store/state.ts'
 
+/** What a browser takes long to find out about a language, known from the build. */
+export type LanguageFacts = {
+  /** Of the language in itself. */
+  readonly name: string
+  /** The number 1000 as it is written, and as money. */
+  readonly thousand: string
+  readonly thousandOfMoney: string
+}
+
 export type Application = {
   readonly product: Product
   readonly store: ApplicationStore
   readonly texts: Texts
-  /** By locale: each of the product's languages, named in itself. */
-  readonly languageNames: Readonly<Record<string, string>>
+  /** By locale: each of the product's languages. */
+  readonly languages: Readonly<Record<string, LanguageFacts>>
   readonly request: Request
   /** Of files the API serves, without a slash at the end; calls go through `request`. */
   readonly apiBaseUrl: string

@@ -22,7 +22,7 @@ const show = (title: string | undefined, { hasErrors = false, isEmbedded = false
     isEmbedded,
     store: createApplicationStore(),
     texts: createTexts({ locale: 'en', languageTags: {}, builtIn: { en: { common } }, partial: [], loadPath: '' }),
-    languageNames: {},
+    languages: {},
     request: createRequest('/api'),
     storages: {
       session: openStorage('session', () => sessionStorage),

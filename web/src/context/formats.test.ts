@@ -20,7 +20,8 @@ const productIn = (code: CountryCode, locale: LocaleKey, tag: string, currency: 
   },
 })
 
-const formatsOf = (product: Product, locale: string) => buildLaterFormats(product, languageTagOf(product, locale))
+const formatsOf = (product: Product, locale: string) =>
+  buildLaterFormats({ product, languageTag: languageTagOf(product, locale) })
 
 describe('the formats of every country', () => {
   it.each([

@@ -1,5 +1,5 @@
 // Parts of a page that come in chunks of their own: those it cannot do without, and extras it can.
-import { type ComponentType, lazy, Suspense, use } from 'react'
+import { type ComponentType, use, useEffect, useState } from 'react'
 import { onTryAgain } from './tryAgain.ts'
 
 /** A part that can be fetched ahead: drawn at once where it has come already. */
@@ -40,17 +40,31 @@ export const neededPart = <Props extends object>(load: () => Promise<ComponentTy
   return Object.assign(Later, { load: loadAhead })
 }
 
-/** Shows nothing until the extra is there, nor where it does not come: the page is as good without it. */
-export const extraPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
-  const Nothing: ComponentType<Props> = () => null
-  const Part = lazy(() =>
-    load()
-      .catch(() => Nothing)
-      .then((part) => ({ default: part })),
-  )
-  return (props) => (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
-  )
+/**
+ * Shows nothing until the extra is there, nor where it does not come: the page is as good without it. Nothing suspends:
+ * for a third of a second after a fallback React holds back whatever else comes, the page's coming alive among it.
+ */
+export const extraPart = <Props extends object>(
+  /** Null where there is none. */
+  load: () => Promise<ComponentType<Props> | null>,
+): ComponentType<Props> => {
+  let loading: Promise<void> | undefined
+  let loaded: ComponentType<Props> | null = null
+  return (props) => {
+    const [Part, setPart] = useState(() => loaded)
+    useEffect(() => {
+      let isHere = true
+      loading ??= load().then(
+        (part) => {
+          loaded = part
+        },
+        () => undefined,
+      )
+      void loading.then(() => isHere && setPart(() => loaded))
+      return () => {
+        isHere = false
+      }
+    }, [])
+    return Part === null ? null : <Part {...props} />
+  }
 }

@@ -23,7 +23,7 @@ export const playApplication = (product: Product, texts: TextResources[LocaleKey
       partial: [],
       loadPath: '',
     }),
-    languageNames: {},
+    languages: {},
     request: createRequest(''),
     apiBaseUrl: '',
     storages: { session: storage, local: storage },

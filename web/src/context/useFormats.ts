@@ -1,8 +1,11 @@
 // Money, numbers and dates in the applicant's own way of writing them (countries.md §1.1); more in useLaterFormats.ts.
+import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
-import { useApplication } from './ApplicationContext.tsx'
+import { type LanguageFacts, useApplication } from './ApplicationContext.tsx'
+import { moneyFormat, numberFormat } from './intlFormats.ts'
 import { languageTagOf } from './languageTag.ts'
 import { useAllTexts, useTexts } from './useTexts.ts'
+import { writeWhole } from './wholeNumbers.ts'
 
 export type Formats = {
   /** Whole currency units with the symbol, `5 000 zł`. */
@@ -15,43 +18,42 @@ export type Formats = {
 /** The middle of a calendar day, so that no time zone moves it. */
 export const noon = (isoDate: string): Date => new Date(`${isoDate}T12:00:00Z`)
 
-export const moneyFormat = (product: Product, languageTag: string, digits: number): Intl.NumberFormat =>
-  new Intl.NumberFormat(languageTag, {
-    style: 'currency',
-    currency: product.country.currency.code,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    useGrouping: 'always',
-  })
-
 /** Made with its first use: a browser takes long over each of Intl's formats. */
 export const later = <T>(make: () => T): (() => T) => {
   let made: T | undefined
   return () => (made ??= make())
 }
 
-export const buildFormats = (product: Product, languageTag: string): Formats => {
+/** The way of writing of one language of a product. */
+export type Writing = {
+  readonly product: Product
+  readonly languageTag: string
+  readonly facts?: LanguageFacts | undefined
+}
+
+export const buildFormats = ({ product, languageTag, facts }: Writing): Formats => {
   const money = later(() => moneyFormat(product, languageTag, 0))
-  const number = later(() => new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2, useGrouping: 'always' }))
+  const number = later(() => numberFormat(languageTag))
   const date = later(
     () => new Intl.DateTimeFormat(languageTag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }),
   )
   return {
-    money: (amount) => money().format(amount),
-    number: (value) => number().format(value),
+    money: writeWhole(facts?.thousandOfMoney, (amount) => money().format(amount)),
+    number: writeWhole(facts?.thousand, (value) => number().format(value)),
     date: (isoDate) => date().format(noon(isoDate)),
   }
 }
 
-/** Once for each language of a visit. */
-export const oncePerLanguage = <T>(build: (product: Product, languageTag: string) => T): (() => T) => {
+/** Once for each language of a visit; in the one on the page where none is named. */
+export const oncePerLanguage = <T>(build: (writing: Writing) => T): ((locale?: LocaleKey) => T) => {
   const made = new Map<string, T>()
-  return () => {
-    const { product } = useApplication()
-    const { language } = useAllTexts()
+  return (locale) => {
+    const { product, languages } = useApplication()
+    const texts = useAllTexts()
+    const language = locale ?? texts.language
     const key = `${product.id}/${language}`
-    const known = made.get(key) ?? build(product, languageTagOf(product, language))
+    const known =
+      made.get(key) ?? build({ product, languageTag: languageTagOf(product, language), facts: languages[language] })
     made.set(key, known)
     return known
   }

@@ -1,6 +1,6 @@
 // The ways of writing that only later pages and screens need: kept out of the first page's script.
-import type { Product } from '@loan/domain/products/product'
-import { buildFormats, type Formats, later, moneyFormat, noon, oncePerLanguage } from './useFormats.ts'
+import { moneyFormat } from './intlFormats.ts'
+import { buildFormats, type Formats, later, noon, oncePerLanguage, type Writing } from './useFormats.ts'
 
 type LaterFormats = Formats & {
   /** With cents, `1 234,50 zł`, where the currency has any. */
@@ -13,14 +13,15 @@ type LaterFormats = Formats & {
   readonly region: (code: string) => string
 }
 
-export const buildLaterFormats = (product: Product, languageTag: string): LaterFormats => {
+export const buildLaterFormats = (writing: Writing): LaterFormats => {
+  const { product, languageTag } = writing
   const { isWhole } = product.country.currency
   const exactMoney = later(() => moneyFormat(product, languageTag, isWhole === true ? 0 : 2))
   const percent = later(() => new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 }))
   const month = later(() => new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
   const regions = later(() => new Intl.DisplayNames(languageTag, { type: 'region' }))
   return {
-    ...buildFormats(product, languageTag),
+    ...buildFormats(writing),
     exactMoney: (amount) => exactMoney().format(amount),
     percent: (value) => percent().format(value / 100),
     month: (isoDate) => month().format(noon(isoDate)),

@@ -52,7 +52,7 @@ it('sets the progress to 0, takes away the lead, its pages and the stale fields,
     isEmbedded: false,
     store,
     texts: createTexts({ locale: 'en', languageTags: {}, builtIn: {}, partial: [], loadPath: '' }),
-    languageNames: {},
+    languages: {},
     request: createRequest('/api'),
     storages: {
       session: openStorage('session', () => sessionStorage),

@@ -31,7 +31,8 @@ export const isInModal = (page: ChainPage, { input }: NamedDataPoint): boolean =
 export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
   const dataPoints = usePageParts(page).filter((dataPoint) => isInModal(page, dataPoint))
   const { product, store } = useApplication()
-  const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
+  // Drawn anew with what was chosen alone: the drafts are the whole page's.
+  useApplicationState(({ dynamicPages }) => dataPoints.map(({ path }) => dynamicPages.drafts[path]).join('/'))
   const t = useTexts()
   const formRef = useRef<HTMLFormElement>(null)
   const [notice, setNotice] = useState('')
@@ -51,11 +52,8 @@ export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
     // Where judging does not come, the page's Continue judges these answers with its own.
     const judging = await loadJudging().catch(() => null)
     if (judging !== null) {
-      const { leadApplication, dynamicPages } = store.getState()
-      const judged = judging.judgePage(dataPoints, dynamicPages.drafts, {
-        product,
-        application: leadApplication.applicationData,
-      })
+      const { leadApplication: lead, dynamicPages: typed } = store.getState()
+      const judged = judging.judgePage(dataPoints, typed.drafts, { product, application: lead.applicationData })
       store.updateLead({ applicationData: judged.application })
     }
     onClose()
@@ -73,6 +71,7 @@ export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
     else void keep()
   }
 
+  const { leadApplication, dynamicPages } = store.getState()
   return (
     <Dialog id="amount-dialog" labelledBy="amount-dialog-title" open={isOpen} onClose={leave}>
       <form ref={formRef} method="dialog" data-modal="amount" noValidate onSubmit={submit}>
@@ -86,9 +85,9 @@ export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
           <Text muted>{t('amountModal>help')}</Text>
           {dataPoints.map((dataPoint) => (
             <Control
-              key={`${dataPoint.path}/${drafts[dataPoint.path] ?? ''}`}
+              key={`${dataPoint.path}/${dynamicPages.drafts[dataPoint.path] ?? ''}`}
               dataPoint={dataPoint}
-              values={controlValuesOf(dataPoint, drafts, store.getState().leadApplication.applicationData, product)}
+              values={controlValuesOf(dataPoint, dynamicPages.drafts, leadApplication.applicationData, product)}
               isOptional={false}
               isLast
             />

@@ -9,6 +9,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Assist } from './assists/Assist.tsx'
 import { Control } from './controls/registry.tsx'
+import { controlNamesOf } from './controlNames.ts'
 import { controlValuesOf } from './drafts.ts'
 import { FieldGroups } from './FieldGroups.tsx'
 import { loadFormErrors } from './formChunks.ts'
@@ -50,8 +51,13 @@ export type AnswerFieldsProps = {
 
 export const AnswerFields = ({ form, dataPoints, isEnd = true, beside }: AnswerFieldsProps) => {
   const { product, store } = useApplication()
-  const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
-  const { applicationData } = store.getState().leadApplication
+  const names = dataPoints.flatMap(controlNamesOf)
+  // Drawn anew with these fields' own drafts alone.
+  useApplicationState(({ dynamicPages }) => names.map((name) => dynamicPages.drafts[name]).join('\n'))
+  const {
+    leadApplication: { applicationData },
+    dynamicPages: { drafts },
+  } = store.getState()
   const field = (dataPoint: NamedDataPoint, index: number) => (
     <Stack key={dataPoint.path} gap="tight">
       <Control

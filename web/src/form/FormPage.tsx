@@ -1,6 +1,7 @@
 // One page of the chain, whatever it asks: question, fields, errors, Continue. Knows no page by name.
+import type { LeadApplication } from '@loan/domain/lead/application'
 import { applyingPages, type ChainPage, type NamedDataPoint, pageAfter, pageBefore } from '@loan/domain/pages/chain'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
@@ -14,7 +15,7 @@ import { Text } from '../ui/Text.tsx'
 import { AmountDialog, isInModal } from './AmountDialog.tsx'
 import { AnswerFields, AnswerProblems } from './AnswerFields.tsx'
 import { LoanLine } from './LoanLine.tsx'
-import { awaitParts, pagePartsOf, usePageParts } from './pageParts.ts'
+import { awaitParts, usePageParts } from './pageParts.ts'
 import { PageProgress } from './PageProgress.tsx'
 import { reviewPath, useChain } from './useChain.ts'
 import type { LeadSaver } from './saving.ts'
@@ -43,45 +44,43 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
   const { pages, firstOpen } = useChain()
   const inModal = dataPoints.filter((dataPoint) => isInModal(page, dataPoint))
   const modalPage = pages.find(({ type }) => type === 'modal')
-  const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
-  // Open until the amount was confirmed once, then whenever it is asked for.
   const [wantsModal, setWantsModal] = useState<boolean | null>(null)
-  const isModalOpen = wantsModal ?? !inModal.every(({ path }) => path in drafts)
   const closeModal = () => {
-    setWantsModal(false)
+    if (wantsModal !== null) setWantsModal(false)
     // On the modal's own page the answers go with the page's.
     if (inModal.length === 0) saver.save()
   }
   const headingRef = useRef<HTMLHeadingElement>(null)
   const returnsToReview = new URLSearchParams(search).get('from') === 'review'
 
-  const turnTo = (to: ChainPage, query = ''): Promise<void> | void => {
-    const turn = () => navigate(`${to.path}${query}`)
-    // In the same breath as the answers are kept, so that this page is not drawn once more.
-    if (pagePartsOf(visit).find(to) !== null) return turn()
-    return awaitParts(visit, to).then(() => {
-      // Somebody who went elsewhere meanwhile stays there.
-      if (headingRef.current !== null) turn()
-    })
+  /** Somebody who went elsewhere meanwhile stays there. */
+  const turnTo = (path: string): void => {
+    if (headingRef.current !== null) navigate(path)
   }
 
-  const form = usePageForm(page, dataPoints, (application) => {
+  const prepare = (application: LeadApplication): Promise<void> | void => {
+    const next = pageAfter(pages, page, application)
+    return returnsToReview || next === undefined ? undefined : awaitParts(visit, next)
+  }
+
+  const leave = (application: LeadApplication): Promise<void> | void => {
     saver.save()
     const next = pageAfter(pages, page, application)
     // As they are with the answers just given: a changed answer may have opened a page.
     const applying = applyingPages(pages, application)
     const open = applying.find(({ key }) => key !== page.key && !store.getState().dynamicPages.completed.includes(key))
-    if (returnsToReview && open !== undefined) return turnTo(open, '?from=review')
+    if (returnsToReview && open !== undefined)
+      return awaitParts(visit, open).then(() => turnTo(`${open.path}?from=review`))
     if (returnsToReview) {
       return import('./afterChange.ts')
         .then(({ pathAfterChange }) => pathAfterChange(visit, applying, application))
         .catch(() => reviewPath)
-        .then((to) => {
-          if (headingRef.current !== null) navigate(to)
-        })
+        .then(turnTo)
     }
-    return next === undefined ? navigate(reviewPath) : turnTo(next)
-  })
+    return turnTo(next?.path ?? reviewPath)
+  }
+
+  const form = usePageForm(page, dataPoints, { prepare, leave })
 
   const { leadApplication } = store.getState()
   const previous = pageBefore(pages, page, leadApplication.applicationData)
@@ -93,6 +92,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
   const title = pageTexts(`pages>${page.key}>title`)
   const asksAmount = inModal.length === 0 && dataPoints.some(({ input }) => input?.range !== undefined)
   const fields = form.shown.filter((dataPoint) => !inModal.includes(dataPoint))
+  const modal = { inModal, wants: wantsModal, onClose: closeModal, headingRef }
 
   useEffect(() => {
     store.updatePages({ currentFormPath: page.path })
@@ -101,11 +101,6 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
     // The page a visit begins with leaves the focus where the browser put it.
     return begins ? undefined : openAtTop(headingRef.current)
   }, [store, page])
-
-  useEffect(() => {
-    // A dialog that was open from the start has no button to hand the focus back to.
-    if (wantsModal === false && document.activeElement?.matches('body, dialog *, dialog')) headingRef.current?.focus()
-  }, [wantsModal])
 
   return (
     <Stack>
@@ -125,10 +120,10 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
         <PageProgress page={page} />
       </Stack>
       {/* On its own page it hydrates with the page: what was pressed before that is carried out then. */}
-      {inModal.length > 0 && <AmountDialog page={page} isOpen={isModalOpen} onClose={closeModal} />}
+      {inModal.length > 0 && <PageModal page={page} {...modal} />}
       {inModal.length === 0 && modalPage !== undefined && wantsModal !== null && (
         <Suspense fallback={null}>
-          <AmountDialog page={modalPage} isOpen={isModalOpen} onClose={closeModal} />
+          <PageModal page={modalPage} {...modal} />
         </Suspense>
       )}
       <form
@@ -163,4 +158,32 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
       )}
     </Stack>
   )
+}
+
+type PageModalProps = {
+  readonly page: ChainPage
+  /** Data points the page itself asks in it. */
+  readonly inModal: readonly NamedDataPoint[]
+  /** Null as long as nobody has asked for it. */
+  readonly wants: boolean | null
+  readonly onClose: () => void
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** Open until the amount was confirmed once, then whenever it is asked for. By itself, so that it alone is drawn anew. */
+const PageModal = ({ page, inModal, wants, onClose, headingRef }: PageModalProps) => {
+  const isConfirmed = useApplicationState(({ dynamicPages }) =>
+    inModal.every(({ path }) => path in dynamicPages.drafts),
+  )
+  const isOpen = wants ?? !isConfirmed
+  const wasOpen = useRef(isOpen)
+
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    // A dialog that was open from the start has no button to hand the focus back to.
+    if (hasClosed && document.activeElement?.matches('body, dialog *, dialog')) headingRef.current?.focus()
+  }, [isOpen, headingRef])
+
+  return <AmountDialog page={page} isOpen={isOpen} onClose={onClose} />
 }

@@ -5,7 +5,7 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import { applyingDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
 import type { RuleContext } from '@loan/domain/rules/rule'
 import { type SyntheticEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { useApplication } from '../context/ApplicationContext.tsx'
 import { useFormats } from '../context/useFormats.ts'
 import { useAllTexts } from '../context/useTexts.ts'
 import type { PageError } from '../store/state.ts'
@@ -71,8 +71,9 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const formRef = useRef<HTMLFormElement>(null)
   const drafts = useKeptDrafts(formRef)
   const isSubmitting = useRef(false)
-  const kept = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
-  const [asked, setAsked] = useState<readonly NamedDataPoint[]>(() => applyingDataPoints(dataPoints, kept))
+  const [asked, setAsked] = useState<readonly NamedDataPoint[]>(() =>
+    applyingDataPoints(dataPoints, store.getState().leadApplication.applicationData),
+  )
   const [refused, setRefused] = useState<readonly RefusedField[]>([])
   const [cleared, setCleared] = useState<readonly PageError[]>([])
   const [attempts, setAttempts] = useState(0)

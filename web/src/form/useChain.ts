@@ -1,7 +1,8 @@
 // The product's chain as it stands with the answers given so far, and the way through it.
 import { applyingPages, type ChainPage, chainOf } from '@loan/domain/pages/chain'
-import { useMemo } from 'react'
+import type { Product } from '@loan/domain/products/product'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import type { ApplicationState } from '../store/state.ts'
 
 /** @assumed SPEC.md has no route for it: all answers, before they are sent. */
 export const reviewPath = '/review'
@@ -16,14 +17,32 @@ export type Chain = {
   readonly firstOpen: ChainPage | undefined
 }
 
+/**
+ * The same object while the same pages apply and the same one is next: answers that change neither draw nothing anew.
+ * The pages themselves never change: one that is another object looks like one that was just turned to.
+ */
+const readerOf = (product: Product): ((state: ApplicationState) => Chain) => {
+  const pages = chainOf(product)
+  let chain: Chain = { pages, applying: [], firstOpen: undefined }
+  let readFrom: readonly unknown[] = []
+  return ({ leadApplication: { applicationData }, dynamicPages: { completed } }) => {
+    if (readFrom[0] === applicationData && readFrom[1] === completed) return chain
+    readFrom = [applicationData, completed]
+    const applying = applyingPages(pages, applicationData)
+    const firstOpen = applying.find(({ key }) => !completed.includes(key))
+    const areSame =
+      applying.length === chain.applying.length && applying.every((page, index) => page === chain.applying[index])
+    if (!areSame || firstOpen !== chain.firstOpen)
+      chain = { pages, applying: areSame ? chain.applying : applying, firstOpen }
+    return chain
+  }
+}
+
+const readers = new WeakMap<Product, ReturnType<typeof readerOf>>()
+
 export const useChain = (): Chain => {
   const { product } = useApplication()
-  const application = useApplicationState(({ leadApplication }) => leadApplication.applicationData)
-  const completed = useApplicationState(({ dynamicPages }) => dynamicPages.completed)
-  // The same pages whatever is answered: a page that is another object looks like one that was just turned to.
-  const pages = useMemo(() => chainOf(product), [product])
-  return useMemo(() => {
-    const applying = applyingPages(pages, application)
-    return { pages, applying, firstOpen: applying.find(({ key }) => !completed.includes(key)) }
-  }, [pages, application, completed])
+  const reader = readers.get(product) ?? readerOf(product)
+  readers.set(product, reader)
+  return useApplicationState(reader)
 }

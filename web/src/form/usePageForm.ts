@@ -12,8 +12,14 @@ import { type AnswerForm, useAnswerForm } from './useAnswerForm.ts'
 export const usePageForm = (
   page: ChainPage,
   dataPoints: readonly NamedDataPoint[],
-  /** Leaves the page, at once where it can. */
-  onDone: (application: LeadApplication) => Promise<void> | void,
+  {
+    prepare: prepareLeaving,
+    leave,
+  }: {
+    /** What leaving takes is waited for, so that this page is not drawn once more with its answers kept. */
+    readonly prepare: (application: LeadApplication) => Promise<void> | void
+    readonly leave: (application: LeadApplication) => Promise<void> | void
+  },
 ): AnswerForm => {
   const { product, store } = useApplication()
   const words = useAllTexts()
@@ -49,9 +55,10 @@ export const usePageForm = (
     handOn: async (judged, takeValues) => {
       const application = await recordConsents(judged)
       if (application === null) return 'lacks-parts'
+      await prepareLeaving(application)
       // All at once, so that only the next page is drawn.
       store.completePage(page.key, application, fieldNamesOf(dataPoints), takeValues())
-      await onDone(application)
+      await leave(application)
       return 'done'
     },
   })

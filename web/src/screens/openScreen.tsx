@@ -106,7 +106,7 @@ export const createVisit = (): Application => {
     basePath: '',
     isEmbedded: false,
     store: createApplicationStore(),
-    languageNames: {},
+    languages: {},
     texts: createTexts({ locale: 'en', languageTags: {}, builtIn: { en: english }, partial: [], loadPath: '' }),
     request: createRequest('/api'),
     apiBaseUrl: '/api',

@@ -49,7 +49,10 @@ const show = (path: string, change: Partial<Application> = {}) => {
       partial: [],
       loadPath: '',
     }),
-    languageNames: { pl: 'Polski', en: 'English' },
+    languages: {
+      pl: { name: 'Polski', thousand: '1 000', thousandOfMoney: '1 000 zł' },
+      en: { name: 'English', thousand: '1,000', thousandOfMoney: '1,000 zł' },
+    },
     request: createRequest('/api'),
     storages: { session: openMemory(), local: openMemory() },
     ...change,

@@ -7,7 +7,7 @@ import { languageTagOf } from '../context/languageTag.ts'
 import { extraPart } from '../context/laterParts.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { useTexts } from '../context/useTexts.ts'
-import { Footer, Header, PageFrame } from '../ui/PageFrame.tsx'
+import { AsideColumn, Footer, Header, PageFrame } from '../ui/PageFrame.tsx'
 import { ConnectionState } from './ConnectionState.tsx'
 import { Contact } from './Contact.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -25,11 +25,6 @@ type ApplicationShellProps = { readonly logo: ReactNode; readonly children: Reac
 export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   const { product, texts, isEmbedded } = useApplication()
   const t = useTexts()
-  // Of an application that has come to its end, what is kept leads back to its outcome: that can be removed too.
-  const hasAnswers = useApplicationState(
-    ({ dynamicPages, leadApplication }) => leadApplication.lead !== null || Object.keys(dynamicPages.drafts).length > 0,
-  )
-  const isWide = useIsWide()
   // A prerendered page is first drawn as it came, so that what was typed in it meanwhile stays; the style sheet hides
   // what a frame does not have until then.
   const [isFramed, setFramed] = useState(false)
@@ -43,7 +38,6 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
     document.documentElement.lang = languageTagOf(product, texts.language)
   }, [product, texts, t])
 
-  const foot = hasAnswers && <Keeping onCleared={() => setClears(clears + 1)} />
   return (
     <>
       {!isFramed && <SkipLink>{t('skipToContent')}</SkipLink>}
@@ -58,8 +52,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
             </Hideable>
           )
         }
-        aside={isWide && !isFramed ? <Aside /> : undefined}
-        asideLabel={t('help')}
+        aside={!isFramed && <AsideWhereWide />}
         layoutClassName={layoutClassName}
         mainClassName={mainClassName}
         footer={
@@ -81,7 +74,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
       >
         <ConnectionState />
         {page}
-        {foot}
+        <KeepingOfAnswers onCleared={() => setClears(clears + 1)} />
         {isFramed && <PrivacyChoices />}
       </PageFrame>
     </>
@@ -95,6 +88,23 @@ const Hideable = ({ part: Part, children }: HideableProps) => {
   const [path] = useLocation()
   const hasCustomColours = useApplicationState(({ ui }) => Object.keys(ui.colors).length > 0)
   return <Part hidden={path.includes('continue') || hasCustomColours}>{children}</Part>
+}
+
+const AsideWhereWide = () => {
+  const t = useTexts()
+  return useIsWide() ? (
+    <AsideColumn label={t('help')}>
+      <Aside />
+    </AsideColumn>
+  ) : null
+}
+
+/** Of an application that has come to its end, what is kept leads back to its outcome: that can be removed too. */
+const KeepingOfAnswers = ({ onCleared }: { readonly onCleared: () => void }) => {
+  const hasAnswers = useApplicationState(
+    ({ dynamicPages, leadApplication }) => leadApplication.lead !== null || Object.keys(dynamicPages.drafts).length > 0,
+  )
+  return hasAnswers ? <Keeping onCleared={onCleared} /> : null
 }
 
 /** The prerendered page may be read in a later year than it was built in. */

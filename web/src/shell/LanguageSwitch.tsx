@@ -6,7 +6,7 @@ import { notify } from '../lib/notify.ts'
 import styles from './LanguageSwitch.module.css'
 
 export const LanguageSwitch = () => {
-  const { product, store, texts, languageNames } = useApplication()
+  const { product, store, texts, languages } = useApplication()
   const t = useTexts()
   const { language } = useAllTexts()
   const choose = async (locale: string) => {
@@ -25,7 +25,7 @@ export const LanguageSwitch = () => {
             className={styles['language']}
             onClick={() => void choose(locale)}
           >
-            {languageNames[locale]}
+            {languages[locale]?.name}
           </button>
         ))}
     </nav>

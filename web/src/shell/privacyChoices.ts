@@ -6,5 +6,5 @@ const hasVendors = (): boolean =>
   globalThis.document?.querySelector(`meta[name="${vendorMetaName}"]`) instanceof HTMLElement
 
 export const PrivacyChoices = extraPart(async () =>
-  hasVendors() ? (await import('../tracking/consent/PrivacyChoices.tsx')).PrivacyChoices : () => null,
+  hasVendors() ? (await import('../tracking/consent/PrivacyChoices.tsx')).PrivacyChoices : null,
 )

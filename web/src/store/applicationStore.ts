@@ -53,8 +53,9 @@ export const createApplicationStore = (): ApplicationStore => {
     updateUi: (change) => setState(({ ui }) => ({ ui: { ...ui, ...change } })),
     setLoading: (isLoading) => setState({ isLoading }),
     writeDrafts: (drafts) => {
-      const { dynamicPages } = store.getState()
-      updatePages({ drafts: { ...dynamicPages.drafts, ...drafts } })
+      const before = store.getState().dynamicPages.drafts
+      const hasChanged = Object.entries(drafts).some(([name, value]) => before[name] !== value)
+      if (hasChanged) updatePages({ drafts: { ...before, ...drafts } })
     },
     completePage: (page, applicationData, fieldNames, drafts = {}) => {
       const { dynamicPages } = store.getState()

@@ -6,18 +6,15 @@ import styles from './PageFrame.module.css'
 export type PageFrameProps = {
   children: ReactNode
   header?: ReactNode | undefined
-  /** Shown from 768 pixels on, so it may only repeat what the page says elsewhere. */
   aside?: ReactNode | undefined
   footer?: ReactNode | undefined
-  /** Words that name the aside to screen readers. */
-  asideLabel?: string | undefined
   mainRef?: Ref<HTMLElement> | undefined
   /** Classes of a brand's own style sheet. */
   layoutClassName?: string | undefined
   mainClassName?: string | undefined
 }
 
-export function PageFrame({ children, header, aside, footer, asideLabel, mainRef, ...classes }: PageFrameProps) {
+export function PageFrame({ children, header, aside, footer, mainRef, ...classes }: PageFrameProps) {
   return (
     <div className={classNames(styles['frame'], classes.layoutClassName)}>
       {header}
@@ -25,14 +22,19 @@ export function PageFrame({ children, header, aside, footer, asideLabel, mainRef
         <main ref={mainRef} className={classNames(styles['main'], classes.mainClassName)} id="main" tabIndex={-1}>
           {children}
         </main>
-        {aside !== undefined && (
-          <aside className={styles['aside']} aria-label={asideLabel}>
-            {aside}
-          </aside>
-        )}
+        {aside}
       </div>
       {footer}
     </div>
+  )
+}
+
+/** The second column, for what the page says elsewhere too; `label` names it to screen readers. */
+export function AsideColumn({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <aside className={styles['aside']} aria-label={label}>
+      {children}
+    </aside>
   )
 }
 

@@ -1,7 +1,6 @@
 // The picker of an amount or a period in the words and formats of the page, within whatever limits.
 import { useApplication } from '../../context/ApplicationContext.tsx'
-import { languageTagOf } from '../../context/languageTag.ts'
-import { buildFormats, useFormats, usePeriodText } from '../../context/useFormats.ts'
+import { useFormats, usePeriodText } from '../../context/useFormats.ts'
 import { useTexts } from '../../context/useTexts.ts'
 import { AmountPicker } from '../../ui/AmountPicker.tsx'
 
@@ -24,7 +23,7 @@ export const RangePicker = ({ kind, limits, ...rest }: RangePickerProps) => {
   const { min, max, step } = limits
   const { scale } = product.period
   // The box holds what the country's rules can read, whatever language is spoken: `1,200` is no amount in Spain.
-  const inBox = buildFormats(product, languageTagOf(product, product.locales[0])).number
+  const { number: inBox } = useFormats(product.locales[0])
   const words =
     kind === 'amount'
       ? {

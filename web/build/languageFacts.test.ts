@@ -1,0 +1,45 @@
+// What a page writes by the build's samples is what Intl would have written.
+import { products } from '@loan/domain/products/registry'
+import { describe, expect, it } from 'vitest'
+import { languageTagOf } from '../src/context/languageTag.ts'
+import { buildFormats } from '../src/context/useFormats.ts'
+import { writeWhole } from '../src/context/wholeNumbers.ts'
+import { languageFactsOf } from './languageFacts.ts'
+
+const values = [0, 1, 12, 100, 999, 1000, 9999, 10_000, 123_456, 1_000_000, 20_000_000, 0.5, 1234.56, -1, -1234]
+
+const writings = Object.values(products).flatMap((product) =>
+  Object.entries(languageFactsOf(product)).map(([locale, facts]) => ({ product, locale, facts })),
+)
+
+describe.each(writings)('$product.id in $locale', ({ product, locale, facts }) => {
+  const languageTag = languageTagOf(product, locale)
+  const known = buildFormats({ product, languageTag, facts })
+  const asked = buildFormats({ product, languageTag })
+
+  it.each(values)('%d', (value) => {
+    expect([known.money(value), known.number(value)]).toEqual([asked.money(value), asked.number(value)])
+  })
+
+  it('asks Intl for nothing whole', () => {
+    const never = (): string => {
+      throw new Error('asked')
+    }
+    for (const sample of [facts.thousand, facts.thousandOfMoney]) expect(writeWhole(sample, never)(5000)).toMatch(/5/u)
+  })
+})
+
+describe('a sample that is none', () => {
+  it.each([undefined, '', '1 000 000', '١٬٠٠٠'])('%s', (sample) => {
+    expect(writeWhole(sample, String)(1234)).toBe('1234')
+  })
+})
+
+describe('names of languages', () => {
+  it('are in themselves, with a capital', () => {
+    expect(writings.flatMap(({ product, facts }) => (product.id === 'tukan-pl' ? [facts.name] : []))).toEqual([
+      'Polski',
+      'English',
+    ])
+  })
+})

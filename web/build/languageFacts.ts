@@ -1,0 +1,30 @@
+// What the build finds out about a product's languages, because a browser takes long over it.
+import type { Product } from '@loan/domain/products/product'
+import type { LanguageFacts } from '../src/context/ApplicationContext.tsx'
+import { moneyFormat, numberFormat } from '../src/context/intlFormats.ts'
+import { languageTagOf } from '../src/context/languageTag.ts'
+
+const sample = 1000
+
+/** In its own words. */
+const nameOf = (languageTag: string): string => {
+  const [language = languageTag] = languageTag.split('-')
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+/** By locale. */
+export const languageFactsOf = (product: Product): Record<string, LanguageFacts> =>
+  Object.fromEntries(
+    product.locales.map((locale) => {
+      const languageTag = languageTagOf(product, locale)
+      return [
+        locale,
+        {
+          name: nameOf(languageTag),
+          thousand: numberFormat(languageTag).format(sample),
+          thousandOfMoney: moneyFormat(product, languageTag, 0).format(sample),
+        },
+      ]
+    }),
+  )

@@ -1,6 +1,6 @@
 // Every address below the base path: the pages of the chain, the review, the screens of the states, 404.
 import type { ChainPage } from '@loan/domain/pages/chain'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { neededPart } from '../context/laterParts.tsx'
@@ -8,6 +8,7 @@ import { FormPage } from '../form/FormPage.tsx'
 import { pagePartsOf } from '../form/pageParts.ts'
 import type { LeadSaver } from '../form/saving.ts'
 import { reviewNamespaces, reviewPath, useChain } from '../form/useChain.ts'
+import { afterTurn } from '../lib/afterTurn.ts'
 import { withoutLastSlash } from '../lib/withoutLastSlash.ts'
 import { PageTurn } from '../ui/PageTurn.tsx'
 
@@ -26,7 +27,7 @@ export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
   if (page !== undefined) {
     return (
       <Following>
-        <PageRoute key={page.key} page={page} saver={saver} />
+        <PageRoute page={page} saver={saver} />
       </Following>
     )
   }
@@ -50,41 +51,30 @@ export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
   )
 }
 
-let lastIndex: number | null = null
-
-const directionTo = (index: number): 'forward' | 'back' | 'none' => {
-  if (lastIndex === null || lastIndex === index) return 'none'
-  return index > lastIndex ? 'forward' : 'back'
-}
-
 /** A page opens once every page before it was continued from; until then the first open one is shown instead. */
 const PageRoute = ({ page, saver }: { readonly page: ChainPage; readonly saver: LeadSaver }) => {
   const application = useApplication()
   const { firstOpen, applying } = useChain()
-  const direction = useRef(directionTo(page.index))
   const next = applying.find(({ index }) => index > page.index)
   const isAhead = firstOpen !== undefined && firstOpen.index < page.index
 
   useEffect(() => {
-    lastIndex = page.index
     // The next page is fetched while this one is read; the review shows all pages.
-    const parts = pagePartsOf(application)
-    const ahead =
-      next === undefined
-        ? Promise.all([
-            ReviewPage.load(),
-            application.texts.loadNamespaces(reviewNamespaces),
-            ...applying.map(parts.load),
-          ])
-        : parts.load(next)
-    ahead.catch(() => undefined)
+    return afterTurn(() => {
+      const parts = pagePartsOf(application)
+      const ahead =
+        next === undefined
+          ? Promise.all([
+              ReviewPage.load(),
+              application.texts.loadNamespaces(reviewNamespaces),
+              ...applying.map(parts.load),
+            ])
+          : parts.load(next)
+      ahead.catch(() => undefined)
+    })
   }, [page, next, application, applying])
 
   if (isAhead || !applying.some(({ key }) => key === page.key))
     return <Redirect to={firstOpen?.path ?? reviewPath} replace />
-  return (
-    <PageTurn key={page.key} direction={direction.current}>
-      <FormPage page={page} saver={saver} />
-    </PageTurn>
-  )
+  return <FormPage page={page} saver={saver} />
 }

@@ -1,29 +1,20 @@
-// One page of the chain, whatever it asks: question, fields, errors, Continue. Knows no page by name.
-import type { LeadApplication } from '@loan/domain/lead/application'
-import { applyingPages, type ChainPage, type NamedDataPoint, pageAfter, pageBefore } from '@loan/domain/pages/chain'
+// One page of the chain, whatever it asks. What stands around the question stays from page to page: the way back, how
+// far one is, the loan, the notices. Knows no page by name.
+import { type ChainPage, type NamedDataPoint, pageBefore } from '@loan/domain/pages/chain'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
-import { PageTitle } from '../context/PageTitle.tsx'
-import { useAllTexts, useTexts } from '../context/useTexts.ts'
+import { useTexts } from '../context/useTexts.ts'
 import { BackLink } from '../ui/BackLink.tsx'
-import { Button } from '../ui/Button.tsx'
-import { openAtTop } from '../ui/openAtTop.ts'
 import { Stack } from '../ui/Stack.tsx'
-import { Text } from '../ui/Text.tsx'
 import { AmountDialog, isInModal } from './AmountDialog.tsx'
-import { AnswerFields, AnswerProblems } from './AnswerFields.tsx'
 import { LoanLine } from './LoanLine.tsx'
-import { awaitParts, usePageParts } from './pageParts.ts'
+import { PageForm } from './PageForm.tsx'
+import { usePageParts } from './pageParts.ts'
 import { PageProgress } from './PageProgress.tsx'
-import { reviewPath, useChain } from './useChain.ts'
 import type { LeadSaver } from './saving.ts'
-import { usePageForm } from './usePageForm.ts'
-
-let isLaterPage = false
-/** Where the visit began; nowhere while the first page is prerendered. */
-const openedAt = typeof window === 'undefined' ? null : window.location.pathname
+import { reviewPath, useChain } from './useChain.ts'
 
 type FormPageProps = { readonly page: ChainPage; readonly saver: LeadSaver }
 
@@ -35,76 +26,33 @@ export const FormPage = ({ page, saver }: FormPageProps) => (
 type LoadedFormPageProps = FormPageProps & { readonly dataPoints: readonly NamedDataPoint[] }
 
 const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
-  const visit = useApplication()
-  const { store, basePath } = visit
+  const { store, basePath } = useApplication()
   const t = useTexts()
-  const texts = useAllTexts()
   const [, navigate] = useLocation()
-  const search = useSearch()
+  const returnsToReview = new URLSearchParams(useSearch()).get('from') === 'review'
   const { pages, firstOpen } = useChain()
   const inModal = dataPoints.filter((dataPoint) => isInModal(page, dataPoint))
   const modalPage = pages.find(({ type }) => type === 'modal')
-  const [wantsModal, setWantsModal] = useState<boolean | null>(null)
+  /** What was asked for on which page. */
+  const [wanted, setWanted] = useState<{ readonly on: ChainPage; readonly isOpen: boolean } | null>(null)
+  const wantsModal = wanted?.on === page ? wanted.isOpen : null
   const closeModal = () => {
-    if (wantsModal !== null) setWantsModal(false)
+    if (wantsModal !== null) setWanted({ on: page, isOpen: false })
     // On the modal's own page the answers go with the page's.
     if (inModal.length === 0) saver.save()
   }
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const returnsToReview = new URLSearchParams(search).get('from') === 'review'
 
-  /** Somebody who went elsewhere meanwhile stays there. */
-  const turnTo = (path: string): void => {
-    if (headingRef.current !== null) navigate(path)
-  }
-
-  const prepare = (application: LeadApplication): Promise<void> | void => {
-    const next = pageAfter(pages, page, application)
-    return returnsToReview || next === undefined ? undefined : awaitParts(visit, next)
-  }
-
-  const leave = (application: LeadApplication): Promise<void> | void => {
-    saver.save()
-    const next = pageAfter(pages, page, application)
-    // As they are with the answers just given: a changed answer may have opened a page.
-    const applying = applyingPages(pages, application)
-    const open = applying.find(({ key }) => key !== page.key && !store.getState().dynamicPages.completed.includes(key))
-    if (returnsToReview && open !== undefined)
-      return awaitParts(visit, open).then(() => turnTo(`${open.path}?from=review`))
-    if (returnsToReview) {
-      return import('./afterChange.ts')
-        .then(({ pathAfterChange }) => pathAfterChange(visit, applying, application))
-        .catch(() => reviewPath)
-        .then(turnTo)
-    }
-    return turnTo(next?.path ?? reviewPath)
-  }
-
-  const form = usePageForm(page, dataPoints, { prepare, leave })
-
-  const { leadApplication } = store.getState()
-  const previous = pageBefore(pages, page, leadApplication.applicationData)
+  const previous = pageBefore(pages, page, store.getState().leadApplication.applicationData)
   const back =
     returnsToReview && firstOpen === undefined
       ? reviewPath
       : previous && `${previous.path}${returnsToReview ? '?from=review' : ''}`
-  const pageTexts = texts.of(page.section)
-  const title = pageTexts(`pages>${page.key}>title`)
   const asksAmount = inModal.length === 0 && dataPoints.some(({ input }) => input?.range !== undefined)
-  const fields = form.shown.filter((dataPoint) => !inModal.includes(dataPoint))
   const modal = { inModal, wants: wantsModal, onClose: closeModal, headingRef }
-
-  useEffect(() => {
-    store.updatePages({ currentFormPath: page.path })
-    const begins = !isLaterPage && window.location.pathname === openedAt
-    isLaterPage = true
-    // The page a visit begins with leaves the focus where the browser put it.
-    return begins ? undefined : openAtTop(headingRef.current)
-  }, [store, page])
 
   return (
     <Stack>
-      <PageTitle title={title} hasErrors={form.errors.length > 0} />
       <Stack gap="close">
         {back !== undefined && (
           <BackLink
@@ -126,36 +74,17 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
           <PageModal page={modalPage} {...modal} />
         </Suspense>
       )}
-      <form
-        ref={form.formRef}
-        data-page={page.key}
-        method="post"
-        noValidate
-        onSubmit={form.onSubmit}
-        onInput={form.onInput}
-      >
-        <Stack>
-          <AnswerProblems form={form} pages={pages} />
-          <Stack gap="tight">
-            <h1 ref={headingRef} tabIndex={-1}>
-              {title}
-            </h1>
-            <Text muted>{pageTexts(`pages>${page.key}>help`)}</Text>
-          </Stack>
-          <AnswerFields form={form} dataPoints={fields} />
-          <Button type="submit" fullWidth>
-            {t('continue')}
-          </Button>
-        </Stack>
-      </form>
-      {asksAmount ? (
-        <LegalNotices place={['amount', 'pages', `page:${page.key}`]} />
-      ) : (
-        <>
-          <LoanLine firstPage={pages[0] ?? page} onChange={() => setWantsModal(true)} />
-          <LegalNotices place={['pages', `page:${page.key}`]} />
-        </>
-      )}
+      <PageForm
+        key={page.key}
+        page={page}
+        dataPoints={dataPoints}
+        askedElsewhere={inModal}
+        returnsToReview={returnsToReview}
+        saver={saver}
+        headingRef={headingRef}
+      />
+      {!asksAmount && <LoanLine firstPage={pages[0] ?? page} onChange={() => setWanted({ on: page, isOpen: true })} />}
+      <LegalNotices place={[...(asksAmount ? (['amount'] as const) : []), 'pages', `page:${page.key}`]} />
     </Stack>
   )
 }

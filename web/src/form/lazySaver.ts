@@ -1,9 +1,7 @@
-// The saver, fetched when the first answers are to be saved. Saving waits until the next page stands on the screen.
+// The saver, fetched when the first answers are to be saved.
+import { afterTurn } from '../lib/afterTurn.ts'
 import type { SaverParts } from './leadWrite.ts'
 import type { LeadSaver } from './saving.ts'
-
-/** Longer than it takes to draw a page on a slow phone. */
-const saveAfterMs = 100
 
 export const createLazySaver = (parts: SaverParts): LeadSaver => {
   let loading: Promise<LeadSaver> | undefined
@@ -16,13 +14,13 @@ export const createLazySaver = (parts: SaverParts): LeadSaver => {
   }
   return {
     save: () => {
-      setTimeout(() => {
+      afterTurn(() => {
         load().then(
           (saver) => saver.save(),
           // The answers are in the store; the next page tries again.
           () => undefined,
         )
-      }, saveAfterMs)
+      })
     },
     submit: () =>
       load().then(

@@ -122,7 +122,8 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
 
   useEffect(() => {
     const form = formRef.current
-    const onLeave = () => fetchRules()
+    // A form that is handed on loses the focus too, as it goes.
+    const onLeave = () => isSubmitting.current || fetchRules()
     fetchRules()
     void loadErrors(texts).then(showLateWords)
     // The words for a lost connection must be there before it is lost.

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { useTexts } from '../context/useTexts.ts'
-import { writeAfterMs } from '../store/persistence.ts'
+import { afterTurn } from '../lib/afterTurn.ts'
 import { Text } from '../ui/Text.tsx'
 
 export const SavingState = () => {
@@ -11,10 +11,7 @@ export const SavingState = () => {
   const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
   const [isLasting, setLasting] = useState(true)
   // A storage may run full, and be free again, with any answer; it is written to a moment after each, before this.
-  useEffect(() => {
-    const timer = setTimeout(() => setLasting(storages.local.isLasting()), writeAfterMs)
-    return () => clearTimeout(timer)
-  }, [storages, drafts])
+  useEffect(() => afterTurn(() => setLasting(storages.local.isLasting())), [storages, drafts])
   // Unticked boxes and empty fields are no answers yet.
   if (Object.values(drafts).every((draft) => draft === '' || draft === 'false')) return null
   return (

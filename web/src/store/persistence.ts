@@ -5,6 +5,7 @@ import type { LeadPath } from '@loan/domain/lead/application'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import { isEnd, parseProgressState } from '@loan/domain/states'
 import type { Product } from '@loan/domain/products/product'
+import { afterTurn } from '../lib/afterTurn.ts'
 import type { Storage } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
 import { type ApplicationState, type DynamicPagesSlice, initialState, type LeadHandle } from './state.ts'
@@ -112,9 +113,6 @@ const writeChanges = (
 /** What takes everything as written, by the storages it would be written to. */
 const settlers = new WeakMap<Storages, () => void>()
 
-/** Longer than a slow phone takes to turn a page; with the delay of drafts below the 300 ms an applicant can lose. */
-export const writeAfterMs = 100
-
 export type Persistence = {
   /** Writes what is still waiting. */
   readonly flush: () => void
@@ -127,12 +125,12 @@ export type Persistence = {
  */
 export const persist = (store: ApplicationStore, storages: Storages, product: Product): Persistence => {
   let written = store.getState()
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let callOff: (() => void) | undefined
   let isLeaving = false
   let elsewhere: LeadHandle | null = null
   const flush = () => {
-    clearTimeout(waiting)
-    waiting = undefined
+    callOff?.()
+    callOff = undefined
     const state = store.getState()
     writeChanges(state, written, { storages, product, elsewhere })
     written = state
@@ -142,7 +140,7 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
   })
   const unsubscribe = store.subscribe(() => {
     if (isLeaving || document.visibilityState === 'hidden') return flush()
-    waiting ??= setTimeout(flush, writeAfterMs)
+    callOff ??= afterTurn(flush)
   })
   const leave = () => {
     isLeaving = true
@@ -176,7 +174,7 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
     flush,
     stop: () => {
       unsubscribe()
-      clearTimeout(waiting)
+      callOff?.()
       window.removeEventListener('storage', onStorage)
       document.removeEventListener('visibilitychange', flush)
       window.removeEventListener('pagehide', leave)

@@ -1,9 +1,10 @@
 // One browser over several visits, for the tests of what is kept in it.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { product } from '@loan/domain/products/tukan-pl'
+import { afterTurnMs } from '../lib/afterTurn.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from './applicationStore.ts'
-import { persist, writeAfterMs } from './persistence.ts'
+import { persist } from './persistence.ts'
 import { restore } from './restore.ts'
 import type { LeadHandle } from './state.ts'
 
@@ -47,7 +48,7 @@ const createStorage = () => {
 type Browser = { session: ReturnType<typeof createStorage>; local: ReturnType<typeof createStorage> }
 
 /** Longer than a write waits. */
-export const later = () => new Promise((resolve) => setTimeout(resolve, writeAfterMs + 30))
+export const later = () => new Promise((resolve) => setTimeout(resolve, afterTurnMs + 30))
 
 export const playBrowser = () => {
   const browser: Browser = { session: createStorage(), local: createStorage() }

@@ -1,8 +1,10 @@
 // Follows the store and tells each funnel step once, as it is reached. No component tells of events itself.
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
+import { afterTurn } from '../lib/afterTurn.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { CountedSteps } from './countedSteps.ts'
+import type { ApplicationState } from '../store/state.ts'
 import { type FunnelEvent, funnelEventSchema, type FunnelStep, isUnsent, stepsOf } from './funnelEvents.ts'
 
 export type FunnelParts = {
@@ -14,6 +16,12 @@ export type FunnelParts = {
   readonly tell: (event: FunnelEvent) => void
 }
 
+/** Nothing but pages was turned: neither another applicant, nor news of the lead, which may lead away at once. */
+const isTurn = ({ leadApplication: now }: ApplicationState, { leadApplication: before }: ApplicationState): boolean =>
+  now.lead === before.lead &&
+  now.progressState === before.progressState &&
+  now.applicationData.sessionId === before.applicationData.sessionId
+
 /** Told of every visit, also of one that takes up an earlier one. */
 const isOfVisit = ({ name }: FunnelStep): boolean => name === 'visit-started'
 
@@ -24,17 +32,31 @@ export const followFunnel = ({ store, product, steps, isTakenUp, tell }: FunnelP
     const event = v.safeParse(funnelEventSchema, { ...facts, id, product: product.id })
     if (event.success) tell(event.output)
   }
-  const follow = (isOld: (step: FunnelStep) => boolean) => {
-    for (const step of stepsOf(store.getState(), steps.has)) tellOnce(step, isOld(step))
+  const follow = (state: ApplicationState, isOld?: (step: FunnelStep) => boolean) => {
+    for (const step of stepsOf(state, steps.has)) tellOnce(step, isOld?.(step))
+  }
+  /** Every state there was since the last telling: the next one may come soon. */
+  const passed: ApplicationState[] = []
+  let callOff: (() => void) | undefined
+  const tellPassed = () => {
+    callOff?.()
+    callOff = undefined
+    for (const state of passed.splice(0)) follow(state)
   }
   const leave = () => {
+    tellPassed()
     if (isUnsent(store.getState())) tellOnce({ key: 'visit-abandoned', name: 'visit-abandoned' })
   }
-  follow((step) => isTakenUp && !isOfVisit(step))
+  follow(store.getState(), (step) => isTakenUp && !isOfVisit(step))
   if (isTakenUp) tellOnce({ key: 'visit-returned', name: 'visit-returned' })
-  const unsubscribe = store.subscribe(() => follow(() => false))
+  const unsubscribe = store.subscribe((state, before) => {
+    passed.push(state)
+    if (isTurn(state, before)) callOff ??= afterTurn(tellPassed)
+    else tellPassed()
+  })
   window.addEventListener('pagehide', leave)
   return () => {
+    callOff?.()
     unsubscribe()
     window.removeEventListener('pagehide', leave)
   }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Storage } from '../lib/storage.ts'
 import { type ApplicationStore, createApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
+import { afterTurnMs } from '../lib/afterTurn.ts'
 import { openMemory } from './adapters/playAdapter.ts'
 import { openCountedSteps } from './countedSteps.ts'
 import { followFunnel } from './followFunnel.ts'
@@ -64,6 +65,18 @@ describe('the funnel', () => {
     expect(told[1]).toMatchObject({ page: 'name', product: 'tukan-pl' })
     expect(told[4]).toMatchObject({ state: 'PROFICREDIT_OFFER' })
     expect(new Set(told.map(({ id }) => id)).size).toBe(told.length)
+  })
+
+  it('tells of a turned page once the next one stands, of news of the lead at once, and skips no page', async () => {
+    follow()
+    store.completePage('name', {}, [])
+    store.completePage('contact', {}, [])
+    expect(names()).toEqual(['visit-started'])
+    await new Promise((resolve) => setTimeout(resolve, afterTurnMs + 30))
+    expect(told.slice(1)).toMatchObject([{ page: 'name' }, { page: 'contact' }])
+    store.completePage('residence', {}, [])
+    store.updateLead({ lead })
+    expect(names().slice(3)).toEqual(['page-completed', 'lead-created'])
   })
 
   it.each([

@@ -1,0 +1,118 @@
+// The question of one page: heading, errors, fields, Continue. Made anew for each page.
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { applyingPages, type ChainPage, type NamedDataPoint, pageAfter } from '@loan/domain/pages/chain'
+import { type RefObject, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useApplication } from '../context/ApplicationContext.tsx'
+import { PageTitle } from '../context/PageTitle.tsx'
+import { useAllTexts, useTexts } from '../context/useTexts.ts'
+import { Button } from '../ui/Button.tsx'
+import { openAtTop } from '../ui/openAtTop.ts'
+import { PageTurn } from '../ui/PageTurn.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import { AnswerFields, AnswerProblems } from './AnswerFields.tsx'
+import { awaitParts } from './pageParts.ts'
+import type { LeadSaver } from './saving.ts'
+import { reviewPath, useChain } from './useChain.ts'
+import { usePageForm } from './usePageForm.ts'
+
+/** Where the visit began; nowhere while the first page is prerendered. */
+const openedAt = typeof window === 'undefined' ? null : window.location.pathname
+
+/** Index of the page that was shown last. */
+let lastIndex: number | null = null
+
+const directionTo = (index: number): 'forward' | 'back' | 'none' => {
+  if (lastIndex === null || lastIndex === index) return 'none'
+  return index > lastIndex ? 'forward' : 'back'
+}
+
+type PageFormProps = {
+  readonly page: ChainPage
+  readonly dataPoints: readonly NamedDataPoint[]
+  /** Those of them that are asked beside the form, and judged with it. */
+  readonly askedElsewhere: readonly NamedDataPoint[]
+  readonly returnsToReview: boolean
+  readonly saver: LeadSaver
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+export const PageForm = ({ page, dataPoints, askedElsewhere, returnsToReview, saver, headingRef }: PageFormProps) => {
+  const visit = useApplication()
+  const { store } = visit
+  const t = useTexts()
+  const pageTexts = useAllTexts().of(page.section)
+  const [, navigate] = useLocation()
+  const { pages } = useChain()
+  const [direction] = useState(() => directionTo(page.index))
+
+  /** Somebody who went elsewhere meanwhile stays there. */
+  const turnTo = (path: string): void => {
+    if (form.formRef.current !== null) navigate(path)
+  }
+
+  const prepare = (application: LeadApplication): Promise<void> | void => {
+    const next = pageAfter(pages, page, application)
+    return returnsToReview || next === undefined ? undefined : awaitParts(visit, next)
+  }
+
+  const leave = (application: LeadApplication): Promise<void> | void => {
+    saver.save()
+    const next = pageAfter(pages, page, application)
+    // As they are with the answers just given: a changed answer may have opened a page.
+    const applying = applyingPages(pages, application)
+    const open = applying.find(({ key }) => key !== page.key && !store.getState().dynamicPages.completed.includes(key))
+    if (returnsToReview && open !== undefined)
+      return awaitParts(visit, open).then(() => turnTo(`${open.path}?from=review`))
+    if (returnsToReview) {
+      return import('./afterChange.ts')
+        .then(({ pathAfterChange }) => pathAfterChange(visit, applying, application))
+        .catch(() => reviewPath)
+        .then(turnTo)
+    }
+    return turnTo(next?.path ?? reviewPath)
+  }
+
+  const form = usePageForm(page, dataPoints, { prepare, leave })
+  const title = pageTexts(`pages>${page.key}>title`)
+
+  useEffect(() => {
+    store.updatePages({ currentFormPath: page.path })
+    const begins = lastIndex === null && window.location.pathname === openedAt
+    lastIndex = page.index
+    // The page a visit begins with leaves the focus where the browser put it.
+    return begins ? undefined : openAtTop(headingRef.current)
+  }, [store, page, headingRef])
+
+  return (
+    <PageTurn direction={direction}>
+      <PageTitle title={title} hasErrors={form.errors.length > 0} />
+      <form
+        ref={form.formRef}
+        data-page={page.key}
+        method="post"
+        noValidate
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+      >
+        <Stack>
+          <AnswerProblems form={form} pages={pages} />
+          <Stack gap="tight">
+            <h1 ref={headingRef} tabIndex={-1}>
+              {title}
+            </h1>
+            <Text muted>{pageTexts(`pages>${page.key}>help`)}</Text>
+          </Stack>
+          <AnswerFields
+            form={form}
+            dataPoints={form.shown.filter((dataPoint) => !askedElsewhere.includes(dataPoint))}
+          />
+          <Button type="submit" fullWidth>
+            {t('continue')}
+          </Button>
+        </Stack>
+      </form>
+    </PageTurn>
+  )
+}

@@ -14,7 +14,8 @@ export default defineConfig({
   globalSetup: './e2e/setup/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Most of a journey is waiting, for lenders and for the page: two cores stand a third of the time idle with two.
+  workers: 3,
   retries: 0,
   timeout: isWide ? 240_000 : 90_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

@@ -73,6 +73,21 @@ test('the code of the other pages is missing, then there', async ({ page, tukan 
   expect(await readForm(page)).toEqual(before)
 })
 
+/** Most browsers never ask again for a module that did not come (`web/src/lib/importFetched.ts`). */
+test('no chunk is imported before it has come as a file', async ({ page, tukan }) => {
+  const come = new Set<string>()
+  const unknown: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() !== 'script') come.add(pathname)
+    else if (!come.has(pathname)) unknown.push(pathname)
+  })
+  await openAt(page, tukan, unique(anna), 'name')
+  await walk(page, unique(anna), { until: 'personal-code' })
+  expect([...come].filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
+  expect(unknown).toEqual([expect.stringMatching(/\/main-[\w-]+\.js$/)])
+})
+
 test('the review is missing, then there', async ({ page, tukan }) => {
   const mend = await missing(page, '**/assets/ReviewPage-*.js')
   await openAt(page, tukan, unique(anna), 'income-payday')

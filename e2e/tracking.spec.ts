@@ -38,9 +38,9 @@ test('nobody is told anything before the applicant agrees, and the form works be
 }) => {
   const persona = unique(anna)
   await arrive(page, `${tracked.url}?utm_source=x&gclid=abc&fbclid=def&ttclid=ghi`)
-  const leadId = trackLead(page)
+  const created = page.waitForResponse('**/v3/lead')
   await walk(page, persona, { until: 'date-of-birth' })
-  await expect.poll(leadId).not.toBe('')
+  await created
   await expect(sheetOf(page)).toBeVisible()
   await page.reload()
   await page.waitForTimeout(4000)

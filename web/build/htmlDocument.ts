@@ -34,11 +34,12 @@ const splitHoisted = (body: string): readonly [head: string, body: string] => {
   return [head, body.slice(head.length)]
 }
 
-/** Links that wait: the page's own script has the line to itself and starts them (`src/app/fetchAhead.ts`). */
-const linksAhead = ({ scripts, textsAhead }: DocumentParts): readonly string[] => [
-  ...scripts.ahead.map((href) => `<link data-ahead="modulepreload" href="${href}">`),
-  ...textsAhead.map((href) => `<link data-ahead="preload" as="fetch" crossorigin="anonymous" href="${href}">`),
-]
+/**
+ * Links that wait: the page's own script has the line to itself and starts them (`src/app/fetchAhead.ts`). Scripts too
+ * are fetched as files: a module that does not come would be remembered as gone (`src/lib/importFetched.ts`).
+ */
+const linksAhead = ({ scripts, textsAhead }: DocumentParts): readonly string[] =>
+  [...scripts.ahead, ...textsAhead].map((href) => `<link data-ahead as="fetch" crossorigin="anonymous" href="${href}">`)
 
 export const buildDocument = (parts: DocumentParts): string => {
   const { product, basePath, kind, scripts } = parts

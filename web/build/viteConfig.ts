@@ -16,12 +16,15 @@ export const basePath = (process.env['BASE_PATH'] ?? '/application-frontend').re
 
 /**
  * Chunks are fetched without a list of what goes with them: there is one style sheet, inside the HTML, and what a page
- * needs next is fetched ahead by the page itself.
+ * needs next is fetched ahead by the page itself. Each import goes through `src/lib/importFetched.ts`.
  */
-const plainImports: Plugin = {
-  name: 'loan-plain-imports',
+const ownImports: Plugin = {
+  name: 'loan-own-imports',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `export { importFetched as __vitePreload } from '${sourceDir}/lib/importFetched.ts'`
+      : null,
 }
 
 /** Short names: they stand in the scripts, the styles and the HTML of the first page. */
@@ -41,5 +44,5 @@ export const sharedConfig = (product: Product, pages?: readonly PageRow[]): Inli
   css: { modules: { generateScopedName: classNameOf } },
   // React has had this hook itself since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [plainImports, react(), productPlugin({ product, sourceDir, ...(pages !== undefined && { pages }) })],
+  plugins: [ownImports, react(), productPlugin({ product, sourceDir, ...(pages !== undefined && { pages }) })],
 })

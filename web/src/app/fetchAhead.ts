@@ -3,6 +3,6 @@
 
 export const fetchAhead = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-ahead]')) {
-    link.rel = link.dataset['ahead'] ?? ''
+    link.rel = 'preload'
   }
 }

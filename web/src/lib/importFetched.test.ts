@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { importFetched } from './importFetched.ts'
+
+/** What a server holds, by file name; null is a server that cannot be reached. */
+const serve = (files: Readonly<Record<string, string>> | null) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const name = address.split('/').at(-1) ?? ''
+    asked.push(name)
+    if (files === null) throw new TypeError('Failed to fetch')
+    return name in files ? new Response(files[name]) : new Response('<h1>', { status: 404 })
+  })
+  return asked
+}
+
+/** As the bundler writes it. */
+const loading = (file: string) => {
+  const load = vi.fn(async () => 'the module')
+  load.toString = () => `()=>import(\`./${file}\`).then(e=>e.t)`
+  return load
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('imports what has come, with all that it imports, each fetched once', async () => {
+  const asked = serve({
+    'page-1.js': 'import{a as b}from"./shared-1.js";import"./style-1.js";import{c}from"react";',
+    'shared-1.js': 'import{d}from"./page-1.js";import("./later-1.js")',
+    'style-1.js': '',
+  })
+  const load = loading('page-1.js')
+  expect(await Promise.all([importFetched(load), importFetched(load)])).toEqual(['the module', 'the module'])
+  expect(asked.toSorted()).toEqual(['page-1.js', 'shared-1.js', 'style-1.js'])
+  await importFetched(load)
+  expect(asked).toHaveLength(3)
+})
+
+it.each([
+  ['cannot be reached', 'page-2', null],
+  ['holds it no more', 'page-3', {}],
+  ['holds another part of it no more', 'page-4', { 'page-4.js': 'import"./page-4-shared.js"' }],
+] as const)('imports nothing where the server %s, and asks anew the next time', async (_what, page, files) => {
+  serve(files)
+  const load = loading(`${page}.js`)
+  await expect(importFetched(load)).rejects.toThrow(/import/)
+  expect(load).not.toHaveBeenCalled()
+  serve({ [`${page}.js`]: `import"./${page}-shared.js"`, [`${page}-shared.js`]: '' })
+  expect(await importFetched(load)).toBe('the module')
+})
+
+it('imports at once what has no chunk', async () => {
+  const asked = serve(null)
+  expect(await importFetched(async () => 'here')).toBe('here')
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,46 @@
+// How chunks are imported. Browsers remember for as long as the page stands that a module could not be fetched, and
+// never ask for it again (all of them until 2026, whatwg/html#6768): "Try again" would lead nowhere on a bad connection.
+// So a chunk is fetched first, with every chunk it imports itself, and only imported once all have come; that finds
+// them in the browser's cache.
+
+/** Stands in a built chunk before the address of one that it needs. */
+const staticImport = /(?:from|import)\s*["'](\.\/[^"']+)["']/g
+const dynamicImport = /import\(\s*["'`](\.\/[^"'`]+)["'`]/
+
+/** The addresses each chunk imports, by its own; this one has come already, with what it imports. */
+const fetched = new Map<string, Promise<readonly string[]>>([[import.meta.url, Promise.resolve([])]])
+
+const fetchChunk = async (address: string): Promise<readonly string[]> => {
+  const response = await fetch(address).catch(() => null)
+  // As the browser's own failure of an import looks (`app/ErrorBoundary.tsx`).
+  if (response?.ok !== true) throw new TypeError(`A chunk to import has not come: ${address}`)
+  const code = await response.text()
+  return Array.from(code.matchAll(staticImport), ([, file = '']) => new URL(file, address).href)
+}
+
+const fetchOnce = (address: string): Promise<readonly string[]> => {
+  const known = fetched.get(address)
+  if (known !== undefined) return known
+  const fetching = fetchChunk(address)
+  fetched.set(address, fetching)
+  fetching.catch(() => fetched.delete(address))
+  return fetching
+}
+
+/** Chunks may import each other in a circle. */
+const fetchWith = async (address: string, seen = new Set<string>()): Promise<void> => {
+  if (seen.has(address)) return
+  seen.add(address)
+  const needed = await fetchOnce(address)
+  await Promise.all(needed.map((one) => fetchWith(one, seen)))
+}
+
+/**
+ * `load` is a function around one `import()`, as the bundler wraps each; the address is read from it. Rejects with a
+ * TypeError where a chunk does not come; the next call asks anew.
+ */
+export const importFetched = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+  const file = dynamicImport.exec(String(load))?.[1]
+  if (file !== undefined) await fetchWith(new URL(file, import.meta.url).href)
+  return load()
+}

@@ -138,7 +138,8 @@ const transferredFiles = (): readonly TransferredFile[] =>
       ? [
           {
             name: new URL(entry.name).pathname,
-            bytes: entry.encodedBodySize,
+            // From the browser's own cache nothing is transferred.
+            bytes: entry.transferSize === 0 ? 0 : entry.encodedBodySize,
             endMs: entry.responseEnd,
             startMs: entry.startTime,
           },

@@ -1,10 +1,10 @@
 // The composition root in the browser: environment -> product -> mount.
+import './app/fetchAhead.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadApplicationPage } from 'virtual:brand'
 import { product } from 'virtual:product'
 import { builtIn, languages, locale, partial, textsVersion } from 'virtual:texts'
 import { App } from './app/App.tsx'
-import { fetchAhead } from './app/fetchAhead.ts'
 import { createApplication, loadFirstPage } from './app/createApplication.ts'
 import { firstSections } from './app/firstSections.ts'
 import { carryOutEarlySubmits, readEarlyAnswers } from './app/earlySubmits.ts'
@@ -14,7 +14,6 @@ import { openStorage } from './lib/storage.ts'
 import { logError } from './lib/log.ts'
 
 const start = async () => {
-  fetchAhead()
   const container = findRoot()
   const application = createApplication({
     ...readEnvironment(),

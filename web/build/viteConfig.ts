@@ -6,6 +6,7 @@ import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
+import { staticImport } from '../src/lib/importFetched.ts'
 import { productPlugin } from './productPlugin.ts'
 
 const webRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
@@ -25,6 +26,15 @@ const ownImports: Plugin = {
     id === '\0vite/preload-helper.js'
       ? `export { importFetched as __vitePreload } from '${sourceDir}/lib/importFetched.ts'`
       : null,
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      for (const [, file = ''] of chunk.code.matchAll(staticImport)) {
+        if (path.posix.join(path.posix.dirname(chunk.fileName), file) in bundle) continue
+        this.error(`${chunk.fileName} would wait for ${file}, which is not built: words in it look like an import`)
+      }
+    }
+  },
 }
 
 /** Short names: they stand in the scripts, the styles and the HTML of the first page. */

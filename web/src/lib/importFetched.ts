@@ -3,8 +3,8 @@
 // So a chunk is fetched first, with every chunk it imports itself, and only imported once all have come; that finds
 // them in the browser's cache.
 
-/** Stands in a built chunk before the address of one that it needs. */
-const staticImport = /(?:from|import)\s*["'](\.\/[^"']+)["']/g
+/** The address of a chunk that a built one needs; the build sees to it that nothing else looks like one. */
+export const staticImport = /(?:from|import)\s*["'](\.\/[^"']+)["']/g
 const dynamicImport = /import\(\s*["'`](\.\/[^"'`]+)["'`]/
 
 /** The addresses each chunk imports, by its own; this one has come already, with what it imports. */

@@ -6,6 +6,7 @@ import { vendorLeftovers, personalValuesOf } from './driver/leftovers.ts'
 import { answerPrivacy, closeAmount, openPrivacy, pressIn, sheetOf } from './driver/privacy.ts'
 import { trackLead, walkScreens } from './driver/screens.ts'
 import { words } from './driver/texts.ts'
+import { watchUnderWay } from './driver/underWay.ts'
 import { walk } from './driver/walk.ts'
 import { emailOf, unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
@@ -158,6 +159,7 @@ test('chosen by purpose: analytics alone', async ({ page, tracked, standIns }) =
 
 test('withdrawn stops everything at once and takes away what was left', async ({ page, tracked, standIns }) => {
   const persona = unique(anna)
+  const underWay = watchUnderWay(page)
   await arrive(page, tracked.url)
   await answerPrivacy(page, 'accept')
   await waitForVendors(standIns)
@@ -166,8 +168,7 @@ test('withdrawn stops everything at once and takes away what was left', async ({
   await expect(sheetOf(page).getByRole('heading')).toBeFocused()
   await pressIn(page, 'refuse')
   await expect(sheetOf(page)).toBeHidden()
-  // What was already on its way.
-  await page.waitForTimeout(1000)
+  await underWay.hasArrived()
   standIns.forget()
   await walk(page, persona, { until: 'personal-code' })
   await page.reload()
@@ -177,6 +178,7 @@ test('withdrawn stops everything at once and takes away what was left', async ({
 })
 
 test('cleared data makes an applicant unknown to whoever was told', async ({ page, tracked, standIns }) => {
+  const underWay = watchUnderWay(page)
   await arrive(page, tracked.url)
   await answerPrivacy(page, 'accept')
   await waitForVendors(standIns)
@@ -189,6 +191,7 @@ test('cleared data makes an applicant unknown to whoever was told', async ({ pag
   await expect.poll(sessionId).not.toBe(before)
   const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
   await expect.poll(kept).not.toContain(before)
+  await underWay.hasArrived()
   standIns.forget()
   await walk(page, unique(anna), { until: 'name' })
   await expect

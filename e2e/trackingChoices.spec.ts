@@ -14,6 +14,7 @@ import {
   smallWindows,
 } from './driver/room.ts'
 import { words } from './driver/texts.ts'
+import { watchUnderWay } from './driver/underWay.ts'
 import { startServer } from './setup/server.ts'
 import { expect, isWide } from './setup/test.ts'
 import { test } from './setup/tracked.ts'
@@ -157,6 +158,7 @@ test('where a notice is enough vendors are told once it is in sight, until they 
   standIns,
 }) => {
   const server = await startServer('tukan-mx', standIns.environment)
+  const underWay = watchUnderWay(page)
   await page.goto(server.url)
   await page.waitForTimeout(4000)
   expect(standIns.requests, 'before the notice').toEqual([])
@@ -167,7 +169,7 @@ test('where a notice is enough vendors are told once it is in sight, until they 
   await expect(sheetOf(page).getByRole('checkbox', { checked: true })).toHaveCount(3)
   await pressIn(page, 'refuse', 'mx')
   await expect(sheetOf(page)).toBeHidden()
-  await page.waitForTimeout(1000)
+  await underWay.hasArrived()
   standIns.forget()
   await page.reload()
   await page.waitForTimeout(4000)

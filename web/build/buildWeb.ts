@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { chainOf, sectionsOf } from '@loan/domain/pages/chain'
 import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { build } from 'vite'
-import { firstSections } from '../src/app/firstSections.ts'
 import { buildDocumentPages } from './documentPages.ts'
 import { copyReleases } from './embedReleases.ts'
 import { buildDocument } from './htmlDocument.ts'
-import { localeFilesOf, textsVersionOf } from './localeFiles.ts'
+import { localeFilesOf } from './localeFiles.ts'
 import { basePath, sharedConfig, sourceDir } from './viteConfig.ts'
 
 export type BuildWebOptions = {
@@ -36,14 +34,19 @@ const prerenderSchema = v.object({ renderHtml: v.function() })
 const htmlSchema = v.object({ page: v.string(), shell: v.string() })
 
 /**
- * What the first page needs is one chunk, with the brand's page: fewer, better compressed bytes. What its Continue and
- * the second page need is one more, fetched right after it; the rest is cut where the code asks for it.
+ * What the first page, its Continue and most second pages need is one chunk, with the brand's page and the country's
+ * rules and options: fewer, better compressed bytes, and nothing to wait for after the first press. What the pages after
+ * it need is one more; the rest is cut where the code asks for it.
  */
 const chunkGroups = [
-  { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/, priority: 2 },
+  {
+    name: 'main',
+    test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime|countries\/details\/\w\w\.ts$/,
+    priority: 2,
+  },
   {
     name: 'ahead',
-    test: /countries\/details\/\w\w\.ts$|controls\/(?:Choice|Date)Control\.tsx$|assists\/registry\.tsx$|i18n\/fetchTexts\.ts$|FormErrors\.tsx$|form\/(?:consentRecords|judgePage)\.ts$/,
+    test: /controls\/DateControl\.tsx$|assists\/registry\.tsx$|i18n\/fetchTexts\.ts$|FormErrors\.tsx$/,
     priority: 1,
   },
 ]
@@ -97,30 +100,12 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return seen
 }
 
-/** The chunks the first page needs at once, those fetched ahead for the second one, and the one style sheet. */
-const firstPageFiles = (manifest: Manifest, product: Product) => {
-  const scripts = [...withImports(manifest, 'src/main.tsx')].flatMap((key) => manifest[key]?.file ?? [])
-  const [, second] = chainOf(product)
-  const asksMore = second !== undefined && sectionsOf(second).some((section) => !(section in firstSections))
-  const ahead = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => file.startsWith('assets/ahead-') || (asksMore && file.startsWith('assets/catalogue-')))
-  if (ahead.length < (asksMore ? 2 : 1)) throw new Error('The chunks fetched ahead have other names')
-  return {
-    entry: manifest['src/main.tsx']?.file ?? '',
-    scripts,
-    ahead: [...new Set(ahead)],
-    style: manifest['style.css']?.file ?? '',
-  }
-}
-
-/** Texts that Continue and the second page need: error words, and the second page's sections. */
-const textsAhead = (product: Product): readonly string[] => {
-  const [, second] = chainOf(product)
-  const namespaces = ['errors', ...(second === undefined ? [] : [second.section, ...sectionsOf(second)])]
-  const version = textsVersionOf(product, `${sourceDir}/locales`)
-  return [...new Set(namespaces)].map((namespace) => `locales/${product.locales[0]}/${namespace}.json?v=${version}`)
-}
+/** The chunks the first page needs at once, and the one style sheet. */
+const firstPageFiles = (manifest: Manifest) => ({
+  entry: manifest['src/main.tsx']?.file ?? '',
+  scripts: [...withImports(manifest, 'src/main.tsx')].flatMap((key) => manifest[key]?.file ?? []),
+  style: manifest['style.css']?.file ?? '',
+})
 
 /** Puts a brotli and a gzip copy beside every text file of a folder. */
 export const compress = (folder: string): void => {
@@ -150,7 +135,7 @@ export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
   rmSync(prerenderDir, { recursive: true, force: true })
 
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8')))
-  const { entry, scripts, ahead, style } = firstPageFiles(manifest, product)
+  const { entry, scripts, style } = firstPageFiles(manifest)
   const href = (file: string): string => `${basePath}/${file}`
   const favicon = faviconPathOf(product)
   writeFile(`${outDir}/${favicon}`, readFileSync(`${sourceDir}/brands/${product.brand}/favicon.svg`, 'utf8'))
@@ -164,9 +149,7 @@ export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
     scripts: {
       entry: href(entry),
       preloads: scripts.filter((file) => file !== entry).map(href),
-      ahead: ahead.map(href),
     },
-    textsAhead: textsAhead(product).map(href),
     favicon: href(favicon),
   }
   const { pages, ...words } = buildDocumentPages(product, `${sourceDir}/locales`, common)

@@ -5,7 +5,6 @@ import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../src/app/App.tsx'
 import { createApplication, loadFirstPage } from '../src/app/createApplication.ts'
-import { firstSections } from '../src/app/firstSections.ts'
 import { openStorage } from '../src/lib/storage.ts'
 import { firstScript, headScript } from './firstScript.ts'
 import { buildDocument } from './htmlDocument.ts'
@@ -40,7 +39,6 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       partial: partialNamespacesOf(product),
       languages: {},
       textsVersion: '1',
-      firstSections,
     })
     const loadPage = brandPages[`../src/brands/${folder}/ApplicationPage.tsx`]
     if (loadPage === undefined) throw new Error(`${folder} has no page`)
@@ -59,8 +57,7 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       body: await renderBody(),
       kind: 'page',
       styles: '',
-      scripts: { entry: '/main.js', preloads: [], ahead: [] },
-      textsAhead: [],
+      scripts: { entry: '/main.js', preloads: [] },
       favicon: '/favicon.svg',
       noScript: '',
       startFailed: '',

@@ -26,8 +26,7 @@ describe('the document', () => {
     body: '<title>Start - Tukan</title><link rel="x" href="/y"/><main>body</main>',
     kind: 'page',
     styles: 'a{color:red}',
-    scripts: { entry: '/main.js', preloads: ['/one.js', '/two.js'], ahead: ['/later.js'] },
-    textsAhead: ['/errors.json'],
+    scripts: { entry: '/main.js', preloads: ['/one.js', '/two.js'] },
     favicon: '/favicons/pl/tukan.svg',
     noScript: '<p>Bez skryptów</p>',
     startFailed: '<p>Nie wczytano</p>',
@@ -73,7 +72,6 @@ describe('the document', () => {
       [...parse(html).querySelectorAll(selector)].map((link) => link.getAttribute('href'))
     expect(hrefsOf('link[rel*="preload"]')).toEqual(['/main.js', '/one.js', '/two.js'])
     expect(html.indexOf('rel="modulepreload" href="/main.js"')).toBeLessThan(html.indexOf('<style>'))
-    expect(hrefsOf('link[data-ahead]')).toEqual(['/later.js', '/errors.json'])
   })
 })
 

@@ -15,10 +15,7 @@ export type DocumentParts = {
   readonly scripts: {
     readonly entry: string
     readonly preloads: readonly string[]
-    /** For what comes after the first page, fetched beside it and after it. */
-    readonly ahead: readonly string[]
   }
-  readonly textsAhead: readonly string[]
   readonly favicon: string
   readonly noScript: string
   /** Said where the application does not load. */
@@ -33,13 +30,6 @@ const splitHoisted = (body: string): readonly [head: string, body: string] => {
   const head = hoisted.exec(body)?.[0] ?? ''
   return [head, body.slice(head.length)]
 }
-
-/**
- * Links that wait: the page's own script has the line to itself and starts them (`src/app/fetchAhead.ts`). Scripts too
- * are fetched as files: a module that does not come would be remembered as gone (`src/lib/importFetched.ts`).
- */
-const linksAhead = ({ scripts, textsAhead }: DocumentParts): readonly string[] =>
-  [...scripts.ahead, ...textsAhead].map((href) => `<link data-ahead as="fetch" crossorigin="anonymous" href="${href}">`)
 
 export const buildDocument = (parts: DocumentParts): string => {
   const { product, basePath, kind, scripts } = parts
@@ -61,7 +51,6 @@ export const buildDocument = (parts: DocumentParts): string => {
     `<link rel="icon" type="image/svg+xml" href="${parts.favicon}">`,
     `<style>${parts.styles}</style>`,
     `<script>${headScript}</script>`,
-    ...(kind === 'page' ? linksAhead(parts) : []),
     '</head>',
     '<body>',
     `<div id="start-failed" role="alert" hidden>${parts.startFailed}</div>`,

@@ -97,13 +97,13 @@ describe('the locale files of a product', () => {
 })
 
 describe('what is built in', () => {
-  it('is the first page’s part of its sections and notices, and all of what every page says', () => {
+  it('is the first two pages’ part of their sections and notices, and all of what every page says', () => {
     write('en', 'common', { continue: 'Continue' })
     write('pl', 'common', { continue: 'Dalej' })
     write('pl', 'loan-information', {
       name: 'Pożyczka',
-      pages: { 'initial-details': { title: 'Start' }, 'loan-purpose': { title: 'Cel' } },
-      dataPoints: { amount: { label: 'Kwota' }, loanPurpose: { label: 'Cel' } },
+      pages: { 'initial-details': { title: 'Start' }, 'loan-purpose': { title: 'Cel' }, later: { title: 'Potem' } },
+      dataPoints: { amount: { label: 'Kwota' }, loanPurpose: { label: 'Cel' }, later: { label: 'Potem' } },
     })
     write('pl', 'contact-information', { name: 'Kontakt', dataPoints: { email: { label: 'E-mail' } } })
     write('pl', 'legal', { other: { text: 'Inne' } })
@@ -113,8 +113,8 @@ describe('what is built in', () => {
         legal: {},
         'loan-information': {
           name: 'Pożyczka',
-          pages: { 'initial-details': { title: 'Start' } },
-          dataPoints: { amount: { label: 'Kwota' } },
+          pages: { 'initial-details': { title: 'Start' }, 'loan-purpose': { title: 'Cel' } },
+          dataPoints: { amount: { label: 'Kwota' }, loanPurpose: { label: 'Cel' } },
         },
         'contact-information': { name: 'Kontakt', pages: {}, dataPoints: { email: { label: 'E-mail' } } },
       },

@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { NoticePlace } from '@loan/domain/countries/country'
-import { type ChainPage, chainOf, sectionsOf } from '@loan/domain/pages/chain'
+import { type ChainPage, sectionsOf } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
+import { builtInPages } from '../src/app/firstSections.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 
@@ -73,48 +74,47 @@ export const textsVersionOf = (product: Product, localesDir: string): string => 
   return hash.digest('hex').slice(0, 10)
 }
 
-const firstPageOf = (product: Product): ChainPage => {
-  const [first] = chainOf(product)
-  if (first === undefined) throw new Error(`${product.id} has no page`)
-  return first
-}
-
 const pick = (texts: string | Texts | undefined, keys: readonly string[]): Texts =>
   isTexts(texts) ? Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key))) : {}
 
-/** Notices that the first page has. */
-const firstNotices = (product: Product): readonly string[] => {
-  const own = `page:${firstPageOf(product).key}` as const
-  const places: readonly NoticePlace[] = ['amount', 'pages', own, 'footer', 'footer-folded']
+/** Notices that the built-in pages have. */
+const builtInNotices = (product: Product): readonly string[] => {
+  const own = builtInPages(product).map(({ key }) => `page:${key}` as const)
+  const places: readonly NoticePlace[] = ['amount', 'pages', ...own, 'footer', 'footer-folded']
   return product.country.notices
     .filter(({ where }) => where.some((place) => places.includes(place)))
     .map(({ key }) => key)
 }
 
-/** Namespaces the first page takes a part of: its sections and the legal notices. */
-export const partialNamespacesOf = (product: Product): readonly string[] => {
-  const first = firstPageOf(product)
-  return [...new Set(['legal', first.section, ...sectionsOf(first)])]
-}
+/** Namespaces the built-in pages take a part of: their sections and the legal notices. */
+export const partialNamespacesOf = (product: Product): readonly string[] => [
+  ...new Set(['legal', ...builtInPages(product).flatMap((page) => [page.section, ...sectionsOf(page)])]),
+]
 
-/** Of a section: its name, the first page's question, and the words of what is asked there. */
-const sectionPart = (texts: Texts, page: ChainPage, section: string): Texts => ({
+/** Of a section: its name, these pages' questions, and the words of what is asked there. */
+const sectionPart = (texts: Texts, pages: readonly ChainPage[], section: string): Texts => ({
   ...pick(texts, ['name']),
-  pages: pick(texts['pages'], [page.key]),
+  pages: pick(
+    texts['pages'],
+    pages.map(({ key }) => key),
+  ),
   dataPoints: pick(
     texts['dataPoints'],
-    sectionsOf(page).flatMap((name) => (name === section ? (page.dataPoints[name] ?? []) : [])),
+    pages.flatMap((page) =>
+      sectionsOf(page).flatMap((name) => (name === section ? (page.dataPoints[name] ?? []) : [])),
+    ),
   ),
 })
 
-/** Texts of the first page in the product's own locale, built into the first chunk. */
+/** Texts of the built-in pages in the product's own locale, in the first chunk. */
 export const builtInTexts = (product: Product, localesDir: string): Record<string, Record<string, Texts>> => {
   const [locale] = product.locales
-  const first = firstPageOf(product)
   const read = (namespace: string): Texts => readWithFallback(localesDir, locale, namespace)
   const parts = partialNamespacesOf(product).map((namespace): readonly [string, Texts] => [
     namespace,
-    namespace === 'legal' ? pick(read('legal'), firstNotices(product)) : sectionPart(read(namespace), first, namespace),
+    namespace === 'legal'
+      ? pick(read('legal'), builtInNotices(product))
+      : sectionPart(read(namespace), builtInPages(product), namespace),
   ])
   return { [locale]: { common: read('common'), ...Object.fromEntries(parts) } }
 }

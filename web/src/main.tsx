@@ -1,12 +1,10 @@
 // The composition root in the browser: environment -> product -> mount.
-import './app/fetchAhead.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadApplicationPage } from 'virtual:brand'
 import { product } from 'virtual:product'
 import { builtIn, languages, locale, partial, textsVersion } from 'virtual:texts'
 import { App } from './app/App.tsx'
 import { createApplication, loadFirstPage } from './app/createApplication.ts'
-import { firstSections } from './app/firstSections.ts'
 import { carryOutEarlySubmits, readEarlyAnswers } from './app/earlySubmits.ts'
 import { findRoot, readEnvironment } from './app/environment.ts'
 import { takeUp } from './app/takeUp.ts'
@@ -23,7 +21,6 @@ const start = async () => {
     languages,
     partial,
     textsVersion,
-    firstSections,
     storages: {
       session: openStorage('session', () => sessionStorage),
       local: openStorage('local', () => localStorage),
@@ -36,8 +33,10 @@ const start = async () => {
   await loadFirstPage(application)
   const page = <App application={application} ApplicationPage={ApplicationPage} onReady={carryOutEarlySubmits} />
   const isAsPrerendered = await takeUp(application)
-  if (isAsPrerendered && container.dataset['prerendered'] === 'page') hydrateRoot(container, page)
-  else {
+  if (isAsPrerendered && container.dataset['prerendered'] === 'page') {
+    // Behind a boundary React works in slices, between which a slow phone draws: whoever has pressed already waits.
+    hydrateRoot(container, page).unstable_scheduleHydration?.(container.querySelector('form[data-page]'))
+  } else {
     application.store.writeDrafts(readEarlyAnswers(container))
     createRoot(container).render(page)
   }

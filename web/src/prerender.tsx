@@ -7,7 +7,6 @@ import { builtIn, languages, locale, partial, textsVersion } from 'virtual:texts
 import { Router } from 'wouter'
 import { App } from './app/App.tsx'
 import { createApplication, loadFirstPage } from './app/createApplication.ts'
-import { firstSections } from './app/firstSections.ts'
 import { ApplicationProvider } from './context/ApplicationContext.tsx'
 import { openStorage } from './lib/storage.ts'
 import { questionShapes, Skeleton } from './ui/Skeleton.tsx'
@@ -37,7 +36,6 @@ export const renderHtml = async (basePath: string): Promise<{ readonly page: str
     languages,
     partial,
     textsVersion,
-    firstSections,
   })
   await loadFirstPage(application)
   return {

@@ -11,8 +11,17 @@ const regionCodes =
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ ' +
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 
-/** All regions, the country's own first; sorting the rest by name is the page's, as names depend on the locale. */
-export const regionsFrom = (own: string): OptionList => ({
-  keys: [own, ...regionCodes.split(' ').filter((code) => code !== own)],
-  labels: 'regions',
-})
+/**
+ * All regions, the country's own first; sorting the rest by name is the page's, as names depend on the locale. Listed
+ * when first asked for: a country's details come with the first page.
+ */
+export const regionsFrom = (own: string): OptionList => {
+  let keys: readonly string[] | undefined
+  return {
+    get keys() {
+      keys ??= [own, ...regionCodes.split(' ').filter((code) => code !== own)]
+      return keys
+    },
+    labels: 'regions',
+  }
+}

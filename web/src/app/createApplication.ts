@@ -1,5 +1,5 @@
 // Builds what the whole application shares from what this build and this browser bring.
-import { chainOf, type LoadedSections } from '@loan/domain/pages/chain'
+import { chainOf } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { createLazyRequest } from '../api/lazyRequest.ts'
@@ -8,6 +8,7 @@ import { pagePartsOf } from '../form/pageParts.ts'
 import { createTexts, type TextResources } from '../i18n/texts.ts'
 import type { Storage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
+import { builtInPages, firstSections } from './firstSections.ts'
 
 export type ApplicationParts = {
   readonly product: Product
@@ -20,8 +21,6 @@ export type ApplicationParts = {
   readonly languages: Application['languages']
   readonly partial: readonly string[]
   readonly textsVersion: string
-  /** Data points of the first page: there before anything is fetched. */
-  readonly firstSections: LoadedSections
 }
 
 export const createApplication = (parts: ApplicationParts): Application => {
@@ -33,8 +32,7 @@ export const createApplication = (parts: ApplicationParts): Application => {
     partial: parts.partial,
     loadPath: `${basePath}/locales/{{lng}}/{{ns}}.json?v=${textsVersion}`,
   })
-  const [firstPage] = chainOf(product)
-  if (firstPage !== undefined) pagePartsOf({ texts, product }).provide(parts.firstSections, firstPage)
+  pagePartsOf({ texts, product }).provide(firstSections, builtInPages(product))
   return {
     product,
     basePath,

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
 import { initialState } from '../store/state.ts'
 import { createApplication, loadFirstPage } from './createApplication.ts'
-import { firstSections } from './firstSections.ts'
 import { takeUp } from './takeUp.ts'
 
 const { 'tukan-pl': product } = products
@@ -31,7 +30,6 @@ const open = (isEmbedded = false) => {
     languages: {},
     partial: [],
     textsVersion: 'v1',
-    firstSections,
   })
 }
 

@@ -14,7 +14,7 @@ import { Text } from '../ui/Text.tsx'
 import { Control } from './controls/registry.tsx'
 import { readControls } from './controlNames.ts'
 import { controlValuesOf } from './drafts.ts'
-import { loadJudging } from './formChunks.ts'
+import { judgePage } from './judgePage.ts'
 import { usePageParts } from './pageParts.ts'
 
 type AmountDialogProps = {
@@ -47,28 +47,24 @@ export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
     }
   }, [isOpen])
 
-  const keep = async () => {
+  const keep = () => {
     store.writeDrafts(formRef.current === null ? {} : readControls(formRef.current))
-    // Where judging does not come, the page's Continue judges these answers with its own.
-    const judging = await loadJudging().catch(() => null)
-    if (judging !== null) {
-      const { leadApplication: lead, dynamicPages: typed } = store.getState()
-      const judged = judging.judgePage(dataPoints, typed.drafts, { product, application: lead.applicationData })
-      store.updateLead({ applicationData: judged.application })
-    }
+    const { leadApplication: lead, dynamicPages: typed } = store.getState()
+    const judged = judgePage(dataPoints, typed.drafts, { product, application: lead.applicationData })
+    store.updateLead({ applicationData: judged.application })
     onClose()
   }
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    void keep()
+    keep()
   }
 
   // As the button does, so that nothing typed is passed over; a dialog the browser has closed is not kept open.
   const leave = () => {
     const form = formRef.current
     if (form?.closest('dialog')?.open) form.requestSubmit()
-    else void keep()
+    else keep()
   }
 
   const { leadApplication, dynamicPages } = store.getState()

@@ -1,8 +1,6 @@
-// What a form can be read and typed into without: fetched right after it, in chunks of their own.
+// What a form can be filled in and handed on without: the errors, fetched right after it.
 import type { Texts } from '../i18n/texts.ts'
-import type * as ConsentRecordsModule from './consentRecords.ts'
 import type * as FormErrorsModule from './FormErrors.tsx'
-import type * as JudgingModule from './judgePage.ts'
 
 type Errors = typeof FormErrorsModule
 
@@ -21,19 +19,3 @@ export const loadErrors = (texts: Texts): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-export type Judging = typeof JudgingModule
-
-/** Null until it has come. */
-let judging: Judging | null = null
-
-export const loadedJudging = (): Judging | null => judging
-
-/** Judging comes right after the page. Importing it anew would cost a frame on every page, although it is there. */
-export const loadJudging = async (): Promise<Judging> => (judging ??= await import('./judgePage.ts'))
-
-let consentRecords: typeof ConsentRecordsModule | null = null
-
-/** The record of what was agreed to: with judging, and for the same reason imported once. */
-export const loadConsentRecords = async (): Promise<typeof ConsentRecordsModule> =>
-  (consentRecords ??= await import('./consentRecords.ts'))

@@ -32,7 +32,7 @@ const open = () => {
   const parts = pagePartsOf({ texts, product })
   parts.provide(
     { 'loan-information': loanInformation, 'contact-information': contactInformation },
-    pageOf('initial-details'),
+    [pageOf('initial-details')],
   )
   return { texts, parts }
 }

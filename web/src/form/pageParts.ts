@@ -23,8 +23,8 @@ type Visit = Pick<Application, 'texts' | 'product'>
 export type AskingPage = Pick<ChainPage, 'key' | 'section' | 'dataPoints'>
 
 type PageParts = {
-  /** Fills in what is built in, so that the first page is there at once in the product's own language. */
-  readonly provide: (sections: LoadedSections, firstPage: ChainPage) => void
+  /** Fills in what is built in, so that these pages are there at once in the product's own language. */
+  readonly provide: (sections: LoadedSections, pages: readonly ChainPage[]) => void
   readonly load: (page: AskingPage) => Promise<readonly NamedDataPoint[]>
   readonly find: (page: AskingPage) => readonly NamedDataPoint[] | null
 }
@@ -47,9 +47,9 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
     asked.set(page.key, dataPoints)
     return dataPoints
   }
-  let builtIn: { readonly page: string; readonly language: string } | null = null
+  let builtIn: { readonly pages: readonly string[]; readonly language: string } | null = null
   const hasTexts = (page: AskingPage): boolean =>
-    (builtIn?.page === page.key && builtIn.language === texts.language) ||
+    (builtIn?.language === texts.language && builtIn.pages.includes(page.key)) ||
     texts.hasNamespaces(namespacesOf(page, product))
 
   const find: PageParts['find'] = (page) => {
@@ -66,9 +66,9 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
   }
 
   return {
-    provide: (sections, firstPage) => {
+    provide: (sections, pages) => {
       loaded = { ...loaded, ...sections }
-      builtIn = { page: firstPage.key, language: texts.language }
+      builtIn = { pages: pages.map(({ key }) => key), language: texts.language }
     },
     find,
     load: async (page) => {

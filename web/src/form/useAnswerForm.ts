@@ -8,10 +8,11 @@ import { type SyntheticEvent, type RefObject, useEffect, useEffectEvent, useRef,
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { useFormats } from '../context/useFormats.ts'
 import { useAllTexts } from '../context/useTexts.ts'
+import { afterTurn } from '../lib/afterTurn.ts'
 import type { PageError } from '../store/state.ts'
 import { type ControlValues, controlNamesOf, rawAnswerOf, readControls } from './controlNames.ts'
-import { loadedJudging, loadedErrors, loadErrors, loadJudging, type Judging } from './formChunks.ts'
-import type { JudgedPage, RefusedField } from './judgePage.ts'
+import { loadedErrors, loadErrors } from './formChunks.ts'
+import { judgePage, type JudgedPage, type RefusedField } from './judgePage.ts'
 import { useKeptDrafts } from './useKeptDrafts.ts'
 
 export type FieldError = {
@@ -43,7 +44,6 @@ export type Handed =
   | 'failed'
   /** Fields were refused elsewhere: they stand in `serverErrors` now. */
   | 'refused'
-  | 'lacks-parts'
 
 export type AnswerFormOptions = {
   /** The same list each time while the same is asked. */
@@ -99,14 +99,12 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     await loadRules(dataPoints, product, (dataPoint) => rawAnswerOf(dataPoint, values))
   }
 
-  const judgeBy = ({ judgePage }: Judging): JudgedPage => {
+  const judgeNow = (): JudgedPage => {
     const application = store.getState().leadApplication.applicationData
     const stands = (dataPoint: NamedDataPoint) => options.stands?.(dataPoint, application, formRef.current)
     const { isAskedLater } = options
     return judgePage(dataPoints, valuesNow(), { product, application, ...(isAskedLater && { isAskedLater }) }, stands)
   }
-
-  const judgeNow = async (): Promise<JudgedPage> => judgeBy(await loadJudging())
 
   /** The same ones again draw nothing anew. */
   const showAsked = (now: readonly NamedDataPoint[]) => {
@@ -125,11 +123,16 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     // A form that is handed on loses the focus too, as it goes.
     const onLeave = () => isSubmitting.current || fetchRules()
     fetchRules()
-    void loadErrors(texts).then(showLateWords)
-    // The words for a lost connection must be there before it is lost.
-    texts.loadNamespaces(['request-problem']).catch(() => undefined)
     form?.addEventListener('focusout', onLeave)
-    return () => form?.removeEventListener('focusout', onLeave)
+    const callOff = afterTurn(() => {
+      void loadErrors(texts).then(showLateWords)
+      // The words for a lost connection must be there before it is lost.
+      texts.loadNamespaces(['request-problem']).catch(() => undefined)
+    })
+    return () => {
+      callOff()
+      form?.removeEventListener('focusout', onLeave)
+    }
   }, [dataPoints, product, texts])
 
   const showJudged = (judged: JudgedPage) => {
@@ -145,10 +148,8 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
 
   const onInput = () => {
     drafts.schedule()
-    const judging = loadedJudging()
-    // At once where it can be: a quick Tab goes to the field that just came up.
-    if (judging === null) judgeNow().then(showJudged, () => undefined)
-    else showJudged(judgeBy(judging))
+    // At once: a quick Tab goes to the field that just came up.
+    showJudged(judgeNow())
   }
 
   /** Whether a field holds something else than when it was last kept. */
@@ -166,9 +167,8 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const submitOnce = async () => {
     drafts.schedule()
     await loadRulesNow()
-    const judged = await judgeNow().catch(() => null)
-    setLacksParts(judged === null)
-    if (judged === null) return
+    const judged = judgeNow()
+    setLacksParts(false)
     showAsked(judged.asked)
     const isHeld = options.isBlocked?.()
     if (judged.refused.length > 0 || isHeld) {
@@ -180,7 +180,6 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     }
     if (refused.length > 0) setRefused([])
     const handed = await handOn(judged, takeValues)
-    if (handed === 'lacks-parts') setLacksParts(true)
     if (handed === 'refused') setAttempts((count) => count + 1)
   }
 

@@ -4,8 +4,8 @@ import { asks, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/ch
 import { useEffect, useEffectEvent } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { useAllTexts } from '../context/useTexts.ts'
+import { prepareConsentRecords, withConsentRecords } from './consentRecords.ts'
 import { fieldNamesOf } from './controlNames.ts'
-import { loadConsentRecords } from './formChunks.ts'
 import type { JudgedPage } from './judgePage.ts'
 import { type AnswerForm, useAnswerForm } from './useAnswerForm.ts'
 
@@ -27,25 +27,15 @@ export const usePageForm = (
 
   const hasPolicies = dataPoints.some((dataPoint) => product.policies.some(({ path }) => path === dataPoint.path))
   const wordsOf = ({ name, section }: NamedDataPoint): string => words.of(section)(`dataPoints>${name}>label`)
-  const prepare = useEffectEvent(async () => {
-    const { prepareConsentRecords } = await loadConsentRecords()
-    prepareConsentRecords(product, dataPoints, wordsOf)
-  })
+  const prepare = useEffectEvent(() => prepareConsentRecords(product, dataPoints, wordsOf))
   useEffect(() => {
-    // Where it does not come, Continue tries again.
-    if (hasPolicies) prepare().catch(() => undefined)
+    if (hasPolicies) prepare()
   }, [hasPolicies, words.language])
 
-  /** Null where what records them does not come: then nothing is taken as agreed. */
-  const recordConsents = async ({ application, asked: agreed }: JudgedPage): Promise<LeadApplication | null> => {
+  const recordConsents = async ({ application, asked: agreed }: JudgedPage): Promise<LeadApplication> => {
     if (!hasPolicies) return application
-    const module = await loadConsentRecords().catch(() => null)
-    if (module === null) return null
-    return module.withConsentRecords(product, application, agreed, {
-      locale: words.language,
-      wordsOf,
-      at: new Date().toISOString(),
-    })
+    const at = new Date().toISOString()
+    return withConsentRecords(product, application, agreed, { locale: words.language, wordsOf, at })
   }
 
   return useAnswerForm({
@@ -54,7 +44,6 @@ export const usePageForm = (
     isAskedLater: (name) => product.pages.slice(page.index + 1).some((later) => asks(later, name)),
     handOn: async (judged, takeValues) => {
       const application = await recordConsents(judged)
-      if (application === null) return 'lacks-parts'
       await prepareLeaving(application)
       // All at once, so that only the next page is drawn.
       store.completePage(page.key, application, fieldNamesOf(dataPoints), takeValues())

@@ -1,7 +1,8 @@
-// Which control asks which kind of value: the type of this table is its completeness test. Kinds that a first page
-// seldom asks come in chunks of their own, with the first page that does.
+// Which control asks which kind of value: the type of this table is its completeness test. Kinds that the first two
+// pages seldom ask come in chunks of their own, with the first page that does.
 import type { DataPoint, ValueKind } from '@loan/domain/data-points/dataPoint'
 import type { ComponentType } from 'react'
+import { ChoiceControl, YesNoControl } from './ChoiceControl.tsx'
 import { ConsentControl } from './ConsentControl.tsx'
 import type { ControlProps } from './control.ts'
 import { RangeControl } from './RangeControl.tsx'
@@ -21,8 +22,8 @@ const controls: Readonly<Record<ValueKind, ControlOf | { readonly fetch: () => P
   consent: ConsentControl,
   date: { fetch: async () => (await import('./DateControl.tsx')).DateControl },
   month: { fetch: async () => (await import('./DateControl.tsx')).DateControl },
-  choice: { fetch: async () => (await import('./ChoiceControl.tsx')).ChoiceControl },
-  'yes-no': { fetch: async () => (await import('./ChoiceControl.tsx')).YesNoControl },
+  choice: ChoiceControl,
+  'yes-no': YesNoControl,
 }
 
 const fetched = new Map<ValueKind, ControlOf>()

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadFormErrors, loadJudging } from '../../form/formChunks.ts'
+import { loadFormErrors } from '../../form/formChunks.ts'
 import { leadId, refused, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 import { buildOffer, plain } from './offerFixture.ts'
@@ -11,7 +11,7 @@ const box = (name: string) => page().find(`[name="${name}"]`, HTMLInputElement)
 
 describe('an offer that asks something', () => {
   // Fetched before, so that no test waits for a module.
-  beforeAll(() => Promise.all([loadJudging(), loadFormErrors()]))
+  beforeAll(() => loadFormErrors())
 
   const open = async () => {
     server.status = statusIn('COFIDIS_OFFER', {

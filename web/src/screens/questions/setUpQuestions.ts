@@ -3,7 +3,7 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import { routeOf, type StateName, states } from '@loan/domain/states'
 import { act } from 'react'
 import { beforeAll } from 'vitest'
-import { loadFormErrors, loadJudging } from '../../form/formChunks.ts'
+import { loadFormErrors } from '../../form/formChunks.ts'
 import { statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 
@@ -37,7 +37,7 @@ export const setUpQuestions = () => {
   const { server, page, visit } = setUpScreens()
 
   // Fetched before, so that no test waits for a module.
-  beforeAll(() => Promise.all([loadJudging(), loadFormErrors()]))
+  beforeAll(() => loadFormErrors())
 
   const ask = async (
     state: StateName,

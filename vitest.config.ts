@@ -10,7 +10,6 @@ export default defineConfig({
           name: 'domain',
           environment: 'node',
           include: ['domain/src/**/*.test.ts'],
-          setupFiles: ['domain/src/testing/loadCountries.ts'],
         },
       },
       {
@@ -41,7 +40,6 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           include: ['tools/**/*.test.ts'],
-          setupFiles: ['domain/src/testing/loadCountries.ts'],
         },
       },
     ],

@@ -13,7 +13,6 @@ test.use(phone)
 
 test('a date of birth that does not fit the CNP', async ({ page, serverOf }) => {
   const server = await serverOf(product.id)
-  await product.country.load()
   const applicant = unique(personaFrom('applicant', product, buildPersona(product, new Date())))
   const other = withAnswers(applicant, {
     'personalDetails.dateOfBirth': '1992-02-29',

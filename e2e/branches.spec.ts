@@ -17,7 +17,6 @@ const msForEach = 120_000
 
 for (const product of isWide ? Object.values(products) : []) {
   test(`every branch of ${product.id} that no invented applicant takes`, async ({ browser, serverOf }) => {
-    await product.country.load()
     const applicants = branchApplicants(product, new Date())
     test.setTimeout((applicants.length + 1) * msForEach)
     const server = await serverOf(product.id)

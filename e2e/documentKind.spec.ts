@@ -11,7 +11,6 @@ test.use(phone)
 
 test('a lender asks for the number of a passport, and for none of the card', async ({ page, serverOf }) => {
   const server = await serverOf(product.id)
-  await product.country.load()
   const lead = await send(
     server,
     unique(personaFrom('applicant', product, buildPersona(product, new Date())), 'id-upload'),

@@ -62,8 +62,6 @@ const open = async (page: Page, url: string, place: Place, come: Come): Promise<
   come(screenId(place.name))
 }
 
-if (isWide) await Promise.all(Object.values(products).map(({ country }) => country.load()))
-
 for (const product of isWide ? Object.values(products) : []) {
   for (const place of targetsOf(product, checking).map(placeOf)) {
     test(`lenders of ${product.id} lead to ${place.name} and on`, async ({ page, serverOf }) => {

@@ -43,16 +43,14 @@ const isQuick = ({ product, place, locale, outcome }: Journey): boolean =>
   place === 0 &&
   outcome === 'accepted'
 
-const personaOf = async (product: Product, place: PersonaPlace): Promise<Persona> => {
-  await product.country.load()
-  return personaFrom(`applicant${place}`, product, buildPersona(product, new Date(), place))
-}
+const personaOf = (product: Product, place: PersonaPlace): Persona =>
+  personaFrom(`applicant${place}`, product, buildPersona(product, new Date(), place))
 
 for (const journey of all.filter((one) => isWide || isQuick(one))) {
   const { product, place, locale, outcome } = journey
   test(`applicant ${place} of ${product.id} in ${locale} is ${outcome}`, async ({ page, serverOf }) => {
     const server = await serverOf(product.id)
-    const persona = unique(await personaOf(product, place), outcome)
+    const persona = unique(personaOf(product, place), outcome)
     await page.addInitScript(
       (chosen) => localStorage.setItem('uiColors', JSON.stringify({ colors: {}, locale: chosen })),
       locale,

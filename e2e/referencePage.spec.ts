@@ -17,7 +17,6 @@ const key = 'reference-information'
 
 test('the reference is asked before sending, and its address is the lender’s after', async ({ page, serverOf }) => {
   const server = await serverOf(product.id)
-  await product.country.load()
   const applicant = unique(personaFrom('applicant', product, buildPersona(product, new Date())), key)
   const standOn = async (wanted: string): Promise<Standing> => {
     await page.locator(`form[data-page="${wanted}"]`).waitFor()

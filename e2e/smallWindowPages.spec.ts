@@ -28,7 +28,6 @@ import type { TestServer } from './setup/server.ts'
 import { isWide, test } from './setup/test.ts'
 
 const tested = isWide ? Object.values(products) : []
-await Promise.all(tested.map(({ country }) => country.load()))
 
 const msForEach = 60_000
 

@@ -18,7 +18,6 @@ import { type Persona, personaFrom, unique } from './personas/persona.ts'
 import { expect, isWide, test } from './setup/test.ts'
 
 const tested = isWide ? Object.values(products) : []
-await Promise.all(tested.map(({ country }) => country.load()))
 
 const placesOf = (product: Product): readonly Place[] => {
   const ids = buildJourneyMap(product).nodes.map(({ id }) => id)

@@ -123,7 +123,7 @@ const leave = async (page: Page, server: TestServer, place: Place, way: Way, lea
     await way.fill?.(leaving)
     await way.press(leaving)
     const arrived = await arrive(leaving, way, place)
-    if (arrived !== null) await recordIfMapped(productOf(lead.persona), screenId(place.name), screenId(arrived))
+    if (arrived !== null) recordIfMapped(productOf(lead.persona), screenId(place.name), screenId(arrived))
     expect(writes.slice(before), 'calls that change something').toHaveLength(way.writes?.(status) ?? 1)
     if (way.to === 'new-visit' || !(isFirst || isWide)) return
     // Back, and there again: nothing is sent a second time, and the lead's own screen stands.

@@ -42,8 +42,8 @@ const build = async (scopes: readonly Scope[], search: string): Promise<void> =>
   }
 }
 
-const tellNotWalked = async (): Promise<void> => {
-  const maps = await readWalkedMaps()
+const tellNotWalked = (): void => {
+  const maps = readWalkedMaps()
   console.log(maps.map(describeWalkedMap).join('\n'))
   if (maps.some(({ left }) => left.length > 0)) process.exitCode = 1
 }

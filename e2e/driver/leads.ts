@@ -3,7 +3,7 @@ import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { StateName } from '@loan/domain/states'
 import type { Page } from '@playwright/test'
 import * as calls from '../../server/src/testing/leadCalls.ts'
-import { type Persona, productOf } from '../personas/persona.ts'
+import type { Persona } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
 import { leaveInTab, pagesAnsweredBy, sentBy } from './visits.ts'
 
@@ -23,7 +23,6 @@ export const waitForState = ({ origin }: TestServer, lead: calls.LeadHandle, sta
 
 /** A lead handed to the lenders; the persona's e-mail address decides what they do. */
 export const send = async ({ origin }: TestServer, persona: Persona): Promise<HeldLead> => {
-  await productOf(persona).country.load()
   return { ...(await calls.sendLead(origin, persona.product, sentBy(persona))), persona }
 }
 

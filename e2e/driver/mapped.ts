@@ -24,8 +24,7 @@ export const followMap = (product: Product): ((id: NodeId) => void) => {
 }
 
 /** One step of a lead that a tag put where it stands; nothing where none of the product's own lenders leads there. */
-export const recordIfMapped = async (product: Product, from: NodeId, to: NodeId): Promise<void> => {
-  await product.country.load()
+export const recordIfMapped = (product: Product, from: NodeId, to: NodeId): void => {
   const map = buildJourneyMap(product)
   if (from !== to && map.nodes.some(({ id }) => id === from)) recordStep(product, map, from, to)
 }

@@ -26,10 +26,7 @@ const serveSpare = async (product: Product, publicUrl: string): Promise<ServedPr
 
 /** Resolves once it can be opened. Throws where its port is taken. */
 export const serveAll = async (config: Config, products: readonly Product[]): Promise<ServedGallery> => {
-  for (const product of products) {
-    await ensurePage(product)
-    await product.country.load()
-  }
+  for (const product of products) await ensurePage(product)
   await ensureServer()
   const origin = `http://localhost:${config.port}`
   const { basePath } = config

@@ -25,14 +25,11 @@ const readLines = (product: Product): string =>
 export type WalkedMap = { readonly id: string; readonly edges: number; readonly left: readonly MapEdge[] }
 
 /** What browser tests walked of every product's map since test-results was emptied. */
-export const readWalkedMaps = (): Promise<readonly WalkedMap[]> =>
-  Promise.all(
-    Object.values(products).map(async (product) => {
-      await product.country.load()
-      const map = buildJourneyMap(product)
-      return { id: product.id, edges: map.edges.length, left: notWalked(map, readLines(product)) }
-    }),
-  )
+export const readWalkedMaps = (): readonly WalkedMap[] =>
+  Object.values(products).map((product) => {
+    const map = buildJourneyMap(product)
+    return { id: product.id, edges: map.edges.length, left: notWalked(map, readLines(product)) }
+  })
 
 export const describeWalkedMap = ({ id, edges, left }: WalkedMap): string =>
   [`${id}: ${left.length} of ${edges} edges not walked`, ...left.map(({ from, to }) => `  ${from} -> ${to}`)].join('\n')

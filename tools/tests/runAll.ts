@@ -16,7 +16,7 @@ const minuteMs = 60_000
 const alsoOnPostgres = ['e2e/states.spec.ts', 'e2e/journey.spec.ts', 'e2e/restart.spec.ts']
 
 const runWide = async (add: (row: Row) => void, env: Readonly<Record<string, string>>): Promise<void> => {
-  add(await timeRow('map', runMap))
+  add(await timeRow('map', async () => runMap()))
   const onPostgres = { env: { ...env, DATABASE: 'postgres' }, timeoutMs: 40 * minuteMs, files: alsoOnPostgres }
   add(await timeRow('on postgresql', () => runPlaywright(onPostgres)))
   add(await timeRow('new brand', () => runNewBrand({ env, timeoutMs: 40 * minuteMs })))

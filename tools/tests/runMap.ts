@@ -16,4 +16,4 @@ export const judgeWalkedMaps = (maps: readonly WalkedMap[]): Omit<Row, 'name' | 
   }
 }
 
-export const runMap = async (): Promise<Omit<Row, 'name' | 'ms'>> => judgeWalkedMaps(await readWalkedMaps())
+export const runMap = (): Omit<Row, 'name' | 'ms'> => judgeWalkedMaps(readWalkedMaps())

@@ -39,11 +39,7 @@ const htmlSchema = v.object({ page: v.string(), shell: v.string() })
  * it need is one more; the rest is cut where the code asks for it.
  */
 const chunkGroups = [
-  {
-    name: 'main',
-    test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime|countries\/details\/\w\w\.ts$/,
-    priority: 2,
-  },
+  { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/, priority: 2 },
   {
     name: 'ahead',
     test: /controls\/DateControl\.tsx$|assists\/registry\.tsx$|i18n\/fetchTexts\.ts$|FormErrors\.tsx$/,

@@ -1,7 +1,7 @@
 // Colombia (countries.md §1, §3).
 import type { Country } from './country.ts'
+import { dateReaders, options, rules } from './details/co.ts'
 import { incomeGroupsFrom } from './incomeGroups.ts'
-import { laterDetails } from './laterDetails.ts'
 import { colombianNotices } from './colombianNotices.ts'
 
 export const country = {
@@ -16,7 +16,9 @@ export const country = {
   documentAges: { cc: 18 },
   /** The kind is asked with the number, a passport's like any other. */
   numberedByPersonalCode: ['cc', 'ce', 'ppt', 'passport'],
-  ...laterDetails(() => import('./details/co.ts')),
+  dateReaders,
+  rules,
+  options,
   incomeGroups: incomeGroupsFrom({
     employed: [
       'employed_permanent',

@@ -75,15 +75,11 @@ export type Country = {
   readonly numberMarks: { readonly group: readonly string[]; readonly decimal: ',' | '.' }
   /** Letters keyboards put in place of the language's own (cedilla for comma below), each with the right one. */
   readonly replacedLetters?: Readonly<Record<string, string>>
-  /** Read days and months as people write them here. Throw before `load`. */
+  /** Read days and months as people write them here. */
   readonly dateReaders: Readonly<Record<'date' | 'month', (raw: RawAnswer, dateOrder: Country['dateOrder']) => Reading>>
-  /** Nothing is refused before `load`. */
+  /** Heavy checkers come with each rule's own `load`. */
   readonly rules: Readonly<Record<CountryRuleName, Rule>>
-  /** Throw before `load`. */
   readonly options: Readonly<Record<OptionListName, OptionList>>
-  /** Brings what `details/<code>` holds; heavy checkers come with each rule's own `load`. */
-  readonly load: () => Promise<void>
-  readonly isLoaded: () => boolean
   readonly incomeGroups: IncomeGroups
   /** Age at which a document of this kind is first issued, in years, by identificationType. */
   readonly documentAges?: Readonly<Record<string, number>>

@@ -1,7 +1,7 @@
 // Germany (countries.md §1, §3).
 import type { Country } from './country.ts'
+import { dateReaders, options, rules } from './details/de.ts'
 import { incomeGroupsFrom } from './incomeGroups.ts'
-import { laterDetails } from './laterDetails.ts'
 import { europeanNotices } from './notices.ts'
 
 export const country = {
@@ -12,7 +12,9 @@ export const country = {
   timeZone: 'Europe/Berlin',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
-  ...laterDetails(() => import('./details/de.ts')),
+  dateReaders,
+  rules,
+  options,
   incomeGroups: incomeGroupsFrom({
     employed: ['employed_permanent', 'employed_fixed', 'public_sector', 'civil_servant', 'temp_agency', 'marginal'],
     self: ['self_employed'],

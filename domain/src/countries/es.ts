@@ -1,7 +1,7 @@
 // Spain (countries.md §1, §3; SPEC.md §5).
 import type { Country } from './country.ts'
+import { dateReaders, options, rules } from './details/es.ts'
 import { incomeGroupsFrom } from './incomeGroups.ts'
-import { laterDetails } from './laterDetails.ts'
 import { europeanNotices } from './notices.ts'
 
 export const country = {
@@ -13,7 +13,9 @@ export const country = {
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
   numberedByPersonalCode: ['dni', 'nie'],
-  ...laterDetails(() => import('./details/es.ts')),
+  dateReaders,
+  rules,
+  options,
   incomeGroups: incomeGroupsFrom({
     employed: ['employed_permanent', 'employed_fixed', 'seasonal_permanent', 'civil_servant'],
     self: ['self_employed'],

@@ -1,7 +1,7 @@
 // Mexico (countries.md §1, §3).
 import type { Country } from './country.ts'
+import { dateReaders, options, rules } from './details/mx.ts'
 import { incomeGroupsFrom } from './incomeGroups.ts'
-import { laterDetails } from './laterDetails.ts'
 import { mexicanNotices } from './mexicanNotices.ts'
 
 export const country = {
@@ -12,7 +12,9 @@ export const country = {
   timeZone: 'America/Mexico_City',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: [',', ' '], decimal: '.' },
-  ...laterDetails(() => import('./details/mx.ts')),
+  dateReaders,
+  rules,
+  options,
   incomeGroups: incomeGroupsFrom({
     employed: ['employed_permanent', 'employed_fixed', 'government'],
     self: ['fees', 'business_owner', 'informal', 'gig'],

@@ -1,7 +1,7 @@
 // The Philippines (countries.md §1, §3).
 import type { Country } from './country.ts'
+import { dateReaders, options, rules } from './details/ph.ts'
 import { incomeGroupsFrom } from './incomeGroups.ts'
-import { laterDetails } from './laterDetails.ts'
 import { philippineNotices } from './philippineNotices.ts'
 
 export const country = {
@@ -12,7 +12,9 @@ export const country = {
   timeZone: 'Asia/Manila',
   dateOrder: ['month', 'day', 'year'],
   numberMarks: { group: [',', ' '], decimal: '.' },
-  ...laterDetails(() => import('./details/ph.ts')),
+  dateReaders,
+  rules,
+  options,
   incomeGroups: incomeGroupsFrom({
     employed: ['employed_permanent', 'employed_fixed', 'government', 'ofw'],
     self: ['self_employed', 'freelancer', 'gig'],

@@ -1,7 +1,7 @@
 // Poland (countries.md §1, §3; SPEC.md §1, §5, §9).
 import type { Country } from './country.ts'
+import { dateReaders, options, rules } from './details/pl.ts'
 import { incomeGroupsFrom } from './incomeGroups.ts'
-import { laterDetails } from './laterDetails.ts'
 import { europeanNotices } from './notices.ts'
 
 export const country = {
@@ -13,7 +13,9 @@ export const country = {
   timeZone: 'Europe/Warsaw',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: [' ', '.'], decimal: ',' },
-  ...laterDetails(() => import('./details/pl.ts')),
+  dateReaders,
+  rules,
+  options,
   incomeGroups: incomeGroupsFrom({
     employed: ['employed_permanent', 'employed_fixed', 'civil_contract', 'uniformed', 'foreign_income'],
     self: ['self_employed'],

@@ -1,7 +1,7 @@
 // Romania (countries.md §1, §3).
 import type { Country } from './country.ts'
+import { dateReaders, options, rules } from './details/ro.ts'
 import { incomeGroupsFrom } from './incomeGroups.ts'
-import { laterDetails } from './laterDetails.ts'
 import { romanianNotices } from './romanianNotices.ts'
 
 export const country = {
@@ -14,7 +14,9 @@ export const country = {
   numberMarks: { group: ['.', ' '], decimal: ',' },
   /** Keyboards without the comma below put a cedilla. */
   replacedLetters: { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' },
-  ...laterDetails(() => import('./details/ro.ts')),
+  dateReaders,
+  rules,
+  options,
   incomeGroups: incomeGroupsFrom({
     employed: ['employed_permanent', 'employed_fixed', 'foreign_income'],
     self: ['self_employed', 'business_owner'],

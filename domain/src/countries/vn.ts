@@ -1,7 +1,7 @@
 // Vietnam (countries.md §1, §3).
 import type { Country } from './country.ts'
+import { dateReaders, options, rules } from './details/vn.ts'
 import { incomeGroupsFrom } from './incomeGroups.ts'
-import { laterDetails } from './laterDetails.ts'
 import { vietnameseNotices } from './vietnameseNotices.ts'
 
 export const country = {
@@ -13,7 +13,9 @@ export const country = {
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
   numberedByPersonalCode: ['cccd'],
-  ...laterDetails(() => import('./details/vn.ts')),
+  dateReaders,
+  rules,
+  options,
   incomeGroups: incomeGroupsFrom({
     employed: ['employed_permanent', 'employed_fixed', 'civil_servant', 'factory'],
     self: ['business_owner', 'self_employed', 'informal', 'gig'],

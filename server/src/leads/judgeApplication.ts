@@ -20,9 +20,8 @@ const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((secti
 )
 const judgedPaths = new Set<string>(dataPoints.map(({ path }) => path))
 
-/** Brings every country's rules, options and heavy checkers once, so that no rule leaves its verdict open. */
+/** Brings every country's heavy checkers once, so that no rule leaves its verdict open. */
 export const loadAllRules = async (products: readonly Product[]): Promise<void> => {
-  await Promise.all(products.map(({ country }) => country.load()))
   await Promise.all(products.map(({ country }) => loadRules(dataPoints, { country })))
 }
 

@@ -24,15 +24,17 @@ const buildCountry = (code: string, locale: string, place: string): string => {
   const { order, group, decimal } = partsOf(`${locale}-${code}`)
   return `// ${place} (countries.md §1, §3).
 import type { Country } from './country.ts'
+import { dateReaders, options, rules } from './details/${code.toLowerCase()}.ts'
 import { incomeGroupsFrom } from './incomeGroups.ts'
-import { laterDetails } from './laterDetails.ts'
 
 export const country = {
   code: '${code}',
   languageTags: { en: 'en-GB' },
   dateOrder: [${quoted(order)}],
   numberMarks: { group: [${quoted([...new Set([group, ' '])])}], decimal: '${decimal}' },
-  ...laterDetails(() => import('./details/${code.toLowerCase()}.ts')),
+  dateReaders,
+  rules,
+  options,
   incomeGroups: incomeGroupsFrom({ employed: [], self: [], other: [], temporary: [] }),
   minimumAge: 18,
   hasPostcodeLookup: false,
@@ -43,7 +45,7 @@ export const country = {
 
 const buildDetails = (code: string, locale: string, place: string): string => {
   const key = code.toLowerCase()
-  return `// The rules and option lists of ${place}, in a chunk of their own: a page brings them when it asks something they decide.
+  return `// The rules and option lists of ${place}.
 import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
 import { mobiles } from '../../rules/phone-metadata/${key}.mobile.ts'
 import { phoneRule } from '../../rules/phone.ts'
@@ -63,9 +65,7 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   citizenship: regionsFrom('${code}'),
 }
 
-export const monthNames = monthNamesFrom('${partsOf(`${locale}-${code}`).months.join(' ')}')
-
-export const dateReaders = dateReadersFor(monthNames)
+export const dateReaders = dateReadersFor(monthNamesFrom('${partsOf(`${locale}-${code}`).months.join(' ')}'))
 `
 }
 

@@ -5,10 +5,8 @@ import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { product } from '@loan/domain/products/tukan-pl'
 import { product as romanian } from '@loan/domain/products/vireo-ro'
 import { product as vietnamese } from '@loan/domain/products/vireo-vn'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { controlValuesOf } from './drafts.ts'
-
-beforeAll(() => Promise.all([romanian.country.load(), vietnamese.country.load()]))
 
 const points = {
   name: { path: 'personalDetails.firstName', kind: 'text', rules: [] },
@@ -92,7 +90,6 @@ it.each([
   async (...row) => {
     const [id, known, shown] = row
     const spoken = products[id]
-    await spoken.country.load()
     const { phoneNumber } = dataPoints
     const application = { contactDetails: { phoneNumber: known } }
     expect(controlValuesOf(phoneNumber, {}, application, spoken)).toEqual({ [phoneNumber.path]: shown })

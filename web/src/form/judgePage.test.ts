@@ -8,11 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ControlValues, fieldNamesOf } from './controlNames.ts'
 import { judgePage } from './judgePage.ts'
 
-const { country } = product
-
 beforeAll(async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['Date'] })
-  await country.load()
   await loadRules(dataPointsOf(initialDetails, catalogue), product)
 })
 

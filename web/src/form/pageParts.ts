@@ -12,7 +12,6 @@ import type { Product } from '@loan/domain/products/product'
 import { use } from 'react'
 import { onTryAgain } from '../context/tryAgain.ts'
 import { type Application, useApplication } from '../context/ApplicationContext.tsx'
-import { isDated } from './controlNames.ts'
 import { fetchControls, hasControls } from './controls/registry.tsx'
 import type { Texts } from '../i18n/texts.ts'
 
@@ -34,10 +33,6 @@ const namespacesOf = (page: AskingPage, { country }: Product): readonly (Section
   ...(country.notices.some(({ where }) => where.includes(`page:${page.key}`)) ? (['legal'] as const) : []),
 ]
 
-/** Options and dates are the country's own. */
-const needsDetails = (dataPoints: readonly NamedDataPoint[]): boolean =>
-  dataPoints.some((dataPoint) => dataPoint.options !== undefined || isDated(dataPoint))
-
 const createPageParts = ({ texts, product }: Visit): PageParts => {
   let loaded: LoadedSections = {}
   // The same objects each time, so that what depends on them is not done again.
@@ -55,8 +50,7 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
   const find: PageParts['find'] = (page) => {
     if (!sectionsOf(page).every((section) => section in loaded)) return null
     const dataPoints = askedBy(page)
-    const lacksDetails = needsDetails(dataPoints) && !product.country.isLoaded()
-    return !lacksDetails && hasControls(dataPoints) && hasTexts(page) ? dataPoints : null
+    return hasControls(dataPoints) && hasTexts(page) ? dataPoints : null
   }
   /** Data points are small: all that the first page does not ask come in one chunk. */
   const loadSections = async (page: AskingPage): Promise<void> => {
@@ -75,7 +69,7 @@ const createPageParts = ({ texts, product }: Visit): PageParts => {
       const [dataPoints] = await Promise.all([
         loadSections(page).then(async () => {
           const dataPoints = askedBy(page)
-          await Promise.all([fetchControls(dataPoints), needsDetails(dataPoints) && product.country.load()])
+          await fetchControls(dataPoints)
           return dataPoints
         }),
         hasTexts(page) || texts.loadNamespaces(namespacesOf(page, product)),

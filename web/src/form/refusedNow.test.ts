@@ -1,9 +1,7 @@
 // The earlier of two answers was changed from the review: the later one is told, and forgotten once they fit again.
 import { product } from '@loan/domain/products/tukan-pl'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { refusedNow } from './refusedNow.ts'
-
-beforeAll(() => product.country.load())
 
 const born = (dateOfBirth: string) => ({ personalDetails: { dateOfBirth, personalCode: '90051512340' } })
 const fromServer = { fieldName: 'personalDetails.lastName', code: 'lender-only', message: 'x' }

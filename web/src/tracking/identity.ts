@@ -14,7 +14,6 @@ export type HashedIdentity = {
 /** International form, `+` and digits; null where the number does not parse or is not valid (SPEC.md §5). */
 const readPhone = async (text: string, product: Product, application: LeadApplication): Promise<string | null> => {
   const { country } = product
-  await country.load()
   const { phone } = country.rules
   await phone.load?.(text)
   if (phone.check(text, { product, country, application, today: todayIn(country, new Date()) }) !== null) return null

@@ -1,4 +1,4 @@
-// The Colombian rules and option lists, in a chunk of their own: a page brings them when it asks something they decide.
+// The Colombian rules and option lists.
 import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
 import { colombianDocumentRule } from '../../rules/colombianDocument.ts'
 import { localAccountRule } from '../../rules/localAccount.ts'
@@ -71,6 +71,4 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   gender: textOptions('female', 'male', 'nonbinary', 'trans'),
 }
 
-export const monthNames = spanishMonthNames
-
-export const dateReaders = dateReadersFor(monthNames)
+export const dateReaders = dateReadersFor(spanishMonthNames)

@@ -1,4 +1,4 @@
-// The German rules and option lists, in a chunk of their own: a page brings them when it asks something they decide.
+// The German rules and option lists.
 import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
 import { germanDocumentRule } from '../../rules/germanDocument.ts'
 import { ibanRule } from '../../rules/iban.ts'

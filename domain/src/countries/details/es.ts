@@ -1,4 +1,4 @@
-// The Spanish rules and option lists, in a chunk of their own: a page brings them when it asks something they decide.
+// The Spanish rules and option lists.
 import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
 import { ibanRule } from '../../rules/iban.ts'
 import { nifRule } from '../../rules/nif.ts'

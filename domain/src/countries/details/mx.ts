@@ -1,4 +1,4 @@
-// The Mexican rules and option lists, in a chunk of their own: a page brings them when it asks something they decide.
+// The Mexican rules and option lists.
 import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
 import { clabeRule } from '../../rules/clabe.ts'
 import { curpRule } from '../../rules/curp.ts'
@@ -69,6 +69,4 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   gender: textOptions('female', 'male', 'nonbinary'),
 }
 
-export const monthNames = spanishMonthNames
-
-export const dateReaders = dateReadersFor(monthNames)
+export const dateReaders = dateReadersFor(spanishMonthNames)

@@ -1,4 +1,4 @@
-// The Philippine rules and option lists, in a chunk of their own: a page brings them when it asks something they decide.
+// The Philippine rules and option lists.
 import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
 import { localAccountRule } from '../../rules/localAccount.ts'
 import { philippineDocumentRule } from '../../rules/philippineDocument.ts'

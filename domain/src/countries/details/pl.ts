@@ -1,4 +1,4 @@
-// The Polish rules and option lists, in a chunk of their own: a page brings them when it asks something they decide.
+// The Polish rules and option lists.
 import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
 import { polishFlatNumberRule } from '../../rules/address.ts'
 import { polishCompanyNameRule } from '../../rules/companyName.ts'

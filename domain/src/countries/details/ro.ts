@@ -1,4 +1,4 @@
-// The Romanian rules and option lists, in a chunk of their own: a page brings them when it asks something they decide.
+// The Romanian rules and option lists.
 import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
 import { cnpRule } from '../../rules/cnp.ts'
 import { cuiRule } from '../../rules/cui.ts'

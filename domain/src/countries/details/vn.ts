@@ -1,4 +1,4 @@
-// The Vietnamese rules and option lists, in a chunk of their own: a page brings them when it asks something they decide.
+// The Vietnamese rules and option lists.
 import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
 import { cccdRule } from '../../rules/cccd.ts'
 import { localAccountRule } from '../../rules/localAccount.ts'

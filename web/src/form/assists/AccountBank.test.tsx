@@ -34,7 +34,6 @@ const typeInto = async (product: Product): Promise<(account: string) => Promise<
   const application = playApplication(product, { 'banking-details': { accountBank: 'Tu cuenta es de {{bank}}.' } })
   const container = document.createElement('div')
   document.body.append(container)
-  await product.country.load()
   await act(async () =>
     createRoot(container).render(
       <ApplicationProvider application={application}>

@@ -10,7 +10,6 @@ import { ChoiceControl } from './ChoiceControl.tsx'
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
-  await product.country.load()
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -20,7 +20,7 @@ import { ScreenForm, textOf } from '../ScreenForm.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { SkipLender } from '../SkipLender.tsx'
 import { useAnswerErrorText } from '../useAnswerErrorText.ts'
-import { notLoaded, useJudgeAnswer } from '../useJudgeAnswer.ts'
+import { useJudgeAnswer } from '../useJudgeAnswer.ts'
 import { useScreenErrors } from '../useScreenErrors.ts'
 import { dataPoints } from '@loan/domain/data-points/contact-information'
 import { phone } from '../../ui/icons.ts'
@@ -40,8 +40,7 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
   const judge = useJudgeAnswer(dataPoint)
   const errorText = useAnswerErrorText(t('required'))
   const [typed] = useState(() => store.getState().dynamicPages.drafts[draftName] ?? '')
-  const [hasLoadFailed, setLoadFailed] = useState(false)
-  const failure = hasLoadFailed ? notLoaded : change.failure
+  const { failure } = change
   const hasNoChangesLeft = failure !== null && problemOf(failure) === 'conflict'
   const hasCodeWaiting = parseProgressState(status.progressState) === 'MOBILE_VERIFICATION'
 
@@ -49,8 +48,6 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
 
   const submit = async (values: FormData) => {
     const judgement = await judge(textOf(values, dataPoint.path))
-    setLoadFailed(judgement === null)
-    if (judgement === null) return
     if (judgement.outcome !== 'answered') {
       return refuse(errorText(judgement.outcome === 'refused' ? judgement.refusal : { code: 'required' }))
     }

@@ -8,7 +8,7 @@ import { datePartId } from '../../ui/datePartId.ts'
 import { Fieldset } from '../../ui/Fieldset.tsx'
 import { textOf } from '../ScreenForm.tsx'
 import { useAnswerErrorText } from '../useAnswerErrorText.ts'
-import { notLoaded, useJudgeAnswer } from '../useJudgeAnswer.ts'
+import { useJudgeAnswer } from '../useJudgeAnswer.ts'
 import { useScreenErrors } from '../useScreenErrors.ts'
 import { ConfirmScreen } from './ConfirmScreen.tsx'
 
@@ -28,7 +28,6 @@ export const ConfirmDateOfBirth = ({ link }: { readonly link: ResumeLink }) => {
   const read = async (values: FormData) => {
     const part = (name: 'day' | 'month' | 'year') => textOf(values, `${dataPoint.path}.${name}`)
     const judgement = await judge({ day: part('day'), month: part('month'), year: part('year') })
-    if (judgement === null) return { failure: notLoaded }
     if (judgement.outcome === 'answered') return { given: { dateOfBirth: String(judgement.value) } }
     return { problem: errorText(judgement.outcome === 'refused' ? judgement.refusal : { code: 'required' }) }
   }

@@ -12,7 +12,7 @@ import { shield } from '../../ui/icons.ts'
 
 type Given = Parameters<ResumeLink['confirm']>[0]
 
-type Reading = { readonly given: Given } | { readonly problem: string } | { readonly failure: RequestFailure }
+type Reading = { readonly given: Given } | { readonly problem: string }
 
 export type ConfirmScreenProps = {
   readonly link: ResumeLink
@@ -30,7 +30,6 @@ export const ConfirmScreen = ({ link, datum, errors, read, refuse, children }: C
 
   const submit = async (values: FormData) => {
     const answer = await read(values)
-    if ('failure' in answer) return setFailure(answer.failure)
     if ('problem' in answer) return refuse(answer.problem)
     errors.clear()
     const result = await link.confirm(answer.given)

@@ -1,6 +1,5 @@
 // Which address: the link's own, for the applicant to confirm, or one typed here.
 import { dataPoints } from '@loan/domain/data-points/contact-information'
-import { useState } from 'react'
 import type { FieldError } from '@loan/domain/contract/problem'
 import type { RequestFailure } from '../../api/request.ts'
 import { RequestProblem } from '../../context/RequestProblem.tsx'
@@ -12,7 +11,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { ScreenForm, textOf } from '../ScreenForm.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { useAnswerErrorText } from '../useAnswerErrorText.ts'
-import { notLoaded, useJudgeAnswer } from '../useJudgeAnswer.ts'
+import { useJudgeAnswer } from '../useJudgeAnswer.ts'
 import { useScreenErrors } from '../useScreenErrors.ts'
 
 const { email: dataPoint } = dataPoints
@@ -31,14 +30,11 @@ export const AskAddress = ({ linked, isBusy, failure, onStop }: AskAddressProps)
   const judge = useJudgeAnswer(dataPoint)
   const errors = useScreenErrors()
   const errorText = useAnswerErrorText(t('required'))
-  const [hasLoadFailed, setLoadFailed] = useState(false)
 
   const refuse = (text: string) => errors.refuse([{ name: dataPoint.path, id: emailId, text }])
 
   const submit = async (values: FormData) => {
     const judgement = await judge(textOf(values, dataPoint.path))
-    setLoadFailed(judgement === null)
-    if (judgement === null) return
     if (judgement.outcome !== 'answered') {
       return refuse(errorText(judgement.outcome === 'refused' ? judgement.refusal : { code: 'required' }))
     }
@@ -50,7 +46,7 @@ export const AskAddress = ({ linked, isBusy, failure, onStop }: AskAddressProps)
   return (
     <>
       <ScreenHeading title={t('ask>title')} help={t('ask>help')} hasErrors={errors.list.length > 0} />
-      <RequestProblem failure={hasLoadFailed ? notLoaded : failure} />
+      <RequestProblem failure={failure} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
         <Field id={emailId} label={t('label')} error={errors.of(dataPoint.path)}>
           {(control) => (

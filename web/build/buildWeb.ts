@@ -96,11 +96,17 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return seen
 }
 
+const fileOf = (manifest: Manifest, key: string): string => {
+  const entry = manifest[key]
+  if (entry === undefined) throw new Error(`The build holds no ${key}`)
+  return entry.file
+}
+
 /** The chunks the first page needs at once, and the one style sheet. */
 const firstPageFiles = (manifest: Manifest) => ({
-  entry: manifest['src/main.tsx']?.file ?? '',
-  scripts: [...withImports(manifest, 'src/main.tsx')].flatMap((key) => manifest[key]?.file ?? []),
-  style: manifest['style.css']?.file ?? '',
+  entry: fileOf(manifest, 'src/main.tsx'),
+  scripts: [...withImports(manifest, 'src/main.tsx')].map((key) => fileOf(manifest, key)),
+  style: fileOf(manifest, 'style.css'),
 })
 
 /** Puts a brotli and a gzip copy beside every text file of a folder. */

@@ -12,7 +12,7 @@ import { Control } from './controls/registry.tsx'
 import { controlNamesOf } from './controlNames.ts'
 import { controlValuesOf } from './drafts.ts'
 import { FieldGroups } from './FieldGroups.tsx'
-import { loadFormErrors } from './formChunks.ts'
+import { loadFormErrors } from './laterErrors.ts'
 import type { SummaryParts } from './FormErrors.tsx'
 import type { AnswerForm } from './useAnswerForm.ts'
 

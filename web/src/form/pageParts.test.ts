@@ -67,7 +67,7 @@ it('has the first page at once, in the product’s own language', () => {
   expect(asked).toEqual([])
 })
 
-it('has another page once its data points, its controls, its country’s ways and its texts are there', async () => {
+it('has another page once its data points, its controls and its texts are there', async () => {
   const { parts } = open()
   const page = pageOf('date-of-birth')
   expect(parts.find(page)).toBeNull()

@@ -15,7 +15,7 @@ import { type Application, useApplication } from '../context/ApplicationContext.
 import { fetchControls, hasControls } from './controls/registry.tsx'
 import type { Texts } from '../i18n/texts.ts'
 
-/** What the parts depend on: the language of the texts, the options of the country. */
+/** What the parts depend on: the language of the texts, the notices of the country. */
 type Visit = Pick<Application, 'texts' | 'product'>
 
 /** A page, or the step of a lender. */

@@ -11,7 +11,7 @@ import { useAllTexts } from '../context/useTexts.ts'
 import { afterTurn } from '../lib/afterTurn.ts'
 import type { PageError } from '../store/state.ts'
 import { type ControlValues, controlNamesOf, rawAnswerOf, readControls } from './controlNames.ts'
-import { loadedErrors, loadErrors } from './formChunks.ts'
+import { loadedErrors, loadErrors } from './laterErrors.ts'
 import { judgePage, type JudgedPage, type RefusedField } from './judgePage.ts'
 import { useKeptDrafts } from './useKeptDrafts.ts'
 

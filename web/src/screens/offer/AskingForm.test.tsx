@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadFormErrors } from '../../form/formChunks.ts'
+import { loadFormErrors } from '../../form/laterErrors.ts'
 import { leadId, refused, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 import { buildOffer, plain } from './offerFixture.ts'

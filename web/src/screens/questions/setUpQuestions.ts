@@ -3,7 +3,7 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import { routeOf, type StateName, states } from '@loan/domain/states'
 import { act } from 'react'
 import { beforeAll } from 'vitest'
-import { loadFormErrors } from '../../form/formChunks.ts'
+import { loadFormErrors } from '../../form/laterErrors.ts'
 import { statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 

@@ -99,9 +99,9 @@ export const pressSubmit = ({ form }: Pick<Standing, 'form'>): Promise<void> => 
 export const waitForNext = async ({ page, key, form }: Standing<Place>): Promise<void> => {
   const next = page.locator(`${formSelector}:not([data-page="${key}"]), [data-screen]`).first()
   const failed = form.locator('#error-summary, [role="alert"]').first()
-  await next.or(failed).first().waitFor()
-  if (await next.isVisible()) return
-  const said = await failed.innerText()
+  // A screen may give way to the next one at once: whether one was seen is not asked twice.
+  const said = await Promise.race([next.waitFor(), failed.waitFor().then(() => failed.innerText())])
+  if (said === undefined) return
   // An old error may still be fading while the next page comes.
   await next.waitFor({ timeout: 3000 }).catch(() => {
     throw new Error(`${key} did not let go: ${said}`)

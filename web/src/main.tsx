@@ -5,6 +5,7 @@ import { product } from 'virtual:product'
 import { builtIn, languages, locale, partial, textsVersion } from 'virtual:texts'
 import { App } from './app/App.tsx'
 import { createApplication, loadFirstPage } from './app/createApplication.ts'
+import { keepDoublePressesTogether } from './app/doublePress.ts'
 import { carryOutEarlySubmits, readEarlyAnswers } from './app/earlySubmits.ts'
 import { findRoot, readEnvironment } from './app/environment.ts'
 import { takeUp } from './app/takeUp.ts'
@@ -42,6 +43,7 @@ const start = async () => {
   }
 }
 
+keepDoublePressesTogether()
 start().catch((reason: unknown) => {
   // A chunk that does not come is told as a TypeError by every browser.
   window.startFailed?.(reason instanceof TypeError)

@@ -12,6 +12,7 @@ import { createRequest } from '../api/request.ts'
 import { type Application, ApplicationProvider } from '../context/ApplicationContext.tsx'
 import { createTexts } from '../i18n/texts.ts'
 import { openStorage } from '../lib/storage.ts'
+import aside from '../locales/en/aside.json'
 import clearData from '../locales/en/clear-data.json'
 import common from '../locales/en/common.json'
 import legal from '../locales/en/legal.json'
@@ -45,7 +46,7 @@ const show = (path: string, change: Partial<Application> = {}) => {
     texts: createTexts({
       locale: 'en',
       languageTags: {},
-      builtIn: { en: { common, legal, 'clear-data': clearData } },
+      builtIn: { en: { aside, common, legal, 'clear-data': clearData } },
       partial: [],
       loadPath: '',
     }),

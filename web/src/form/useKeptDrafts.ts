@@ -1,5 +1,5 @@
 // What is typed into a form is written to the store's drafts while it is typed, and shown again after a reload.
-import { type RefObject, useEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { type Debounced, debounce } from '../lib/debounce.ts'
 import { readControls, showDrafts } from './controlNames.ts'
@@ -27,11 +27,13 @@ export const useKeptDrafts = (formRef: RefObject<HTMLFormElement | null>): Debou
     document.addEventListener('visibilitychange', flush)
     window.addEventListener('pagehide', flush)
     return () => {
-      flush()
       document.removeEventListener('visibilitychange', flush)
       window.removeEventListener('pagehide', flush)
     }
   }, [drafts, formRef, store])
+
+  // Left for another page, by Back too: when other effects end, the form is out of reach already.
+  useLayoutEffect(() => drafts.flush, [drafts])
 
   return drafts
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { parseConfig, variableNames } from './config.ts'
 
@@ -49,6 +50,39 @@ describe('parseConfig', () => {
     ['ENVIRONMENT', 'live', 'ENVIRONMENT should be development, staging or production, not "live"'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL should be fatal, error, warn, info, debug, trace or silent, not "loud"'],
     ['PUBLIC_URL', 'loans', 'PUBLIC_URL should be an address like https://loans.example, not "loans"'],
+    ['PUBLIC_URL', 'https:loans.example', 'PUBLIC_URL should be an address like https://loans.example, not'],
+    ...['https://a.b/c?d=e', 'https://a.b/c#f', 'https://a.b/?', 'https://a.b/c d'].map((address) => [
+      'PUBLIC_URL',
+      address,
+      `PUBLIC_URL should be an address like https://loans.example without user, query or fragment, not "${address}"`,
+    ]),
+    ...['not a host!', '256.1.1.1', 'a..b', '-a', '[::]', 'http://localhost'].map((host) => [
+      'HOST',
+      host,
+      `HOST should be a host name or IP address like localhost or 0.0.0.0, not "${host}"`,
+    ]),
+    ...['nonsense', '1', '10.0.0.1,10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/', '::1/129', '10.0.0.0/8/8', '*'].map(
+      (proxies) => [
+        'TRUSTED_PROXIES',
+        proxies,
+        'TRUSTED_PROXIES should be IP addresses, networks like 10.0.0.0/8 or names of ranges (loopback, linklocal, ' +
+          `uniquelocal), separated by commas, not "${proxies}"`,
+      ],
+    ),
+    ...[
+      'https://x y/?',
+      'https://a.example',
+      'a.example:443',
+      'a.example/x',
+      '*.example',
+      '127.1',
+      '::1',
+      'ä.example',
+    ].map((hosts) => [
+      'REDIRECT_HOSTS',
+      hosts,
+      `REDIRECT_HOSTS should be host names like lender.example, separated by commas, not "${hosts}"`,
+    ]),
     ['BASE_PATH', 'form/', 'BASE_PATH should be a path like /application-frontend, not "form/"'],
     ['EMBEDDERS', 'https://*.example', 'EMBEDDERS should be origins like https://partner.example, not'],
     ['EMBEDDERS', 'https://a.example, https://b.example/', 'EMBEDDERS should be origins like https://partner.example'],
@@ -61,10 +95,33 @@ describe('parseConfig', () => {
     expect(() => parseConfig({ [name]: value })).toThrow(message)
   })
 
-  it('does not repeat the password of a database address', () => {
-    expect(() => parseConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(
-      /^DATABASE_URL should be an address like postgres:\/\/user:password@host:5432\/name$/u,
-    )
+  it.each(['mysql://me:secret@host/db', 'postgres://', 'postgres:me:secret@host/db', 'postgres:///db', 'host/db'])(
+    'does not repeat the database address %s',
+    (address) => {
+      expect(() => parseConfig({ DATABASE_URL: address })).toThrow(
+        /^DATABASE_URL should be an address like postgres:\/\/user:password@host:5432\/name$/u,
+      )
+    },
+  )
+
+  it('repeats no password before a host, and stays on one line', () => {
+    expect(() => parseConfig({ PUBLIC_URL: 'https://me:secret@a.b' })).toThrow(/fragment$/u)
+    expect(() => parseConfig({ BRAND: 'a\nb' })).toThrow(String.raw`not "a\nb"`)
+  })
+
+  it('takes no proxy that Fastify does not', () => {
+    const trustProxy = [...parseConfig({ TRUSTED_PROXIES: 'loopback,fc00::/7,10.0.0.0/8,::1,fe80::1' }).trustedProxies]
+    expect(() => fastify({ trustProxy })).not.toThrow()
+  })
+
+  it.each([
+    ['HOST', ['localhost', '0.0.0.0', '::', '::1', 'my_service', 'Web-1.internal.example']],
+    ['TRUSTED_PROXIES', ['loopback', '10.0.0.1, 10.0.0.0/8', 'fc00::/7,uniquelocal', '::ffff:10.0.0.1', 'linklocal']],
+    ['REDIRECT_HOSTS', ['lender.example', 'Lender.example, localhost', '127.0.0.1', '[::1]', 'xn--4ca.example']],
+    ['PUBLIC_URL', ['https://a.b', 'http://localhost:8080/', 'https://a.b/loans/']],
+    ['DATABASE_URL', ['postgres://u:x@127.0.0.1:1/x', 'postgresql://host', 'postgres:///db?host=/run/postgresql']],
+  ])('takes %s=%j', (name, values) => {
+    for (const value of values) expect(() => parseConfig({ [name]: value })).not.toThrow()
   })
 
   it('is told variable by variable in .env.example', () => {

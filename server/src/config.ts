@@ -2,6 +2,14 @@
 // Nothing else reads process.env.
 import { join, relative, resolve } from 'node:path'
 import * as v from 'valibot'
+import {
+  databaseAddress,
+  listenHost,
+  origins,
+  publicAddress,
+  redirectHosts,
+  trustedProxies,
+} from './addressVariables.ts'
 import { readVendors, vendorVariables } from './vendorVariables.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty('something'), v.maxLength(max, 'shorter'))
@@ -15,29 +23,6 @@ const wholeNumber = (min: number, max: number) =>
     v.maxValue(max, `a whole number from ${min} to ${max}`),
   )
 
-const webAddress = (protocols: readonly string[], example: string) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `an address like ${example}`,
-    ),
-  )
-
-const list = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))),
-)
-
-/** Exactly as a browser writes an origin: no path, no slash at the end, no wildcard. */
-const isOrigin = (text: string): boolean =>
-  /^https?:\/\/[\w.:[\]-]+$/u.test(text) && URL.canParse(text) && new URL(text).origin === text
-
-const origins = v.pipe(
-  list,
-  v.check((all) => all.every(isOrigin), 'origins like https://partner.example'),
-)
-
 const key = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/u, 'lower-case letters, digits and hyphens'))
 
 const variables = {
@@ -47,9 +32,9 @@ const variables = {
     v.picklist(['development', 'staging', 'production'], 'development, staging or production'),
     'development',
   ),
-  HOST: v.optional(text(253), 'localhost'),
+  HOST: v.optional(listenHost, 'localhost'),
   PORT: v.optional(wholeNumber(1, 65_535), '8080'),
-  PUBLIC_URL: v.optional(webAddress(['http:', 'https:'], 'https://loans.example')),
+  PUBLIC_URL: v.optional(publicAddress),
   BASE_PATH: v.optional(
     v.pipe(v.string(), v.regex(/^(?:\/[a-z0-9-]+)+$/u, 'a path like /application-frontend')),
     '/application-frontend',
@@ -57,7 +42,7 @@ const variables = {
   DATA_DIR: v.optional(text(4096), '.data'),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
   UPLOAD_DIR: v.optional(text(4096)),
-  DATABASE_URL: v.optional(webAddress(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')),
+  DATABASE_URL: v.optional(databaseAddress),
   DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 200), '10'),
   WEB_DIR: v.optional(text(4096)),
   PRODUCTS_DIR: v.optional(text(4096)),
@@ -68,8 +53,8 @@ const variables = {
     ),
     'info',
   ),
-  TRUSTED_PROXIES: v.optional(list, ''),
-  REDIRECT_HOSTS: v.optional(list, ''),
+  TRUSTED_PROXIES: v.optional(trustedProxies, ''),
+  REDIRECT_HOSTS: v.optional(redirectHosts, ''),
   EMBEDDERS: v.optional(origins, ''),
   RATE_LIMIT_READS: v.optional(wholeNumber(0, 10_000_000), '3000'),
   RATE_LIMIT_WRITES: v.optional(wholeNumber(0, 10_000_000), '1500'),
@@ -141,8 +126,12 @@ const assertApart = (config: Config): Config => {
   throw new ConfigError('UPLOAD_DIR should be outside WEB_DIR')
 }
 
-/** Never repeated. */
+/** Never repeated; nor is any address that may hold a password before its host. */
 const secrets: readonly string[] = ['DATABASE_URL', 'SECRET_KEY']
+
+/** On one line, whatever the value holds. */
+const repeat = (name: string, value: string): string =>
+  secrets.includes(name) || value.includes('@') ? '' : `, not ${JSON.stringify(value)}`
 
 /** An empty variable counts as unset, as in `PORT= npm start`. Throws ConfigError. */
 export const parseConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
@@ -161,6 +150,5 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
   }
   const [issue] = parsed.issues
   const name = v.getDotPath(issue) ?? 'environment'
-  const given = secrets.includes(name) ? '' : `, not "${environment[name] ?? ''}"`
-  throw new ConfigError(`${name} should be ${issue.message}${given}`)
+  throw new ConfigError(`${name} should be ${issue.message}${repeat(name, environment[name] ?? '')}`)
 }

@@ -1,4 +1,4 @@
-// The sequences of countries.md §5, page by page.
+// The sequences of SPEC.md §2 (Poland) and of countries.md §5, page by page.
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../data-points/catalogue.ts'
 import { applyingPages, chainOf, dataPointsOf } from '../../pages/chain.ts'
@@ -8,6 +8,12 @@ import { type ProductId, products } from '../registry.ts'
 const keysOf = (id: ProductId): string => products[id].pages.map(({ key }) => key).join(' ')
 
 const sequences: Readonly<Partial<Record<ProductId, string>>> = {
+  'tukan-pl':
+    'initial-details loan-purpose name date-of-birth personal-code demographic-details tax-identification-number ' +
+    'number-of-dependants education marital-status id-card address-information housing-information ' +
+    'number-of-inhabitants monthly-income monthly-expenses monthly-credit-commitments household-income ' +
+    'household-expenses income-source is-in-debt economic-activity is-on-any-period pension-details field-details ' +
+    'tax-registry-code job-details employer-name income-contract-started-at income-contract-expires-at income-payday',
   'vireo-es':
     'initial-details loan-purpose name date-of-birth personal-code citizenship marital-status dependants ' +
     'address-information flat-number housing-information housing-tenure-since-date mortgage-amount income-source ' +

@@ -37,6 +37,12 @@ describe('mobile verification', () => {
     expect(page().container.textContent).toContain('Change the phone number')
   })
 
+  it('lets a phone put in the code it was just sent', async () => {
+    await visit('/mobile-verification', 7)
+    const code = page().find('[name=code]', HTMLInputElement)
+    expect(['autocomplete', 'inputmode'].map((name) => code.getAttribute(name))).toEqual(['one-time-code', 'numeric'])
+  })
+
   it('sends the digits of what was pasted, once', async () => {
     await visit('/mobile-verification', 7)
     page().type('[name=code]', ' 123 456 ')

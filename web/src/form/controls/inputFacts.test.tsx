@@ -1,0 +1,97 @@
+// What a phone offers to fill in, and which keys it shows: the table of countries.md §6, as the controls say it.
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import type { DataPoint, ValueKind } from '@loan/domain/data-points/dataPoint'
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import { sections } from '@loan/domain/pages/sections'
+import { product } from '@loan/domain/products/tukan-pl'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApplicationProvider } from '../../context/ApplicationContext.tsx'
+import { playApplication } from '../../context/playApplication.ts'
+import { Control, fetchControls } from './registry.tsx'
+
+const dataPoints: readonly NamedDataPoint[] = sections.flatMap((section) =>
+  Object.entries<DataPoint>(catalogue[section]).map(([name, dataPoint]) => ({ ...dataPoint, name, section })),
+)
+
+/** Data points without a token say `off`: a browser would guess otherwise, and guess wrong. */
+const tokens: Readonly<Record<string, readonly string[]>> = {
+  firstName: ['given-name'],
+  middleName: ['additional-name'],
+  lastName: ['family-name'],
+  email: ['email'],
+  phoneNumber: ['tel-national'],
+  dateOfBirth: ['bday-day', 'bday-month', 'bday-year'],
+  postalCode: ['postal-code'],
+  province: ['address-level1'],
+  city: ['address-level2'],
+  municipality: ['address-level2'],
+  district: ['address-level3'],
+  suburb: ['address-level3'],
+  street: ['address-line1'],
+  flatNumber: ['address-line2'],
+  employerName: ['organization'],
+  jobTitle: ['organization-title'],
+  workPhone: ['work tel'],
+}
+
+/** Keys by kind; the codes below are of digits alone in Poland, all others hold letters. */
+const keysOfKind: Readonly<Partial<Record<ValueKind, string>>> = {
+  email: 'email',
+  phone: 'tel',
+  money: 'numeric',
+  integer: 'numeric',
+  decimal: 'decimal',
+  date: 'numeric',
+  month: 'numeric',
+}
+const digitsAlone = ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode', 'postalCode', 'employerPostalCode']
+
+const open = async (dataPoint: NamedDataPoint, isLast: boolean): Promise<readonly Element[]> => {
+  await fetchControls([dataPoint])
+  const texts = Object.fromEntries(['common', ...sections].map((namespace) => [namespace, {}]))
+  const container = document.createElement('div')
+  act(() =>
+    createRoot(container).render(
+      <ApplicationProvider application={playApplication(product, texts)}>
+        <Control dataPoint={dataPoint} values={{}} isOptional={false} isLast={isLast} />
+      </ApplicationProvider>,
+    ),
+  )
+  return Array.from(container.querySelectorAll('select, input:not([type=radio], [type=checkbox], [type=range])'))
+}
+
+const read = (controls: readonly Element[], attribute: string): readonly (string | null)[] =>
+  controls.map((control) => control.getAttribute(attribute))
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('every control', () => {
+  it.each(dataPoints)('$name says what may be filled in', async (dataPoint) => {
+    const controls = await open(dataPoint, false)
+    expect(read(controls, 'autocomplete')).toEqual(tokens[dataPoint.name] ?? controls.map(() => 'off'))
+  })
+
+  const typed = dataPoints.filter(({ kind }) => !['choice', 'yes-no', 'consent'].includes(kind))
+
+  it.each(typed)('$name calls for its keys', async (dataPoint) => {
+    const controls = await open(dataPoint, false)
+    const keys = digitsAlone.includes(dataPoint.name) ? 'numeric' : keysOfKind[dataPoint.kind]
+    expect(controls.length).toBeGreaterThan(0)
+    for (const shown of read(controls, 'inputmode')) expect(shown ?? 'text').toBe(keys ?? 'text')
+  })
+
+  // The twins of a slider end what is typed there: the slider moves.
+  it.each(typed.filter(({ input }) => input?.range === undefined))('$name leads on by Enter', async (dataPoint) => {
+    const between = await open(dataPoint, false)
+    expect(read(between, 'enterkeyhint')).toEqual(between.map(() => 'next'))
+    const last = await open(dataPoint, true)
+    expect(read(last, 'enterkeyhint')).toEqual(last.map((_, index) => (index === last.length - 1 ? 'go' : 'next')))
+  })
+})

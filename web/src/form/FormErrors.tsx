@@ -2,7 +2,7 @@
 // answer for correction where two do not fit together.
 import { asks, type ChainPage } from '@loan/domain/pages/chain'
 import { useEffect, useRef } from 'react'
-import { useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
@@ -31,6 +31,7 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
   const { product, basePath } = useApplication()
   const t = useTexts()
   const texts = useAllTexts()
+  const [, navigate] = useLocation()
   const ref = useRef<HTMLDivElement>(null)
   /** Who came from the review goes back there from the other answer too. */
   const query = new URLSearchParams(useSearch()).get('from') === 'review' ? '?from=review' : ''
@@ -57,13 +58,17 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
       title={title ?? t('errorSummary>title', { count: errors.length + more.length })}
       errors={[
         ...errors.flatMap((error) => {
-          const { dataPoint, refused } = error
+          const { dataPoint, refused, error: elsewhere } = error
           const here = { href: errorHrefOf(dataPoint, product.country), text: wordsOf(error) }
-          const other = refused?.refusal.comparedWith
+          const other = refused?.refusal.comparedWith ?? elsewhere?.comparedWith
           const page = pages.find((asking) => other !== undefined && asks(asking, other))
           if (page === undefined) return [here]
           const label = texts.of(page.section)(`pages>${page.key}>title`)
-          return [here, { href: `${basePath}${page.path}${query}`, text: t('changeOf', { label }) }]
+          const there = `${page.path}${query}`
+          return [
+            here,
+            { href: `${basePath}${there}`, text: t('changeOf', { label }), onFollow: () => navigate(there) },
+          ]
         }),
         ...more,
       ]}

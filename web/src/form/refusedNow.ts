@@ -22,11 +22,14 @@ export const refusedNow = async (
         dataPoint.path === fieldName &&
         rulesOf(dataPoint, product).some(({ codes }) => codes.some((own) => own === code)),
     )
-  const found = refusedAnswers(context, { complete: false }).map(({ path, refusal: { code, params } }) => ({
-    fieldName: path,
-    code,
-    message: code,
-    ...(params && { params }),
-  }))
+  const found = refusedAnswers(context, { complete: false }).map(
+    ({ path, refusal: { code, params, comparedWith } }) => ({
+      fieldName: path,
+      code,
+      message: code,
+      ...(params && { params }),
+      ...(comparedWith !== undefined && { comparedWith }),
+    }),
+  )
   return [...before.filter((error) => !isFoundHere(error)), ...found]
 }

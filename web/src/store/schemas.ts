@@ -41,6 +41,8 @@ export const pageErrorSchema = v.object({
   /** The server's own words, shown only where the page has none for the code. */
   message: v.string(),
   params: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
+  /** Name of the data point it does not fit: that one is offered for correction too. */
+  comparedWith: v.exactOptional(v.string()),
 })
 export type PageError = v.InferOutput<typeof pageErrorSchema>
 

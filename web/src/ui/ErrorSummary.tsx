@@ -4,11 +4,18 @@ import styles from './ErrorSummary.module.css'
 import { Icon } from './Icon.tsx'
 import { alert } from './icons.ts'
 
+export type SummaryError = {
+  /** `#` and the id of the control, or the address of another page. */
+  href: string
+  text: string
+  /** Leads to another page without loading it anew. */
+  onFollow?: (() => void) | undefined
+}
+
 export type ErrorSummaryProps = {
   id: string
   title: string
-  /** href is `#` and the id of the control. */
-  errors: readonly { href: string; text: string }[]
+  errors: readonly SummaryError[]
   ref?: Ref<HTMLDivElement> | undefined
 }
 
@@ -22,7 +29,7 @@ export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
       <ul className={styles['list']}>
         {errors.map((error) => (
           <li key={error.href + error.text}>
-            <a href={error.href} onClick={focusTarget}>
+            <a href={error.href} onClick={(event) => follow(event, error)}>
               {error.text}
             </a>
           </li>
@@ -30,6 +37,12 @@ export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
       </ul>
     </div>
   )
+}
+
+function follow(event: MouseEvent<HTMLAnchorElement>, { onFollow }: SummaryError) {
+  if (onFollow === undefined) return focusTarget(event)
+  event.preventDefault()
+  onFollow()
 }
 
 /** Focuses the control, folded away or not, and shows its label too, without a new entry in the history. */

@@ -78,7 +78,7 @@ const sendNothingHere = ({ headers }: FastifyRequest, reply: FastifyReply): Fast
     : reply.type('text/plain; charset=utf-8').send(words)
 }
 
-/** Throws where the contract, its handlers or the built page do not fit together. */
+/** Throws where the contract and its handlers do not fit together. */
 export const buildApp = async (services: Services): Promise<FastifyInstance> => {
   assertRoutesFit()
   await loadAllRules(services.products)

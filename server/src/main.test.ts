@@ -87,6 +87,15 @@ describe('the server process', () => {
     [{ PORT: 'x' }, 'PORT should be a whole number from 1 to 65535, not "x"\n'],
     [{ BRAND: 'nobody' }, expected],
     [{ COUNTRY: 'vn' }, expected],
+    [
+      { UPLOAD_DIR: '/dev/null' },
+      'UPLOAD_DIR should be a folder to write to, not "/dev/null": a file is in its place\n',
+    ],
+    [{ WEB_DIR: '/nowhere' }, 'WEB_DIR should be a folder of a built page: /nowhere/index.html is missing\n'],
+    [
+      { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
+      'DATABASE_URL should be the address of a PostgreSQL database that answers: nothing listens there\n',
+    ],
   ])('does not start with %o and says why in one line', async (bad, message) => {
     const server = start(bad)
     expect(await server.ended).toEqual({ code: 1, signal: null })
@@ -105,7 +114,9 @@ describe('the server process', () => {
     const other = newFolder()
     const third = start({ DATA_DIR: other })
     expect((await third.ended).code).toBe(1)
-    expect(third.output()).toContain('EADDRINUSE')
+    expect(third.output()).toBe(
+      `PORT should be free: something listens on ${environment['PORT']} already; stop it, or set PORT to another\n`,
+    )
     expect(existsSync(join(other, 'server.lock'))).toBe(false)
     rmSync(other, { recursive: true })
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)

@@ -4,12 +4,15 @@ import { buildApp } from './app.ts'
 import { ConfigError, parseConfig } from './config.ts'
 import { FolderLockedError } from './database/folderLock.ts'
 import { openStorage } from './database/openStorage.ts'
+import { openFolders } from './folders.ts'
 import { createLog, type Log } from './http/log.ts'
 import { buildFaultFacts } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
 import { remindDrafts } from './leads/remindDrafts.ts'
 import { purge } from './leads/retention.ts'
+import { listenOn } from './listen.ts'
 import { countryCodeOf } from './productChoice.ts'
+import { assertPagesBuilt } from './routes/pageFolders.ts'
 import { openSecretKey } from './secretKey.ts'
 import { sweepGraceMs, sweepUploads } from './uploads/storeUpload.ts'
 import { openUploads } from './uploads/uploadStorage.ts'
@@ -25,6 +28,10 @@ const buildServices = async (): Promise<Services> => {
     const known = Object.values(products).map(({ brand, country: { code } }) => `${brand} in ${code.toLowerCase()}`)
     throw new ConfigError(`BRAND and COUNTRY should be one of: ${known.join(', ')}`)
   }
+  const served = Object.values(products)
+  // What can be refused is, before a database is made.
+  assertPagesBuilt(config, served)
+  await openFolders(config)
   const secretKey = await openSecretKey(config)
   const uploads = await openUploads(config.uploadDir)
   const storage = await openStorage(config)
@@ -33,7 +40,7 @@ const buildServices = async (): Promise<Services> => {
     storage,
     secretKey,
     uploads,
-    products: Object.values(products),
+    products: served,
     ownProduct,
     now: () => new Date(),
     log: createLog(config.logLevel),
@@ -91,7 +98,7 @@ const start = async (): Promise<void> => {
       await app.close()
       await storage.close()
     }, log)
-    await app.listen({ host: config.host, port: config.port })
+    await listenOn(app, config)
     log.note('listening', { port: config.port, engine: storage.engine, product: services.ownProduct.id })
     process.stdout.write(`${config.publicUrl}${config.productsDir === null ? config.basePath : ''}/\n`)
   } catch (error) {
@@ -101,9 +108,7 @@ const start = async (): Promise<void> => {
 }
 
 const isExpected = (error: unknown): error is Error =>
-  error instanceof ConfigError ||
-  error instanceof FolderLockedError ||
-  (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+  error instanceof ConfigError || error instanceof FolderLockedError
 
 /** One line for what whoever starts the server can mend, the whole story for anything else. */
 const describe = (error: unknown): string => {

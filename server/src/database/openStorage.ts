@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import { databaseRefusal } from './databaseRefusal.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema.ts'
@@ -46,6 +47,16 @@ export const openPglite = async (folder: string | null): Promise<Storage> => {
 /** How long a statement may wait for another request's lock before the caller is asked to try again. */
 const lockTimeoutMs = 5000
 
+/** Throws ConfigError where there is none. */
+const connectOnce = async (pool: pg.Pool): Promise<void> => {
+  try {
+    const connection = await pool.connect()
+    connection.release()
+  } catch (error) {
+    throw databaseRefusal(error)
+  }
+}
+
 export const openPostgres = async (url: string, poolSize: number): Promise<Storage> => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -58,6 +69,7 @@ export const openPostgres = async (url: string, poolSize: number): Promise<Stora
   pool.on('error', () => {})
   const database = drizzlePostgres(pool, { schema })
   try {
+    await connectOnce(pool)
     await migrate(database)
   } catch (error) {
     await pool.end()

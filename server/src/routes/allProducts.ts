@@ -1,12 +1,11 @@
 // Every product's page on one port, each under a path of its own, and a page that lists them: for looking and demoing,
 // outside production only (config.ts). How one is served: servePage.ts.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Product } from '@loan/domain/products/product'
 import type { FastifyInstance } from 'fastify'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
 import { pagePathOf } from '../http/pagePath.ts'
 import type { Services } from '../http/services.ts'
+import { builtProductsIn, webDirIn } from './pageFolders.ts'
 import { openFiles, servePage } from './servePage.ts'
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
@@ -46,16 +45,13 @@ const keepApart = (id: string): string =>
   `(function(own){['getItem','setItem','removeItem'].forEach(function(name){var call=Storage.prototype[name];` +
   `Storage.prototype[name]=function(key,value){return call.call(this,own+key,value)}})})('${id}:')`
 
-/** Throws where none is built in `productsDir`. */
 export const registerAllProducts = async (
   app: FastifyInstance,
   { config, products }: Services,
   productsDir: string,
 ): Promise<void> => {
-  const webDirOf = ({ id }: Product): string => join(productsDir, id, 'web')
   const pathOf = ({ id }: Product): string => pagePathOf(config, id)
-  const served = products.filter((product) => existsSync(webDirOf(product)))
-  if (served.length === 0) throw new Error(`PRODUCTS_DIR holds no built product: ${productsDir}`)
+  const served = builtProductsIn(productsDir, products)
   await openFiles(app, productsDir)
   const page = startPage(served, pathOf)
   app.get('/', (_request, reply) =>
@@ -66,6 +62,10 @@ export const registerAllProducts = async (
   )
   for (const product of served) {
     app.get(`/${product.id}`, (_request, reply) => reply.redirect(`${pathOf(product)}/`, 302))
-    servePage(app, { webDir: webDirOf(product), basePath: pathOf(product), script: keepApart(product.id) }, config)
+    servePage(
+      app,
+      { webDir: webDirIn(productsDir, product), basePath: pathOf(product), script: keepApart(product.id) },
+      config,
+    )
   }
 }

@@ -139,12 +139,4 @@ describe('the page', () => {
     expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect((await get(url)).headers['content-type']).toBe('text/plain; charset=utf-8')
   })
-
-  it('does not start without the built page', async () => {
-    const empty = mkdtempSync(join(tmpdir(), 'loan-web-'))
-    await expect(openTestServer(server.storage, { WEB_DIR: empty })).rejects.toThrow(
-      `WEB_DIR holds no built page: ${join(empty, 'index.html')} is missing`,
-    )
-    rmSync(empty, { recursive: true })
-  })
 })

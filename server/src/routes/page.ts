@@ -4,7 +4,6 @@ import type { Services } from '../http/services.ts'
 import { registerAllProducts } from './allProducts.ts'
 import { openFiles, servePage } from './servePage.ts'
 
-/** Throws where a build is not complete. */
 export const registerPage = async (app: FastifyInstance, services: Services): Promise<void> => {
   const { webDir, productsDir, basePath } = services.config
   if (productsDir !== null) return registerAllProducts(app, services, productsDir)

@@ -1,15 +1,12 @@
 // The built page (web) as static files: the first page, a shell for the others, a bare one for resume links.
 // Knows the files' names alone.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { vendorMetaName } from '@loan/domain/tracking/vendorMeta'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { forEver, publicFileHeaders } from '../http/headers.ts'
 import type { Config } from '../config.ts'
 import { readDocuments, sendDocument } from './pageDocuments.ts'
-
-const shellFiles = { first: 'index.html', other: 'shell.html', resume: 'continue.html' } as const
+import { shellFiles } from './pageFolders.ts'
 
 /**
  * What changes its address with its content (a hash in the name, a version of texts or of the hosts' script) may be
@@ -19,14 +16,6 @@ const cacheControlOf = (address: string): string =>
   /^\/assets\/|^\/locales\/[^?]*\?v=\w|^\/embed-\d+\.\d+\.\d+\.js$/u.test(address) ? forEver : 'no-cache'
 
 const hasExtension = (path: string): boolean => /\.[a-z0-9]+$/iu.test(path)
-
-/** Throws where the build is not complete. */
-const assertBuilt = (webDir: string): void => {
-  for (const file of Object.values(shellFiles)) {
-    if (!existsSync(join(webDir, file)))
-      throw new Error(`WEB_DIR holds no built page: ${join(webDir, file)} is missing`)
-  }
-}
 
 /** What `servePage` sends files with; once for each server. */
 export const openFiles = async (app: FastifyInstance, root: string): Promise<void> => {
@@ -50,13 +39,12 @@ type ServedPage = {
   readonly script?: string
 }
 
-/** One product's page under its path. Throws where its build is not complete. */
+/** One product's page under its path; its build is complete (pageFolders.ts). */
 export const servePage = (
   app: FastifyInstance,
   { webDir, basePath, script }: ServedPage,
   { embedders, vendors }: Pick<Config, 'embedders' | 'vendors'>,
 ): void => {
-  assertBuilt(webDir)
   app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`, 301))
   // Beside the page there are documents of their own: terms, privacy ...
   const documents = readDocuments(webDir, {

@@ -1,0 +1,44 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ConfigError, parseConfig } from './config.ts'
+import { openFolders } from './folders.ts'
+
+describe('openFolders', () => {
+  let folder: string
+  let file: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'loan-folders-'))
+    file = join(folder, 'file')
+    writeFileSync(file, '')
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+  const open = (environment: Readonly<Record<string, string>>) => openFolders(parseConfig(environment))
+
+  it('makes what is missing', async () => {
+    await open({ DATA_DIR: join(folder, 'a', 'b') })
+    expect(existsSync(join(folder, 'a', 'b', 'uploads'))).toBe(true)
+  })
+
+  it('names the variable whose folder is a file, or below one', async () => {
+    const below = join(file, 'below')
+    const data = join(folder, 'data')
+    const refusals = [
+      [{ DATA_DIR: file }, `DATA_DIR should be a folder to write to, not "${file}": a file is in its place`],
+      [{ DATA_DIR: below }, `DATA_DIR should be a folder to write to, not "${below}": a file is in its way`],
+      [
+        { DATA_DIR: data, UPLOAD_DIR: file },
+        `UPLOAD_DIR should be a folder to write to, not "${file}": a file is in its place`,
+      ],
+    ] as const
+    for (const [environment, message] of refusals)
+      await expect(open(environment)).rejects.toThrow(new ConfigError(message))
+  })
+
+  it('leaves a folder alone that nothing is kept in', async () => {
+    const elsewhere = { DATABASE_URL: 'postgres://host/name', SECRET_KEY: 'k'.repeat(32) }
+    await open({ ...elsewhere, DATA_DIR: file, UPLOAD_DIR: join(folder, 'uploads') })
+    await expect(open({ ...elsewhere, DATA_DIR: file })).rejects.toThrow('DATA_DIR should be')
+  })
+})

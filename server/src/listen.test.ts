@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { ConfigError } from './config.ts'
+import { listenOn } from './listen.ts'
+import { findFreePort } from './testing/serverProcess.ts'
+
+const refuseWith = (error: Error) => {
+  const listen = async () => {
+    throw error
+  }
+  return listenOn({ listen }, { host: 'here', port: 80 })
+}
+const named = (code: string) => Object.assign(new Error('the system’s words'), { code })
+
+describe('listenOn', () => {
+  it('names PORT where it is taken, and what to do', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const address = taken.address()
+    const port = address === null || typeof address === 'string' ? 0 : address.port
+    await expect(listenOn(fastify(), { host: '127.0.0.1', port })).rejects.toThrow(
+      new ConfigError(`PORT should be free: something listens on ${port} already; stop it, or set PORT to another`),
+    )
+    taken.close()
+  })
+
+  it('names HOST where it is of another machine', async () => {
+    // Kept for examples: no machine has it.
+    await expect(listenOn(fastify(), { host: '192.0.2.1', port: await findFreePort() })).rejects.toThrow(
+      new ConfigError('HOST should be a name or address of this machine like localhost or 0.0.0.0, not "192.0.2.1"'),
+    )
+  })
+
+  it.each([
+    ['ENOTFOUND', 'HOST should be'],
+    ['EAI_AGAIN', 'HOST should be'],
+    ['EACCES', 'PORT should be one this user may listen on, not 80: any from 1024 up'],
+  ])('names what %s is about', async (code, message) => {
+    await expect(refuseWith(named(code))).rejects.toThrow(message)
+  })
+
+  it('leaves any other fault as it is', async () => {
+    const fault = named('EMFILE')
+    await expect(refuseWith(fault)).rejects.toBe(fault)
+  })
+})

@@ -1,0 +1,33 @@
+// The last thing that can go wrong at start: the system gives no such host or port.
+import { type Config, ConfigError } from './config.ts'
+import { errorCodeOf } from './errorCode.ts'
+
+type Place = Pick<Config, 'host' | 'port'>
+
+const refusals: ReadonlyMap<string, (place: Place) => string> = new Map([
+  [
+    'EADDRINUSE',
+    ({ port }: Place) => `PORT should be free: something listens on ${port} already; stop it, or set PORT to another`,
+  ],
+  ['EACCES', ({ port }: Place) => `PORT should be one this user may listen on, not ${port}: any from 1024 up`],
+  ...['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].map(
+    (code) =>
+      [
+        code,
+        ({ host }: Place) =>
+          `HOST should be a name or address of this machine like localhost or 0.0.0.0, not "${host}"`,
+      ] as const,
+  ),
+])
+
+type Listener = { readonly listen: (place: Place) => Promise<unknown> }
+
+/** Throws ConfigError where HOST or PORT is to be changed. */
+export const listenOn = async (app: Listener, { host, port }: Place): Promise<void> => {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const refusal = refusals.get(errorCodeOf(error))
+    throw refusal === undefined ? error : new ConfigError(refusal({ host, port }))
+  }
+}

@@ -1,0 +1,36 @@
+// The folders of built pages that a server is told of, looked at before anything is opened.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Product } from '@loan/domain/products/product'
+import { type Config, ConfigError } from '../config.ts'
+
+/** What every built page has. */
+export const shellFiles = { first: 'index.html', other: 'shell.html', resume: 'continue.html' } as const
+
+export const webDirIn = (productsDir: string, { id }: Product): string => join(productsDir, id, 'web')
+
+export const builtProductsIn = (productsDir: string, products: readonly Product[]): readonly Product[] =>
+  products.filter((product) => existsSync(webDirIn(productsDir, product)))
+
+const missingIn = (webDir: string): string | undefined =>
+  Object.values(shellFiles)
+    .map((file) => join(webDir, file))
+    .find((file) => !existsSync(file))
+
+/** Throws ConfigError where a build is not there, or not complete. */
+export const assertPagesBuilt = (
+  { webDir, productsDir }: Pick<Config, 'webDir' | 'productsDir'>,
+  products: readonly Product[],
+): void => {
+  if (productsDir !== null) {
+    const built = builtProductsIn(productsDir, products)
+    if (built.length === 0) {
+      throw new ConfigError(`PRODUCTS_DIR should be a folder of built products: none is in ${productsDir}`)
+    }
+    const missing = built.map((product) => missingIn(webDirIn(productsDir, product))).find((file) => file !== undefined)
+    if (missing === undefined) return
+    throw new ConfigError(`PRODUCTS_DIR should be a folder of built products: ${missing} is missing`)
+  }
+  const missing = webDir === null ? undefined : missingIn(webDir)
+  if (missing !== undefined) throw new ConfigError(`WEB_DIR should be a folder of a built page: ${missing} is missing`)
+}

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
+import { parseConfig } from '../../server/src/config.ts'
 import { buildWeb } from '../../web/build/buildWeb.ts'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
@@ -9,9 +10,6 @@ import { inBuildTurn } from './buildLock.ts'
 import { buildOnce, hashInputs } from './buildOnce.ts'
 import { buildServer } from './buildServer.ts'
 import { addAssets, readAssets } from './keptAssets.ts'
-
-/** Variables that change the built page. */
-const pageVariables = ['BASE_PATH'] as const
 
 const isInput = (file: string): boolean => !/\.test\.tsx?$|\.md$/.test(file)
 
@@ -22,10 +20,14 @@ const inputsOf = (...folders: readonly string[]): readonly string[] =>
     'tsconfig.base.json',
   ].toSorted()
 
-const pageSettings = (product: Product, pages: readonly PageRow[] | undefined): readonly string[] => [
+/**
+ * What changes the built page beside its files, with the one variable that does, as the server reads it. Throws
+ * ConfigError where that is no path.
+ */
+export const pageSettings = (product: Product, pages?: readonly PageRow[]): readonly string[] => [
   product.id,
   ...(pages === undefined ? [] : [JSON.stringify(pages)]),
-  ...pageVariables.map((name) => `${name}=${process.env[name] ?? ''}`),
+  `BASE_PATH=${parseConfig({ BASE_PATH: process.env['BASE_PATH'] }).basePath}`,
 ]
 
 /** Holds a folder for each product, by its id. */

@@ -12,8 +12,9 @@ import { productPlugin } from './productPlugin.ts'
 const webRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 export const sourceDir = `${webRoot}/src`
 
-/** SPEC.md §2: configurable; without a slash at the end. */
-export const basePath = (process.env['BASE_PATH'] ?? '/application-frontend').replace(/\/$/, '')
+const givenPath = process.env['BASE_PATH'] ?? ''
+/** SPEC.md §2: configurable; read as the server reads it, where empty is unset and its form is judged. */
+export const basePath = givenPath === '' ? '/application-frontend' : givenPath
 
 /**
  * Chunks are fetched without a list of what goes with them: there is one style sheet, inside the HTML, and what a page

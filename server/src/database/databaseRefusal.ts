@@ -18,6 +18,6 @@ const reasons = new Map([
 export const databaseRefusal = (error: unknown): ConfigError => {
   const code = errorCodeOf(error)
   const reason =
-    reasons.get(code) ?? (code === '' ? 'no answer within five seconds, or one that fits no connection' : code)
+    reasons.get(code) ?? (code === '' ? 'no connection came about' : code)
   return new ConfigError(`DATABASE_URL should be the address of a PostgreSQL database that answers: ${reason}`)
 }

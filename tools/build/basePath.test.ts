@@ -1,0 +1,31 @@
+// One meaning of BASE_PATH for the page's build, for what decides whether to build again, and for the server.
+import { products } from '@loan/domain/products/registry'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseConfig } from '../../server/src/config.ts'
+import { pageSettings } from './buildProduct.ts'
+
+const settings = () => pageSettings(products['tukan-pl'])
+
+describe('BASE_PATH', () => {
+  beforeEach(() => void vi.resetModules())
+  afterEach(() => void vi.unstubAllEnvs())
+
+  it.each([
+    [undefined, '/application-frontend'],
+    ['', '/application-frontend'],
+    ['/application-frontend', '/application-frontend'],
+    ['/loans/new', '/loans/new'],
+  ])('%j is %s for all that read it', async (given, path) => {
+    vi.stubEnv('BASE_PATH', given)
+    const { basePath, sharedConfig } = await import('../../web/build/viteConfig.ts')
+    expect(basePath).toBe(path)
+    expect(sharedConfig(products['tukan-pl']).base).toBe(`${path}/`)
+    expect(settings()).toEqual(['tukan-pl', `BASE_PATH=${path}`])
+    expect(parseConfig({ BASE_PATH: given }).basePath).toBe(path)
+  })
+
+  it.each(['loans', '/loans/', '/'])('%j stops a build as it stops the server', (given) => {
+    vi.stubEnv('BASE_PATH', given)
+    expect(settings).toThrow(`BASE_PATH should be a path like /application-frontend, not "${given}"`)
+  })
+})

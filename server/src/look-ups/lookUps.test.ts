@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAllRules } from '../leads/judgeApplication.ts'
 import { colombianCompanies } from './colombianCompanies.ts'
 import { lookUpCompanies } from './companies.ts'
-import { checkEmail, editDistance } from './emailAddresses.ts'
+import { checkEmail } from './emailAddresses.ts'
 import { germanCompanies } from './germanCompanies.ts'
 import { germanPostcodes } from './germanPostcodes.ts'
 import { mexicanCompanies } from './mexicanCompanies.ts'
@@ -139,14 +139,5 @@ describe('checkEmail', () => {
     for (const product of Object.values(products)) {
       expect(checkEmail(address, contextOf(product))).toEqual({ valid, suggestion })
     }
-  })
-
-  it.each([
-    ['', 'abc', 3],
-    ['abc', 'abc', 0],
-    ['gmial.com', 'gmail.com', 1],
-    ['kitten', 'sitting', 3],
-  ])('%j is %i edits from %j', (a, b, distance) => {
-    expect(editDistance(a, b)).toBe(distance)
   })
 })

@@ -1,5 +1,5 @@
 // "Did you mean …@gmail.com?": typos of common providers are offered for correction, never corrected (SPEC.md §5).
-import emailSpellChecker from '@zootools/email-spell-checker'
+import { suggestEmail } from '@loan/domain/rules/emailSuggestion'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../context/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,10 +15,7 @@ export const EmailSuggestion = ({ dataPoint, formRef }: AssistProps) => {
 
   useEffect(() => {
     const control = controlOf(formRef.current, dataPoint.path)
-    const suggest = () => {
-      const email = control?.value.trim() ?? ''
-      setSuggestion(email === '' ? null : (emailSpellChecker.run({ email })?.full ?? null))
-    }
+    const suggest = () => setSuggestion(suggestEmail(control?.value.trim() ?? ''))
     suggest()
     control?.addEventListener('change', suggest)
     return () => control?.removeEventListener('change', suggest)

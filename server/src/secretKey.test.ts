@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ConfigError } from './config.ts'
 import { keyFor, openSecretKey } from './secretKey.ts'
 
 describe('openSecretKey', () => {
@@ -25,7 +26,9 @@ describe('openSecretKey', () => {
 
   it('does not start with a file that holds none', async () => {
     writeFileSync(join(folder, 'secret-key'), '')
-    await expect(openSecretKey({ secretKey: null, dataDir: folder })).rejects.toThrow('holds no key')
+    await expect(openSecretKey({ secretKey: null, dataDir: folder })).rejects.toThrow(
+      new ConfigError(`SECRET_KEY should be set, or ${join(folder, 'secret-key')} be taken away, which holds no key`),
+    )
   })
 })
 

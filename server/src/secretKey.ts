@@ -3,7 +3,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 
 const fileName = 'secret-key'
 
@@ -32,11 +32,11 @@ const readOrMakeKey = async (folder: string): Promise<string> => {
   }
 }
 
-/** At least 32 characters. Throws where the folder cannot be written or holds something else. */
+/** At least 32 characters. Throws ConfigError where the folder holds something else. */
 export const openSecretKey = async ({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Promise<string> => {
   const key = secretKey ?? (await readOrMakeKey(dataDir))
   if (key.length >= 32) return key
-  throw new Error(`The file ${join(dataDir, fileName)} holds no key`)
+  throw new ConfigError(`SECRET_KEY should be set, or ${join(dataDir, fileName)} be taken away, which holds no key`)
 }
 
 /** A key for one purpose alone, 32 bytes. */

@@ -17,7 +17,6 @@ const reasons = new Map([
 
 export const databaseRefusal = (error: unknown): ConfigError => {
   const code = errorCodeOf(error)
-  const reason =
-    reasons.get(code) ?? (code === '' ? 'no connection came about' : code)
+  const reason = reasons.get(code) ?? (code === '' ? 'no connection came about' : code)
   return new ConfigError(`DATABASE_URL should be the address of a PostgreSQL database that answers: ${reason}`)
 }

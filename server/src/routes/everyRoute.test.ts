@@ -158,11 +158,9 @@ describe('every route', () => {
     },
   )
 
+  // What the pages of tukan ask is in everyField.test.ts.
   const fields = Object.entries({
-    amount: [0, -1, 1e9, 50.5],
-    'contactDetails.email': ['', 'x'.repeat(10_000), '<script>alert(1)</script>', 'a@b'],
-    'personalDetails.firstName': ['', 'x'.repeat(10_000), '<script>alert(1)</script>'],
-    'contactDetails.city': ['', 'x'.repeat(10_000), '<img src=x onerror=alert(1)>'],
+    amount: [0, 1e9],
     'referenceDetails.name': ['x'.repeat(10_000), '<svg/onload=alert(1)>'],
     googleCaptchaToken: ['x'.repeat(10_000)],
     leadSource: ['x'.repeat(10_000)],

@@ -1,0 +1,112 @@
+// A wrong value for everything that tukan asks in Poland and in Spain: a clear 4xx that names the field, and neither a
+// new lead nor one that is there holds any of what came with it.
+import { randomUUID } from 'node:crypto'
+import { isOptional } from '@loan/domain/answers/isOptional'
+import { createLead, updateLead } from '@loan/domain/contract/lead'
+import { problemSchema } from '@loan/domain/contract/problem'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import type { ValueKind } from '@loan/domain/data-points/dataPoint'
+import { writeAnswers } from '@loan/domain/lead/answers'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { holds, type When } from '@loan/domain/pages/when'
+import type { Product } from '@loan/domain/products/product'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openPglite } from '../database/openStorage.ts'
+import { consents, leads } from '../database/schema.ts'
+import { urlOf } from '../http/registerContract.ts'
+import { personas } from '../testing/personas.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { createFor } from '../testing/testServer.ts'
+
+const script = '<script>alert(1)</script>'
+const long = 'x'.repeat(10_000)
+
+const wrong: Readonly<Record<ValueKind, readonly unknown[]>> = {
+  text: ['?', script, long, 7],
+  email: ['a@b', script, `${long}@example.com`, 7],
+  phone: ['12', script, '1'.repeat(10_000), 7],
+  code: ['?', script, long, 7],
+  money: [-1, 50.5, 1e15, '', script],
+  integer: [-1, 0.5, 1e15, '', script],
+  decimal: [-1, 1e15, '', script],
+  date: ['2026-02-30', script, long, 7],
+  month: ['2026-13-01', script, long, 7],
+  choice: ['unheard-of', script, long, 7],
+  'yes-no': ['maybe', 1, ''],
+  consent: ['maybe', 1, ''],
+}
+
+/** A data point, and answers that make it apply. */
+type Row = { readonly product: Product; readonly answers: LeadApplication; readonly dataPoint: NamedDataPoint }
+
+const meet = (answers: LeadApplication, condition: When | undefined): LeadApplication => {
+  if (condition === undefined || holds(condition, answers)) return answers
+  const [{ path, isOneOf }] = condition
+  return writeAnswers(answers, [[path, isOneOf[0]]])
+}
+
+const rowsOf = (product: Product, answers: LeadApplication): readonly Row[] =>
+  chainOf(product).flatMap((page) =>
+    dataPointsOf(page, catalogue).map((dataPoint) => ({
+      product,
+      answers: meet(meet(answers, page.when), dataPoint.when),
+      dataPoint,
+    })),
+  )
+
+const rows = personas.flatMap(({ product, answers }) => rowsOf(product, answers))
+
+/** The answers as they are sent, with one of them replaced by anything. */
+const replaced = (answers: object, [key = '', ...rest]: readonly string[], value: unknown): object => {
+  const inner: unknown = Object.entries(answers).find(([name]) => name === key)?.[1]
+  const isSection = typeof inner === 'object' && inner !== null
+  return { ...answers, [key]: rest.length === 0 ? value : replaced(isSection ? inner : {}, rest, value) }
+}
+
+describe('every field', () => {
+  const server = setUpServer(() => openPglite(null))
+  const created = new Map<Product, Awaited<ReturnType<typeof createFor>>>()
+  beforeAll(async () => {
+    for (const persona of personas) created.set(persona.product, await createFor(server, persona))
+  })
+
+  const stored = async () => ({
+    leads: await server.storage.database.select().from(leads).orderBy(leads.id),
+    consents: (await server.storage.database.select().from(consents)).length,
+  })
+
+  const send = async (endpoint: typeof createLead | typeof updateLead, token: string, payload: object) => {
+    const headers = { 'idempotency-key': randomUUID(), 'lead-token': token }
+    const response = await server.app.inject({ method: endpoint.method, url: urlOf(endpoint), headers, payload })
+    const problem = v.safeParse(problemSchema, response.json())
+    return {
+      status: response.statusCode,
+      named: problem.success ? (problem.output.errors ?? []).map(({ fieldName }) => fieldName) : [],
+    }
+  }
+
+  it.each(rows.map((row) => ({ ...row, id: row.product.id, path: row.dataPoint.path })))(
+    'of $id: $path',
+    async ({ product, answers, dataPoint }) => {
+      const { id = '', token = '', revision } = created.get(product) ?? {}
+      const before = await stored()
+      const canBeEmpty = isOptional(dataPoint, { application: answers })
+      const isText = !['money', 'integer', 'decimal', 'yes-no', 'consent'].includes(dataPoint.kind)
+      for (const value of [...wrong[dataPoint.kind], ...(isText && !canBeEmpty ? [''] : [])]) {
+        const sent = { product: product.id, ...replaced(answers, dataPoint.path.split('.'), value) }
+        const shown = `${dataPoint.path} = ${JSON.stringify(value).slice(0, 30)}`
+        const atFirst = await send(createLead, '', sent)
+        expect([400, 422], shown).toContain(atFirst.status)
+        // Later dates and the personal code are compared with a birth date that nobody can read, too.
+        const isBirth = dataPoint.name === 'dateOfBirth'
+        expect(isBirth ? atFirst.named.slice(0, 1) : atFirst.named, shown).toEqual([dataPoint.path])
+      }
+      const [value] = wrong[dataPoint.kind]
+      const later = { product: product.id, id, revision, ...replaced(answers, dataPoint.path.split('.'), value) }
+      expect((await send(updateLead, token, later)).named).toContain(dataPoint.path)
+      expect(await stored()).toEqual(before)
+    },
+  )
+})

@@ -1,5 +1,5 @@
 // The lead application data: the payload of SPEC.md §3, every field, as one schema.
-// A draft is an application with any of its fields missing; what is complete is decided in completeness.ts.
+// A draft is an application with any of its fields missing; `lead/review.ts` finds what still lacks.
 import * as v from 'valibot'
 
 const text = v.exactOptional(v.string())

@@ -47,6 +47,8 @@ describe('refused', () => {
     ['call 512345678', 'phone-not-a-number'],
     ['512345678 ext. 5', 'phone-not-a-number'],
     ['512', 'phone-too-short'],
+    ['512 345 67', 'phone-too-short'],
+    ['+48 512 345 6', 'phone-too-short'],
     ['51234567890', 'phone-too-long'],
     ['5'.repeat(250), 'phone-too-long'],
     ['+34612345678', 'phone-invalid-country'],

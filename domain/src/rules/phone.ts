@@ -63,6 +63,10 @@ const readMobile = (text: string, { callingCode, national, trunk, formerMark }: 
   return null
 }
 
+/** The beginning of a mobile number: landlines may be shorter, so that its length alone is no fault. */
+const lacksDigits = (text: string, mobiles: MobileNumbers): boolean =>
+  ['0', '00', '000'].some((missing) => readMobile(text + missing, mobiles) !== null)
+
 /** `loadMetadata` brings `phone-metadata/<country>`; numbers of other countries are unknown to it, and refused. */
 export const phoneRule = (
   country: CountryCode,
@@ -87,7 +91,8 @@ export const phoneRule = (
       if (fault !== undefined) return { code: codes[fault] }
       const phone = parse(text)
       if (phone === undefined || phone.ext !== undefined) return { code: 'phone-not-a-number' }
-      return personal.has(phone.getType()) ? null : { code: 'phone-invalid' }
+      if (personal.has(phone.getType())) return null
+      return { code: lacksDigits(text, mobiles) ? 'phone-too-short' : 'phone-invalid' }
     }),
     /** E.164 (`+48512345678`); with an extension, or where nothing can be parsed, the text as it is. */
     normalise: (text) => {

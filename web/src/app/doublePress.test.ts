@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepDoublePressesTogether } from './doublePress.ts'
 
+const button = (id: string): HTMLButtonElement =>
+  Object.assign(document.createElement('button'), { id, type: 'button' })
+
+const form = (...ids: readonly string[]): HTMLFormElement => {
+  const element = document.createElement('form')
+  element.append(...ids.map(button))
+  return element
+}
+
 type Click = { readonly on: string; readonly at: number; readonly x?: number; readonly detail?: number }
 
 /** What each click reached, in turn; null where it was stopped. */
@@ -9,13 +18,13 @@ const click = (pointerType: string, ...clicks: readonly Click[]): readonly (stri
     const event = new PointerEvent('click', { bubbles: true, cancelable: true, pointerType, clientX: x, detail })
     Object.defineProperty(event, 'timeStamp', { value: at })
     let reached: string | null = null
-    const button = document.querySelector<HTMLElement>(`#${on}`)
+    const pressed = document.querySelector<HTMLElement>(`#${on}`)
     const listen = (): void => {
       reached = on
     }
-    button?.addEventListener('click', listen)
-    const isDone = button?.dispatchEvent(event) ?? false
-    button?.removeEventListener('click', listen)
+    pressed?.addEventListener('click', listen)
+    const isDone = pressed?.dispatchEvent(event) ?? false
+    pressed?.removeEventListener('click', listen)
     expect(isDone).toBe(reached !== null)
     return reached
   })
@@ -24,11 +33,10 @@ describe('the second click of a double press', () => {
   let end: () => void
 
   beforeEach(() => {
-    document.body.innerHTML = `
-      <form><button type="button" id="continue"></button><button type="button" id="more"></button></form>
-      <form><button type="button" id="agree"></button></form>
-      <section data-screen="offer"><button type="button" id="accept"></button></section>
-      <button type="button" id="language"></button>`
+    const screen = document.createElement('section')
+    screen.dataset['screen'] = 'offer'
+    screen.append(button('accept'))
+    document.body.replaceChildren(form('continue', 'more'), form('agree'), screen, button('language'))
     end = keepDoublePressesTogether()
   })
   afterEach(() => end())

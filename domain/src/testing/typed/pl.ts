@@ -18,7 +18,9 @@ export const typed: TypedTable = {
         ['22 123 45 67', '+48221234567'],
       ],
       wrong: {
-        'phone-too-short': { 'too few digits': words('5 | 51 | 512 | 5123 | 51234 | +48 | +48512 | 48512') },
+        'phone-too-short': {
+          'too few digits': words('5 | 51 | 512 | 5123 | 51234 | 512345 | 51234567 | +48 | +48512 | 48512'),
+        },
         'phone-too-long': {
           'too many digits': words('51234567890 | +485123456789012 | 512345678512345 | 0048512345678123'),
         },
@@ -33,7 +35,7 @@ export const typed: TypedTable = {
           ),
         },
         'phone-invalid': {
-          'no such number': words('111111111 | 701234567 | 000000000 | 400123456 | 512345 | 800123456'),
+          'no such number': words('111111111 | 701234567 | 000000000 | 400123456 | 800123456'),
         },
       },
     },

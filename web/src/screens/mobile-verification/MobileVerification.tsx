@@ -102,7 +102,10 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
             verification={verification}
             onResent={() => {
               errors.clear()
-              document.getElementById(codeId)?.focus()
+              const code = document.getElementById(codeId)
+              // The old code stands there still: what is typed now takes its place.
+              if (code instanceof HTMLInputElement) code.select()
+              code?.focus()
             }}
           />
         )}

@@ -42,6 +42,7 @@ describe('redirected', () => {
     server.status = statusIn('REDIRECTED', { redirect })
     await visit('/redirected', 12)
     await page().press('Stop the countdown')
+    expect(document.activeElement?.textContent).toContain('stopped')
     await wait(60)
     expect(assign).not.toHaveBeenCalled()
     expect(page().find('a[href="https://lender.example/start"]', HTMLAnchorElement).rel).toContain('noopener')

@@ -13,7 +13,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { lenderNameOf } from '../lenderName.ts'
-import { LiveRegion } from '../LiveRegion.tsx'
 import { markRedirected, wasRedirected } from '../markRedirected.ts'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenHeading } from '../ScreenHeading.tsx'
@@ -24,6 +23,9 @@ import { external } from '../../ui/icons.ts'
 /** Some lenders want what is passed to be shown first: that is the screen beside this one. */
 export const Redirected = ({ status }: LeadScreenProps) =>
   status.handOver === null ? <GoingOn status={status} /> : <Redirect to={partnerSite.route} replace />
+
+/** Of the button that is gone. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
   const { product, storages, isEmbedded } = useApplication()
@@ -65,7 +67,11 @@ const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
               }}
             />
           )}
-          <LiveRegion>{isStopped && <Text>{t('stopped')}</Text>}</LiveRegion>
+          {isStopped && (
+            <div ref={takeFocus} tabIndex={-1}>
+              <Text>{t('stopped')}</Text>
+            </div>
+          )}
           <ButtonLink
             href={url.href}
             target={isEmbedded ? '_blank' : undefined}

@@ -1,0 +1,63 @@
+// What stands in the boxes is kept as it was typed, whether a rule would accept it or not, and however soon one leaves.
+import type { Page } from '@playwright/test'
+import { readForm } from './driver/controls.ts'
+import { words } from './driver/texts.ts'
+import { openAt } from './driver/visits.ts'
+import { pressSubmit, walk } from './driver/walk.ts'
+import { unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+const shows = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
+
+test('answers that no rule would accept are kept too, and Back is never held up by them', async ({ page, tukan }) => {
+  await openAt(page, tukan, unique(anna), 'id-card')
+  const typed = {
+    'otherDetails.idCardNumber': 'ABC 99',
+    'otherDetails.idCardIssuedAt.day': '40',
+    'otherDetails.idCardIssuedAt.month': 'sty',
+    'otherDetails.idCardIssuedAt.year': '20',
+    'otherDetails.idCardIssuedAuthority': '???',
+  }
+  for (const [name, value] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(value)
+  await page.locator('form[data-page] [type="submit"]').tap()
+  await expect(page.locator('#error-summary')).toBeFocused()
+  await page.getByRole('link', { name: words('pl', 'common', 'back'), exact: true }).tap()
+  await shows(page, 'marital-status')
+  await page.goBack()
+  await shows(page, 'id-card')
+  expect(await readForm(page)).toEqual(typed)
+  await page.reload()
+  await shows(page, 'id-card')
+  await expect.poll(() => readForm(page)).toEqual(typed)
+})
+
+test('what was typed a moment before a reload is kept', async ({ page, tukan }) => {
+  await openAt(page, tukan, unique(anna), 'name')
+  await page.locator('[name="personalDetails.firstName"]').fill('Grażyna')
+  await page.reload()
+  await expect(page.locator('[name="personalDetails.firstName"]')).toHaveValue('Grażyna')
+})
+
+for (const way of ['the link', 'the browser'] as const) {
+  test(`what was typed a moment before Back by ${way} is kept`, async ({ page, tukan }) => {
+    const persona = unique(anna)
+    await openAt(page, tukan, persona, 'loan-purpose')
+    await walk(page, persona, { until: 'name' })
+    // In one go, as no test could type and press in time on a slow machine.
+    await page.locator('[name="personalDetails.firstName"]').evaluate((input, isByLink) => {
+      if (!(input instanceof HTMLInputElement)) throw new Error('No box')
+      input.value = 'Grażyna'
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      if (isByLink) document.querySelector<HTMLElement>('a[href$="/loan-purpose"]')?.click()
+      else history.back()
+    }, way === 'the link')
+    await shows(page, 'loan-purpose')
+    if (way === 'the link') await pressSubmit({ form: page.locator('form[data-page]') })
+    else await page.goForward()
+    await shows(page, 'name')
+    await expect(page.locator('[name="personalDetails.firstName"]')).toHaveValue('Grażyna')
+  })
+}

@@ -77,6 +77,24 @@ test('the last submit gets no answer in time', async ({ page, tukan }) => {
   await expectStored(tukan, persona)
 })
 
+test('the last submit is done, but its answer does not come in time', async ({ page, tukan }) => {
+  const persona = unique(anna, 'accepted')
+  await openAt(page, tukan, persona, reviewKey)
+  const done: number[] = []
+  await page.route('**/api/v3/lead', async (route) => {
+    if (done.length > 0 || route.request().method() !== 'PUT') return route.fallback()
+    done.push((await route.fetch()).status())
+  })
+  await page.locator('form[data-page="review"] [type="submit"]').tap()
+  await expect(page.getByRole('alert')).toContainText(words('pl', 'request-problem', 'timeout'), {
+    timeout: 25_000,
+  })
+  expect(done).toEqual([200])
+  await page.getByRole('button', { name: words('pl', 'common', 'tryAgain') }).tap()
+  await screenOf(page, 'accepted').waitFor()
+  await expectStored(tukan, persona)
+})
+
 test('offline at the last submit, and online again', async ({ page, context, tukan }) => {
   const persona = unique(anna, 'accepted')
   await openAt(page, tukan, persona, reviewKey)
@@ -132,6 +150,25 @@ for (const fault of ['the server down', 'a 500', 'HTML with 200'] as const) {
     await screenOf(page, 'proficredit-offer').waitFor()
   })
 }
+
+test('asked too often how the lead stands, the page waits as long as it is told and goes on by itself', async ({
+  page,
+  tukan,
+}) => {
+  const fault = 'a 429 for two seconds'
+  await openAt(page, tukan, unique(anna, 'offer'), reviewKey)
+  const broken = await breakCall(page, statusCall, fault)
+  const asked: number[] = []
+  page.on('request', (request) => {
+    if (statusCall.path.test(new URL(request.url()).pathname)) asked.push(Date.now())
+  })
+  await page.locator('form[data-page="review"] [type="submit"]').tap()
+  await expect(page.getByRole('alert')).toContainText(words('pl', ...wordsOf(fault), { count: 2 }))
+  broken.mend()
+  await screenOf(page, 'proficredit-offer').waitFor()
+  const [first = 0, second = 0] = asked
+  expect(second - first).toBeGreaterThanOrEqual(2000)
+})
 
 test('two presses at once and Enter with a press make one lead', async ({ page, tukan, spain }) => {
   const persona = unique(anna, 'accepted')

@@ -1,6 +1,7 @@
 // Data points about reaching the applicant, and what they allow to be sent.
 import { neededConsentRule } from '../rules/consent.ts'
 import { emailRule } from '../rules/email.ts'
+import { mobilePhoneRule } from '../rules/mobilePhone.ts'
 import type { DataPoint } from './dataPoint.ts'
 
 export const dataPoints = {
@@ -13,7 +14,7 @@ export const dataPoints = {
   phoneNumber: {
     path: 'contactDetails.phoneNumber',
     kind: 'phone',
-    rules: ['phone'],
+    rules: ['phone', mobilePhoneRule],
     input: { autocomplete: 'tel-national', inputMode: 'tel', size: 16 },
   },
   generalPolicies: { path: 'generalPolicies', kind: 'consent', rules: [neededConsentRule] },

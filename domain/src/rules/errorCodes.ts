@@ -38,6 +38,7 @@ export const errorCodes = {
   'phone-too-long': 'The phone number has too many digits.',
   'phone-invalid-country': 'The phone number is not of this country.',
   'phone-invalid': 'No such phone number exists.',
+  'phone-landline': 'A landline, which gets no codes by text message.',
   'consent-needed': 'This consent is needed to apply.',
   'pesel-length': 'A PESEL has 11 digits.',
   'pesel-date': 'The first six digits of the PESEL are no date.',

@@ -7,6 +7,7 @@ import { country as pl } from '../countries/pl.ts'
 import { countries } from '../countries/registry.ts'
 import { polishContext } from '../testing/context.ts'
 import { phoneNumbersOf } from '../testing/phoneNumbers.ts'
+import { mobilePhoneRule } from './mobilePhone.ts'
 import { type MobileNumbers, phoneRule } from './phone.ts'
 import { parsePhoneNumber } from './phoneLibrary.ts'
 
@@ -118,5 +119,14 @@ describe('the metadata', () => {
   it.each(Object.values(countries))('of $code is that of the installed library, one country alone', ({ code }) => {
     // Else run `npm run generate`.
     expect(phoneNumbersOf[code].metadata.countries).toEqual({ [code]: everyCountry.countries[code] })
+  })
+})
+
+describe('the applicant’s own number', () => {
+  it.each([
+    ['+48221234567', { code: 'phone-landline' }],
+    ['+48512345678', null],
+  ])('%s: %o', (number, refusal) => {
+    expect(mobilePhoneRule.check(number, polishContext())).toEqual(refusal)
   })
 })

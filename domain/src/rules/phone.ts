@@ -101,6 +101,7 @@ export const phoneRule = (
       const phone = parse(text)
       return phone === undefined || phone.ext !== undefined ? text : phone.number
     },
+    isLandline: (text) => readMobile(text, mobiles) === null && parse(text)?.getType() === 'FIXED_LINE',
     load: async (text) => {
       if (checker !== undefined || (text !== undefined && isEasy(text))) return
       const [library, { metadata }] = await Promise.all([import('./phoneLibrary.ts'), loadMetadata()])

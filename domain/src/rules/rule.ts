@@ -44,7 +44,9 @@ export type Rule = {
   readonly normalise?: (text: string) => string
   /** Of a personal code that tells it: the birth date as `YYYY-MM-DD`; null where the code tells none. */
   readonly birthDateOf?: (text: string) => string | null
-  /** As above: a key of the `gender` options. Fills the answer in for confirmation; never judged. */
+  /** Of a phone rule: whether this is a number of a landline, which gets no text messages. */
+  readonly isLandline?: (text: string) => boolean
+  /** Of a personal code: a key of the `gender` options. Fills the answer in for confirmation; never judged. */
   readonly genderOf?: (text: string) => string | null
 }
 

@@ -17,7 +17,6 @@ export const typed: TypedTable = {
         ['+57 321 123 4567', '+573211234567'],
         ['0057 3211234567', '+573211234567'],
         ['573211234567', '+573211234567'],
-        ['601 234 5678', '+576012345678'],
       ],
       wrong: {
         'phone-too-short': {
@@ -30,6 +29,7 @@ export const typed: TypedTable = {
         'phone-not-a-number': {
           'no number': words('abc | ninguno | + | cel 3211234567 | 321 abc 4567 | 3211234567 ext 5 | #'),
         },
+        'phone-landline': { landline: words('601 234 5678') },
         'phone-invalid': {
           'no such number': words(
             '0000000000 | 1111111111 | 3991234567 | 9999999999 | 2221234567 | 01800 1234567 | 32112345678 | +5732112345678',

@@ -14,7 +14,6 @@ export const typed: TypedTable = {
       stored: [
         ['612 34 56 78', '+34612345678'],
         ['712345678', '+34712345678'],
-        ['+34 912 345 678', '+34912345678'],
         ['0034612345678', '+34612345678'],
       ],
       wrong: {
@@ -32,6 +31,7 @@ export const typed: TypedTable = {
             'abc | ninguno | + | tel 612345678 | 612 abc 678 | 612345678 ext 5 | -- | # | llamar 612345678',
           ),
         },
+        'phone-landline': { landline: words('+34 912 345 678') },
         'phone-invalid': { 'no such number': words('111111111 | 000000000 | 800123456 | 902123456 | 803123456') },
       },
     },

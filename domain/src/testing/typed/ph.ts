@@ -17,7 +17,6 @@ export const typed: TypedTable = {
         ['+63 905 123 4567', '+639051234567'],
         ['0063 905 123 4567', '+639051234567'],
         ['639051234567', '+639051234567'],
-        ['(02) 8123 4567', '+63281234567'],
       ],
       wrong: {
         'phone-too-short': { 'too few digits': words('0 | 09 | 090 | 0905 | 09051 | +63 | +639 | +63905 | 63905') },
@@ -32,6 +31,7 @@ export const typed: TypedTable = {
         'phone-not-a-number': {
           'no number': words('abc | none | + | cp 09051234567 | 0905 abc 4567 | 0905 123 4567 local 5 | -- | #'),
         },
+        'phone-landline': { landline: words('(02) 8123 4567') },
         'phone-invalid': { 'no such number': words('0000 000 0000 | 0111 111 1111 | 1800 1234 5678 | 0000000000') },
       },
     },

@@ -15,7 +15,6 @@ export const typed: TypedTable = {
         ['512 345 678', '+48512345678'],
         ['+48 512-345-678', '+48512345678'],
         ['0048 512345678', '+48512345678'],
-        ['22 123 45 67', '+48221234567'],
       ],
       wrong: {
         'phone-too-short': {
@@ -34,6 +33,7 @@ export const typed: TypedTable = {
             'abc | nie mam | + | tel 512345678 | 512 abc 678 | 512345678 ext 5 | -- | # | call 512345678',
           ),
         },
+        'phone-landline': { landline: words('22 123 45 67') },
         'phone-invalid': {
           'no such number': words('111111111 | 701234567 | 000000000 | 400123456 | 800123456'),
         },

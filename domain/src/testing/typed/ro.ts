@@ -17,7 +17,6 @@ export const typed: TypedTable = {
         ['+40 712 034 567', '+40712034567'],
         ['0040712034567', '+40712034567'],
         ['712034567', '+40712034567'],
-        ['021 312 3456', '+40213123456'],
       ],
       wrong: {
         'phone-too-short': { 'too few digits': words('0 | 07 | 071 | 0712 | 07120 | 0712034 | +40 | +407 | 40712') },
@@ -34,6 +33,7 @@ export const typed: TypedTable = {
         'phone-not-a-number': {
           'no number': words('abc | nu am | + | tel 0712034567 | 0712 abc 567 | 0712034567 int. 5 | -- | mobil'),
         },
+        'phone-landline': { landline: words('021 312 3456') },
         'phone-invalid': {
           'no such number': words('0906 123 456 | 0800 123 456 | 0000000000 | 0111111111 | 0999999999 | 071203'),
         },

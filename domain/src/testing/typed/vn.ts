@@ -17,7 +17,6 @@ export const typed: TypedTable = {
         ['+84 912 345 678', '+84912345678'],
         ['0084912345678', '+84912345678'],
         ['84912345678', '+84912345678'],
-        ['024 3825 1234', '+842438251234'],
       ],
       wrong: {
         'phone-too-short': { 'too few digits': words('0 | 09 | 091 | 0912 | 09123 | +84 | +849 | 84912') },
@@ -32,6 +31,7 @@ export const typed: TypedTable = {
         'phone-not-a-number': {
           'no number': words('abc | không có | + | sdt 0912345678 | 0912 abc 678 | 0912345678 ext 5 | -- | #'),
         },
+        'phone-landline': { landline: words('024 3825 1234') },
         'phone-invalid': { 'no such number': words('0123 456 7890 | 0000000000 | 1900 123 456 | 0111 111 111') },
       },
     },

@@ -16,6 +16,7 @@ export const country = {
   documentAges: { cc: 18 },
   /** The kind is asked with the number, a passport's like any other. */
   numberedByPersonalCode: ['cc', 'ce', 'ppt', 'passport'],
+  lettersIn: ['personalCode'],
   dateReaders,
   rules,
   options,

@@ -80,6 +80,8 @@ export type Country = {
   /** Heavy checkers come with each rule's own `load`. */
   readonly rules: Readonly<Record<CountryRuleName, Rule>>
   readonly options: Readonly<Record<OptionListName, OptionList>>
+  /** Codes that hold letters here: a phone shows no keys for digits alone then, which have no letters at all. */
+  readonly lettersIn?: readonly CountryRuleName[]
   readonly incomeGroups: IncomeGroups
   /** Age at which a document of this kind is first issued, in years, by identificationType. */
   readonly documentAges?: Readonly<Record<string, number>>

@@ -13,6 +13,7 @@ export const country = {
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
   numberedByPersonalCode: ['dni', 'nie'],
+  lettersIn: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
   dateReaders,
   rules,
   options,

@@ -12,6 +12,7 @@ export const country = {
   timeZone: 'America/Mexico_City',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: [',', ' '], decimal: '.' },
+  lettersIn: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
   dateReaders,
   rules,
   options,

@@ -31,6 +31,14 @@ describe.each(Object.entries(tables))('%s', (code, { country, cases, many }) => 
 
   it('is the table of its own country', () => expect(country.code).toBe(code))
 
+  const codes = (['personalCode', 'taxIdentificationNumber', 'taxRegistryCode', 'postalCode'] as const)
+    .map((rule) => ({ rule, asking: cases.filter(({ dataPoint }) => dataPoint.rules.includes(rule)) }))
+    .filter(({ asking }) => asking.length > 0)
+  it.each(codes)('shows keys with letters for the $rule where it holds some', ({ rule, asking }) => {
+    const isLettered = asking.some(({ stored: kept }) => kept.some(([, stored]) => /[a-z]/iu.test(String(stored))))
+    expect(country.lettersIn?.includes(rule) ?? false).toBe(isLettered)
+  })
+
   describe.each(cases)('$name', ({ stored: kept, wrong, ...rest }) => {
     const asked: Asked = { country, ...rest }
     it.each(kept)('%j is stored as %j', (typed, stored) => {

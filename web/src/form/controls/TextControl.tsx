@@ -1,5 +1,5 @@
 // Free text, codes, numbers, money, e-mail and phone: one line to type into.
-import type { ValueKind } from '@loan/domain/data-points/dataPoint'
+import type { InputFacts, ValueKind } from '@loan/domain/data-points/dataPoint'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -14,9 +14,11 @@ const isSpellChecked = false
 
 export const TextControl = ({ dataPoint, values, error, isOptional, isLast }: ControlProps) => {
   const { product } = useApplication()
-  const { path, kind, input } = dataPoint
+  const { path, kind, input, rules } = dataPoint
   const { label, ...texts } = useFieldTexts(dataPoint, isOptional)
-  const { phonePrefix, currency } = product.country
+  const { phonePrefix, currency, lettersIn } = product.country
+  const isLettered = rules.some((rule) => typeof rule === 'string' && lettersIn?.includes(rule))
+  const keys: InputFacts = isLettered ? { capitalise: 'characters' } : { ...input }
   const id = controlIdOf(path)
   return (
     <Field id={id} label={label} {...texts} {...(error !== undefined && { error })}>
@@ -29,8 +31,8 @@ export const TextControl = ({ dataPoint, values, error, isOptional, isLast }: Co
           autoComplete={input?.autocomplete ?? 'off'}
           spellCheck={isSpellChecked}
           enterKeyHint={isLast ? 'go' : 'next'}
-          {...(input?.inputMode && { inputMode: input.inputMode })}
-          {...(input?.capitalise && { autoCapitalize: input.capitalise })}
+          {...(keys.inputMode && { inputMode: keys.inputMode })}
+          {...(keys.capitalise && { autoCapitalize: keys.capitalise })}
           {...(input?.size && { size: input.size })}
           {...(kind === 'phone' && { prefix: phonePrefix })}
           {...(kind === 'money' && { [currency.symbolFirst ? 'prefix' : 'suffix']: currency.symbol })}

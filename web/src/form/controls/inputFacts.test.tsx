@@ -3,6 +3,8 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint, ValueKind } from '@loan/domain/data-points/dataPoint'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { sections } from '@loan/domain/pages/sections'
+import type { Product } from '@loan/domain/products/product'
+import { product as spanish } from '@loan/domain/products/tukan-es'
 import { product } from '@loan/domain/products/tukan-pl'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -48,13 +50,13 @@ const keysOfKind: Readonly<Partial<Record<ValueKind, string>>> = {
 }
 const digitsAlone = ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode', 'postalCode', 'employerPostalCode']
 
-const open = async (dataPoint: NamedDataPoint, isLast: boolean): Promise<readonly Element[]> => {
+const open = async (dataPoint: NamedDataPoint, isLast: boolean, of: Product = product): Promise<readonly Element[]> => {
   await fetchControls([dataPoint])
   const texts = Object.fromEntries(['common', ...sections].map((namespace) => [namespace, {}]))
   const container = document.createElement('div')
   act(() =>
     createRoot(container).render(
-      <ApplicationProvider application={playApplication(product, texts)}>
+      <ApplicationProvider application={playApplication(of, texts)}>
         <Control dataPoint={dataPoint} values={{}} isOptional={false} isLast={isLast} />
       </ApplicationProvider>,
     ),
@@ -86,6 +88,15 @@ describe('every control', () => {
     expect(controls.length).toBeGreaterThan(0)
     for (const shown of read(controls, 'inputmode')) expect(shown ?? 'text').toBe(keys ?? 'text')
   })
+
+  it.each(typed.filter(({ name }) => ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'].includes(name)))(
+    '$name calls for letters where it holds some',
+    async (dataPoint) => {
+      const controls = await open(dataPoint, false, spanish)
+      expect(read(controls, 'inputmode')).toEqual([null])
+      expect(read(controls, 'autocapitalize')).toEqual(['characters'])
+    },
+  )
 
   // The twins of a slider end what is typed there: the slider moves.
   it.each(typed.filter(({ input }) => input?.range === undefined))('$name leads on by Enter', async (dataPoint) => {

@@ -71,6 +71,12 @@ describe('the second click of a double press', () => {
     ])
   })
 
+  it('is none once something was typed', () => {
+    expect(click('touch', { on: 'continue', at: 0 })).toEqual(['continue'])
+    document.body.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(click('touch', { on: 'agree', at: 100 })).toEqual(['agree'])
+  })
+
   it('is none for a mouse whose browser counts one, and for the keyboard', () => {
     expect(click('mouse', { on: 'continue', at: 0 }, { on: 'agree', at: 100 })).toEqual(['continue', 'agree'])
     expect(click('', { on: 'continue', at: 1000 }, { on: 'agree', at: 1100, detail: 0 })).toEqual(['continue', 'agree'])

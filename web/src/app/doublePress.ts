@@ -31,6 +31,14 @@ export const keepDoublePressesTogether = (): (() => void) => {
       event.stopImmediatePropagation()
     }
   }
+  /** Whoever has typed meanwhile sees where they are. */
+  const onInput = (): void => {
+    first = undefined
+  }
   window.addEventListener('click', onClick, true)
-  return () => window.removeEventListener('click', onClick, true)
+  window.addEventListener('input', onInput, true)
+  return () => {
+    window.removeEventListener('click', onClick, true)
+    window.removeEventListener('input', onInput, true)
+  }
 }

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { type Debounced, debounce } from '../lib/debounce.ts'
+import { initialState } from '../store/state.ts'
 import { readControls, showDrafts } from './controlNames.ts'
 
 /** Typed values are written within this time, well inside the 300 ms an applicant can lose. */
@@ -31,6 +32,16 @@ export const useKeptDrafts = (formRef: RefObject<HTMLFormElement | null>): Debou
       window.removeEventListener('pagehide', flush)
     }
   }, [drafts, formRef, store])
+
+  // What is cleared stays so: nothing that still waits brings it back.
+  useEffect(
+    () =>
+      store.subscribe(({ dynamicPages }, before) => {
+        const isCleared = dynamicPages === initialState.dynamicPages && before.dynamicPages !== dynamicPages
+        if (isCleared) drafts.cancel()
+      }),
+    [drafts, store],
+  )
 
   // Left for another page, by Back too: when other effects end, the form is out of reach already.
   useLayoutEffect(() => drafts.flush, [drafts])

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { lenderNameOf } from '../lenderName.ts'
+import { LiveRegion } from '../LiveRegion.tsx'
 import { markRedirected, wasRedirected } from '../markRedirected.ts'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenHeading } from '../ScreenHeading.tsx'
@@ -67,11 +68,13 @@ const GoingOn = ({ status }: Pick<LeadScreenProps, 'status'>) => {
               }}
             />
           )}
-          {isStopped && (
-            <div ref={takeFocus} tabIndex={-1}>
-              <Text>{t('stopped')}</Text>
-            </div>
-          )}
+          <LiveRegion>
+            {isStopped && (
+              <div ref={takeFocus} tabIndex={-1}>
+                <Text>{t('stopped')}</Text>
+              </div>
+            )}
+          </LiveRegion>
           <ButtonLink
             href={url.href}
             target={isEmbedded ? '_blank' : undefined}

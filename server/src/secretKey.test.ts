@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,6 +21,7 @@ describe('openSecretKey', () => {
     const keys = await Promise.all(Array.from({ length: 8 }, () => openSecretKey({ secretKey: null, dataDir })))
     expect(new Set(keys).size).toBe(1)
     expect(await openSecretKey({ secretKey: null, dataDir })).toBe(keys[0])
+    expect(readdirSync(dataDir)).toEqual(['secret-key'])
     expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
   })
 

@@ -1,7 +1,7 @@
 // The server's own secret: what keyed hashes are made with. Given by the environment, or made once and kept beside the
 // embedded database.
-import { hkdfSync, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
 
@@ -10,16 +10,24 @@ const fileName = 'secret-key'
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
-/** Another process may have made it in the meantime: whoever was first counts. */
+/**
+ * Another process may have made it in the meantime: whoever was first counts. Written beside its place and linked to it,
+ * so that nobody ever reads a half of it.
+ */
 const makeKey = async (folder: string): Promise<string> => {
   await mkdir(folder, { recursive: true })
+  const key = randomBytes(32).toString('base64url')
+  const file = join(folder, fileName)
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, key, { flag: 'wx', mode: 0o600 })
   try {
-    const key = randomBytes(32).toString('base64url')
-    await writeFile(join(folder, fileName), key, { flag: 'wx', mode: 0o600 })
+    await link(draft, file)
     return key
   } catch (error) {
-    if (isThere(error)) return readFile(join(folder, fileName), 'utf8')
+    if (isThere(error)) return await readFile(file, 'utf8')
     throw error
+  } finally {
+    await unlink(draft)
   }
 }
 

@@ -4,11 +4,9 @@ import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
+import { errorCodeOf } from './errorCode.ts'
 
 const fileName = 'secret-key'
-
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 /**
  * Another process may have made it in the meantime: whoever was first counts. Written beside its place and linked to it,
@@ -24,7 +22,7 @@ const makeKey = async (folder: string): Promise<string> => {
     await link(draft, file)
     return key
   } catch (error) {
-    if (isThere(error)) return await readFile(file, 'utf8')
+    if (errorCodeOf(error) === 'EEXIST') return await readFile(file, 'utf8')
     throw error
   } finally {
     await unlink(draft)
@@ -35,7 +33,7 @@ const readOrMakeKey = async (folder: string): Promise<string> => {
   try {
     return await readFile(join(folder, fileName), 'utf8')
   } catch (error) {
-    if (isMissing(error)) return makeKey(folder)
+    if (errorCodeOf(error) === 'ENOENT') return makeKey(folder)
     throw error
   }
 }

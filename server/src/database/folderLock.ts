@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
+import { errorCodeOf } from '../errorCode.ts'
 import { isAlive } from './isAlive.ts'
 
 const holderSchema = v.object({ pid: v.number(), startedAt: v.string() })
@@ -51,7 +52,7 @@ const claim = async (file: string, holder: Holder): Promise<boolean> => {
     await writeFile(file, JSON.stringify(holder), { flag: 'wx' })
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (errorCodeOf(error) === 'EEXIST') return false
     throw error
   }
 }

@@ -1,4 +1,5 @@
 // Whether the process that holds a lock is still there; also for the builds' lock (tools/build/buildLock.ts).
+import { errorCodeOf } from '../errorCode.ts'
 
 export const isAlive = (pid: number): boolean => {
   try {
@@ -6,6 +7,6 @@ export const isAlive = (pid: number): boolean => {
     return true
   } catch (error) {
     // EPERM: it is there and somebody else's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCodeOf(error) === 'EPERM'
   }
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lockFolder } from './folderLock.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lockFolder, readSpace } from './folderLock.ts'
 
 describe('lockFolder', () => {
   let folder: string
@@ -22,15 +22,45 @@ describe('lockFolder', () => {
     )()
   })
 
+  let space = ''
+  beforeAll(async () => {
+    space = await readSpace()
+  })
+
   it.each([
-    ['a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' })],
-    ['a process whose number was given to another', JSON.stringify({ pid: process.pid, startedAt: '1' })],
+    ['a process that is gone', { pid: 2 ** 22 + 1 }],
+    ['a process whose number was given to another', { pid: process.pid }],
     ['nobody, as it is cut off', '{"pid":'],
     ['nobody, as it is empty', ''],
-  ])('takes over the lock of %s', async (_what, content) => {
+  ])('takes over the lock of %s', async (_what, holder) => {
+    const content = typeof holder === 'string' ? holder : JSON.stringify({ ...holder, startedAt: '1', space })
     writeFileSync(join(folder, 'server.lock'), content)
     const release = await lockFolder(folder)
     expect(JSON.parse(readFileSync(join(folder, 'server.lock'), 'utf8'))).toMatchObject({ pid: process.pid })
+    await release()
+  })
+
+  it('refuses where the holder of another container is at work, whatever its number means here', async () => {
+    const file = join(folder, 'server.lock')
+    writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1', space: 'elsewhere pid:[1]' }))
+    const beat = setInterval(() => utimesSync(file, new Date(), new Date()), 500)
+    await expect(lockFolder(folder)).rejects.toThrow('in use by process 4194305 of another machine or container;')
+    clearInterval(beat)
+  })
+
+  it('takes over from a container that is gone, though its number is alive here', async () => {
+    const file = join(folder, 'server.lock')
+    writeFileSync(file, JSON.stringify({ pid: process.pid, startedAt: '', space: 'elsewhere pid:[1]' }))
+    const release = await lockFolder(folder)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ space })
+    await release()
+  }, 15_000)
+
+  it('shows those who cannot see its process that it is at work', async () => {
+    const file = join(folder, 'server.lock')
+    const release = await lockFolder(folder)
+    utimesSync(file, 0, 0)
+    await expect.poll(() => statSync(file).mtimeMs, { timeout: 5000 }).toBeGreaterThan(0)
     await release()
   })
 
@@ -41,7 +71,7 @@ describe('lockFolder', () => {
 
   it('does not release a lock that was taken over since', async () => {
     const release = await lockFolder(folder)
-    const other = JSON.stringify({ pid: 1, startedAt: '1' })
+    const other = JSON.stringify({ pid: 1, startedAt: '1', space })
     writeFileSync(join(folder, 'server.lock'), other)
     await release()
     expect(readFileSync(join(folder, 'server.lock'), 'utf8')).toBe(other)

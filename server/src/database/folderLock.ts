@@ -1,14 +1,25 @@
 // One process for one PGlite folder: two on one folder silently lose each other's rows. A file names the holder;
 // the file of a process that is gone is taken over.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { errorCodeOf } from '../errorCode.ts'
 import { isAlive } from './isAlive.ts'
 
-const holderSchema = v.object({ pid: v.number(), startedAt: v.string() })
+const holderSchema = v.object({
+  pid: v.number(),
+  startedAt: v.string(),
+  /** Where the pid means this process: the same number is another one in another container. */
+  space: v.string(),
+})
 type Holder = v.InferOutput<typeof holderSchema>
+
+/** How often a holder touches its file, for those who cannot see its process. */
+const beatMs = 1000
+/** How long they look on: a holder may be busy for some of it. */
+const watchMs = 5 * beatMs
 
 export class FolderLockedError extends Error {
   override readonly name = 'FolderLockedError'
@@ -22,6 +33,11 @@ const readStart = async (pid: number): Promise<string> => {
   } catch {
     return ''
   }
+}
+
+export const readSpace = async (): Promise<string> => {
+  const pids = await readlink('/proc/self/ns/pid').catch(() => '')
+  return `${hostname()} ${pids}`.trim()
 }
 
 const parseHolder = (content: string): Holder | null => {
@@ -41,8 +57,31 @@ const readHolder = async (file: string): Promise<Holder | null> => {
   }
 }
 
-const holds = async (holder: Holder | null): Promise<boolean> => {
-  if (holder === null || !isAlive(holder.pid)) return false
+/** 0 where it is gone. */
+const touchedAt = async (file: string): Promise<number> => {
+  try {
+    return (await stat(file)).mtimeMs
+  } catch {
+    return 0
+  }
+}
+
+/** By the file's own clock: that of another machine may differ. */
+const isBeating = async (file: string): Promise<boolean> => {
+  const before = await touchedAt(file)
+  for (let waitedMs = 0; waitedMs < watchMs; waitedMs += beatMs / 4) {
+    await pause(beatMs / 4)
+    const now = await touchedAt(file)
+    if (now === 0) return false
+    if (now !== before) return true
+  }
+  return false
+}
+
+const holds = async (holder: Holder | null, own: Holder, file: string): Promise<boolean> => {
+  if (holder === null) return false
+  if (holder.space !== own.space) return isBeating(file)
+  if (!isAlive(holder.pid)) return false
   const start = await readStart(holder.pid)
   return start === '' || holder.startedAt === '' || start === holder.startedAt
 }
@@ -57,7 +96,8 @@ const claim = async (file: string, holder: Holder): Promise<boolean> => {
   }
 }
 
-const isSame = (a: Holder | null, b: Holder): boolean => a?.pid === b.pid && a.startedAt === b.startedAt
+const isSame = (a: Holder | null, b: Holder): boolean =>
+  a?.pid === b.pid && a.startedAt === b.startedAt && a.space === b.space
 
 /**
  * Takes the folder's lock and gives the way to release it. Throws FolderLockedError naming the holder.
@@ -66,22 +106,29 @@ const isSame = (a: Holder | null, b: Holder): boolean => a?.pid === b.pid && a.s
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'server.lock')
-  const own: Holder = { pid: process.pid, startedAt: await readStart(process.pid) }
-  const refuse = (pid: number | undefined): never => {
+  const own: Holder = { pid: process.pid, startedAt: await readStart(process.pid), space: await readSpace() }
+  const refuse = (holder: Holder | null): never => {
+    const elsewhere = holder !== null && holder.space !== own.space ? ' of another machine or container' : ''
     throw new FolderLockedError(
-      `The data folder ${folder} is in use by process ${pid ?? 'unknown'}; stop it, or set DATA_DIR to another folder`,
+      `The data folder ${folder} is in use by process ${holder?.pid ?? 'unknown'}${elsewhere}; ` +
+        'stop it, or set DATA_DIR to another folder',
     )
   }
   if (!(await claim(file, own))) {
     const holder = await readHolder(file)
-    if (await holds(holder)) refuse(holder?.pid)
+    if (await holds(holder, own, file)) refuse(holder)
     await rm(file, { force: true })
-    if (!(await claim(file, own))) refuse((await readHolder(file))?.pid)
+    if (!(await claim(file, own))) refuse(await readHolder(file))
     await pause(50)
     const settled = await readHolder(file)
-    if (!isSame(settled, own)) refuse(settled?.pid)
+    if (!isSame(settled, own)) refuse(settled)
   }
+  const beat = setInterval(() => {
+    const now = new Date()
+    void utimes(file, now, now).catch(() => undefined)
+  }, beatMs).unref()
   return async () => {
+    clearInterval(beat)
     if (isSame(await readHolder(file), own)) await rm(file, { force: true })
   }
 }

@@ -59,21 +59,22 @@ const Problem = ({ failure, onRetry }: RetryProps & { readonly failure: RequestF
   )
 }
 
-/** The seconds run in sight on the button; said is only how many there are at first. */
+/** The seconds run in sight on the button; said is how many there are at first, and again to whoever presses too soon. */
 const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }) => {
   const t = useTexts()
   const words = useProblemTexts()
   const left = useCountdown(seconds)
+  const [told, setTold] = useState(seconds)
   // The screen's own button may be pressed again, so there is nothing left to tell.
   if (left === 0 && onRetry === undefined) return null
   return (
     <Notice kind="danger">
       <Stack gap="close" start>
-        <div role="alert">
-          <Text>{words('tooMany', { count: seconds })}</Text>
+        <div role="alert" key={told}>
+          <Text>{words('tooMany', { count: told })}</Text>
         </div>
         {onRetry !== undefined && (
-          <Button variant="secondary" onClick={() => left === 0 && onRetry()}>
+          <Button variant="secondary" onClick={() => (left === 0 ? onRetry() : setTold(left))}>
             {left > 0 ? words('tryAgainIn', { count: left }) : t('tryAgain')}
           </Button>
         )}

@@ -1,6 +1,7 @@
 // A whole application against a product's chain: which answers are refused or missing, and which no longer apply.
 // Needs the full catalogue, so the server and the tests use it; the browser judges page by page.
 import { judge } from '../answers/judge.ts'
+import { withoutUnreadable } from '../answers/withoutUnreadable.ts'
 import { catalogue } from '../data-points/catalogue.ts'
 import { applyingDataPoints, chainOf, dataPointsOf, type NamedDataPoint } from '../pages/chain.ts'
 import { holds } from '../pages/when.ts'
@@ -30,16 +31,19 @@ export const askedDataPoints = (context: RuleContext): readonly AskedDataPoint[]
  * Judges the answers of an application in the order of the chain; of two that do not fit together the later is refused.
  * `complete` also refuses what is missing; without it only what is there is judged.
  */
-export const refusedAnswers = (context: RuleContext, { complete }: { complete: boolean }): readonly RefusedAnswer[] =>
-  askedDataPoints(context).flatMap((dataPoint, index, asked) => {
+export const refusedAnswers = (context: RuleContext, { complete }: { complete: boolean }): readonly RefusedAnswer[] => {
+  const dataPoints = askedDataPoints(context)
+  const compared = withoutUnreadable(context, dataPoints)
+  return dataPoints.flatMap((dataPoint, index, asked) => {
     const raw = readAtPath(context.application, dataPoint.path)
     if (raw === undefined && !complete) return []
     const isAskedLater = (name: string) => asked.slice(index + 1).some((later) => later.name === name)
-    const judgement = judge(dataPoint, isRaw(raw) ? raw : undefined, { ...context, isAskedLater })
+    const judgement = judge(dataPoint, isRaw(raw) ? raw : undefined, { ...compared, isAskedLater })
     return judgement.outcome === 'refused'
       ? [{ page: dataPoint.page, path: dataPoint.path, refusal: judgement.refusal }]
       : []
   })
+}
 
 const withoutUnaskedOnce = (context: RuleContext): LeadApplication => {
   const asked = new Set<LeadPath>(askedDataPoints(context).map(({ path }) => path))

@@ -62,3 +62,25 @@ describe('the date of birth', () => {
     expect(fitsPersonalCodeRule.check(dateOfBirth, contextIn(country, wrong))).toBeNull()
   })
 })
+
+describe('what cannot be read is refused alone', () => {
+  const later: LeadApplication = {
+    otherDetails: { idCardIssuedAt: '2020-01-31', housingTenure: 'rented', housingTenureSinceDate: '2020-01-01' },
+    incomeDetails: { incomeSource: 'employed_permanent', incomeContractStartedAt: '2019-01-01' },
+  }
+  it.each([
+    ['tukan-pl', codes.PL, later],
+    ['vireo-mx', codes.MX, {}],
+  ] as const)('%s: a date of birth, and nothing that is compared with it', (id, personalCode, others) => {
+    expect(toldIn(id, { ...others, personalDetails: { personalCode, dateOfBirth: '2026-02-30' } })).toEqual([
+      ['date-of-birth', 'date-not-real', undefined],
+    ])
+  })
+
+  it('a document’s date of issue, asked before the date of birth', () => {
+    const otherDetails = { identificationType: 'cc', idCardIssuedAt: '1980-02-30' }
+    expect(toldIn('vireo-co', { personalDetails: { dateOfBirth }, otherDetails })).toEqual([
+      ['id-card', 'date-not-real', undefined],
+    ])
+  })
+})

@@ -3,6 +3,7 @@
 import { todayIn } from '@loan/domain/calendarDay'
 import { judge } from '@loan/domain/answers/judge'
 import { loadRules } from '@loan/domain/answers/rulesOf'
+import { withoutUnreadable } from '@loan/domain/answers/withoutUnreadable'
 import type { FieldError } from '@loan/domain/contract/problem'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
@@ -48,13 +49,15 @@ const readAll = (context: RuleContext): LeadApplication =>
   )
 
 /** Refusals of answers that this product does not ask but that were sent: they are stored too, so they are judged. */
-const refusedElsewhere = (context: RuleContext, asked: ReadonlySet<string>): readonly FieldError[] =>
-  dataPoints.flatMap((dataPoint) => {
+const refusedElsewhere = (context: RuleContext, asked: ReadonlySet<string>): readonly FieldError[] => {
+  const compared = withoutUnreadable(context, dataPoints)
+  return dataPoints.flatMap((dataPoint) => {
     const raw = readAnswer(context.application, dataPoint.path)
     if (raw === undefined || asked.has(dataPoint.path)) return []
-    const judgement = judge(dataPoint, raw, context)
+    const judgement = judge(dataPoint, raw, compared)
     return judgement.outcome === 'refused' ? [buildFieldError(dataPoint.path, judgement.refusal)] : []
   })
+}
 
 const tooLongFields = (value: unknown, path: string): readonly FieldError[] => {
   if (judgedPaths.has(path)) return []

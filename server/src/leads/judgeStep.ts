@@ -1,5 +1,6 @@
 // Answers to a lender's step against the domain's rules, with the answers known so far: the same rules as on a page.
 import { judge } from '@loan/domain/answers/judge'
+import { withoutUnreadable } from '@loan/domain/answers/withoutUnreadable'
 import { todayIn } from '@loan/domain/calendarDay'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
@@ -70,11 +71,12 @@ export const judgeStep = (asking: Asking, { sections, takenBack = [] }: StepInpu
   const asked = new Set(askedOf(asking).map(({ path }) => path))
   const doubted = new Set(doubtsOf(asking).map(({ path }) => path))
   const applying = withoutKnown(dataPoints, context).filter(({ when }) => holds(when, application))
+  const compared = withoutUnreadable(context, dataPoints)
   const errors = applying.flatMap((dataPoint) => {
     const { path } = dataPoint
     if (!given.has(path) && !asked.has(path)) return []
     const raw = doubted.has(path) && !given.has(path) ? undefined : readAnswer(application, path)
-    const judgement = judge(dataPoint, raw, context)
+    const judgement = judge(dataPoint, raw, compared)
     return judgement.outcome === 'refused' ? [buildFieldError(path, judgement.refusal)] : []
   })
   if (errors.length > 0) throw new ProblemError('refused', 'Nothing was stored.', { errors })

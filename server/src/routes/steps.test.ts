@@ -128,6 +128,15 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       ).toEqual([['truth-declaration', 'yes', 'en']])
     })
 
+    it('compares nothing with a date that cannot be read', async () => {
+      const owned = await start('wniosek')
+      const personalDetails = { ...anna.answers.personalDetails, dateOfBirth: '1985-02-30' }
+      const body = { id: owned.id, declaration: true, personalDetails }
+      expect(fieldsOf(await server().call(calls.wniosek, { body, token: owned.token }))).toEqual([
+        ['personalDetails.dateOfBirth', 'date-not-real'],
+      ])
+    })
+
     it('asks again what the lender doubts, and nothing else', async () => {
       const owned = await start('wniosek-uzupelnienie')
       const { id, token } = owned

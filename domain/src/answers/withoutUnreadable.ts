@@ -1,0 +1,16 @@
+// What rules compare an answer with: an answer that cannot be read is refused by itself, and says nothing about others.
+import type { DataPoint } from '../data-points/dataPoint.ts'
+import { readAnswer, writeAnswers } from '../lead/answers.ts'
+import { readRaw } from '../normalise/readRaw.ts'
+import type { RuleContext } from '../rules/rule.ts'
+
+/** The same context without those answers of these data points that cannot be read. */
+export const withoutUnreadable = (context: RuleContext, dataPoints: readonly DataPoint[]): RuleContext => {
+  const unreadable = dataPoints.filter((dataPoint) => {
+    const raw = readAnswer(context.application, dataPoint.path)
+    return raw !== undefined && readRaw(dataPoint, raw, context).outcome === 'refused'
+  })
+  if (unreadable.length === 0) return context
+  const taken = unreadable.map(({ path }) => [path, undefined] as const)
+  return { ...context, application: writeAnswers(context.application, taken) }
+}

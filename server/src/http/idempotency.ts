@@ -36,10 +36,11 @@ type Once = {
 }
 
 /**
- * Runs the work once for its key; a retry gets the stored reply. Only replies of accepted work are kept: a refused
- * request wrote nothing and may be mended and sent again.
+ * Runs the work once for its key; a retry gets the stored reply.
  * A retry that arrives while the first is still at work waits for it in the database.
  * Throws `other-request-under-key`.
+ * @assumed only replies of accepted work are kept: what was refused (4xx) may be mended, and another body sent under
+ * the same key.
  */
 export const runOnce = async <Reply>(
   { database, scope, key, request, now }: Once,

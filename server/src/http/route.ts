@@ -87,6 +87,10 @@ export const replyOnce = async <E extends Endpoint>(
   return parseReply(endpoint, reply)
 }
 
+/**
+ * @assumed a key of a create counts within its `sessionId`: there is no lead yet, and two visits that hit on one key must
+ * not be told each other's token. Creates that name no session share one.
+ */
 const readSessionId = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'sessionId' in body ? String(body.sessionId) : ''
 

@@ -1,10 +1,21 @@
 // What is common to all calls: limits, health, documents.
-import { createLead } from '@loan/domain/contract/lead'
+import {
+  changeMobile,
+  leadMobileVerification,
+  resendMobileCode,
+  setPassword,
+  verifyMobile,
+} from '@loan/domain/contract/customer'
+import { idUpload } from '@loan/domain/contract/documents'
+import type { Endpoint } from '@loan/domain/contract/endpoint'
+import { confirmLink, createLead, leadFromLink, leadStatus, updateLead } from '@loan/domain/contract/lead'
+import { problemSchema } from '@loan/domain/contract/problem'
 import { endpoints } from '@loan/domain/contract/registry'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from './database/openStorage.ts'
 import type { Storage } from './database/storage.ts'
+import { urlOf } from './http/registerContract.ts'
 import { anna, tagged } from './testing/personas.ts'
 import { createFor, lastSent, openTestServer, settle, submitFor, type TestServer } from './testing/testServer.ts'
 
@@ -33,6 +44,27 @@ describe('rate limits', () => {
     })
     expect(other.statusCode).toBe(429)
     await createFor(server, anna)
+    await server.app.close()
+  })
+
+  const codes = [verifyMobile, resendMobileCode, changeMobile, leadMobileVerification]
+  it.each([
+    ['RATE_LIMIT_WRITES', [createLead, updateLead], [verifyMobile, leadStatus, idUpload]],
+    ['RATE_LIMIT_CODES', [...codes, leadFromLink, confirmLink, setPassword], [createLead, leadStatus, idUpload]],
+    ['RATE_LIMIT_UPLOADS', [idUpload], [createLead, leadStatus, verifyMobile]],
+  ] as const)('count calls of %s together, and no others', async (variable, counted, others) => {
+    const server = await openTestServer(storage, { [variable]: String(counted.length) })
+    const send = (endpoint: Endpoint) =>
+      server.app.inject({ method: endpoint.method, url: urlOf(endpoint).replaceAll(/\{\w+\}/gu, 'x') })
+    for (const endpoint of counted) expect((await send(endpoint)).statusCode, endpoint.path).not.toBe(429)
+    for (const endpoint of counted) {
+      const limited = await send(endpoint)
+      const { type, status } = v.parse(problemSchema, limited.json())
+      expect([type, status, limited.statusCode]).toEqual(['urn:loan:problem:too-many-requests', 429, 429])
+      expect(limited.headers['content-type']).toContain('application/problem+json')
+      expect(Number(limited.headers['retry-after']), endpoint.path).toBeGreaterThan(0)
+    }
+    for (const endpoint of others) expect((await send(endpoint)).statusCode, endpoint.path).not.toBe(429)
     await server.app.close()
   })
 

@@ -1,0 +1,207 @@
+// The first step of every npm script as a process of its own, in a folder with a package list, an npm that only notes
+// how it was called, and commands of two lines.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fromRoot } from './process/root.ts'
+
+// Each case starts two or three processes.
+vi.setConfig({ testTimeout: 60_000 })
+
+let folder: string
+const at = (...parts: readonly string[]): string => path.join(folder, ...parts)
+const write = (file: string, text: string, mode = 0o644): void => writeFileSync(at(file), text, { mode })
+
+const noteOf = (file: string): string => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : '')
+
+/** Notes its arguments, and leaves what npm leaves where it succeeds. */
+const npmScript = (exitCode: number): string => `
+const { appendFileSync, writeFileSync } = require('node:fs')
+appendFileSync(${JSON.stringify(at('npm-calls'))}, process.argv.slice(2).join(' ') + '\\n')
+if (${exitCode} === 0) writeFileSync(${JSON.stringify(at('node_modules', '.package-lock.json'))}, '{}')
+process.exit(${exitCode})
+`
+
+const writeNpm = (exitCode = 0): void => {
+  write('npm.cjs', npmScript(exitCode))
+  write('bin/npm', `#!/bin/sh\nexec "${process.execPath}" "${at('npm.cjs')}" "$@"\n`, 0o755)
+}
+
+const day = (date: number): Date => new Date(Date.UTC(2026, 0, date))
+const dateFile = (file: string, date: number): void => utimesSync(at(file), day(date), day(date))
+
+/** As npm leaves it, older or newer than the package list of the 2nd of January. */
+const writeNpmMark = (date: number): void => {
+  write('node_modules/.package-lock.json', '{}')
+  dateFile('node_modules/.package-lock.json', date)
+}
+
+const writePackageList = (text: string, date: number): void => {
+  write('package-lock.json', text)
+  dateFile('package-lock.json', date)
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'loan-bootstrap-'))
+  for (const name of ['tools', 'bin', 'node_modules']) mkdirSync(at(name))
+  cpSync(fromRoot('tools', 'bootstrap.mjs'), at('tools', 'bootstrap.mjs'))
+  symlinkSync(fromRoot('node_modules', 'tsx'), at('node_modules', 'tsx'))
+  writePackageList('{"packages": 1}', 2)
+  writeNpm()
+  const show = `console.log('ran', process.argv.slice(2).join(' '), process.env['SETTING'] ?? 'unset')`
+  write('tools/show.ts', show)
+  write('tools/start.ts', show)
+  write('tools/fail.ts', 'process.exit(7)')
+})
+const running: ChildProcess[] = []
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Ended = { readonly code: unknown; readonly signal: unknown; readonly output: string }
+
+const begin = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const child = spawn(process.execPath, [at('tools', 'bootstrap.mjs'), ...args], {
+    env: { PATH: `${at('bin')}:${process.env['PATH'] ?? ''}`, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const ended = once(child, 'close').then(([code, signal]: unknown[]): Ended => ({ code, signal, output }))
+  return { child, ended, output: () => output }
+}
+const run = (args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended> => begin(args, env).ended
+
+const installing = 'Installing packages (npm ci) …\n'
+
+describe('installs', () => {
+  it('where nothing is installed, with what builds the page, and then runs the command', async () => {
+    const ended = await run(['show', 'a', 'b'], { NODE_ENV: 'production' })
+    expect(ended).toEqual({ code: 0, signal: null, output: `${installing}ran a b unset\n` })
+    expect(noteOf('npm-calls')).toBe('ci --include=dev --no-audit --no-fund --loglevel=error\n')
+    expect(await run(['show'])).toMatchObject({ code: 0, output: 'ran  unset\n' })
+    expect(noteOf('npm-calls').split('\n')).toHaveLength(2)
+  })
+
+  it('where the package list is another one than was installed', async () => {
+    writeNpmMark(3)
+    await run(['show'])
+    expect(noteOf('npm-calls')).toBe('')
+    writePackageList('{"packages": 2}', 4)
+    expect((await run(['show'])).output).toBe(`${installing}ran  unset\n`)
+  })
+
+  it('not where npm itself did after the package list', async () => {
+    writeNpmMark(3)
+    expect((await run(['show'])).output).toBe('ran  unset\n')
+    expect(noteOf('npm-calls')).toBe('')
+  })
+
+  it('not where the package list only got a later date', async () => {
+    writeNpmMark(3)
+    await run(['show'])
+    dateFile('package-lock.json', 4)
+    expect((await run(['show'])).output).toBe('ran  unset\n')
+  })
+
+  it('by the npm that started it, where one did', async () => {
+    rmSync(at('bin', 'npm'))
+    expect((await run(['show'], { npm_execpath: at('npm.cjs') })).output).toBe(`${installing}ran  unset\n`)
+  })
+
+  it('and stops where npm fails, now and the next time', async () => {
+    writeNpm(1)
+    const failed = { code: 1, output: `${installing}npm ci failed: see its message above.\n` }
+    expect(await run(['show'])).toMatchObject(failed)
+    expect(await run(['show'])).toMatchObject(failed)
+  })
+})
+
+describe('refuses', () => {
+  it.each(['unheard', '', '../tools/show'])('the command "%s", and installs nothing for it', async (command) => {
+    const output = `There is no command "${command}": see the scripts in package.json.\n`
+    expect(await run([command])).toEqual({ code: 1, signal: null, output })
+    expect(noteOf('npm-calls')).toBe('')
+  })
+
+  it.each(['18.20.4', '20.18.3'])('Node %s', async (version) => {
+    write(
+      'older.cjs',
+      `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`,
+    )
+    expect(await run(['show'], { NODE_OPTIONS: `--require=${at('older.cjs')}` })).toMatchObject({
+      code: 1,
+      output: `Node ${version} is too old: this project needs Node 20.19 or newer (https://nodejs.org).\n`,
+    })
+    expect(noteOf('npm-calls')).toBe('')
+  })
+})
+
+describe('hands over', () => {
+  beforeEach(() => writeNpmMark(3))
+
+  it('the settings of .env to what starts and builds, and to nothing else', async () => {
+    write('.env', 'SETTING=mine\n')
+    expect((await run(['start'])).output).toBe('ran  mine\n')
+    expect((await run(['start'], { SETTING: 'given' })).output).toBe('ran  given\n')
+    expect((await run(['show'])).output).toBe('ran  unset\n')
+  })
+
+  it('the exit code of the command', async () => {
+    expect(await run(['fail'])).toMatchObject({ code: 7, signal: null })
+  })
+
+  const stay = `console.log('pid', process.pid); setTimeout(() => {}, 60_000)`
+  const pidIn = (output: string): number => Number(/pid (?<pid>\d+)/u.exec(output)?.groups?.['pid'] ?? 0)
+  const isRunning = (pid: number): boolean => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+
+  it('its own end to the command, and the command’s to whoever started it', async () => {
+    write('tools/stay.ts', stay)
+    const { child, ended, output } = begin(['stay'])
+    await expect.poll(() => pidIn(output()), { timeout: 20_000 }).toBeGreaterThan(0)
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ code: null, signal: 'SIGTERM' })
+    expect(isRunning(pidIn(output()))).toBe(false)
+  })
+
+  it('the end of whoever started it to the command', async () => {
+    write('tools/stay.ts', stay)
+    const shell = spawn('/bin/sh', ['-c', `"${process.execPath}" "${at('tools', 'bootstrap.mjs')}" stay & wait`], {
+      env: { PATH: process.env['PATH'] },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    running.push(shell)
+    let output = ''
+    shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+    await expect.poll(() => pidIn(output), { timeout: 20_000 }).toBeGreaterThan(0)
+    shell.kill('SIGKILL')
+    await expect.poll(() => isRunning(pidIn(output)), { timeout: 20_000 }).toBe(false)
+  })
+})

@@ -61,7 +61,7 @@ beforeEach(() => {
   symlinkSync(fromRoot('node_modules', 'tsx'), at('node_modules', 'tsx'))
   writePackageList('{"packages": 1}', 2)
   writeNpm()
-  const show = `console.log('ran', process.argv.slice(2).join(' '), process.env['SETTING'] ?? 'unset')`
+  const show = `const { SETTING = 'unset' } = process.env; console.log('ran', process.argv.slice(2).join(' '), SETTING)`
   write('tools/show.ts', show)
   write('tools/start.ts', show)
   write('tools/fail.ts', 'process.exit(7)')

@@ -106,6 +106,23 @@ test('the header’s logo leads to the first page and loses nothing', async ({ p
   await expect(page.locator('[name="contactDetails.phoneNumber"]')).toHaveValue('512 345 678')
 })
 
+test('help is in the same place on every page: it leads to how to reach the brand, and changes no address', async ({
+  page,
+  tukan,
+}) => {
+  await openAt(page, tukan, unique(anna), 'income-source')
+  const before = page.url()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('pl', 'common', 'help') })
+    .click()
+  const contact = page.locator(':focus')
+  await expect(contact).toBeInViewport()
+  await expect(contact.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(contact.locator('a[href^="mailto:"]')).toBeVisible()
+  expect(page.url()).toBe(before)
+})
+
 test('a notification: top right, without a bar, paused under the pointer, gone at a click, reached with Alt+T', async ({
   page,
   spain,

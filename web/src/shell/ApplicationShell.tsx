@@ -7,6 +7,7 @@ import { languageTagOf } from '../context/languageTag.ts'
 import { extraPart } from '../context/laterParts.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { useTexts } from '../context/useTexts.ts'
+import { JumpLink } from '../ui/JumpLink.tsx'
 import { AsideColumn, Footer, Header, PageFrame } from '../ui/PageFrame.tsx'
 import { ConnectionState } from './ConnectionState.tsx'
 import { Contact } from './Contact.tsx'
@@ -49,6 +50,9 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
                 {logo}
               </Link>
               <LanguageSwitch />
+              <JumpLink className={styles['help']} href="#help">
+                {t('help')}
+              </JumpLink>
             </Hideable>
           )
         }
@@ -61,7 +65,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
               <div className={styles['logo']}>{logo}</div>
               <LegalNotices place="footer" look="plain" />
               <LegalNotices place="footer-folded" look="folded" />
-              <p>
+              <p id="help" tabIndex={-1}>
                 <Contact />
               </p>
               <FooterLinks />

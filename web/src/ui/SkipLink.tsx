@@ -1,22 +1,14 @@
 // The first stop of the keyboard: past the header, to the question.
 import type { ReactNode } from 'react'
+import { JumpLink } from './JumpLink.tsx'
 import styles from './SkipLink.module.css'
 
-export type SkipLinkProps = { children: ReactNode; href?: string | undefined }
+export type SkipLinkProps = { children: ReactNode }
 
-export function SkipLink({ children, href = '#main' }: SkipLinkProps) {
+export function SkipLink({ children }: SkipLinkProps) {
   return (
-    <a
-      className={styles['skip']}
-      href={href}
-      onClick={(event) => {
-        const target = document.getElementById(href.slice(1))
-        if (target === null) return
-        event.preventDefault()
-        target.focus()
-      }}
-    >
+    <JumpLink className={styles['skip']} href="#main">
       {children}
-    </a>
+    </JumpLink>
   )
 }

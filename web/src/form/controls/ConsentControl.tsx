@@ -28,14 +28,16 @@ export const ConsentControl = ({ dataPoint, values, error, isOptional }: Control
           hint
         ) : (
           <>
-            {hint}{' '}
-            <a
-              href={`${basePath}/${documentPath(product.paths[document], product, texts.language)}`}
-              target="_blank"
-              rel="noopener"
-            >
-              {t(`footer>${document}`)}
-            </a>
+            {hint}
+            <div>
+              <a
+                href={`${basePath}/${documentPath(product.paths[document], product, texts.language)}`}
+                target="_blank"
+                rel="noopener"
+              >
+                {t(`footer>${document}`)}
+              </a>
+            </div>
           </>
         )
       }

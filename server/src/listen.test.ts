@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from './config.ts'
-import { listenOn, tryToListen } from './listen.ts'
+import { listenOn } from './listen.ts'
 import { findFreePort } from './testing/serverProcess.ts'
 
 const refuseWith = (error: Error) => {
@@ -44,16 +44,5 @@ describe('listenOn', () => {
   it('leaves any other fault as it is', async () => {
     const fault = named('EMFILE')
     await expect(refuseWith(fault)).rejects.toBe(fault)
-  })
-})
-
-describe('tryToListen', () => {
-  it('leaves the place free for the server', async () => {
-    const place = { host: '127.0.0.1', port: await findFreePort() }
-    await tryToListen(place)
-    const app = fastify()
-    await listenOn(app, place)
-    await expect(tryToListen(place)).rejects.toThrow(ConfigError)
-    await app.close()
   })
 })

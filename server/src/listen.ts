@@ -1,5 +1,4 @@
-// Where this server listens, which only the system can refuse: tried first, when nothing is made yet, and used last.
-import { createServer } from 'node:net'
+// The last thing that can go wrong at start: the system gives no such host or port.
 import { type Config, ConfigError } from './config.ts'
 import { errorCodeOf } from './errorCode.ts'
 
@@ -31,15 +30,4 @@ export const listenOn = async (app: Listener, { host, port }: Place): Promise<vo
     const refusal = refusals.get(errorCodeOf(error))
     throw refusal === undefined ? error : new ConfigError(refusal({ host, port }))
   }
-}
-
-/** As `listenOn`, and lets the place go again: a process that takes it meanwhile is told by `listenOn` itself. */
-export const tryToListen = async (place: Place): Promise<void> => {
-  const probe = createServer((socket) => socket.destroy())
-  const listen = (where: Place) =>
-    new Promise<void>((resolve, reject) => {
-      probe.once('error', reject).listen(where, resolve)
-    })
-  await listenOn({ listen }, place)
-  await new Promise((resolve) => probe.close(resolve))
 }

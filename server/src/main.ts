@@ -10,7 +10,7 @@ import { buildFaultFacts } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
 import { remindDrafts } from './leads/remindDrafts.ts'
 import { purge } from './leads/retention.ts'
-import { listenOn, tryToListen } from './listen.ts'
+import { listenOn } from './listen.ts'
 import { countryCodeOf } from './productChoice.ts'
 import { assertPagesBuilt } from './routes/pageFolders.ts'
 import { openSecretKey } from './secretKey.ts'
@@ -29,9 +29,8 @@ const buildServices = async (): Promise<Services> => {
     throw new ConfigError(`BRAND and COUNTRY should be one of: ${known.join(', ')}`)
   }
   const served = Object.values(products)
-  // What can be refused is, before a folder or a database is made.
+  // What can be refused is, before a database is made.
   assertPagesBuilt(config, served)
-  await tryToListen(config)
   await openFolders(config)
   const secretKey = await openSecretKey(config)
   const uploads = await openUploads(config.uploadDir)

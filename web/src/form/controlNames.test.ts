@@ -56,6 +56,12 @@ describe('readControls', () => {
     })
   })
 
+  it('leaves out what is to be done anew each time: a declaration, a file', () => {
+    add('input', { type: 'checkbox', name: 'declaration', checked: '' })
+    add('input', { type: 'file', name: 'upload.front' })
+    expect(readControls(form)).toEqual({})
+  })
+
   it('has nothing for radios of which none is chosen', () => {
     radio('yes')
     expect(readControls(form)).toEqual({})

@@ -17,13 +17,17 @@ export const controlNamesOf = (dataPoint: DataPoint): readonly string[] =>
 export const fieldNamesOf = (dataPoints: readonly DataPoint[]): readonly LeadPath[] =>
   dataPoints.map(({ path }) => path)
 
+/** The boxes of a lender's declaration: it is made anew each time, so nobody finds one ticked. */
+export const declarationName = 'declaration'
+
 /** Id of the control an error link leads to: the first one of a date. */
 export const controlIdOf = (path: string): string => `field-${path.replaceAll('.', '-')}`
 
 const valueOf = (element: Element): readonly [name: string, value: string] | null => {
   if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement)
     return [element.name, element.value]
-  if (!(element instanceof HTMLInputElement)) return null
+  if (!(element instanceof HTMLInputElement) || element.name === declarationName) return null
+  if (element.type === 'file') return null
   if (element.type === 'checkbox') return [element.name, String(element.checked)]
   if (element.type === 'radio') return element.checked ? [element.name, element.value] : null
   return [element.name, element.value]

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 
 export type FileButtonProps = {
   readonly id: string
+  readonly name: string
   readonly label: string
   /** Media types. */
   readonly accept: readonly string[]
@@ -13,7 +14,7 @@ export type FileButtonProps = {
   readonly onFile: (file: File) => void
 }
 
-export const FileButton = ({ id, label, accept, camera, describedBy, onFile }: FileButtonProps) => {
+export const FileButton = ({ id, name, label, accept, camera, describedBy, onFile }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -23,6 +24,7 @@ export const FileButton = ({ id, label, accept, camera, describedBy, onFile }: F
       <input
         ref={input}
         type="file"
+        name={name}
         hidden
         aria-label={label}
         accept={accept.join(',')}

@@ -19,6 +19,9 @@ import type { Sending } from './useUploads.ts'
 /** Where an error link leads: the button every device has. */
 export const sideIdOf = (side: UploadSide): string => `picture-${side}`
 
+/** As the server names a side that is missing. */
+const nameOf = (side: UploadSide): string => `upload.${side}`
+
 export type SideCardProps = {
   readonly side: UploadSide
   readonly sending: Sending | null
@@ -55,6 +58,7 @@ export const SideCard = ({ side, sending, isReceived, error, accept, onFile, onR
           <div className={styles['camera']}>
             <FileButton
               id={`${id}-camera`}
+              name={nameOf(side)}
               label={t(isChosen ? 'takeAgain' : 'take')}
               accept={accept.filter((type) => type.startsWith('image/'))}
               camera={side === 'selfie' ? 'user' : 'environment'}
@@ -64,6 +68,7 @@ export const SideCard = ({ side, sending, isReceived, error, accept, onFile, onR
           </div>
           <FileButton
             id={id}
+            name={nameOf(side)}
             label={t(isChosen ? 'chooseOther' : 'choose')}
             accept={accept}
             describedBy={describedBy}

@@ -2,6 +2,7 @@
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../context/useTexts.ts'
+import { declarationName } from '../../form/controlNames.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Stack } from '../../ui/Stack.tsx'
@@ -41,7 +42,7 @@ export const useDeclaration = (policies: Policies): DeclarationState => {
 
 type DeclarationProps = { readonly policies: Policies; readonly declaration: DeclarationState }
 
-/** The boxes have no name: what is ticked here is no draft, so that nobody finds it ticked. */
+/** What is ticked here is no draft, so that nobody finds it ticked. */
 export const Declaration = ({ policies, declaration }: DeclarationProps) => {
   const t = useTexts('questions')
   const [error] = declaration.errors
@@ -49,7 +50,7 @@ export const Declaration = ({ policies, declaration }: DeclarationProps) => {
     <Stack key={`${key}/${version}`} gap="tight">
       <Checkbox
         id={boxIdOf(index)}
-        name=""
+        name={declarationName}
         label={required ? `${title} ${t('declarationMark')}` : title}
         error={error}
         onChange={(isTicked) => declaration.declare(key, isTicked)}

@@ -82,7 +82,9 @@ export const screen: Kind = {
       ],
       missing: [
         `what it shows, in ${folder}/${name}/, and its words in every locale (${name}.json): npm run check locales lists them`,
-        ...(isOfState ? [] : [`what leads to /${name}, and its row in e2e/loneScreens.spec.ts`]),
+        ...(isOfState
+          ? []
+          : [`what leads to /${name}, its row in e2e/loneScreens.spec.ts, and its controls in docs/driving.md`]),
       ],
       tests: [`${folder}/${name}/${pascal(name)}.test.tsx`, 'e2e/stateScreens.spec.ts', 'the gate locales'],
     }

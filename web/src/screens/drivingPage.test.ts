@@ -1,0 +1,134 @@
+// docs/driving.md tells whoever drives the form from outside which controls stand on which screen: each screen is drawn
+// with all it can ask, and its controls are those of the page's table.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { uploadLimits, uploadSides } from '@loan/domain/contract/documents'
+import type { LeadStatus } from '@loan/domain/contract/lead'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
+import { type Asking, dataPointsOf } from '@loan/domain/pages/chain'
+import { screenNameOf, type StateName, states } from '@loan/domain/states'
+import { purposes } from '@loan/domain/tracking/vendors'
+import { describe, expect, it } from 'vitest'
+import { controlNamesOf } from '../form/controlNames.ts'
+import { buildOffer } from './offer/offerFixture.ts'
+import { statusIn } from './openScreen.tsx'
+import { screenRoutes } from './registry.ts'
+import { setUpScreens } from './setUpScreens.ts'
+
+const { server, page, visit } = setUpScreens()
+
+const drivingPage = readFileSync(path.join(import.meta.dirname, '../../../docs/driving.md'), 'utf8')
+
+const inBackticks = (cell = ''): readonly string[] =>
+  [...cell.matchAll(/`(?<name>[^`]+)`/gu)].map(([, name = '']) => name)
+
+/** `screen control` for each row of the page's table. */
+const told: readonly string[] = drivingPage
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|'))
+  .flatMap(([, screens, controls]) =>
+    inBackticks(screens).flatMap((screen) => inBackticks(controls).map((control) => `${screen} ${control}`)),
+  )
+
+const policies: LeadStatus['policies'] = [
+  { key: 'POLICY-KEY', version: '1', title: 'A', text: 'B', required: true, kind: 'consent' },
+]
+
+const handOver: LeadStatus['handOver'] = { kind: 'bank-link', provider: 'Provider', passes: ['name'], outcome: null }
+
+const askedBy = ({ dataPoints }: Pick<Asking, 'dataPoints'>) => dataPointsOf({ dataPoints }, catalogue)
+
+/** Everything a step can ask, as a lender's status brings it. */
+const fullStatusIn = (state: StateName): LeadStatus => {
+  if (!isLenderStepState(state)) return statusIn(state)
+  const step = lenderSteps[state]
+  const questions = 'dataPoints' in step ? { dataPoints: askedBy(step).map(({ name }) => name), errors: [] } : null
+  switch (step.kind) {
+    case 'questions':
+      return statusIn(state, { questions, policies: step.declaration === undefined ? [] : policies })
+    case 'consents':
+      return statusIn(state, { policies })
+    case 'offers': {
+      const limits = { min: 1000, max: 9000, step: 100 }
+      const adjustable = step.isAdjustable === true ? { amount: limits, period: { min: 30, max: 90, step: 1 } } : null
+      const offer = buildOffer('a', { adjustable })
+      return statusIn(state, { questions, offers: step.isChoice === true ? [offer, buildOffer('b')] : [offer] })
+    }
+    case 'upload': {
+      const { mimeTypes, maxBytes } = uploadLimits
+      const upload = {
+        sides: [...uploadSides],
+        received: [],
+        mimeTypes: [...mimeTypes],
+        maxBytes,
+        mayGoOnWithout: false,
+      }
+      return statusIn(state, { questions, upload })
+    }
+    case 'debts':
+      return statusIn(state, { debts: { max: 3 } })
+    case 'hand-over':
+      return statusIn(state, { handOver })
+  }
+}
+
+const debts = JSON.stringify([{ creditor: '', kind: '', balance: '', instalment: '', isInArrears: '' }])
+
+/** Names of the controls that stand there, one of several of a name. */
+const shownNames = (): readonly string[] => {
+  const controls = [...page().container.querySelectorAll('input, select, textarea')]
+  const named = controls.filter((control) => control.getAttribute('type') !== 'range')
+  const names = named.map((control) => (control.getAttribute('name') ?? '').replace(/^debts\.\d+\./u, 'debts.N.'))
+  return [...new Set(names)]
+}
+
+const dataPointNamesIn = (state: StateName): readonly string[] => {
+  const step = isLenderStepState(state) ? lenderSteps[state] : null
+  return step !== null && 'dataPoints' in step ? askedBy(step).flatMap(controlNamesOf) : []
+}
+
+const rowsOf = (screen: string): readonly string[] => told.filter((row) => row.startsWith(`${screen} `)).toSorted()
+
+describe('docs/driving.md', () => {
+  const leadScreens = screenRoutes.filter(({ row }) => row.needs === 'lead')
+
+  it.each(leadScreens)('names the controls of $name', async ({ name, path: address, state }) => {
+    server.status = name === 'smava' ? statusIn(state, { handOver }) : fullStatusIn(state)
+    await visit(address, states[state].code, { drafts: { debts } })
+    expect(page().shownScreen()).toBe(name)
+    const ofDataPoints = dataPointNamesIn(state)
+    const shown = shownNames()
+    expect(shown.some((control) => ofDataPoints.includes(control))).toBe(ofDataPoints.length > 0)
+    const others = shown.filter((control) => !ofDataPoints.includes(control))
+    expect(others.map((control) => `${name} ${control}`).toSorted()).toEqual(rowsOf(name))
+  })
+
+  it('names the control of unsubscribe', async () => {
+    await visit('/unsubscribe', null)
+    expect(shownNames().map((control) => `unsubscribe ${control}`)).toEqual(rowsOf('unsubscribe'))
+  })
+
+  it('names the controls of continue, whatever opens the link', async () => {
+    const shown: string[] = []
+    for (const confirm of ['dateOfBirth', 'phoneNumber']) {
+      server.answer = () => Response.json({ progressState: states.ACCEPTED.code, confirm })
+      await visit('/continue/secret', null)
+      shown.push(...shownNames().map((control) => `continue ${control}`))
+      page().close()
+    }
+    expect(shown.toSorted()).toEqual(rowsOf('continue'))
+  })
+
+  it('names no screen that is not there, and each of no state', () => {
+    const names = screenRoutes.map(({ name }) => name)
+    expect(told.map((row) => row.split(' ')[0]).filter((screen = '') => !names.includes(screen))).toEqual([])
+    const ofNoState = screenRoutes.filter(({ name, state }) => name !== screenNameOf(state) && name !== 'continue')
+    for (const { name } of ofNoState) expect(drivingPage).toContain(`\`${name}\` `)
+  })
+
+  it('names the boxes of the question about third parties', () => {
+    for (const purpose of purposes) expect(drivingPage).toContain(`\`privacy-choices-${purpose}\``)
+  })
+})

@@ -1,18 +1,8 @@
-// Every call of a journey fails in every way: the page says so in words, keeps every answer, tries again, and there is
-// one lead in the end.
-import {
-  anyAct,
-  breakCall,
-  createCall,
-  type FaultName,
-  faultNames,
-  statusCall,
-  submitCall,
-  updateCall,
-  wordsOf,
-} from './driver/faults.ts'
-import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
-import { expectStored, readOnlyLead } from './driver/stored.ts'
+// Every call of the form fails in every way: the page says so in words, keeps every answer, tries again, and there is
+// one lead in the end. The calls after it: actFaults.spec.ts, statusFaults.spec.ts.
+import { breakCall, createCall, type FaultName, faultNames, submitCall, updateCall, wordsOf } from './driver/faults.ts'
+import { screenOf } from './driver/screens.ts'
+import { expectStored } from './driver/stored.ts'
 import { words } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
 import { reviewKey, walk } from './driver/walk.ts'
@@ -107,66 +97,31 @@ test('offline at the last submit, and online again', async ({ page, context, tuk
   await expectStored(tukan, persona)
 })
 
-const screenFaults = {
-  'mobile-verification': 'a 500',
-  'policy-consents': 'the server down',
-  'proficredit-offer': 'HTML with 200',
-  accepted: 'a proxy’s 502 page',
-} as const
-
-const isFaulty = (name: string): name is keyof typeof screenFaults => name in screenFaults
-
-test('every act on the screens fails once, and is done by pressing again', async ({ page, tukan }) => {
-  const persona = unique(anna, 'full')
-  const leadId = trackLead(page)
+test('a press during the countdown after a 429 tells how long it is still', async ({ page, tukan }) => {
+  const persona = unique(anna, 'accepted')
+  await page.clock.install()
   await openAt(page, tukan, persona, reviewKey)
-  await walk(page, persona)
-  const met = await walkScreens(page, tukan, leadId, {
-    until: 'thank-you',
-    onScreen: async (screen, name) => {
-      if (!isFaulty(name)) return
-      const broken = await breakCall(page, anyAct, screenFaults[name])
-      if (name === 'mobile-verification') await screen.locator('[name="code"]').fill('000000')
-      for (const box of await screen.locator('input[type="checkbox"]').all()) await box.check()
-      await screen.locator('form [type="submit"]').first().tap()
-      await expect(page.getByRole('alert')).toContainText(words('pl', ...wordsOf(screenFaults[name])))
-      await expect(screen).toBeVisible()
-      broken.mend()
-    },
+  await page.route('**/api/v3/lead', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '5' } }), {
+    times: 1,
   })
-  expect(met).toContain('policy-consents')
-  expect(await readOnlyLead(tukan, persona)).toMatchObject({ state: 'THANK_YOU' })
-})
-
-for (const fault of ['the server down', 'a 500', 'HTML with 200'] as const) {
-  test(`asking how the lead stands meets ${fault}`, async ({ page, tukan }) => {
-    const persona = unique(anna, 'offer')
-    await openAt(page, tukan, persona, reviewKey)
-    const broken = await breakCall(page, statusCall, fault)
-    await page.locator('form[data-page="review"] [type="submit"]').tap()
-    await expect(page.getByRole('alert')).toContainText(words('pl', ...wordsOf(fault)))
-    broken.mend()
-    await page.getByRole('button', { name: words('pl', 'common', 'tryAgain') }).tap()
-    await screenOf(page, 'proficredit-offer').waitFor()
-  })
-}
-
-test('asked too often how the lead stands, the page waits as long as it is told and goes on by itself', async ({
-  page,
-  tukan,
-}) => {
-  await openAt(page, tukan, unique(anna, 'offer'), reviewKey)
-  const asked: number[] = []
-  // Longer than the page waits on its own.
-  await page.route('**/api/lead/status/**', (route) => {
-    asked.push(Date.now())
-    return asked.length > 1 ? route.fallback() : route.fulfill({ status: 429, headers: { 'retry-after': '5' } })
-  })
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await page.locator('form[data-page="review"] [type="submit"]').tap()
-  await expect(page.getByRole('alert')).toContainText(words('pl', 'request-problem', 'tooMany_many', { count: 5 }))
-  await screenOf(page, 'proficredit-offer').waitFor()
-  const [first = 0, second = 0] = asked
-  expect(second - first).toBeGreaterThanOrEqual(5000)
+  const alert = page.getByRole('alert')
+  const tooMany = (count: number) =>
+    words('pl', 'request-problem', count > 4 ? 'tooMany_many' : 'tooMany_few', { count })
+  await expect(alert).toHaveText(tooMany(5))
+  const retry = page.getByRole('button', { name: words('pl', 'common', 'tryAgain') })
+  const left = 3
+  await page.clock.runFor((5 - left) * 1000)
+  await expect(retry).toHaveText(words('pl', 'request-problem', 'tryAgainIn_few', { count: left }))
+  await retry.tap()
+  await expect(alert).toHaveText(tooMany(left))
+  await page.clock.runFor(left * 1000)
+  await expect(retry).toHaveText(words('pl', 'common', 'tryAgain'))
+  await page.clock.resume()
+  await retry.tap()
+  await screenOf(page, 'accepted').waitFor()
+  await expectStored(tukan, persona)
 })
 
 test('two presses at once and Enter with a press make one lead', async ({ page, tukan, spain }) => {

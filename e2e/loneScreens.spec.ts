@@ -1,6 +1,6 @@
 // The screens that no state leads to, in each language at 320 and 1280 pixels: /continue, /unsubscribe and /404, on their
 // way, open, refused, with the server down and done. Looked at as the states' screens are (stateScreens.spec.ts).
-import { breakCall, type Call } from './driver/faults.ts'
+import { breakCall, confirmCall, linkCall, unsubscribeCall } from './driver/faults.ts'
 import { expectKeyboardReaches } from './driver/keyboard.ts'
 import { send } from './driver/leads.ts'
 import { checkLook, looks, speak } from './driver/looks.ts'
@@ -8,10 +8,6 @@ import { screenOf } from './driver/screens.ts'
 import { submit } from './driver/way.ts'
 import { unique } from './personas/persona.ts'
 import { expect, test } from './setup/test.ts'
-
-const linkCall: Call = { method: 'GET', path: /\/lead\/url\//u }
-const confirmCall: Call = { method: 'POST', path: /\/lead\/url\//u }
-const unsubscribeCall: Call = { method: 'POST', path: /\/customer\/email\/unsubscribe$/u }
 
 for (const look of looks) {
   const { persona, locale, width } = look

@@ -7,8 +7,9 @@ import { screenOf } from './screens.ts'
 import type { Leaving, Way } from './way.ts'
 
 /** Waits until the way has led where it should; the name of the screen there, null where a new visit begins. */
-export const arrive = async (leaving: Leaving, { to, shows }: Way, place: Place): Promise<string | null> => {
+export const arrive = async (leaving: Leaving, { to, shows, onward }: Way, place: Place): Promise<string | null> => {
   const { page, server, lead, status } = leaving
+  await onward?.(leaving)
   if (to === 'new-visit') {
     await page.locator('form[data-page]').waitFor()
     return null

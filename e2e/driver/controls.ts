@@ -64,12 +64,11 @@ export const fillDataPoint = async (
   }
 }
 
-/** What stands in every control of a page's form, by name; radios only where one is chosen. */
-export const readForm = (page: Page): Promise<Record<string, string>> =>
-  page.locator('form[data-page]').evaluate((form) => {
-    if (!(form instanceof HTMLFormElement)) throw new Error('Not a form')
+/** What stands in every control in there, by name; radios only where one is chosen. */
+export const readControls = (inside: Locator): Promise<Record<string, string>> =>
+  inside.evaluate((root) => {
     const values: Record<string, string> = {}
-    for (const element of Array.from(form.elements)) {
+    for (const element of root.querySelectorAll('input, select')) {
       if (element instanceof HTMLSelectElement) values[element.name] = element.value
       if (!(element instanceof HTMLInputElement) || element.name === '') continue
       if (element.type === 'checkbox') values[element.name] = String(element.checked)
@@ -77,3 +76,6 @@ export const readForm = (page: Page): Promise<Record<string, string>> =>
     }
     return values
   })
+
+/** Those of the form of the page. */
+export const readForm = (page: Page): Promise<Record<string, string>> => readControls(page.locator('form[data-page]'))

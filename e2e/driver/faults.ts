@@ -1,13 +1,26 @@
 // What can go wrong between the page and the server, call by call.
 import type { Page, Route } from '@playwright/test'
 
-export type Call = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: RegExp; readonly body?: RegExp }
+export type Call = {
+  /** Any where left out. */
+  readonly method?: 'GET' | 'POST' | 'PUT'
+  readonly path: RegExp
+  readonly body?: RegExp
+}
 
 export const createCall: Call = { method: 'POST', path: /\/v3\/lead$/u }
 export const updateCall: Call = { method: 'PUT', path: /\/v3\/lead$/u }
 export const submitCall: Call = { method: 'PUT', path: /\/v3\/lead$/u, body: /"submit":true/u }
 export const statusCall: Call = { method: 'GET', path: /\/lead\/status\//u }
 export const anyAct: Call = { method: 'POST', path: /\/api\//u }
+/** Of a bank link, a card check, a partner's site. */
+export const handOverCall: Call = { path: /\/lead\/(?:[^/]+\/redirect|offer\/payment|sale)$/u }
+export const pictureCall: Call = { method: 'POST', path: /\/lead\/idUpload$/u }
+export const comeBackCall: Call = { method: 'POST', path: /\/lead\/come-back$/u }
+export const resendCall: Call = { method: 'POST', path: /\/mobile\/resend-code$/u }
+export const linkCall: Call = { method: 'GET', path: /\/lead\/url\//u }
+export const confirmCall: Call = { method: 'POST', path: /\/lead\/url\//u }
+export const unsubscribeCall: Call = { method: 'POST', path: /\/customer\/email\/unsubscribe$/u }
 
 const html = '<!doctype html><title>Bad gateway</title><h1>nginx</h1>'
 
@@ -50,6 +63,10 @@ const faultRows = {
 export type FaultName = keyof typeof faultRows
 export const faultNames = Object.keys(faultRows).filter((name): name is FaultName => name in faultRows)
 
+/** What was asked for is done all the same. */
+export const lostReply = 'a reply lost after the server has done it' satisfies FaultName
+export const undoneFaults = faultNames.filter((name) => name !== lostReply)
+
 /** Namespace and key of the words for it; those of a lost connection are there from the start. */
 export const wordsOf = (fault: FaultName): readonly [namespace: string, key: string] => {
   const { words } = faultRows[fault]
@@ -59,7 +76,7 @@ export const wordsOf = (fault: FaultName): readonly [namespace: string, key: str
 const isCall = ({ method, path, body }: Call, route: Route): boolean => {
   const request = route.request()
   return (
-    request.method() === method &&
+    (method === undefined || request.method() === method) &&
     path.test(new URL(request.url()).pathname) &&
     (body === undefined || body.test(request.postData() ?? ''))
   )

@@ -3,6 +3,7 @@ import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { expect, type Locator } from '@playwright/test'
 import { buildPng } from '../../server/src/testing/pictures.ts'
+import { handOverCall } from './faults.ts'
 import { askStatus } from './leads.ts'
 import { fillQuestions } from './stepAnswers.ts'
 import { type Leaving, skip, submit, type Way } from './way.ts'
@@ -51,20 +52,23 @@ const decline: Way = {
 const adjust: Way = {
   name: 'other figures',
   needs: ({ offers }) => offers.some(({ adjustable }) => adjustable !== null),
-  press: async ({ screen, status, server, lead }) => {
-    const form = screen.locator('form:has(#update-offer)')
+  fill: async ({ screen }) => {
     await screen.locator('details:has(#update-offer) > summary').click()
-    await form.locator('button[type="button"]:not([aria-disabled="true"])').first().click()
-    await form.locator('#update-offer').click()
-    // Another offer stands in the place of the one that was moved.
+    await screen.locator('form:has(#update-offer) button[type="button"]:not([aria-disabled="true"])').first().click()
+  },
+  press: ({ screen }) => screen.locator('#update-offer').click(),
+  // Another offer stands in the place of the one that was moved.
+  onward: async ({ status, server, lead }) => {
     const [offer] = status.offers
     await expect.poll(async () => (await askStatus(server, lead)).offers[0]?.id).not.toBe(offer?.id)
   },
   to: 'same',
 }
 
-const goToPartner = async ({ page, screen }: Leaving, outcome: 'confirm' | 'fail' | 'leave'): Promise<void> => {
-  await screen.locator('button[aria-describedby="hand-over-after"]').click()
+export const goToPartner = ({ screen }: Pick<Leaving, 'screen'>): Promise<void> =>
+  screen.locator('button[aria-describedby="hand-over-after"]').click()
+
+const answerThere = async ({ page }: Leaving, outcome: 'confirm' | 'fail' | 'leave'): Promise<void> => {
   await page.waitForURL('**/sandbox/partner**')
   expect(new URL(page.url()).search).not.toMatch(/@|example\.com/u)
   await page.locator(`button[name="outcome"][value="${outcome}"]`).click()
@@ -79,17 +83,28 @@ const partnerWrites =
     (handOver?.kind === 'bank-link' ? 0 : 1) + saidThere
 
 export const handOverWays: readonly Way[] = [
-  { name: 'next', press: (leaving) => goToPartner(leaving, 'confirm'), to: 'ACCEPTED', writes: partnerWrites(1) },
+  {
+    name: 'next',
+    press: goToPartner,
+    call: handOverCall,
+    onward: (leaving) => answerThere(leaving, 'confirm'),
+    to: 'ACCEPTED',
+    writes: partnerWrites(1),
+  },
   {
     name: 'a failure there',
-    press: (leaving) => goToPartner(leaving, 'fail'),
+    press: goToPartner,
+    call: null,
+    onward: (leaving) => answerThere(leaving, 'fail'),
     to: 'same',
     shows: (_leaving, after) => expect(after.handOver?.outcome).toBe('failed'),
     writes: partnerWrites(1),
   },
   {
     name: 'no answer there',
-    press: (leaving) => goToPartner(leaving, 'leave'),
+    press: goToPartner,
+    call: null,
+    onward: (leaving) => answerThere(leaving, 'leave'),
     to: 'same',
     shows: (_leaving, after) => expect(after.handOver?.outcome).toBeNull(),
     writes: partnerWrites(0),
@@ -151,7 +166,7 @@ export const waysByKind: Readonly<Record<LenderStep['kind'], readonly Way[]>> = 
       press: ({ screen }) => submit(screen),
       to: 'ACCEPTED',
     },
-    { name: 'no debts', press: ({ screen }) => submit(screen), to: 'ACCEPTED' },
+    { name: 'no debts', press: ({ screen }) => submit(screen), call: null, to: 'ACCEPTED' },
     skip,
   ],
 }

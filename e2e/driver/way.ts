@@ -3,6 +3,7 @@ import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { StateName } from '@loan/domain/states'
 import type { Locator, Page } from '@playwright/test'
 import type { TestServer } from '../setup/server.ts'
+import type { Call } from './faults.ts'
 import type { HeldLead } from './leads.ts'
 
 /** A screen as whoever leaves it stands before it. */
@@ -20,6 +21,10 @@ export type Way = {
   /** Answers what is asked; leaves nothing. */
   readonly fill?: (leaving: Leaving) => Promise<void>
   readonly press: (leaving: Leaving) => Promise<void>
+  /** What the press calls; an act on the lead where left out, null where nothing or what another way calls as well. */
+  readonly call?: Call | null
+  /** What comes of the press before the lead stands where the way leads: a partner's page, say. */
+  readonly onward?: (leaving: Leaving) => Promise<void>
   /** Where the lead stands in the end; `next-lender`: in the same state, with another lender. */
   readonly to: StateName | 'same' | 'next-lender' | 'new-visit'
   /** What else must hold then. */

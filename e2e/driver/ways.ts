@@ -25,6 +25,7 @@ const startAgain: Way = {
   name: 'start again',
   press: ({ screen }) => screen.locator('button:not([type="submit"])').last().click(),
   to: 'new-visit',
+  call: null,
   writes: () => 0,
 }
 
@@ -73,16 +74,15 @@ const messages: Readonly<Record<Exclude<TaggedState, LenderStepState>, readonly 
         await page.goBack()
       },
       to: 'same',
+      call: null,
       writes: () => 0,
     },
   ],
   REJECTED: [
     {
       name: 'review by a person',
-      press: async ({ screen }) => {
-        await submit(screen)
-        await expect(screen.locator('form')).toHaveCount(0)
-      },
+      press: ({ screen }) => submit(screen),
+      onward: ({ screen }) => expect(screen.locator('form')).toHaveCount(0),
       to: 'same',
       shows: (_leaving, after) => expect(after.rejection?.reviewRequested).toBe(true),
     },

@@ -1,0 +1,67 @@
+// Every call of the screens after the form fails in every way (in the wide sweep; in the quick run each in two): the page
+// says so in words, what was typed and chosen stands, pressing again does it, and there is one lead in the end.
+import type { Browser } from '@playwright/test'
+import { type Act, wayActs } from './driver/acts.ts'
+import { breakCall, type FaultName, lostReply, undoneFaults } from './driver/faults.ts'
+import type { HeldLead } from './driver/leads.ts'
+import { loneActs } from './driver/loneActs.ts'
+import { meetFault } from './driver/meetFaults.ts'
+import { readOnlyLead } from './driver/stored.ts'
+import { anna } from './personas/poland.ts'
+import type { TestServer } from './setup/server.ts'
+import { expect, isWide, phone, test } from './setup/test.ts'
+
+type Met = { readonly act: Act; readonly faults: readonly FaultName[] }
+
+const acts = [...wayActs, ...loneActs].filter(({ isQuick }) => isWide || isQuick)
+
+/** By turns, so that each fault is met by several calls. */
+const faultsAt = (turn: number): readonly FaultName[] => {
+  const places = [turn, turn + 3].map((place) => place % undoneFaults.length)
+  return isWide ? undoneFaults : undoneFaults.filter((_fault, place) => places.includes(place))
+}
+
+const all: readonly Met[] = [
+  ...acts.map((act, turn) => ({ act, faults: faultsAt(turn) })),
+  ...acts.filter((_act, turn) => isWide || turn % 5 === 0).map((act) => ({ act, faults: [lostReply] as const })),
+]
+
+/** Resolves with the lead, once the act is done and shown. */
+const run = async (browser: Browser, server: TestServer, { act, faults }: Met): Promise<HeldLead | null> => {
+  const page = await browser.newPage({ ...phone, reducedMotion: 'reduce' })
+  if (act.waitsMs !== undefined) await page.clock.install()
+  const facing = await act.come({ page, server, persona: anna })
+  const pressing = { ...facing, page, call: act.call }
+  for (const fault of faults) {
+    if (fault === lostReply && act.afterLostReply === 'goes on') {
+      await breakCall(page, act.call, fault)
+      continue
+    }
+    const broken = await meetFault(pressing, fault)
+    broken.mend()
+  }
+  await facing.press()
+  await facing.arrive()
+  await page.close()
+  return facing.lead
+}
+
+/** Most of it is waiting for lenders: so many at the same time. */
+const atOnce = 4
+
+for (let first = 0; first < all.length; first += atOnce) {
+  const met = all.slice(first, first + atOnce)
+  const names = met.map(({ act, faults }) => `${act.name} (${faults.length > 2 ? 'every fault' : faults.join(', ')})`)
+  test(names.join('; '), async ({ browser, tukan }) => {
+    const leads = await Promise.all(
+      met.map((one, place) => test.step(names[place] ?? '', () => run(browser, tukan, one))),
+    )
+    for (const [place, lead] of leads.entries()) {
+      const state = met[place]?.act.to
+      if (lead === null || state === null) continue
+      expect(await readOnlyLead(tukan, lead.persona), names[place]).toMatchObject({ id: lead.id, state })
+      // A server rests meanwhile where its database is not shared: seconds for each.
+      if (!isWide && !tukan.isShared) break
+    }
+  })
+}

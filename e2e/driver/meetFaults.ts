@@ -1,0 +1,33 @@
+// A call that fails as an applicant meets it: told in words and in sight, the screen and what stands in it as before.
+import { expect, type Locator, type Page } from '@playwright/test'
+import { readControls } from './controls.ts'
+import { type Broken, breakCall, type Call, type FaultName, wordsOf } from './faults.ts'
+import { words } from './texts.ts'
+
+/** Told anew each time, also where the same words stood there before. */
+const expectTold = async (page: Page, text: string): Promise<void> => {
+  const alert = page.getByRole('alert').and(page.locator(':not([data-told])'))
+  await expect(alert).toContainText(text)
+  await expect(alert).toBeInViewport()
+  await alert.evaluate((element) => element.setAttribute('data-told', ''))
+}
+
+export type Pressing = {
+  readonly page: Page
+  readonly call: Call
+  /** May come with the first press. */
+  readonly screen: Locator
+  readonly press: () => Promise<void>
+}
+
+/** The call goes on to fail so until it is mended. */
+export const meetFault = async ({ page, call, screen, press }: Pressing, fault: FaultName): Promise<Broken> => {
+  const stood = (await screen.count()) === 0 ? null : await readControls(screen)
+  const broken = await breakCall(page, call, fault)
+  await press()
+  await expectTold(page, words('pl', ...wordsOf(fault), { count: 2 }))
+  expect(broken.times(), 'calls that failed').toBeGreaterThan(0)
+  await expect(screen).toBeVisible()
+  if (stood !== null) expect(await readControls(screen), 'what was typed and chosen').toEqual(stood)
+  return broken
+}

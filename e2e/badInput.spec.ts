@@ -1,25 +1,51 @@
-// Every data point of the Polish chain with nothing, nonsense, 10,000 characters and markup: told in words beside the
+// Every data point of a chain of short pages and of one of classic pages with nothing, nonsense, 10,000 characters and markup: told in words beside the
 // field and in a summary that takes the focus; put right, it clears at once. No script of an answer ever runs.
 import { isOptional } from '@loan/domain/answers/isOptional'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { LocaleKey } from '@loan/domain/countries/country'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { chainOf, type ChainPage, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
+import type { LeadPath } from '@loan/domain/lead/application'
+import type { Product } from '@loan/domain/products/product'
+import { products } from '@loan/domain/products/registry'
 import type { Locator, Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectOnlyWords } from './driver/checks.ts'
 import { controlsOf } from './driver/controls.ts'
 import { words } from './driver/texts.ts'
 import { openAt, pageKeysOf } from './driver/visits.ts'
-import { askedOn, fillDialog, fillPage, pressSubmit, stand, type Standing } from './driver/walk.ts'
+import { askedOn, choose, fillDialog, fillPage, pressSubmit, stand, type Standing } from './driver/walk.ts'
 import { applicationOf, type Persona, productOf, unique } from './personas/persona.ts'
-import { polishPersonas } from './personas/poland.ts'
+import { anna, polishPersonas } from './personas/poland.ts'
+import { lucia, spanishPersonas } from './personas/spain.ts'
 import { dayFromNow } from './personas/dates.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-/** Every page once, with a persona that comes to it. */
-const cases: { readonly key: string; readonly persona: Persona }[] = []
-for (const persona of polishPersonas) {
-  for (const key of pageKeysOf(persona)) if (cases.every((one) => one.key !== key)) cases.push({ key, persona })
+type Case = { readonly step: ChainPage; readonly persona: Persona }
+
+const namesOn = (step: ChainPage, persona: Persona): readonly string[] =>
+  askedOn({ step, persona }).map(({ name }) => name)
+
+/** Whoever comes to the page and is asked something there that nobody before was; first those who are asked most. */
+const comersOf = (step: ChainPage, personas: readonly Persona[]): readonly Persona[] => {
+  const met = new Set<string>()
+  return personas
+    .filter((persona) => pageKeysOf(persona).includes(step.key))
+    .toSorted((one, other) => namesOn(step, other).length - namesOn(step, one).length)
+    .filter((persona) => {
+      const isNew = namesOn(step, persona).some((name) => !met.has(name))
+      for (const name of namesOn(step, persona)) met.add(name)
+      return isNew
+    })
 }
+
+const productsMet: readonly (readonly [Product, readonly Persona[]])[] = [
+  [products['tukan-pl'], polishPersonas],
+  [products['tukan-es'], spanishPersonas],
+]
+
+const casesOf = (product: Product, personas: readonly Persona[]): readonly Case[] =>
+  chainOf(product).flatMap((step) => comersOf(step, personas).map((persona) => ({ step, persona })))
 
 const bad = {
   nonsense: '???',
@@ -44,22 +70,25 @@ const descriptionOf = (control: Locator): Promise<string> =>
     return ids.map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
   })
 
+const localeOf = (persona: Persona): LocaleKey => productOf(persona).locales[0]
+
 /** Where several fields are told the same, the summary names each. */
-const withoutLabel = (text: string, { section, name }: NamedDataPoint): string => {
-  const label = words('pl', section, `dataPoints>${name}>label`)
+const withoutLabel = (locale: LocaleKey, text: string, { section, name }: NamedDataPoint): string => {
+  const label = words(locale, section, `dataPoints>${name}>label`)
   return text.startsWith(label) ? text.slice(label.length).replace(/^:? /u, '') : text
 }
 
 const expectRefused = async (standing: Standing, refused: readonly NamedDataPoint[]): Promise<void> => {
   const { page, form } = standing
+  const locale = localeOf(standing.persona)
   const summary = page.locator('#error-summary')
   await expect(summary).toBeFocused()
-  await expect(page).toHaveTitle(new RegExp(`^${words('pl', 'common', 'errorPrefix')}`, 'u'))
+  await expect(page).toHaveTitle(new RegExp(`^${words(locale, 'common', 'errorPrefix')}`, 'u'))
   for (const dataPoint of refused) {
     const href = `#field-${dataPoint.path.replaceAll('.', '-')}`
     const link = summary.locator(['', '-day', '-month', '-year'].map((part) => `a[href="${href}${part}"]`).join(', '))
     await expect(link, `link to ${dataPoint.name}`).toHaveCount(1)
-    const text = withoutLabel(await link.innerText(), dataPoint)
+    const text = withoutLabel(locale, await link.innerText(), dataPoint)
     expect(text.length).toBeGreaterThan(5)
     expect(await descriptionOf(controlsOf(form, dataPoint).first()), dataPoint.name).toContain(text)
     await link.click()
@@ -75,55 +104,113 @@ const fillBadly = async ({ form }: Standing, typed: readonly NamedDataPoint[], v
   }
 }
 
-for (const { key, persona } of cases) {
-  test(`bad answers on ${key}`, async ({ page, tukan }) => {
-    await openAt(page, tukan, unique(persona), key)
-    const standing = await standOn(page, persona)
-    const product = productOf(persona)
-    const context = { product, country: product.country, application: applicationOf(persona), today: dayFromNow(0) }
-    const asked: NamedDataPoint[] = []
-    for (const dataPoint of askedOn(standing)) {
-      if ((await controlsOf(standing.form, dataPoint).count()) > 0) asked.push(dataPoint)
-    }
-    await expect(standing.form.locator('[aria-invalid="true"]')).toHaveCount(0)
+/** They settle what is typed into them, and refuse nothing. */
+const settling: readonly LeadPath[] = ['amount', 'period']
 
-    const needed = asked.filter((dataPoint) => !isOptional(dataPoint, context))
-    if (needed.length > 0) {
-      await pressSubmit(standing)
-      await expectRefused(standing, needed)
-    }
-    const typed = asked.filter(isTyped)
-    for (const value of typed.length > 0 ? Object.values(bad) : []) {
-      await fillBadly(standing, typed, value)
-      await pressSubmit(standing)
-      await expectRefused(standing, typed)
-    }
-    const right = unique(persona)
-    await fillBadly(
-      standing,
-      typed.filter(({ path }) => right.answers[path] === undefined),
-      '',
-    )
-    await fillPage({ ...standing, persona: right })
-    await expect(page.locator('#error-summary')).toBeHidden()
-    await expect(standing.form.locator('[aria-invalid="true"]')).toHaveCount(0)
-    await expect(page).not.toHaveTitle(new RegExp(`^${words('pl', 'common', 'errorPrefix')}`, 'u'))
-  })
+/** Those whose controls stand on the page; a dialog has its own, and others come with an answer. */
+const shownOn = async (standing: Standing): Promise<readonly NamedDataPoint[]> => {
+  const shown: NamedDataPoint[] = []
+  for (const dataPoint of askedOn(standing)) {
+    if (settling.includes(dataPoint.path)) continue
+    if ((await controlsOf(standing.form, dataPoint).count()) > 0) shown.push(dataPoint)
+  }
+  return shown
 }
 
-test('the dialog settles an amount out of range and says so', async ({ page, tukan }) => {
-  await page.goto(tukan.url)
-  const amount = page.locator('dialog [name="amount"]')
-  for (const [typed, settled] of [
-    ['999999', '10 000'],
-    ['1', '100'],
-    ['4 321', '4300'],
-    ['<b>', '4300'],
-  ] as const) {
-    await amount.fill(typed)
-    await amount.blur()
-    await expect(amount).toHaveValue(new RegExp(`^${settled.replace(' ', '\\s?')}$|^4\\s?300$`, 'u'))
+const leaveEmpty = async (standing: Standing, shown: readonly NamedDataPoint[]): Promise<void> => {
+  const { persona } = standing
+  const product = productOf(persona)
+  const context = { product, country: product.country, application: applicationOf(persona), today: dayFromNow(0) }
+  const needed = shown.filter((dataPoint) => !isOptional(dataPoint, context))
+  if (needed.length === 0) return
+  await pressSubmit(standing)
+  await expectRefused(standing, needed)
+}
+
+const answerBadly = async (standing: Standing, persona: Persona): Promise<void> => {
+  const { page, form } = standing
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0)
+  const atFirst = await shownOn(standing)
+  await leaveEmpty(standing, atFirst)
+  await choose(standing)
+  const shown = await shownOn(standing)
+  const typed = shown.filter(isTyped)
+  await leaveEmpty(
+    standing,
+    typed.filter(({ path }) => !atFirst.some((other) => other.path === path)),
+  )
+  for (const value of typed.length > 0 ? Object.values(bad) : []) {
+    await fillBadly(standing, typed, value)
+    await pressSubmit(standing)
+    await expectRefused(standing, typed)
   }
-  await page.locator('dialog [type="submit"]').tap()
-  await expect(page.locator('main')).toContainText(/4\s300\szł/u)
-})
+  await fillBadly(
+    standing,
+    typed.filter(({ path }) => persona.answers[path] === undefined),
+    '',
+  )
+  await fillPage({ ...standing, persona })
+  await expect(page.locator('#error-summary')).toBeHidden()
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0)
+  await expect(page).not.toHaveTitle(new RegExp(`^${words(localeOf(persona), 'common', 'errorPrefix')}`, 'u'))
+}
+
+for (const [product, personas] of productsMet) {
+  const cases = casesOf(product, personas)
+
+  test(`somebody meets every field of ${product.id}`, () => {
+    for (const step of chainOf(product)) {
+      const met = cases.filter((one) => one.step.key === step.key).flatMap(({ persona }) => namesOn(step, persona))
+      const names = dataPointsOf(step, catalogue).map(({ name }) => name)
+      expect(
+        names.filter((name) => !met.includes(name)),
+        step.key,
+      ).toEqual([])
+    }
+  })
+
+  for (const { step, persona } of cases) {
+    test(`bad answers on ${step.key} of ${product.id} by ${persona.name}`, async ({ page, serverOf }) => {
+      const applicant = unique(persona)
+      await openAt(page, await serverOf(product.id), applicant, step.key)
+      await answerBadly(await standOn(page, applicant), applicant)
+    })
+  }
+}
+
+const amounts = [
+  {
+    persona: anna,
+    typed: [
+      ['999999', /^10\s?000$/u],
+      ['1', /^100$/u],
+      ['4 321', /^4\s?300$/u],
+      ['<b>', /^4\s?300$/u],
+    ],
+    said: /4\s300\szł/u,
+  },
+  {
+    persona: lucia,
+    typed: [
+      ['999999', /^5\.000$/u],
+      ['1', /^100$/u],
+      ['1.234', /^1\.250$/u],
+      ['<b>', /^1\.250$/u],
+    ],
+    said: /1\.250\s€/u,
+  },
+] as const
+
+for (const { persona, typed, said } of amounts) {
+  test(`an amount out of range settles in ${persona.product} and is told`, async ({ page, serverOf }) => {
+    await page.goto((await serverOf(persona.product)).url)
+    const amount = page.locator('[name="amount"]:not([type="range"])')
+    for (const [text, settled] of typed) {
+      await amount.fill(text)
+      await amount.blur()
+      await expect(amount).toHaveValue(settled)
+    }
+    await page.locator('form').filter({ has: amount }).locator('[type="submit"]').tap()
+    await expect(page.locator('main')).toContainText(said)
+  })
+}

@@ -8,13 +8,12 @@ import type { Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { documentPath } from '../web/src/context/documentPath.ts'
 import { visitorsOf } from './driver/applicants.ts'
-import { controlsOf, fillDataPoint } from './driver/controls.ts'
 import { expectFocusClear, expectRoom, smallWindows, takeNarrowPicture } from './driver/room.ts'
 import { isAllChosen } from './driver/screenStanding.ts'
 import { words } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
 import {
-  askedOn,
+  choose,
   clearTyped,
   pressSubmit,
   provokeErrors,
@@ -59,15 +58,9 @@ const checkDialog = async (page: Page): Promise<void> => {
 
 /** Answers by a press; true where that brought more to answer. */
 const chooseForMore = async (standing: Standing): Promise<boolean> => {
-  const { form, persona } = standing
-  const controls = form.locator('input, select, textarea')
+  const controls = standing.form.locator('input, select, textarea')
   const before = await controls.count()
-  for (const dataPoint of askedOn(standing)) {
-    const answer = persona.answers[dataPoint.path]
-    const isPressed = ['choice', 'yes-no', 'consent'].includes(dataPoint.kind)
-    if (!isPressed || answer === undefined || (await controlsOf(form, dataPoint).count()) === 0) continue
-    await fillDataPoint(form, dataPoint, answer)
-  }
+  await choose(standing)
   return (await controls.count()) > before
 }
 

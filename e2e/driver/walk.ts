@@ -93,6 +93,17 @@ export const fillPage = async (standing: Standing<Place>): Promise<void> => {
   await fillAll(form, persona, dialogFree)
 }
 
+/** Fills in what is answered by a press alone; that may bring more to answer. */
+export const choose = async (standing: Pick<Standing, 'form' | 'persona' | 'step'>): Promise<void> => {
+  const { form, persona } = standing
+  for (const dataPoint of askedOn(standing)) {
+    const answer = persona.answers[dataPoint.path]
+    const isPressed = ['choice', 'yes-no', 'consent'].includes(dataPoint.kind)
+    if (!isPressed || answer === undefined || (await controlsOf(form, dataPoint).count()) === 0) continue
+    await fillDataPoint(form, dataPoint, answer)
+  }
+}
+
 export const pressSubmit = ({ form }: Pick<Standing, 'form'>): Promise<void> => form.locator('[type="submit"]').click()
 
 /** Waits until the page is another one; throws with its errors where it stays. */

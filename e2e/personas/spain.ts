@@ -50,7 +50,7 @@ export const lucia: Persona = {
   },
 }
 
-/** A pensioner with a small debt on record. */
+/** A pensioner with a small debt on record and six dependants. */
 export const marcos: Persona = withAnswers(
   { ...lucia, name: 'marcos' },
   {
@@ -62,9 +62,13 @@ export const marcos: Persona = withAnswers(
     'incomeDetails.jobArea': undefined,
     'incomeDetails.jobTitle': undefined,
     'otherDetails.housingTenure': 'owned',
+    'otherDetails.numberOfDependants': 'more',
+    'otherDetails.numberOfDependantsOther': 6,
     'expenses.rentAmount': undefined,
     'otherDetails.negativeCreditHistory': true,
     'otherDetails.overdueDebtAmount': 120,
   },
   { 'personalDetails.personalCode': 'x 1234567 l' },
 )
+
+export const spanishPersonas: readonly Persona[] = [lucia, marcos]

@@ -4,14 +4,14 @@ import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { routeOf, type StateName } from '@loan/domain/states'
 import type { Locator, Page } from '@playwright/test'
-import type { Persona } from '../personas/persona.ts'
-import { unique } from '../personas/persona.ts'
+import { type Persona, productOf, unique } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
 import { arrive } from './arrive.ts'
 import { anyAct, type Call } from './faults.ts'
 import { type HeldLead, hold, send, waitForState } from './leads.ts'
 import { type Place, places } from './places.ts'
 import { screenOf } from './screens.ts'
+import { words } from './texts.ts'
 import { skip, type Way } from './way.ts'
 
 export type Visit = { readonly page: Page; readonly server: TestServer; readonly persona: Persona }
@@ -50,6 +50,8 @@ export const comeTo = async ({ page, server, persona }: Visit, { name, state, ta
   await page.goto(`${server.url}${route.slice(1)}`)
   const screen = screenOf(page, name)
   await screen.locator('h1').waitFor()
+  // What the lender asks with its offer comes after the offer.
+  await screen.getByText(words(productOf(persona).locales[0], 'common', 'loading')).waitFor({ state: 'detached' })
   return { page, server, screen, state, lead, status }
 }
 

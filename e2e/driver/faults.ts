@@ -17,6 +17,7 @@ export const anyAct: Call = { method: 'POST', path: /\/api\//u }
 export const handOverCall: Call = { path: /\/lead\/(?:[^/]+\/redirect|offer\/payment|sale)$/u }
 export const pictureCall: Call = { method: 'POST', path: /\/lead\/idUpload$/u }
 export const comeBackCall: Call = { method: 'POST', path: /\/lead\/come-back$/u }
+export const changeNumberCall: Call = { method: 'POST', path: /\/customer\/mobile$/u }
 export const resendCall: Call = { method: 'POST', path: /\/mobile\/resend-code$/u }
 export const linkCall: Call = { method: 'GET', path: /\/lead\/url\//u }
 export const confirmCall: Call = { method: 'POST', path: /\/lead\/url\//u }

@@ -4,13 +4,14 @@ import { readControls } from './controls.ts'
 import { type Broken, breakCall, type Call, type FaultName, wordsOf } from './faults.ts'
 import { words } from './texts.ts'
 
-/** Told anew each time, also where the same words stood there before. */
-const expectTold = async (page: Page, text: string): Promise<void> => {
-  const alert = page.getByRole('alert').and(page.locator(':not([data-told])'))
-  await expect(alert).toContainText(text)
-  await expect(alert).toBeInViewport()
-  await alert.evaluate((element) => element.setAttribute('data-told', ''))
-}
+/** Answers that are refused have a summary of their own. */
+const alertsOf = (page: Page): Locator => page.getByRole('alert').and(page.locator(':not([data-told], #error-summary)'))
+
+/** What stands there before a press does not count: it is told anew each time, also in the same words. */
+const markTold = (page: Page): Promise<void> =>
+  alertsOf(page).evaluateAll((all) => {
+    for (const element of all) element.setAttribute('data-told', '')
+  })
 
 export type Pressing = {
   readonly page: Page
@@ -24,8 +25,10 @@ export type Pressing = {
 export const meetFault = async ({ page, call, screen, press }: Pressing, fault: FaultName): Promise<Broken> => {
   const stood = (await screen.count()) === 0 ? null : await readControls(screen)
   const broken = await breakCall(page, call, fault)
+  await markTold(page)
   await press()
-  await expectTold(page, words('pl', ...wordsOf(fault), { count: 2 }))
+  await expect(alertsOf(page)).toContainText(words('pl', ...wordsOf(fault), { count: 2 }))
+  await expect(alertsOf(page)).toBeInViewport()
   expect(broken.times(), 'calls that failed').toBeGreaterThan(0)
   await expect(screen).toBeVisible()
   if (stood !== null) expect(await readControls(screen), 'what was typed and chosen').toEqual(stood)

@@ -21,7 +21,7 @@ export type Way = {
   /** Answers what is asked; leaves nothing. */
   readonly fill?: (leaving: Leaving) => Promise<void>
   readonly press: (leaving: Leaving) => Promise<void>
-  /** What the press calls; an act on the lead where left out, null where nothing or what another way calls as well. */
+  /** What the press calls: where left out, what leads the lead on; null where nothing or what another way calls. */
   readonly call?: Call | null
   /** What comes of the press before the lead stands where the way leads: a partner's page, say. */
   readonly onward?: (leaving: Leaving) => Promise<void>

@@ -5,6 +5,7 @@ import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lender
 import type { StateName } from '@loan/domain/states'
 import { expect } from '@playwright/test'
 import { productOf } from '../personas/persona.ts'
+import { changeNumberCall } from './faults.ts'
 import { handOverWays, waysByKind } from './stepWays.ts'
 import { skip, submit, type Way } from './way.ts'
 
@@ -59,6 +60,8 @@ const messages: Readonly<Record<Exclude<TaggedState, LenderStepState>, readonly 
       fill: ({ screen, lead }) =>
         screen.locator('[name="contactDetails.phoneNumber"]').fill(otherNumbers[productOf(lead.persona).country.code]),
       press: ({ screen }) => submit(screen),
+      // Another number may be given where the code waits as well, so the page does not go there by itself.
+      call: changeNumberCall,
       to: 'MOBILE_VERIFICATION',
     },
     skip,

@@ -36,8 +36,8 @@ export type Act = {
   readonly to: StateName | null
   /** The page's clock is set forward while the act is come to. */
   readonly waitsMs?: number
-  /** Of alike acts one is for the quick run. */
-  readonly isQuick: boolean
+  /** Of alike acts one. */
+  readonly isFirstOfAlike: boolean
 }
 
 /** A lead of the persona's own, held by the browser, before the screen of the place. */
@@ -70,12 +70,12 @@ const isFirstOfKind = ({ name, state }: Place): boolean =>
 const isAdjustable = (state: StateName): boolean =>
   isLenderStepState(state) && 'isAdjustable' in lenderSteps[state] && lenderSteps[state].isAdjustable === true
 
-const wayAct = (place: Place, way: Way, isQuick: boolean): Act => ({
+const wayAct = (place: Place, way: Way, isFirstOfAlike: boolean): Act => ({
   name: `${way.name} on ${place.name}`,
   call: way.call ?? anyAct,
   afterLostReply: way.call === undefined ? 'goes on' : 'is pressed again',
   to: way.to === 'same' || way.to === 'next-lender' || way.to === 'new-visit' ? place.state : way.to,
-  isQuick,
+  isFirstOfAlike,
   ...(way.waitsMs !== undefined && { waitsMs: way.waitsMs }),
   come: async (visit) => {
     const leaving = await comeTo(visit, place)
@@ -97,10 +97,10 @@ export const wayActs: readonly Act[] = places.flatMap((place) =>
   place.ways
     .filter(({ call, needs }) => call !== null && (needs === undefined || isAdjustable(place.state)))
     .map((way) => {
-      const isQuick = isSkip(way)
+      const isFirstOfAlike = isSkip(way)
         ? place.state === 'MOBILE_VERIFICATION'
         : isFirstOfKind(place) || way.needs !== undefined
-      return wayAct(place, way, isQuick)
+      return wayAct(place, way, isFirstOfAlike)
     }),
 )
 

@@ -162,11 +162,18 @@ const undoUnsubscribing = async (visit: Visit): Promise<Facing> => {
   }
 }
 
-const again = { afterLostReply: 'is pressed again', isQuick: true } as const
+const again = { afterLostReply: 'is pressed again', isFirstOfAlike: true } as const
 
 export const loneActs: readonly Act[] = [
   { ...again, name: 'a new code too soon', call: resendCall, come: resend(false), to: 'MOBILE_VERIFICATION' },
-  { ...again, name: 'a new code', call: resendCall, come: resend(true), to: 'MOBILE_VERIFICATION', isQuick: false },
+  {
+    ...again,
+    name: 'a new code',
+    call: resendCall,
+    come: resend(true),
+    to: 'MOBILE_VERIFICATION',
+    isFirstOfAlike: false,
+  },
   { ...again, name: 'a picture', call: pictureCall, come: sendPicture, to: 'ID_UPLOAD' },
   { ...again, name: 'coming back', call: anyAct, come: comeBack(false), to: 'ACCEPTED', afterLostReply: 'goes on' },
   { ...again, name: 'coming back without the lead', call: comeBackCall, come: comeBack(true), to: 'ACCEPTED' },

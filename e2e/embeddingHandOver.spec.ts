@@ -20,7 +20,8 @@ test('a bank link opens beside the host’s page, and the form goes on when it i
   const [provider] = await Promise.all([page.waitForEvent('popup'), screen.getByRole('button').first().click()])
   await provider.getByRole('button').first().click()
   await expect(screenOf(provider, 'back-beside')).toContainText(words('es', 'hand-over', 'back>beside'))
-  expect(new URL(provider.url()).search).toBe('')
+  // The words are drawn first.
+  await expect(provider).toHaveURL((url) => url.search === '')
   await expect(screen).toBeHidden({ timeout: 15_000 })
   expect(page.url()).toBe(`${host}/`)
 })

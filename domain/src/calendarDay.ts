@@ -8,10 +8,14 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone)
   if (known !== undefined) return known
   const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const made = new Intl.DateTimeFormat('en-CA', options)
+  const made = new Intl.DateTimeFormat('en', options)
   formats.set(timeZone, made)
   return made
 }
 
-/** `YYYY-MM-DD` in the country's time zone. */
-export const todayIn = ({ timeZone }: Pick<Country, 'timeZone'>, now: Date): string => formatIn(timeZone).format(now)
+/** `YYYY-MM-DD` in the country's time zone. Put together from its parts: how a language orders them differs by browser. */
+export const todayIn = ({ timeZone }: Pick<Country, 'timeZone'>, now: Date): string => {
+  const parts = formatIn(timeZone).formatToParts(now)
+  const valueOf = (type: 'year' | 'month' | 'day') => parts.find((part) => part.type === type)?.value
+  return `${valueOf('year')}-${valueOf('month')}-${valueOf('day')}`
+}

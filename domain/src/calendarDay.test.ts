@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { todayIn } from './calendarDay.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test.each([
+  ['Europe/Warsaw', '2026-11-22T23:30:00Z', '2026-11-23'],
+  ['Europe/Warsaw', '2026-07-05T21:59:59Z', '2026-07-05'],
+  ['America/Mexico_City', '2026-01-01T05:00:00Z', '2025-12-31'],
+  ['Asia/Manila', '2026-02-28T16:00:00Z', '2026-03-01'],
+])("the day in %s at %s is the country's own: %s", (timeZone, now, day) => {
+  expect(todayIn({ timeZone }, new Date(now))).toBe(day)
+})
+
+// Browsers with some releases of ICU (72 among them) write en-CA as month/day/year.
+test('nothing depends on the order a browser writes a date in', () => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11/23/2026')
+  expect(todayIn({ timeZone: 'Europe/Madrid' }, new Date('2026-11-23T12:00:00Z'))).toBe('2026-11-23')
+})

@@ -9,8 +9,8 @@ const isWide = process.env['WIDE'] === '1'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // Pictures are for looking at, in the wide sweep.
-  testIgnore: isWide ? [] : ['**/screenshots.spec.ts'],
+  // Pictures are for looking at, and WebKit is large: both are the wide sweep's.
+  testIgnore: isWide ? [] : ['**/screenshots.spec.ts', '**/webKit.spec.ts'],
   globalSetup: './e2e/setup/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,6 +1,6 @@
 // Goes through a chain of pages, the product's or its double's, as fast as each page allows.
 import type { Page } from '@playwright/test'
-import type { Entries } from './in-page/formReading.ts'
+import type { Entries } from '../e2e/personas/entries.ts'
 import type { BarePage } from './bare-react/barePage.ts'
 
 export type Walk = {

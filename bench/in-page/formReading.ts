@@ -1,8 +1,6 @@
 // The form a page shows, read for its double on the bare page and filled for the next press. Runs in the page.
+import type { Entries } from '../../e2e/personas/entries.ts'
 import type { BareField, BarePage } from '../bare-react/barePage.ts'
-
-/** What to enter, by control name. */
-export type Entries = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLSelectElement
 

@@ -1,6 +1,7 @@
 // Runs inside every measured page, before its own scripts: notes when what happened, by the page's own clock.
 // It changes nothing unless it is told to fill.
-import { type Entries, fillPage, pageForm, readPage } from './formReading.ts'
+import type { Entries } from '../../e2e/personas/entries.ts'
+import { fillPage, pageForm, readPage } from './formReading.ts'
 
 /** What a measured applicant acts on, in this order. */
 export type Target = 'dialog' | 'email' | 'continue'

@@ -1,5 +1,6 @@
 // Bytes to the first usable page, and how long a cold visit takes to it.
-import { applicants, entriesOf } from '../applicants.ts'
+import { entriesOf } from '../../e2e/personas/entries.ts'
+import { applicants } from '../applicants.ts'
 import type { Marks } from '../in-page/probe.ts'
 import { interleave } from '../interleave.ts'
 import { buildRow, type Row, type Section } from '../report.ts'

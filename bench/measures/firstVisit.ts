@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from '@playwright/test'
 import { visit, type Visit } from '../browser.ts'
-import type { Entries } from '../in-page/formReading.ts'
+import type { Entries } from '../../e2e/personas/entries.ts'
 import type { Marks, Target } from '../in-page/probe.ts'
 import type { Stage } from '../stage.ts'
 

@@ -1,5 +1,6 @@
 // From the press on Continue to the next page on the screen, over the whole chain.
-import { applicants, entriesOf } from '../applicants.ts'
+import { entriesOf } from '../../e2e/personas/entries.ts'
+import { applicants } from '../applicants.ts'
 import { visit } from '../browser.ts'
 import type { Step } from '../in-page/probe.ts'
 import { interleave } from '../interleave.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { todayIn } from './calendarDay.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['Europe/Warsaw', '2026-11-22T23:30:00Z', '2026-11-23'],
@@ -14,6 +14,9 @@ test.each([
 
 // Browsers with some releases of ICU (72 among them) write en-CA as month/day/year.
 test('nothing depends on the order a browser writes a date in', () => {
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11/23/2026')
+  class MonthFirst extends Intl.DateTimeFormat {
+    override format = () => '11/23/2026'
+  }
+  vi.stubGlobal('Intl', { DateTimeFormat: MonthFirst })
   expect(todayIn({ timeZone: 'Europe/Madrid' }, new Date('2026-11-23T12:00:00Z'))).toBe('2026-11-23')
 })

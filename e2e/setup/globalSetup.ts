@@ -2,6 +2,7 @@
 import { type TestPostgres, startTestPostgres } from '../../tools/testPostgres.ts'
 import { createTemplate } from '../../server/src/testing/freshDatabase.ts'
 import { buildProducts, emptyDatabase, removeRunFolder } from './products.ts'
+import { ensureWebKit } from './webKit.ts'
 
 const startPostgres = async (): Promise<TestPostgres | null> => {
   if (process.env['DATABASE'] !== 'postgres' || process.env['TEST_DATABASE_URL'] !== undefined) return null
@@ -12,6 +13,7 @@ const startPostgres = async (): Promise<TestPostgres | null> => {
 }
 
 const setUp = async (): Promise<() => Promise<void>> => {
+  if (process.env['WIDE'] === '1') await ensureWebKit()
   await buildProducts()
   const postgres = await startPostgres()
   await createTemplate(emptyDatabase)

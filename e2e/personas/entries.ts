@@ -1,0 +1,18 @@
+// What a persona enters, by the name of the control it goes to.
+import type { Persona } from './persona.ts'
+
+export type Entries = Readonly<Record<string, string>>
+
+const datePattern = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
+
+/** Dates in their parts too. */
+export const entriesOf = ({ answers, typed = {} }: Persona): Entries => {
+  const entries: Record<string, string> = {}
+  for (const [name, answer] of Object.entries({ ...answers, ...typed })) {
+    if (answer === undefined) continue
+    entries[name] = String(answer)
+    const parts = datePattern.exec(String(answer))?.groups ?? {}
+    for (const [part, value] of Object.entries(parts)) entries[`${name}.${part}`] = value
+  }
+  return entries
+}

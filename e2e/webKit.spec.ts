@@ -1,0 +1,115 @@
+// Every country's journey in WebKit, with keys and presses of its own: from the first page to accepted, and what stands
+// in the database after. In the wide sweep: what it needs beside Chromium is large.
+import { products } from '@loan/domain/products/registry'
+import * as v from 'valibot'
+import { buildPersona } from '../server/src/personas/persona.ts'
+import { expectStored } from './driver/stored.ts'
+import { type Entries, entriesOf } from './personas/entries.ts'
+import { personaFrom, unique } from './personas/persona.ts'
+import { expect, test } from './setup/test.ts'
+import { startWebKit, type WebKit } from './setup/webKit.ts'
+
+const placeSchema = v.object({
+  place: v.nullable(v.string()),
+  hasDialog: v.boolean(),
+  /** At its top, with the focus where it is met: it does not move any more. */
+  isOpened: v.boolean(),
+  error: v.nullable(v.string()),
+})
+type Place = v.InferOutput<typeof placeSchema>
+
+/** The page or the screen that is shown, the dialog before it, what it says is wrong. */
+const readPlace = async (webKit: WebKit): Promise<Place> =>
+  v.parse(
+    placeSchema,
+    await webKit.read(`
+      const data = document.querySelector('[data-screen], form[data-page]')?.dataset
+      return {
+        place: data?.screen ?? data?.page ?? null,
+        hasDialog: document.querySelector('dialog[open]') !== null,
+        isOpened: document.activeElement.matches('h1, dialog, dialog *'),
+        error: document.querySelector('#error-summary')?.innerText ?? null,
+      }`),
+  )
+
+const controlsSchema = v.array(
+  v.object({ id: v.string(), name: v.string(), type: v.string(), value: v.string(), checked: v.boolean() }),
+)
+
+const readControls = async (webKit: WebKit, form: string) =>
+  v.parse(
+    controlsSchema,
+    await webKit.read(`
+      return [...document.querySelector('${form}').elements].filter(({ name }) => name !== '')
+        .map(({ id, name, type, value, checked }) => ({ id, name, type, value, checked: checked === true }))`),
+  )
+
+const choose = (id: string, value: string): string => `
+  const select = document.getElementById('${id}')
+  select.value = '${value}'
+  select.dispatchEvent(new Event('input', { bubbles: true }))
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  return select.value`
+
+/** Enters what was not entered yet; an answer may bring up more to enter. */
+const fill = async (webKit: WebKit, form: string, entries: Entries, entered = new Set<string>()): Promise<void> => {
+  const before = entered.size
+  for (const { id, name, type, value, checked } of await readControls(webKit, form)) {
+    const entry = entries[name]
+    const control = `[id="${id}"]`
+    if (entry === undefined || entered.has(id)) continue
+    entered.add(id)
+    if (type === 'radio' || type === 'checkbox') {
+      const isMeant = type === 'radio' ? value === entry : entry === 'true'
+      if (isMeant && !checked) await webKit.press(control)
+    } else if (type === 'select-one') {
+      // Long lists come after their page.
+      await expect.poll(() => webKit.read(choose(id, entry))).toBe(entry)
+    } else if (type !== 'range') await webKit.type(control, entry)
+  }
+  if (entered.size > before) await fill(webKit, form, entries, entered)
+}
+
+const dialogForm = 'dialog[open] form'
+const pageForm = 'form[data-page]'
+
+/** One per country, and the other brand where it was first. */
+const walked = Object.values(products).filter(({ id, brand }) => brand === 'vireo' || id === 'tukan-pl')
+
+for (const product of walked) {
+  test(`${product.id} in WebKit, to accepted`, async ({ serverOf }) => {
+    const server = await serverOf(product.id)
+    const persona = unique(personaFrom('webkit', product, buildPersona(product, new Date(), 0)), 'accepted')
+    const entries = entriesOf(persona)
+    const webKit = await startWebKit()
+    try {
+      await webKit.open(server.url)
+      const seen: string[] = []
+      const isElsewhere = async () => {
+        const { place, isOpened, error } = await readPlace(webKit)
+        return error ?? (isOpened && place !== null && place !== seen.at(-1))
+      }
+      while (!seen.includes('review')) {
+        await expect.poll(isElsewhere, { timeout: 20_000 }).toBe(true)
+        const { place, hasDialog } = await readPlace(webKit)
+        seen.push(place ?? '')
+        if (hasDialog) {
+          await fill(webKit, dialogForm, entries)
+          const closes = async () => {
+            if ((await readPlace(webKit)).hasDialog) await webKit.press(`${dialogForm} [type="submit"]`)
+            return (await readPlace(webKit)).hasDialog
+          }
+          // An amount that was rounded is shown before it is taken.
+          await expect.poll(closes).toBe(false)
+        }
+        if (place !== 'review') await fill(webKit, pageForm, entries)
+        await webKit.press(`${pageForm} [type="submit"]`)
+      }
+      await expect.poll(async () => (await readPlace(webKit)).place, { timeout: 30_000 }).toBe('accepted')
+      expect(seen.length).toBeGreaterThan(10)
+    } finally {
+      await webKit.close()
+    }
+    expect(await expectStored(server, persona)).toMatchObject({ state: 'ACCEPTED' })
+  })
+}

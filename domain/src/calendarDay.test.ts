@@ -12,7 +12,7 @@ test.each([
   expect(todayIn({ timeZone }, new Date(now))).toBe(day)
 })
 
-// Browsers with some releases of ICU (72 among them) write en-CA as month/day/year.
+// WebKit with ICU 72 writes en-CA as month/day/year. The time zone is one that nothing above has asked for.
 test('nothing depends on the order a browser writes a date in', () => {
   class MonthFirst extends Intl.DateTimeFormat {
     override format = () => '11/23/2026'

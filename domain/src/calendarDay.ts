@@ -16,6 +16,6 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
 /** `YYYY-MM-DD` in the country's time zone. Put together from its parts: how a language orders them differs by browser. */
 export const todayIn = ({ timeZone }: Pick<Country, 'timeZone'>, now: Date): string => {
   const parts = formatIn(timeZone).formatToParts(now)
-  const valueOf = (type: 'year' | 'month' | 'day') => parts.find((part) => part.type === type)?.value
-  return `${valueOf('year')}-${valueOf('month')}-${valueOf('day')}`
+  const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+  return `${year}-${month}-${day}`
 }

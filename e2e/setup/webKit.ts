@@ -24,6 +24,7 @@ export const ensureWebKit = async () => ({
 })
 
 export type WebKit = {
+  /** In a window as narrow as a phone. */
   readonly open: (address: string) => Promise<void>
   /** What a function body returns in the page; anything JSON can say. */
   readonly read: (body: string) => Promise<unknown>
@@ -84,13 +85,14 @@ export const startWebKit = async (): Promise<WebKit> => {
     return value
   }
   const end = () => children.toReversed().forEach((child) => child.kill())
-  const begin = async () => v.parse(sessionSchema, await call('POST', '/session', { capabilities: {} }))
-  const { sessionId } = await eventually(begin).catch((error: unknown) => {
+  const begin = async (): Promise<string> => {
+    const { sessionId } = v.parse(sessionSchema, await call('POST', '/session', { capabilities: {} }))
+    return `/session/${sessionId}`
+  }
+  const session = await eventually(begin).catch((error: unknown) => {
     end()
     throw error
   })
-  const session = `/session/${sessionId}`
-  await call('POST', `${session}/window/rect`, { width: 412, height: 823 })
 
   const read = (script: string): Promise<unknown> => call('POST', `${session}/execute/sync`, { script, args: [] })
   const find = async (selector: string): Promise<string> => {
@@ -102,16 +104,16 @@ export const startWebKit = async (): Promise<WebKit> => {
   }
   return {
     read,
-    open: async (address) => void (await call('POST', `${session}/url`, { url: address })),
+    open: async (address) => {
+      await call('POST', `${session}/window/rect`, { width: 412, height: 823 })
+      await call('POST', `${session}/url`, { url: address })
+    },
     type: async (selector, text) => {
       const element = await find(selector)
       await read(`document.querySelector(${JSON.stringify(selector)}).select()`)
       await call('POST', `${element}/value`, { text })
     },
     press: async (selector) => void (await call('POST', `${await find(selector)}/click`, {})),
-    close: async () => {
-      await call('DELETE', session)
-      end()
-    },
+    close: async () => void (await call('DELETE', session).finally(end)),
   }
 }

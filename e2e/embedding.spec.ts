@@ -127,6 +127,8 @@ test.describe('what the host’s page is told', () => {
     const { server, foreign } = await embeddingOf('tukan-es')
     const messages = await recordMessages(page)
     await page.route(`${server.url}**`, async (route) => {
+      // The policy is the document's.
+      if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
       const { 'content-security-policy': _policy, ...headers } = response.headers()
       await route.fulfill({ response, headers })

@@ -69,8 +69,9 @@ export const scenarios = {
     first: { decision: { kind: 'fail' } },
   },
   'no-answer': {
-    what: 'The first lender never answers; it is given up after 20 seconds and the second one accepts.',
-    all: atOnce,
+    what: 'The first lender never answers; it is given up after 20 seconds and the second one accepts 8 seconds later.',
+    // Long enough that the page, asking less and less often, is there to tell it.
+    all: { ...atOnce, answerMs: 8000 },
     first: { decision: { kind: 'silent', givenUpAfterMs: 20_000 } },
   },
   'answers-twice': {

@@ -2,13 +2,14 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadApplicationPage } from 'virtual:brand'
 import { product } from 'virtual:product'
-import { builtIn, languages, locale, partial, textsVersion } from 'virtual:texts'
+import { languages, locale, partial, textsVersion } from 'virtual:texts'
 import { App } from './app/App.tsx'
 import { createApplication, loadFirstPage } from './app/createApplication.ts'
 import { keepDoublePressesTogether } from './app/doublePress.ts'
 import { carryOutEarlySubmits, readEarlyAnswers } from './app/earlySubmits.ts'
 import { findRoot, readEnvironment } from './app/environment.ts'
 import { takeUp } from './app/takeUp.ts'
+import { readBuiltInTexts } from './i18n/builtInTexts.ts'
 import { openStorage } from './lib/storage.ts'
 import { logError } from './lib/log.ts'
 
@@ -18,7 +19,7 @@ const start = async () => {
     ...readEnvironment(),
     product,
     locale,
-    builtIn,
+    builtIn: readBuiltInTexts(),
     languages,
     partial,
     textsVersion,

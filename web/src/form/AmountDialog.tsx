@@ -79,13 +79,13 @@ export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
           )}
           <h2 id="amount-dialog-title">{t('amountModal>title')}</h2>
           <Text muted>{t('amountModal>help')}</Text>
-          {dataPoints.map((dataPoint) => (
+          {dataPoints.map((dataPoint, index) => (
             <Control
               key={`${dataPoint.path}/${dynamicPages.drafts[dataPoint.path] ?? ''}`}
               dataPoint={dataPoint}
               values={controlValuesOf(dataPoint, dynamicPages.drafts, leadApplication.applicationData, product)}
               isOptional={false}
-              isLast
+              isLast={index === dataPoints.length - 1}
             />
           ))}
           <Button type="submit" fullWidth>

@@ -20,6 +20,7 @@ const picker: ReactNode = (
     defaultValue={5000}
     format={(value) => `${value} coins`}
     unit="coins"
+    enterKeyHint="next"
     decreaseLabel="Less"
     increaseLabel="More"
     noteText={(value, reason) => `${reason}: ${value}`}

@@ -35,6 +35,7 @@ export type AmountPickerProps = {
   onSettle?: ((value: number) => void) | undefined
   hint?: string | undefined
   error?: string | undefined
+  enterKeyHint: 'next' | 'go'
   /** More text that describes the box, by id. */
   describe?: string | undefined
 }
@@ -135,7 +136,7 @@ export function AmountPicker(props: AmountPickerProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            enterKeyHint="done"
+            enterKeyHint={props.enterKeyHint}
             size={formatNumber(max).length}
             maxLength={20}
             defaultValue={formatNumber(defaultValue)}

@@ -5,7 +5,7 @@ import { controlIdOf } from '../controlNames.ts'
 import type { ControlProps } from './control.ts'
 import { RangePicker } from './RangePicker.tsx'
 
-export const RangeControl = ({ dataPoint, values, error }: ControlProps) => {
+export const RangeControl = ({ dataPoint, values, error, isLast }: ControlProps) => {
   const { product } = useApplication()
   const kind = dataPoint.input?.range ?? 'amount'
   const limits = product[kind]
@@ -18,6 +18,7 @@ export const RangeControl = ({ dataPoint, values, error }: ControlProps) => {
       limits={limits}
       defaultValue={typed > 0 ? typed : limits.default}
       error={error}
+      enterKeyHint={isLast ? 'go' : 'next'}
     />
   )
 }

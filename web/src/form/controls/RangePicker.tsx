@@ -11,6 +11,7 @@ export type RangePickerProps = {
   readonly limits: { readonly min: number; readonly max: number; readonly step: number }
   readonly defaultValue: number
   readonly error?: string | undefined
+  readonly enterKeyHint: 'next' | 'go'
   /** Each new allowed number, while sliding too. */
   readonly onSettle?: ((value: number) => void) | undefined
 }

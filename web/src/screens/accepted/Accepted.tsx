@@ -35,7 +35,7 @@ export const Accepted = ({ status }: LeadScreenProps) => {
         onSubmit={() => void goOn.run(({ id }) => ({ params: { id }, body: { choice: 'next' } }))}
       >
         <Button type="submit" fullWidth busy={goOn.isBusy}>
-          {t('continue')}
+          {t('finish')}
         </Button>
       </ScreenForm>
     </>

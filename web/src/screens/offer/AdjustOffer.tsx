@@ -42,7 +42,7 @@ export const AdjustOffer = (props: AdjustOfferProps) => {
           <Text muted>{t('adjust>help', { lender })}</Text>
           {kinds
             .filter((kind) => limits[kind].max > limits[kind].min)
-            .map((kind) => (
+            .map((kind, index, shown) => (
               <RangePicker
                 // Other figures start from what they are for.
                 key={`${kind}/${offer.id}`}
@@ -52,6 +52,7 @@ export const AdjustOffer = (props: AdjustOfferProps) => {
                 limits={limits[kind]}
                 defaultValue={wanted[kind]}
                 error={errors.of(kind) ?? errorOf(kind)}
+                enterKeyHint={index === shown.length - 1 ? 'go' : 'next'}
                 onSettle={(value) => onWant({ ...wanted, [kind]: value })}
               />
             ))}

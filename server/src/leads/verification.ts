@@ -118,6 +118,9 @@ export type Refused = 'none-left' | 'number-spent' | { readonly waitSeconds: num
 export const secondsToResend = ({ sentAt }: Verification, now: Date): number =>
   Math.max(0, Math.ceil((sentAt.getTime() - now.getTime()) / 1000 + verificationLimits.resendSeconds))
 
+const isJustSent = (held: Verification, { lead, now }: Sending): boolean =>
+  held.phoneNumber === numberOf(lead) && held.codeHash !== null && held.triesLeft > 0 && secondsToResend(held, now) > 0
+
 export const resendCode = async (transaction: Database, sending: Sending): Promise<Refused | null> => {
   const held = await readVerification(transaction, sending.lead.id)
   if (held === null || held.resendsLeft === 0) return 'none-left'
@@ -130,9 +133,10 @@ export const resendCode = async (transaction: Database, sending: Sending): Promi
   return 'number-spent'
 }
 
-/** A code to the lead's new number. */
+/** A code to the lead's new number; none where the one just sent there can be used: the reply that told of it was lost. */
 export const restartVerification = async (transaction: Database, sending: Sending): Promise<Refused | null> => {
   const held = await readVerification(transaction, sending.lead.id)
+  if (held !== null && isJustSent(held, sending)) return null
   const changesLeft = held?.changesLeft ?? verificationLimits.changes
   if (changesLeft === 0) return 'none-left'
   // None were left of another number that was spent.

@@ -99,6 +99,30 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
     expect((await verify(owned, after)).status).toBe(200)
   })
 
+  it('sends no other code where the same number is given again at once, as after a lost reply', async () => {
+    const owned = await start()
+    expect((await change(owned, '601 234 567')).status).toBe(200)
+    const code = await codeOf(owned)
+    const before = await statusOf(server, owned)
+    expect((await change(owned, '+48 601234567')).reply?.progressState).toBe(7)
+    expect((await statusOf(server, owned)).verification).toEqual(before.verification)
+    expect(await codeOf(owned)).toBe(code)
+    const others = []
+    for (const end of ['1', '2', '3']) others.push((await change(owned, `60123456${end}`)).status)
+    expect(others).toEqual([200, 200, 409])
+  })
+
+  it('sends another one to the same number once it could have come', async () => {
+    const owned = await start()
+    await change(owned, '601 234 567')
+    const first = await codeOf(owned)
+    server.passMs(60_000)
+    await change(owned, '601 234 567')
+    const second = await codeOf(owned)
+    if (first !== second) expect((await verify(owned, first)).status).toBe(422)
+    expect((await verify(owned, second)).status).toBe(200)
+  })
+
   it('lets the number be changed three times', async () => {
     const owned = await start()
     const answers = []

@@ -11,7 +11,7 @@ import { build } from 'vite'
 import { buildDocumentPages } from './documentPages.ts'
 import { copyReleases } from './embedReleases.ts'
 import { buildDocument } from './htmlDocument.ts'
-import { builtInTexts, localeFilesOf } from './localeFiles.ts'
+import { localeFilesOf } from './localeFiles.ts'
 import { basePath, sharedConfig, sourceDir } from './viteConfig.ts'
 
 export type BuildWebOptions = {
@@ -147,7 +147,6 @@ export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
   const common = {
     product,
     basePath,
-    texts: builtInTexts(product, `${sourceDir}/locales`),
     styles: readFileSync(`${outDir}/${style}`, 'utf8'),
     scripts: {
       entry: href(entry),

@@ -1,8 +1,7 @@
 // The development server: hot reload for the page, the API behind the same address.
 import { createServer, type Plugin } from 'vite'
 import { languageTagOf } from '../src/context/languageTag.ts'
-import { buildTextsElement } from './htmlDocument.ts'
-import { builtInTexts, localeFilesOf } from './localeFiles.ts'
+import { localeFilesOf } from './localeFiles.ts'
 import { basePath, sharedConfig, sourceDir } from './viteConfig.ts'
 import type { Product } from '@loan/domain/products/product'
 
@@ -27,8 +26,7 @@ const pagesPlugin = (product: Product): Plugin => ({
         response.end(file.json)
         return
       }
-      const texts = buildTextsElement(builtInTexts(product, `${sourceDir}/locales`))
-      const html = `<!doctype html><html lang="${languageTagOf(product, product.locales[0])}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="base-path" content="${basePath}"></head><body><div id="root"></div>${texts}<script type="module" src="/src/main.tsx"></script></body></html>`
+      const html = `<!doctype html><html lang="${languageTagOf(product, product.locales[0])}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="base-path" content="${basePath}"></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>`
       server.transformIndexHtml(pathname, html).then((page) => {
         response.setHeader('content-type', 'text/html')
         response.end(page)

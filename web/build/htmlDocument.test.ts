@@ -6,7 +6,6 @@ import { product } from '@loan/domain/products/tukan-pl'
 import { product as vireoDe } from '@loan/domain/products/vireo-de'
 import type { Product } from '@loan/domain/products/product'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readBuiltInTexts } from '../src/i18n/builtInTexts.ts'
 import { buildDocumentPages } from './documentPages.ts'
 import { firstScript } from './firstScript.ts'
 import { buildDocument, type DocumentParts } from './htmlDocument.ts'
@@ -27,7 +26,6 @@ describe('the document', () => {
     body: '<title>Start - Tukan</title><link rel="x" href="/y"/><main>body</main>',
     kind: 'page',
     styles: 'a{color:red}',
-    texts: { pl: { common: { back: 'Wstecz' } } },
     scripts: { entry: '/main.js', preloads: ['/one.js', '/two.js'] },
     favicon: '/favicons/pl/tukan.svg',
     noScript: '<p>Bez skryptów</p>',
@@ -65,14 +63,6 @@ describe('the document', () => {
     ['bare', true],
   ] as const)('of a %s: kept out of search engines %s', (kind, isKeptOut) => {
     expect(buildDocument({ ...parts, kind }).includes('<meta name="robots" content="noindex">')).toBe(isKeptOut)
-  })
-
-  it('holds the words of the first page as data, whatever stands in them', () => {
-    const texts = { pl: { common: { back: '</script><script>alert(1)</script><!--' } } }
-    const page = parse(buildDocument({ ...parts, texts }))
-    expect(page.scripts).toHaveLength(4)
-    document.body.replaceChildren(...page.querySelectorAll('#texts'))
-    expect(readBuiltInTexts()).toEqual(texts)
   })
 
   it('runs its first script before the application and fetches nothing else but modules', () => {

@@ -1,7 +1,5 @@
 // The HTML around the page: head, first script, root. Three of them: the prerendered first page, a shell for other
 // pages and screens, and a bare one for links that resume a lead.
-import { builtInTextsId } from '../src/i18n/builtInTexts.ts'
-import type { TextResources } from '../src/i18n/texts.ts'
 import { languageTagOf } from '../src/context/languageTag.ts'
 import type { Product } from '@loan/domain/products/product'
 import { escapeHtml } from './escapeHtml.ts'
@@ -14,8 +12,6 @@ export type DocumentParts = {
   readonly body: string
   readonly kind: 'page' | 'shell' | 'bare'
   readonly styles: string
-  /** Those of the first page (`src/i18n/builtInTexts.ts`). */
-  readonly texts: TextResources
   readonly scripts: {
     readonly entry: string
     readonly preloads: readonly string[]
@@ -34,10 +30,6 @@ const splitHoisted = (body: string): readonly [head: string, body: string] => {
   const head = hoisted.exec(body)?.[0] ?? ''
   return [head, body.slice(head.length)]
 }
-
-/** Data, not markup: no word can end the element. */
-export const buildTextsElement = (texts: TextResources): string =>
-  `<script type="application/json" id="${builtInTextsId}">${JSON.stringify(texts).replaceAll('<', '\\u003c')}</script>`
 
 export const buildDocument = (parts: DocumentParts): string => {
   const { product, basePath, kind, scripts } = parts
@@ -65,7 +57,6 @@ export const buildDocument = (parts: DocumentParts): string => {
     `<div id="root" data-prerendered="${kind}">${body}</div>`,
     `<noscript>${parts.noScript}</noscript>`,
     `<script>${firstScript}</script>`,
-    buildTextsElement(parts.texts),
     // After the one that hears where it does not come.
     `<script type="module" src="${scripts.entry}"></script>`,
     '</body>',

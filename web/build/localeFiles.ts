@@ -1,5 +1,5 @@
 // Locale files as the page fetches them: only the product's locales, English standing in for a missing text
-// (SPEC.md §9 "fallback language en"), and what is built into the document.
+// (SPEC.md §9 "fallback language en"), and what is built into the first chunk.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { NoticePlace } from '@loan/domain/countries/country'
@@ -106,7 +106,7 @@ const sectionPart = (texts: Texts, pages: readonly ChainPage[], section: string)
   ),
 })
 
-/** Texts of the built-in pages in the product's own locale, in the document. */
+/** Texts of the built-in pages in the product's own locale, in the first chunk. */
 export const builtInTexts = (product: Product, localesDir: string): Record<string, Record<string, Texts>> => {
   const [locale] = product.locales
   const read = (namespace: string): Texts => readWithFallback(localesDir, locale, namespace)

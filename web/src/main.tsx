@@ -2,14 +2,13 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadApplicationPage } from 'virtual:brand'
 import { product } from 'virtual:product'
-import { languages, locale, partial, textsVersion } from 'virtual:texts'
+import { builtIn, languages, locale, partial, textsVersion } from 'virtual:texts'
 import { App } from './app/App.tsx'
 import { createApplication, loadFirstPage } from './app/createApplication.ts'
 import { keepDoublePressesTogether } from './app/doublePress.ts'
 import { carryOutEarlySubmits, readEarlyAnswers } from './app/earlySubmits.ts'
 import { findRoot, readEnvironment } from './app/environment.ts'
 import { takeUp } from './app/takeUp.ts'
-import { readBuiltInTexts } from './i18n/builtInTexts.ts'
 import { openStorage } from './lib/storage.ts'
 import { logError } from './lib/log.ts'
 
@@ -19,7 +18,7 @@ const start = async () => {
     ...readEnvironment(),
     product,
     locale,
-    builtIn: readBuiltInTexts(),
+    builtIn,
     languages,
     partial,
     textsVersion,

@@ -20,8 +20,7 @@ export type PolicyParts = {
   readonly vendors: VendorSettings
 }
 
-// Data in the document is no script.
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gu
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gu
 
 const hashesOf = (document: string, inline: RegExp): readonly string[] => [

@@ -1,6 +1,6 @@
 // Fetching one file of texts (SPEC.md §9): at most ten at a time, five retries, the first after 350 ms, then doubled.
 // Loaded ahead of the second page.
-import { isTextTree, type TextTree } from './findText.ts'
+import type { TextTree } from './findText.ts'
 
 const maxParallelReads = 10
 const maxRetries = 5
@@ -20,6 +20,11 @@ const inTurn = async <T>(read: () => Promise<T>): Promise<T> => {
     else next()
   }
 }
+
+const isTextTree = (value: unknown): value is TextTree =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((entry) => typeof entry === 'string' || isTextTree(entry))
 
 type Attempt = { readonly texts: TextTree | null; readonly isWorthARetry: boolean }
 

@@ -2,11 +2,6 @@
 
 export type TextTree = { readonly [key: string]: string | TextTree }
 
-export const isTextTree = (value: unknown): value is TextTree =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((entry) => typeof entry === 'string' || isTextTree(entry))
-
 export type TextParams = Readonly<Record<string, string | number>>
 
 /** SPEC.md §9. */

@@ -1,4 +1,4 @@
-// The whole of `npm test`: set-up, gates, builds, tests, in this order; it always goes on to the end.
+// `npm test` and `npm run test:wide`: set-up, then the parts of a sweep in their order; it always goes on to the end.
 import { buildGates, builtGates, sourceGates } from '../gates/registry.ts'
 import { runGates } from '../gates/runGates.ts'
 import { printRow, printTotal, type Row, timeRow } from '../process/report.ts'
@@ -7,33 +7,58 @@ import { runNewBrand } from './runNewBrand.ts'
 import { runPlaywright } from './runPlaywright.ts'
 import { runVitest } from './runVitest.ts'
 import { setUp } from './setUp.ts'
-
-type Sweep = { readonly wide: boolean }
+import { type Part, type Sweep, startsAnew } from './sweep.ts'
 
 const minuteMs = 60_000
 
 /** What the database decides, once more on the other one: every state, whole journeys, a server that dies. */
 const alsoOnPostgres = ['e2e/states.spec.ts', 'e2e/journey.spec.ts', 'e2e/restart.spec.ts']
 
-const runWide = async (add: (row: Row) => void, env: Readonly<Record<string, string>>): Promise<void> => {
-  add(await timeRow('map', async () => runMap()))
-  const onPostgres = { env: { ...env, DATABASE: 'postgres' }, timeoutMs: 40 * minuteMs, files: alsoOnPostgres }
-  add(await timeRow('on postgresql', () => runPlaywright(onPostgres)))
-  add(await timeRow('new brand', () => runNewBrand({ env, timeoutMs: 40 * minuteMs })))
+const runEveryGate = async (): Promise<readonly Row[]> => {
+  const rows: Row[] = []
+  for (const gates of [sourceGates, buildGates, builtGates]) rows.push(...(await runGates(gates)))
+  return rows
+}
+
+const time = async (...[name, run]: Parameters<typeof timeRow>): Promise<readonly Row[]> => {
+  const row = await timeRow(name, run)
+  printRow(row)
+  return [row]
+}
+
+const runnersOf = (sweep: Sweep): Readonly<Record<Part, () => Promise<readonly Row[]>>> => {
+  const { wide, shard } = sweep
+  const env = wide ? { WIDE: '1' } : {}
+  const journeys = {
+    env,
+    timeoutMs: (wide ? 200 : 30) * minuteMs,
+    args: shard === null ? [] : [`--shard=${shard}`],
+    startsAnew: startsAnew(sweep),
+  }
+  const onPostgres = {
+    env: { ...env, DATABASE: 'postgres' },
+    timeoutMs: 40 * minuteMs,
+    args: alsoOnPostgres,
+    startsAnew: false,
+  }
+  return {
+    gates: runEveryGate,
+    vitest: () => time('vitest', () => runVitest({ env, timeoutMs: (wide ? 60 : 20) * minuteMs })),
+    playwright: () => time('playwright', () => runPlaywright(journeys)),
+    map: () => time('map', async () => runMap()),
+    postgresql: () => time('on postgresql', () => runPlaywright(onPostgres)),
+    brand: () => time('new brand', () => runNewBrand({ env, timeoutMs: 40 * minuteMs })),
+  }
 }
 
 /** The exit code: 0 where something ran and nothing failed. */
-export const runAll = async ({ wide }: Sweep): Promise<0 | 1> => {
-  const env = wide ? { WIDE: '1' } : {}
+export const runAll = async (sweep: Sweep): Promise<0 | 1> => {
+  const runners = runnersOf(sweep)
   const rows: Row[] = []
-  const add = (row: Row): void => {
+  for (const row of await setUp()) {
     printRow(row)
     rows.push(row)
   }
-  for (const row of await setUp()) add(row)
-  for (const gates of [sourceGates, buildGates, builtGates]) rows.push(...(await runGates(gates)))
-  add(await timeRow('vitest', () => runVitest({ env, timeoutMs: (wide ? 60 : 20) * minuteMs })))
-  add(await timeRow('playwright', () => runPlaywright({ env, timeoutMs: (wide ? 200 : 30) * minuteMs })))
-  if (wide) await runWide(add, env)
+  for (const part of sweep.parts) rows.push(...(await runners[part]()))
   return printTotal(rows)
 }

@@ -11,16 +11,18 @@ import { summarise } from './summarise.ts'
 type Options = {
   readonly env: Readonly<Record<string, string>>
   readonly timeoutMs: number
-  /** All of them without. */
-  readonly files?: readonly string[]
+  /** Which journeys: files, a shard; all of them without. */
+  readonly args: readonly string[]
+  /** True forgets what earlier runs walked: what all journeys together walk is judged by runMap.ts. */
+  readonly startsAnew: boolean
 }
 
-export const runPlaywright = async ({ env, timeoutMs, files = [] }: Options): Promise<Omit<Row, 'name' | 'ms'>> => {
+export const runPlaywright = async (options: Options): Promise<Omit<Row, 'name' | 'ms'>> => {
+  const { env, timeoutMs, args, startsAnew } = options
   const report = fromRoot('test-results', 'playwright.json')
   rmSync(report, { force: true })
-  // Of an earlier run; what all journeys of this one walk is judged by runMap.ts.
-  if (files.length === 0) rmSync(walkedFolder, { recursive: true, force: true })
-  const { code, output } = await runBin('playwright', ['test', ...files], {
+  if (startsAnew) rmSync(walkedFolder, { recursive: true, force: true })
+  const { code, output } = await runBin('playwright', ['test', ...args], {
     env: { ...env, FORCE_COLOR: '0' },
     timeoutMs,
   })

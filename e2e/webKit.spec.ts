@@ -13,7 +13,7 @@ import { startWebKit, type WebKit } from './setup/webKit.ts'
 const placeSchema = v.object({
   place: v.nullable(v.string()),
   hasDialog: v.boolean(),
-  /** At its top, with the focus where it is met: it does not move any more. */
+  /** With the focus where it is met, and come to rest. */
   isOpened: v.boolean(),
   error: v.nullable(v.string()),
 })
@@ -28,7 +28,7 @@ const readPlace = async (webKit: WebKit): Promise<Place> =>
       return {
         place: data?.screen ?? data?.page ?? null,
         hasDialog: document.querySelector('dialog[open]') !== null,
-        isOpened: document.activeElement.matches('h1, dialog, dialog *'),
+        isOpened: document.activeElement.matches('h1, dialog, dialog *') && document.getAnimations().length === 0,
         error: document.querySelector('#error-summary')?.innerText ?? null,
       }`),
   )
@@ -62,7 +62,9 @@ const fill = async (webKit: WebKit, form: string, entries: Entries, entered = ne
     entered.add(id)
     if (type === 'radio' || type === 'checkbox') {
       const isMeant = type === 'radio' ? value === entry : entry === 'true'
-      if (isMeant && !checked) await webKit.press(control)
+      if (!isMeant || checked) continue
+      await webKit.press(control)
+      await expect.poll(() => webKit.read(`return document.getElementById('${id}').checked`)).toBe(true)
     } else if (type === 'select-one') {
       // Long lists come after their page.
       await expect.poll(() => webKit.read(choose(id, entry))).toBe(entry)

@@ -8,6 +8,7 @@ import { openFolders } from './folders.ts'
 import { createLog, type Log } from './http/log.ts'
 import { buildFaultFacts } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
+import { createPasswordHasher } from './leads/passwordHasher.ts'
 import { remindDrafts } from './leads/remindDrafts.ts'
 import { purge } from './leads/retention.ts'
 import { listenOn } from './listen.ts'
@@ -40,6 +41,7 @@ const buildServices = async (): Promise<Services> => {
     storage,
     secretKey,
     uploads,
+    passwordHasher: createPasswordHasher(),
     products: served,
     ownProduct,
     now: () => new Date(),

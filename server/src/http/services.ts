@@ -2,6 +2,7 @@
 import type { Product } from '@loan/domain/products/product'
 import type { Config } from '../config.ts'
 import type { Storage } from '../database/storage.ts'
+import type { PasswordHasher } from '../leads/passwordHasher.ts'
 import type { UploadStorage } from '../uploads/uploadStorage.ts'
 import type { Log } from './log.ts'
 
@@ -11,6 +12,7 @@ export type Services = {
   /** What keyed hashes are made with (secretKey.ts). */
   readonly secretKey: string
   readonly uploads: UploadStorage
+  readonly passwordHasher: PasswordHasher
   /** Every product a lead may belong to. */
   readonly products: readonly Product[]
   /** The one whose page is served beside the API. */

@@ -52,6 +52,54 @@ export const lockAndCatchUp = async (services: Services, database: Database, id:
   return catchUp({ services, database, now }, lead)
 }
 
+/** What slow work may use: the lead as it is, read without a lock, and no database. */
+export type Preparation<E extends Endpoint> = Omit<LeadCall<E>, 'database'>
+
+type Incoming<E extends Endpoint> = {
+  readonly raw: RawCall
+  readonly services: Services
+  readonly tokenHash: string
+  readonly input: ReturnType<typeof parseCall<E>>
+}
+
+/** The lead with everything due applied, without keeping its lock. */
+const readCurrent = async (services: Services, id: string, tokenHash: string, now: Date): Promise<Lead> => {
+  const found = await findOwn(services.storage.database, id, tokenHash, now)
+  if (!isDue(found, now)) return found
+  return inTransaction(services, (transaction) => lockAndCatchUp(services, transaction, found.id, now))
+}
+
+const serveRead = async <E extends Endpoint>(
+  endpoint: E,
+  { services, tokenHash, input }: Incoming<E>,
+  handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
+) => {
+  const now = services.now()
+  const lead = await readCurrent(services, readLeadId(input.params, input.body), tokenHash, now)
+  const { database } = services.storage
+  return parseReply(endpoint, await handle({ ...input, services, database, now, lead }))
+}
+
+const serveWrite = async <E extends Endpoint>(
+  endpoint: E,
+  { raw, services, tokenHash, input }: Incoming<E>,
+  handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
+) => {
+  const now = services.now()
+  return inTransaction(services, async (database) => {
+    const { id } = await findOwn(database, readLeadId(input.params, input.body), tokenHash, now)
+    const lead = await lockAndCatchUp(services, database, id, now)
+    const call = { ...input, services, database, now, lead }
+    return replyOnce({ endpoint, raw, call, owner: id }, () => handle(call))
+  })
+}
+
+const readIncoming = <E extends Endpoint>(endpoint: E, raw: RawCall, services: Services): Incoming<E> => {
+  const tokenHash = requireToken(raw.leadToken)
+  if (endpoint.needsIdempotencyKey) parseIdempotencyKey(raw.idempotencyKey)
+  return { raw, services, tokenHash, input: parseCall(endpoint, raw) }
+}
+
 /**
  * @assumed 401 where no token is sent, so that a client's fault shows; a wrong one is answered as an unknown lead.
  * SPEC.md leaves the server's side open.
@@ -59,33 +107,31 @@ export const lockAndCatchUp = async (services: Services, database: Database, id:
 export const leadRoute = <E extends Endpoint>(
   endpoint: E,
   handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
-): Route => {
-  const read = async (raw: RawCall, services: Services, tokenHash: string) => {
-    const input = parseCall(endpoint, raw)
+): Route => ({
+  endpoint,
+  serve: async (raw, services) => {
+    const incoming = readIncoming(endpoint, raw, services)
+    return endpoint.method === 'GET' ? serveRead(endpoint, incoming, handle) : serveWrite(endpoint, incoming, handle)
+  },
+})
+
+/**
+ * A write with slow work (hashing, files, network). `prepare` runs first, without a transaction, a row lock or a
+ * connection, so that other calls do not wait for it. The lead may change before `handle` runs: `handle` repeats every
+ * check of the lead.
+ */
+export const preparedLeadRoute = <E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: (call: Preparation<E>) => Promise<Prepared>,
+  handle: (call: LeadCall<E>, prepared: Prepared) => Promise<v.InferInput<E['reply']>>,
+): Route => ({
+  endpoint,
+  serve: async (raw, services) => {
+    const incoming = readIncoming(endpoint, raw, services)
+    const { input, tokenHash } = incoming
     const now = services.now()
-    const { database } = services.storage
-    const found = await findOwn(database, readLeadId(input.params, input.body), tokenHash, now)
-    const lead = isDue(found, now)
-      ? await inTransaction(services, (transaction) => lockAndCatchUp(services, transaction, found.id, now))
-      : found
-    return parseReply(endpoint, await handle({ ...input, services, database, now, lead }))
-  }
-  const write = async (raw: RawCall, services: Services, tokenHash: string) => {
-    if (endpoint.needsIdempotencyKey) parseIdempotencyKey(raw.idempotencyKey)
-    const input = parseCall(endpoint, raw)
-    const now = services.now()
-    return inTransaction(services, async (database) => {
-      const { id } = await findOwn(database, readLeadId(input.params, input.body), tokenHash, now)
-      const lead = await lockAndCatchUp(services, database, id, now)
-      const call = { ...input, services, database, now, lead }
-      return replyOnce({ endpoint, raw, call, owner: id }, () => handle(call))
-    })
-  }
-  return {
-    endpoint,
-    serve: async (raw, services) => {
-      const tokenHash = requireToken(raw.leadToken)
-      return endpoint.method === 'GET' ? read(raw, services, tokenHash) : write(raw, services, tokenHash)
-    },
-  }
-}
+    const lead = await readCurrent(services, readLeadId(input.params, input.body), tokenHash, now)
+    const prepared = await prepare({ ...input, services, now, lead })
+    return serveWrite(endpoint, incoming, (call) => handle(call, prepared))
+  },
+})

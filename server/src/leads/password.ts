@@ -1,9 +1,9 @@
-// A password for a lead: what is refused as too easy to guess, and how it is kept.
-import { randomBytes, scrypt } from 'node:crypto'
+// A password for a lead: which passwords are refused as too easy to guess, and the stored row. The hash is passwordHasher.ts.
 import { type PasswordRefusal, passwordLimits } from '@loan/domain/contract/customer'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { passwords } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
+import type { PasswordHash } from './passwordHasher.ts'
 
 /** Long enough to pass by length, and on every list; lower case. */
 const common: readonly string[] = [
@@ -61,25 +61,12 @@ export const judgePassword = (password: string, application: LeadApplication): P
   return personalTexts(application).some((text) => plain.includes(text)) ? 'password-personal' : null
 }
 
-/** As OWASP advises for scrypt; a try takes about a tenth of a second. */
-const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const
-const hashBytes = 32
-
-const hashPassword = (password: string, salt: Buffer): Promise<string> =>
-  new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, hashBytes, cost, (error, hash) => {
-      if (error === null) resolve(hash.toString('base64'))
-      else reject(error)
-    })
-  })
-
 /** Replaces the one before. */
 export const storePassword = async (
   transaction: Database,
-  { leadId, password, now }: { readonly leadId: string; readonly password: string; readonly now: Date },
+  { leadId, password, now }: { readonly leadId: string; readonly password: PasswordHash; readonly now: Date },
 ): Promise<void> => {
-  const salt = randomBytes(16)
-  const row = { salt: salt.toString('base64'), hash: await hashPassword(password, salt), at: now }
+  const row = { ...password, at: now }
   await transaction
     .insert(passwords)
     .values({ leadId, ...row })

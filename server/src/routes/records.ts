@@ -5,7 +5,8 @@ import { consents } from '../database/schema.ts'
 import { fieldError, ProblemError } from '../http/problemError.ts'
 import { storeAffiliateEvent } from '../leads/affiliateEvents.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
-import { leadRoute } from '../leads/leadRoute.ts'
+import type { Lead } from '../leads/lead.ts'
+import { leadRoute, preparedLeadRoute } from '../leads/leadRoute.ts'
 import { productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { judgePassword, storePassword } from '../leads/password.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -16,6 +17,16 @@ const passwordMessages = {
   'password-common': 'Among the first that anybody would try.',
   'password-personal': 'Holds a name, date or number of the applicant.',
 } as const
+
+/** Throws `wrong-state` for a draft and `refused` for a password that is easy to guess. */
+const assertPasswordAccepted = (password: string, lead: Lead): void => {
+  journeyOf(lead)
+  const refusal = judgePassword(password, lead.application)
+  if (refusal === null) return
+  throw new ProblemError('refused', 'The password was not accepted.', {
+    errors: [fieldError('password', refusal, passwordMessages[refusal])],
+  })
+}
 
 export const recordRoutes = {
   customerConsents: leadRoute(customerConsents, async ({ database, lead }) => {
@@ -32,18 +43,19 @@ export const recordRoutes = {
     }
   }),
 
-  setPassword: leadRoute(setPassword, async ({ body, services, database, now, lead }) => {
-    journeyOf(lead)
-    const refusal = judgePassword(body.password, lead.application)
-    if (refusal !== null) {
-      throw new ProblemError('refused', 'The password was not accepted.', {
-        errors: [fieldError('password', refusal, passwordMessages[refusal])],
-      })
-    }
-    await storePassword(database, { leadId: lead.id, password: body.password, now })
-    const touched = touch(productOf(services, lead), lead, now)
-    return buildReceipt(await storeMove({ services, database, now }, lead, touched))
-  }),
+  setPassword: preparedLeadRoute(
+    setPassword,
+    async ({ body, services, lead }) => {
+      assertPasswordAccepted(body.password, lead)
+      return services.passwordHasher.hash(body.password)
+    },
+    async ({ body, services, database, now, lead }, password) => {
+      assertPasswordAccepted(body.password, lead)
+      await storePassword(database, { leadId: lead.id, password, now })
+      const touched = touch(productOf(services, lead), lead, now)
+      return buildReceipt(await storeMove({ services, database, now }, lead, touched))
+    },
+  ),
 
   affiliateEvent: leadRoute(affiliateEvent, async ({ body, database, now, lead }) => {
     if (body.product !== lead.product) {

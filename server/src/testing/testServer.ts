@@ -18,6 +18,7 @@ import type { Storage } from '../database/storage.ts'
 import { createLog } from '../http/log.ts'
 import { urlOf } from '../http/registerContract.ts'
 import type { Services } from '../http/services.ts'
+import { createPasswordHasher } from '../leads/passwordHasher.ts'
 import { openUploads, type UploadStorage } from '../uploads/uploadStorage.ts'
 import { checkReplies } from './checkedApp.ts'
 import { type Persona, startOfTests } from './personas.ts'
@@ -104,6 +105,7 @@ export const openTestServer = async (
     storage,
     uploads,
     secretKey: 'a secret of the tests, of fitting length',
+    passwordHasher: createPasswordHasher(),
     products: Object.values(products),
     ownProduct: tukanPl,
     now,

@@ -1,0 +1,41 @@
+// scrypt for passwords. It takes about a tenth of a second and 32 MB, so few run at once: otherwise a burst of password
+// calls fills libuv's four threads, and files and name look-ups wait behind it. Never call it inside a transaction.
+import { randomBytes, scrypt } from 'node:crypto'
+import { createConcurrencyLimit } from '../concurrencyLimit.ts'
+
+/** Both in base64. */
+export type PasswordHash = { readonly salt: string; readonly hash: string }
+
+export type PasswordHasher = {
+  /** Uses a new salt. Throws `unavailable` when too many are in progress. */
+  readonly hash: (password: string) => Promise<PasswordHash>
+  /** The hash of the same password with the stored salt. */
+  readonly hashWith: (password: string, salt: string) => Promise<string>
+}
+
+/** As OWASP advises for scrypt. */
+const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const
+const hashBytes = 32
+
+const runScrypt = (password: string, salt: Buffer): Promise<string> =>
+  new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, hashBytes, cost, (error, hash) => {
+      if (error === null) resolve(hash.toString('base64'))
+      else reject(error)
+    })
+  })
+
+/** @assumed half of libuv's threads for passwords, and a queue that empties within about two seconds. */
+const limits = { maxRunning: 2, maxQueued: 30, retryAfterSeconds: 2 } as const
+
+export const createPasswordHasher = (): PasswordHasher => {
+  const limit = createConcurrencyLimit(limits)
+  const hashWith = (password: string, salt: string) => limit(() => runScrypt(password, Buffer.from(salt, 'base64')))
+  return {
+    hashWith,
+    hash: async (password) => {
+      const salt = randomBytes(16).toString('base64')
+      return { salt, hash: await hashWith(password, salt) }
+    },
+  }
+}

@@ -48,4 +48,11 @@ export const problemSchema = v.object({
 })
 export type Problem = v.InferOutput<typeof problemSchema>
 
-export const problemTypeUri = (type: ProblemType): string => `urn:loan:problem:${type}`
+export const problemMediaType = 'application/problem+json'
+
+const typePrefix = 'urn:loan:problem:'
+
+export const problemTypeUri = (type: ProblemType): string => `${typePrefix}${type}`
+
+/** Whether a document is of this API and not of a proxy or firewall in front of it. */
+export const isOwnProblem = ({ type }: Problem): boolean => type.startsWith(typePrefix)

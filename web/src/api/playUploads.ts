@@ -25,8 +25,9 @@ class PlayedUpload extends EventTarget {
     this.headers[name] = value
   }
 
-  getResponseHeader() {
-    return this.#retryAfter
+  getResponseHeader(name: string) {
+    if (name === 'retry-after') return this.#retryAfter
+    return this.status < 400 ? 'application/json' : 'application/problem+json; charset=utf-8'
   }
 
   send(file: unknown) {

@@ -110,13 +110,16 @@ describe('what comes back', () => {
   })
 
   const problem = { type: 'urn:loan:problem:refused', title: 'Answers were refused', status: 422, traceId: 't' }
+  const ownType = 'application/problem+json; charset=utf-8'
   it.each([
-    ['a problem document', 422, JSON.stringify(problem), problem],
-    ["a proxy's page", 502, '<html>', null],
-    ['other JSON', 500, '{"error":"x"}', null],
-    ['nothing', 404, '', null],
-  ])('is the status with %s', async (_name, status, body, expected) => {
-    reply(body, { status })
+    ['a problem document', 422, ownType, JSON.stringify(problem), problem],
+    ["a proxy's page", 502, 'text/html', '<html>', null],
+    ['other JSON', 500, 'application/json', '{"error":"x"}', null],
+    ['nothing', 404, 'text/plain', '', null],
+    ['a document of another media type', 404, 'application/json', JSON.stringify(problem), null],
+    ["a gateway's problem", 404, ownType, JSON.stringify({ ...problem, type: 'about:blank' }), null],
+  ])('is the status with %s', async (_name, status, contentType, body, expected) => {
+    reply(body, { status, headers: { 'content-type': contentType } })
     expect(await ask()).toEqual({ outcome: 'http', httpStatus: status, problem: expected, retryAfterSeconds: null })
   })
 

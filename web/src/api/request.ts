@@ -1,7 +1,7 @@
 // One HTTP request against one row of the contract. The network returns a result, it never throws and never
 // navigates: what a result means for the applicant is decided by who asked.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
-import { type Problem, problemSchema } from '@loan/domain/contract/problem'
+import { isOwnProblem, type Problem, problemMediaType, problemSchema } from '@loan/domain/contract/problem'
 import * as v from 'valibot'
 import { noteServerTime } from '../lib/serverClock.ts'
 
@@ -13,7 +13,7 @@ export type RequestFailure =
   | {
       readonly outcome: 'http'
       readonly httpStatus: number
-      /** Null where the reply was no problem document (a proxy's HTML page, say). */
+      /** Null where the reply was no problem document of our server (a firewall's page, say): it decides nothing. */
       readonly problem: Problem | null
       readonly retryAfterSeconds: number | null
     }
@@ -76,26 +76,41 @@ export const buildHeaders = ({ contentType, leadToken, idempotencyKey }: Headed)
   ...(idempotencyKey !== undefined && { 'idempotency-key': `"${idempotencyKey}"` }),
 })
 
-type Answer = { readonly httpStatus: number; readonly text: string; readonly retryAfter: string | null }
+type Answer = {
+  readonly httpStatus: number
+  readonly text: string
+  readonly contentType: string | null
+  readonly retryAfter: string | null
+}
+
+/** Only media type and problem type together say that a document is our server's. */
+const parseProblem = (json: unknown, contentType: string | null): Problem | null => {
+  if (contentType?.split(';')[0]?.trim().toLowerCase() !== problemMediaType) return null
+  const problem = v.safeParse(problemSchema, json)
+  return problem.success && isOwnProblem(problem.output) ? problem.output : null
+}
 
 /** What a server answered, as the row of the contract reads it. */
 export const parseAnswer = <E extends Endpoint>(
   endpoint: E,
-  { httpStatus, text, retryAfter }: Answer,
+  { httpStatus, text, contentType, retryAfter }: Answer,
 ): RequestResult<v.InferOutput<E['reply']>> => {
   const json = parseJson(text)
   if (httpStatus < 200 || httpStatus > 299) {
-    const problem = v.safeParse(problemSchema, json)
     return {
       outcome: 'http',
       httpStatus,
-      problem: problem.success ? problem.output : null,
+      problem: parseProblem(json, contentType),
       retryAfterSeconds: parseRetryAfter(retryAfter),
     }
   }
   const reply = v.safeParse<typeof endpoint.reply>(endpoint.reply, json)
   return reply.success ? { outcome: 'ok', reply: reply.output } : { outcome: 'malformed' }
 }
+
+/** The clock of a firewall or of a hotel's login page is not the server's. */
+const isFromServer = (result: RequestResult<unknown>): boolean =>
+  result.outcome === 'ok' || (result.outcome === 'http' && result.problem !== null)
 
 const failureOf = (signal: AbortSignal | undefined, timeout: AbortSignal): RequestFailure => {
   if (signal?.aborted === true) return { outcome: 'aborted' }
@@ -118,12 +133,14 @@ export const createRequest =
         keepalive: options.keepalive ?? false,
         ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
       })
-      noteServerTime(response.headers.get('date'))
-      return parseAnswer(endpoint, {
+      const result = parseAnswer(endpoint, {
         httpStatus: response.status,
         text: await response.text(),
+        contentType: response.headers.get('content-type'),
         retryAfter: response.headers.get('retry-after'),
       })
+      if (isFromServer(result)) noteServerTime(response.headers.get('date'))
+      return result
     } catch {
       return failureOf(options.signal, timeout.signal)
     } finally {

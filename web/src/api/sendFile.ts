@@ -37,7 +37,8 @@ export const sendFile =
       sending.addEventListener('load', () => {
         const { status, responseText } = sending
         const retryAfter = sending.getResponseHeader('retry-after')
-        end(parseAnswer(endpoint, { httpStatus: status, text: responseText, retryAfter }))
+        const contentType = sending.getResponseHeader('content-type')
+        end(parseAnswer(endpoint, { httpStatus: status, text: responseText, contentType, retryAfter }))
       })
       sending.addEventListener('error', () => end({ outcome: 'offline' }))
       sending.addEventListener('abort', () => end({ outcome: hasStalled ? 'timeout' : 'aborted' }))

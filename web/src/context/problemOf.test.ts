@@ -15,11 +15,19 @@ describe('problemOf', () => {
     ['a timeout', { outcome: 'timeout' }, 'timeout'],
     ['HTML instead of JSON', { outcome: 'malformed' }, 'malformed'],
     ['what we gave up ourselves', { outcome: 'aborted' }, null],
-    ['no token', http(401, 'token-needed'), 'notFound'],
+    ['a token that something in between removed', http(401, 'token-needed'), 'server'],
     ['an unknown lead', http(404, 'not-found'), 'notFound'],
     ['an expired lead', http(410, 'gone'), 'notFound'],
     ['another state', http(409, 'wrong-state'), 'wrongState'],
-    ['a request in flight', http(409, 'request-in-flight'), 'conflict'],
+    ['a request in flight', http(409, 'request-in-flight'), 'server'],
+    ['a newer revision', http(409, 'older-revision'), 'conflict'],
+    ['a limit of the server', http(409, 'conflict'), 'conflict'],
+    ['a foreign 401', http(401), 'server'],
+    ['a foreign 403', http(403), 'server'],
+    ['a foreign 404', http(404), 'server'],
+    ['a foreign 409', http(409), 'server'],
+    ['a foreign 410', http(410), 'server'],
+    ['a foreign 422', http(422), 'server'],
     ['too many', http(429, 'too-many-requests'), 'tooMany'],
     ['refused', http(422, 'refused'), 'server'],
     ['a proxy in trouble', http(502), 'server'],
@@ -34,6 +42,6 @@ describe('problemOf', () => {
     expect(secondsToWait(http(429, 'too-many-requests', 7))).toBe(7)
     expect(secondsToWait(http(429))).toBe(10)
     expect(secondsToWait(http(503, 'unavailable', 7))).toBe(0)
-    expect(isLeadGone(http(503))).toBe(false)
+    expect([401, 403, 404, 410, 503].some((status) => isLeadGone(http(status)))).toBe(false)
   })
 })

@@ -1,4 +1,6 @@
-// What a failed request means for an applicant: one name for each kind of words (namespace `request-problem`).
+// What a failed request means for an applicant: one name for each kind of words (namespace `request-problem`). Only a
+// problem document of our server decides anything: every other reply came from something in between, and is retried.
+import { type ProblemType, problemTypeUri } from '@loan/domain/contract/problem'
 import type { RequestFailure } from '../api/request.ts'
 
 export type RequestProblemName =
@@ -11,20 +13,21 @@ export type RequestProblemName =
   | 'wrongState'
   | 'notFound'
 
-/** The lead is not to be had any more: not known, expired, or another's. */
-const goneStatuses: readonly number[] = [401, 403, 404, 410]
+/** Whether our server said so with one of these types. */
+export const hasProblemType = (failure: RequestFailure, ...types: readonly ProblemType[]): boolean =>
+  failure.outcome === 'http' && types.some((type) => failure.problem?.type === problemTypeUri(type))
 
-export const isLeadGone = (failure: RequestFailure): boolean =>
-  failure.outcome === 'http' && goneStatuses.includes(failure.httpStatus)
-
-const isWrongState = (failure: RequestFailure): boolean =>
-  failure.outcome === 'http' && failure.problem?.type === 'urn:loan:problem:wrong-state'
+/**
+ * The lead does not exist, has expired, or belongs to someone else.
+ * @assumed `token-needed` is not among them: something in between removed the header, which says nothing of the lead.
+ */
+export const isLeadGone = (failure: RequestFailure): boolean => hasProblemType(failure, 'not-found', 'gone')
 
 const problemOfStatus = (failure: RequestFailure, httpStatus: number): RequestProblemName => {
   if (isLeadGone(failure)) return 'notFound'
   if (httpStatus === 429) return 'tooMany'
-  if (httpStatus === 409) return isWrongState(failure) ? 'wrongState' : 'conflict'
-  return 'server'
+  if (hasProblemType(failure, 'wrong-state')) return 'wrongState'
+  return hasProblemType(failure, 'conflict', 'older-revision') ? 'conflict' : 'server'
 }
 
 /** Null for a request that we gave up ourselves: there is nothing to tell. */
@@ -36,3 +39,11 @@ export const problemOf = (failure: RequestFailure): RequestProblemName | null =>
 /** Seconds until trying again makes sense; 0 where it may be tried at once. */
 export const secondsToWait = (failure: RequestFailure): number =>
   failure.outcome === 'http' && failure.httpStatus === 429 ? (failure.retryAfterSeconds ?? 10) : 0
+
+/** What our server would answer, for a call that is not made because there is no lead. */
+export const leadNotFound: RequestFailure = {
+  outcome: 'http',
+  httpStatus: 404,
+  problem: { type: problemTypeUri('not-found'), title: 'No lead', status: 404, traceId: 'none' },
+  retryAfterSeconds: null,
+}

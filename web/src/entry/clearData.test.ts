@@ -1,6 +1,7 @@
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRequest } from '../api/request.ts'
+import { problem } from '../form/playLeadServer.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { persist } from '../store/persistence.ts'
@@ -81,8 +82,16 @@ describe('a server that cannot be reached', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  it.each([401, 404, 410])('has nothing left to erase where it answers %i', async (status) => {
-    answers = [() => new Response('', { status })]
+  it.each([401, 404, 410])('is tried again where something in between answers %i', async (status) => {
+    answers = [() => new Response('<h1>Blocked</h1>', { status }), isErased]
+    const application = visit()
+    expect(await clearData(application)).toBe(false)
+    expect(await eraseWaiting(application)).toBe(true)
+    expect(asked).toHaveLength(2)
+  })
+
+  it.each([404, 410])('has nothing left to erase where it answers %i', async (status) => {
+    answers = [() => problem(status === 404 ? 'not-found' : 'gone', status)]
     expect(await clearData(visit())).toBe(true)
   })
 

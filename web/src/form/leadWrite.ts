@@ -34,8 +34,10 @@ const isUndecided = (httpStatus: number): boolean => httpStatus >= 500 || [408, 
 export const isOpen = (failure: RequestFailure): boolean => {
   if (failure.outcome !== 'http') return failure.outcome !== 'aborted'
   const { problem, httpStatus } = failure
+  // A proxy or a firewall answered: the server decided nothing.
+  if (problem === null) return true
   // A 409 that names a revision or a state has decided against the write; any other means "still at work on it".
-  return isUndecided(httpStatus) && problem?.revision === undefined && problem?.progressState === undefined
+  return isUndecided(httpStatus) && problem.revision === undefined && problem.progressState === undefined
 }
 
 const withToken = <Reply extends object>(

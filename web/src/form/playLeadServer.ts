@@ -23,7 +23,10 @@ const expiresAt = '2026-11-21T10:00:00.000Z'
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 export const problem = (kind: string, status: number, more: object = {}, headers: HeadersInit = {}): Response =>
-  Response.json({ type: `urn:loan:problem:${kind}`, title: kind, status, traceId: 't', ...more }, { status, headers })
+  Response.json(
+    { type: `urn:loan:problem:${kind}`, title: kind, status, traceId: 't', ...more },
+    { status, headers: { 'content-type': 'application/problem+json', ...Object.fromEntries(new Headers(headers)) } },
+  )
 
 const whenAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))

@@ -22,14 +22,30 @@ const save = async () => {
 }
 
 describe('a lead that is gone', () => {
-  it.each([401, 404, 410])('becomes a new one from the same answers after %i', async (status) => {
+  it.each([
+    [404, 'not-found'],
+    [410, 'gone'],
+  ])('becomes a new one from the same answers after %i', async (status, type) => {
     answer({ amount: 1000 })
     await save()
-    played.answerNext(problem('not-found', status))
+    played.answerNext(problem(type, status))
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
     expect(played.acts()).toEqual(['create', 'submit', 'create', 'submit'])
     expect(played.writes[2]?.body).toMatchObject({ amount: 1000 })
     expect(lead().lead?.token).toBe('token-2')
+  })
+
+  it.each([401, 403, 404, 410, 422])('is not what a foreign %i says: the lead stays', async (status) => {
+    answer({ amount: 1000 })
+    await save()
+    const { id } = lead().lead ?? {}
+    answer({ amount: 2000 })
+    played.answerNext(new Response('<h1>Blocked</h1>', { status, headers: { 'content-type': 'text/html' } }))
+    expect(await saver.submit()).toMatchObject({ outcome: 'failed', failure: { httpStatus: status } })
+    expect(await saver.submit()).toEqual({ outcome: 'saved' })
+    expect(lead().lead?.id).toBe(id)
+    expect(played.server.created).toBe(1)
+    expect(new Set(played.keys()).size).toBe(2)
   })
 
   it('is replaced once, not for ever', async () => {

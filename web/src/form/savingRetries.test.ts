@@ -47,6 +47,9 @@ describe('a write of unknown outcome', () => {
     ['a reply without an id', () => Response.json({ revision: 1 })],
     ['one still being worked on', () => problem('request-in-flight', 409)],
     ['too many', () => problem('too-many-requests', 429)],
+    ...[400, 401, 403, 404, 409, 410, 413, 422, 429].map(
+      (status) => [`a foreign ${status}`, () => new Response('<h1>Blocked</h1>', { status })] as const,
+    ),
   ])('after %s is sent again under its key: one lead', async (_name, failure) => {
     answer({ amount: 1000 })
     played.answerNext(failure())
@@ -161,7 +164,6 @@ describe('retries', () => {
     ['one that is too large', problem('too-large', 413)],
     ['an older revision', problem('older-revision', 409, { revision: 4 })],
     ['a lead that was sent', problem('wrong-state', 409, { progressState: 6 })],
-    ['a server without such a path', new Response('<html>', { status: 404 })],
   ])('are not made after %s', async (_name, failure) => {
     answer({ amount: 1000 })
     played.answerNext(failure)

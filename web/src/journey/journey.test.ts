@@ -41,6 +41,7 @@ const answer = async (url: string, init: RequestInit): Promise<Response> => {
   await next.after
   return new Response(typeof next.body === 'string' ? next.body : JSON.stringify(next.body), {
     status: next.status ?? 200,
+    headers: { 'content-type': next.status === undefined ? 'application/json' : 'application/problem+json' },
   })
 }
 
@@ -104,6 +105,23 @@ describe('asking how the lead stands', () => {
     expect(journey.leadStatus.getState().failure).toMatchObject(failure)
     expect(journey.leadStatus.getState().status).toEqual(status)
     expect(store.getState().leadApplication.progressState).toBe(6)
+  })
+
+  it.each([401, 403, 404, 410])('polls again after a foreign %i', async (httpStatus) => {
+    vi.useFakeTimers()
+    try {
+      const { journey } = create()
+      answers = [{ status: httpStatus, body: '<h1>Blocked</h1>' }, { body: { ...status, progressState: 10 } }]
+      const stop = journey.watch()
+      await journey.ask()
+      expect(calls).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(3000)
+      stop()
+      expect(calls).toHaveLength(2)
+      expect(journey.leadStatus.getState()).toMatchObject({ failure: null, status: { progressState: 10 } })
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('asks nobody without a lead', async () => {

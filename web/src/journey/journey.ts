@@ -9,7 +9,7 @@ import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
 import { createLeadStatusStore, type LeadStatusStore } from './leadStatusStore.ts'
 import { browserSignals } from './pageSignals.ts'
-import { isLeadGone } from '../context/problemOf.ts'
+import { isLeadGone, leadNotFound } from '../context/problemOf.ts'
 import { createStatusPoller, type PollVerdict, type StatusPollerOptions } from './statusPoller.ts'
 
 type Moved = v.InferOutput<typeof moved>
@@ -41,8 +41,6 @@ export type JourneyOptions = {
   readonly language: () => string
   readonly poller?: Partial<Omit<StatusPollerOptions, 'ask'>>
 }
-
-const leadNotHeld: RequestFailure = { outcome: 'http', httpStatus: 404, problem: null, retryAfterSeconds: null }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -125,7 +123,7 @@ export const createJourney = ({ store, request, language, poller: pollerOptions 
     },
     act: async (endpoint, build) => {
       const lead = heldLead()
-      if (lead === null) return leadNotHeld
+      if (lead === null) return leadNotFound
       const result = await request(endpoint, { ...build(lead), leadToken: lead.token })
       const current = heldLead()
       if (current === null || current.id !== lead.id) return { outcome: 'aborted' }

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RequestFailure } from '../api/request.ts'
 import { useApplication } from '../context/ApplicationContext.tsx'
+import { hasProblemType } from '../context/problemOf.ts'
 import { hasScreenRoute } from './followState.ts'
 
 type Datum = v.InferOutput<(typeof leadFromLink)['reply']>['confirm']
@@ -32,9 +33,8 @@ export type ResumeLink = {
 }
 
 const closedBy = (failure: RequestFailure): 'notFound' | 'gone' | null => {
-  if (failure.outcome !== 'http') return null
-  if (failure.httpStatus === 410) return 'gone'
-  return failure.httpStatus === 404 || failure.httpStatus === 400 ? 'notFound' : null
+  if (hasProblemType(failure, 'gone')) return 'gone'
+  return hasProblemType(failure, 'not-found', 'bad-request') ? 'notFound' : null
 }
 
 /** `secret` as it stands in the path; `refTransactionId` from the query, if any. */

@@ -80,7 +80,10 @@ export const createServer = (status: LeadStatus) => {
 export const problem = (kind: string, httpStatus: number, more: object = {}, headers: HeadersInit = {}): Response =>
   Response.json(
     { type: `urn:loan:problem:${kind}`, title: kind, status: httpStatus, traceId: 't', ...more },
-    { status: httpStatus, headers },
+    {
+      status: httpStatus,
+      headers: { 'content-type': 'application/problem+json', ...Object.fromEntries(new Headers(headers)) },
+    },
   )
 
 export const refused = (error: object): Response => problem('refused', 422, { errors: [error] })

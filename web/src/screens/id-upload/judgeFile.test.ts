@@ -49,7 +49,7 @@ describe('refusalOf', () => {
   it.each([
     [http(413), 'file-too-large'],
     [http(422, 'nobody-knows'), 'file-unreadable'],
-    [http(422), 'file-unreadable'],
+    [http(422), null],
     [http(500), null],
     [http(429), null],
     [http(409), null],

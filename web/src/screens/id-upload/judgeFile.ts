@@ -2,6 +2,7 @@
 import { type UploadRefusal, uploadRefusals, type UploadSide } from '@loan/domain/contract/documents'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { RequestFailure } from '../../api/request.ts'
+import { hasProblemType } from '../../context/problemOf.ts'
 
 export type FileRefusal = UploadRefusal | 'file-too-large'
 
@@ -24,7 +25,7 @@ const isUploadRefusal = (code: string | undefined): code is UploadRefusal =>
 export const refusalOf = (failure: RequestFailure): FileRefusal | null => {
   if (failure.outcome !== 'http') return null
   if (failure.httpStatus === 413) return 'file-too-large'
-  if (failure.httpStatus !== 422) return null
+  if (!hasProblemType(failure, 'refused')) return null
   const code = failure.problem?.errors?.[0]?.code
   return isUploadRefusal(code) ? code : 'file-unreadable'
 }

@@ -5,6 +5,7 @@ import type { FieldError } from '@loan/domain/contract/problem'
 import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { useRef, useState } from 'react'
 import { LegalNotices } from '../../context/LegalNotices.tsx'
+import { hasProblemType } from '../../context/problemOf.ts'
 import { useTexts } from '../../context/useTexts.ts'
 import type { ActionOutcome } from '../../journey/useLeadAction.ts'
 import { Stack } from '../../ui/Stack.tsx'
@@ -45,7 +46,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
   const { wanted, want } = useWanted(first)
   const isSeveral = offers.length > 1
   // The lead is there, as its status shows; what is gone is the offer.
-  const hasExpired = acts.failure?.outcome === 'http' && acts.failure.httpStatus === 410
+  const hasExpired = acts.failure !== null && hasProblemType(acts.failure, 'gone')
   if (first === undefined || wanted === null) {
     return (
       <LenderFrame status={status} title={t('missing>title')} help={t('missing>help', { lender })}>

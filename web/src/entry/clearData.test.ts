@@ -1,7 +1,6 @@
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRequest } from '../api/request.ts'
-import { problem } from '../form/playLeadServer.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { persist } from '../store/persistence.ts'
@@ -91,7 +90,9 @@ describe('a server that cannot be reached', () => {
   })
 
   it.each([404, 410])('has nothing left to erase where it answers %i', async (status) => {
-    answers = [() => problem(status === 404 ? 'not-found' : 'gone', status)]
+    const type = `urn:loan:problem:${status === 404 ? 'not-found' : 'gone'}`
+    const headers = { 'content-type': 'application/problem+json' }
+    answers = [() => Response.json({ type, title: '', status, traceId: 't' }, { status, headers })]
     expect(await clearData(visit())).toBe(true)
   })
 

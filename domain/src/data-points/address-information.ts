@@ -3,6 +3,7 @@ import { placeRule } from '../rules/place.ts'
 import type { DataPoint } from './dataPoint.ts'
 
 export const dataPoints = {
+  /** Country of residence. @assumed asked by lenders that check tax residence: SPEC.md names the field alone. */
   country: { path: 'contactDetails.country', kind: 'choice', options: 'citizenship', rules: [] },
   postalCode: {
     path: 'contactDetails.postalCode',

@@ -3,8 +3,12 @@ import type * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
 import { leadApplicationEntries } from '../lead/application.ts'
+import { lenderSteps, lenderStepStates } from '../lender-steps/lenderSteps.ts'
+import type { PageDataPoints } from '../pages/pageRow.ts'
 import { pageRows } from '../pages/registry.ts'
 import { sections } from '../pages/sections.ts'
+import type { Product } from '../products/product.ts'
+import { products } from '../products/registry.ts'
 import { everyDataPoint as rows } from '../testing/everyDataPoint.ts'
 import type { DataPoint } from './dataPoint.ts'
 
@@ -42,38 +46,18 @@ const notAsked = new Set([
 ])
 const notAskedSections = ['deviceData.', 'googleClick.', 'affiliateReferenceParams.', 'posthogParameters.']
 
-/** On no page of the registry: lenders' steps ask them, or a product that overrides a classic page. */
-const askedByLenderSteps = [
-  'financingOption',
-  'monthlyPaymentDay',
-  'isInterestedInDebtConsolidation',
-  'middleName',
-  'identificationType',
-  'provinceOfBirth',
-  'country',
-  'municipality',
-  'district',
-  'suburb',
-  'spouseMonthlyIncome',
-  'livingArea',
-  'hasBankAccount',
-  'bankName',
-  'bankAccountSince',
-  'bankAccountType',
-  'hasProofOfIncome',
-  'employerPostalCode',
-  'employerProvince',
-  'employerCity',
-  'employerStreet',
-  'employerHouseNumber',
-  'isVehicleFinanced',
-  'hasVehicleDownPayment',
-  'vehicleLicensePlateNumber',
-  'vehicleBrand',
-  'vehicleModel',
-  'vehicleOdometer',
-  'vehicleRegistrationYear',
-]
+const all: readonly Product[] = Object.values(products)
+
+const namesIn = (dataPoints: PageDataPoints): readonly string[] => Object.values(dataPoints).flat()
+
+const askedOnPages = new Set(all.flatMap(({ pages }) => pages.flatMap((page) => namesIn(page.dataPoints))))
+
+const askedByLenders = new Set(
+  lenderStepStates.flatMap((state) => {
+    const step = lenderSteps[state]
+    return 'dataPoints' in step ? namesIn(step.dataPoints) : []
+  }),
+)
 
 describe('the catalogue', () => {
   it('has over 100 fields', () => {
@@ -113,9 +97,8 @@ describe('the catalogue', () => {
     }
   })
   it('is asked whole, on a page or by the step of a lender', () => {
-    const onPages = new Set<string>(pageRows.flatMap((page) => Object.values(page.dataPoints).flat()))
     const names = rows.map(({ name }) => name)
-    expect(names.filter((name) => !onPages.has(name)).toSorted()).toEqual([...askedByLenderSteps].toSorted())
+    expect(names.filter((name) => !askedOnPages.has(name) && !askedByLenders.has(name))).toEqual([])
   })
 })
 
@@ -137,6 +120,9 @@ describe('conditions', () => {
 })
 
 describe('the page registry', () => {
+  it.each(pageRows)('$key is in the chain of a product', ({ key }) => {
+    expect(all.filter(({ pages }) => pages.some((page) => page.key === key))).not.toEqual([])
+  })
   const available =
     'initial-details loan-purpose name gender date-of-birth personal-code marital-status education ' +
     'address-information flat-number monthly-income income-payday job-area vehicle-ownership iban-consent ' +

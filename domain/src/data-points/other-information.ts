@@ -20,7 +20,13 @@ export const dataPoints = {
     when: ownsVehicle,
   },
   isVehicleFinanced: { path: 'otherDetails.isVehicleFinanced', kind: 'yes-no', rules: [], when: ownsVehicle },
-  hasVehicleDownPayment: { path: 'otherDetails.hasVehicleDownPayment', kind: 'yes-no', rules: [] },
+  /** @assumed only for a loan that buys a vehicle: no other purpose has a down payment. */
+  hasVehicleDownPayment: {
+    path: 'otherDetails.hasVehicleDownPayment',
+    kind: 'yes-no',
+    rules: [],
+    when: when('otherDetails.loanPurpose', 'vehicle'),
+  },
   vehicleLicensePlateNumber: {
     path: 'otherDetails.vehicleLicensePlateNumber',
     kind: 'code',

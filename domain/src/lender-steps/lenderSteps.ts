@@ -54,6 +54,7 @@ const rows = {
     dataPoints: {
       'personal-details': ['gender', 'idCardNumber', 'idCardIssuedAt', 'idCardIssuedAuthority'],
       'demographic-details': ['citizenship', 'countryOfBirth', 'cityOfBirth'],
+      'address-information': ['country'],
       'other-information': ['isPoliticallyExposed', 'connectedToPep'],
     },
   },
@@ -80,6 +81,7 @@ const rows = {
         'vehicleRegistrationYear',
         'vehicleOdometer',
         'isVehicleFinanced',
+        'hasVehicleDownPayment',
         'vehicleConsent',
       ],
     },

@@ -2,7 +2,7 @@
 import { country } from '../countries/mx.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
-import { mexicanPages } from './sequences/mexico.ts'
+import { mexicanPagesByQuestion } from './sequences/mexico.ts'
 
 export const product = {
   id: 'tukan-mx',
@@ -10,7 +10,7 @@ export const product = {
   displayName: 'Tukan',
   country,
   locales: ['mx', 'en'],
-  pages: mexicanPages,
+  pages: mexicanPagesByQuestion,
   /** @assumed amounts and periods, from countries.md §2. */
   amount: { min: 1000, max: 30_000, step: 500, default: 5000 },
   period: { min: 61, max: 180, step: 1, default: 91, scale: 'days' },

@@ -2,7 +2,7 @@
 import { country } from '../countries/ro.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
-import { romanianPages } from './sequences/romania.ts'
+import { romanianPagesByQuestion } from './sequences/romania.ts'
 
 export const product = {
   id: 'tukan-ro',
@@ -10,7 +10,7 @@ export const product = {
   displayName: 'Tukan',
   country,
   locales: ['ro', 'en'],
-  pages: romanianPages,
+  pages: romanianPagesByQuestion,
   /** @assumed amounts and periods, from countries.md §2. */
   amount: { min: 300, max: 25_000, step: 100, default: 2000 },
   period: { min: 3, max: 36, step: 1, default: 12, scale: 'months' },

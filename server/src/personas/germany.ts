@@ -65,7 +65,9 @@ const aylin: PersonaAnswers = (payday) =>
     ['incomeDetails.incomeContractExpiresAt', '2028-12-01'],
     ['otherDetails.housingTenure', 'owned_mortgaged'],
     ['expenses.rentAmount', undefined],
+    ['otherDetails.livingArea', 74],
     ['expenses.monthlyMortgageAmount', 850],
+    ['expenses.mortgageStartedAt', '2020-06-01'],
     ['expenses.mortgageExpiresAt', '2045-06-01'],
   ])
 

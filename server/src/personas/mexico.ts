@@ -33,6 +33,7 @@ const jose: PersonaAnswers = (payday) => ({
     housingTenure: 'rented',
     negativeCreditHistory: false,
     hasProofOfIncome: true,
+    hasBankAccount: true,
   },
   incomeDetails: {
     incomeSource: 'employed_permanent',
@@ -109,7 +110,8 @@ const ana: PersonaAnswers = (payday) =>
     ['incomeDetails.incomeContractStartedAt', undefined],
     ['incomeDetails.workPhone', undefined],
     ['employer.name', undefined],
-    ['incomeDetails.iban', '722969010000000011'],
+    ['otherDetails.hasBankAccount', false],
+    ['incomeDetails.iban', undefined],
   ])
 
 export const people = [jose, maria, ana] as const

@@ -44,6 +44,7 @@ const lucia: PersonaAnswers = (payday) => ({
     salaryCycle: 'monthly_last',
     bankName: 'Banco del Sur',
     usingOnlineBanking: true,
+    cofidisProfession: 'employee',
     iban: 'ES9121000418450200051332',
   },
   employer: { name: 'Talleres Montera S.L.' },
@@ -88,6 +89,7 @@ const nuria: PersonaAnswers = (payday) =>
     ['incomeDetails.jobArea', undefined],
     ['incomeDetails.jobTitle', undefined],
     ['incomeDetails.incomeContractStartedAt', undefined],
+    ['incomeDetails.cofidisProfession', 'retired'],
     ['employer.name', undefined],
   ])
 

@@ -1,6 +1,8 @@
 // The pages of Germany (countries.md §5). No personal code, no tax number and no gender: the law lets nobody ask them for a loan, or nobody needs them.
+// @assumed livingArea: German lenders estimate an owner's running costs from the floor area.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
+import { when } from '../../pages/when.ts'
 
 export const germanPages: readonly [PageRow, ...PageRow[]] = [
   page.initialDetails,
@@ -15,11 +17,12 @@ export const germanPages: readonly [PageRow, ...PageRow[]] = [
     dataPoints: { 'address-information': ['postalCode', 'city', 'street', 'houseNumber'] },
   },
   page.housingTenureSinceDate,
-  page.housingInformation,
   {
-    ...page.mortgageInformation,
-    dataPoints: { 'mortgage-information': ['monthlyMortgageAmount', 'mortgageExpiresAt'] },
+    ...page.housingInformation,
+    dataPoints: { 'housing-information': ['housingTenure', 'rentAmount', 'livingArea'] },
+    otherwise: { livingArea: { when: when('otherDetails.housingTenure', 'owned', 'owned_mortgaged') } },
   },
+  page.mortgageInformation,
   page.incomeSource,
   {
     ...page.employerName,

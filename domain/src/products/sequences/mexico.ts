@@ -1,9 +1,10 @@
 // The pages of Mexico (countries.md §5). The CURP comes after the answers it is compared with; people born abroad have no state of birth.
+// @assumed hasBankAccount: many Mexicans have no account and are paid in cash, so the CLABE depends on the answer.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
 import { when } from '../../pages/when.ts'
 
-export const mexicanPages: readonly [PageRow, ...PageRow[]] = [
+const buildMexicanPages = (job: readonly PageRow[]): readonly [PageRow, ...PageRow[]] => [
   page.initialDetails,
   page.loanPurpose,
   { ...page.name, dataPoints: { 'personal-details': ['firstName', 'lastName', 'secondLastName'] } },
@@ -28,7 +29,7 @@ export const mexicanPages: readonly [PageRow, ...PageRow[]] = [
   page.flatNumber,
   page.housingInformation,
   page.incomeSource,
-  page.jobArea,
+  ...job,
   page.employerName,
   page.incomeContractStartedAt,
   page.monthlyIncome,
@@ -36,6 +37,18 @@ export const mexicanPages: readonly [PageRow, ...PageRow[]] = [
   page.monthlyExpenses,
   page.monthlyCreditCommitments,
   page.creditHistory,
-  { ...page.bankAccount, dataPoints: { 'banking-details': ['iban'], 'income-information': ['hasProofOfIncome'] } },
+  {
+    ...page.bankAccount,
+    dataPoints: { 'banking-details': ['hasBankAccount', 'iban'], 'income-information': ['hasProofOfIncome'] },
+    otherwise: { iban: { when: when('otherDetails.hasBankAccount', true) } },
+  },
   page.referenceInformation,
 ]
+
+export const mexicanPages = /* @__PURE__ */ buildMexicanPages([page.jobArea])
+
+/** The same questions with the job area and the job title on pages of their own. */
+export const mexicanPagesByQuestion = /* @__PURE__ */ buildMexicanPages([
+  { ...page.jobArea, dataPoints: { 'employment-details': ['jobArea'] } },
+  page.jobTitle,
+])

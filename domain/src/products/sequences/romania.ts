@@ -3,7 +3,7 @@ import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
 import { when } from '../../pages/when.ts'
 
-export const romanianPages: readonly [PageRow, ...PageRow[]] = [
+const buildRomanianPages = (job: readonly PageRow[]): readonly [PageRow, ...PageRow[]] => [
   page.initialDetails,
   page.loanPurpose,
   { ...page.name, dataPoints: { 'personal-details': ['lastName', 'firstName'] } },
@@ -22,7 +22,7 @@ export const romanianPages: readonly [PageRow, ...PageRow[]] = [
   page.housingInformation,
   page.incomeSource,
   { ...page.employerName, dataPoints: { 'employment-details': ['employerName', 'taxRegistryCode'] } },
-  { ...page.jobDetails, dataPoints: { 'employment-details': ['positionType', 'jobArea'] } },
+  ...job,
   page.incomeContractStartedAt,
   page.incomeContractExpiresAt,
   page.monthlyIncome,
@@ -32,3 +32,13 @@ export const romanianPages: readonly [PageRow, ...PageRow[]] = [
   { ...page.creditHistory, dataPoints: { expenses: ['negativeCreditHistory'] } },
   page.bankAccount,
 ]
+
+export const romanianPages = /* @__PURE__ */ buildRomanianPages([
+  { ...page.jobDetails, dataPoints: { 'employment-details': ['positionType', 'jobArea'] } },
+])
+
+/** The same questions with the position and the job area on pages of their own. */
+export const romanianPagesByQuestion = /* @__PURE__ */ buildRomanianPages([
+  page.positionType,
+  { ...page.jobArea, dataPoints: { 'employment-details': ['jobArea'] } },
+])

@@ -1,6 +1,7 @@
 // The sequences of SPEC.md §2 (Poland) and of countries.md §5, page by page.
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../data-points/catalogue.ts'
+import type { LeadApplication } from '../../lead/application.ts'
 import { applyingPages, chainOf, dataPointsOf } from '../../pages/chain.ts'
 import { holds } from '../../pages/when.ts'
 import { type ProductId, products } from '../registry.ts'
@@ -17,9 +18,9 @@ const sequences: Readonly<Partial<Record<ProductId, string>>> = {
   'vireo-es':
     'initial-details loan-purpose name date-of-birth personal-code citizenship marital-status dependants ' +
     'address-information flat-number housing-information housing-tenure-since-date mortgage-amount income-source ' +
-    'job-area employer-name income-contract-started-at income-contract-expires-at monthly-income ' +
+    'job-area cofidis-profession employer-name income-contract-started-at income-contract-expires-at monthly-income ' +
     'monthly-extra-income income-payday monthly-expenses monthly-credit-commitments credit-history total-debt ' +
-    'vehicle-ownership bank-account',
+    'vehicle-ownership bank-account iban-consent online-banking',
   'vireo-de':
     'initial-details loan-purpose name date-of-birth citizenship marital-status number-of-dependants ' +
     'address-information housing-tenure-since-date housing-information mortgage-information income-source ' +
@@ -55,12 +56,14 @@ describe('sequences', () => {
     const product = Object.values(products).find((known) => known.id === id) ?? products['tukan-pl']
     expect(product.pages.map(({ key }) => key).join(' ')).toBe(keys)
   })
-  it.each([
-    ['vireo-pl', 'tukan-pl'],
-    ['tukan-ro', 'vireo-ro'],
-    ['tukan-mx', 'vireo-mx'],
-  ] as const)('of %s is that of %s', (id, other) => {
+  it.each([['vireo-pl', 'tukan-pl']] as const)('of %s is that of %s', (id, other) => {
     expect(keysOf(id)).toBe(keysOf(other))
+  })
+  it.each([
+    ['tukan-ro', 'vireo-ro', 'job-details', 'position-type job-area'],
+    ['tukan-mx', 'vireo-mx', 'job-area', 'job-area job-title'],
+  ] as const)('of %s is that of %s with %s split into %s', (id, other, whole, pages) => {
+    expect(keysOf(id)).toBe(keysOf(other).replace(` ${whole} `, ` ${pages} `))
   })
 })
 
@@ -92,6 +95,21 @@ describe('what a page asks otherwise', () => {
     const district = askedOn('vireo-ro', 'address-information').find(({ name }) => name === 'district')
     expect(holds(district?.when, { contactDetails: { province: 'RO-B' } })).toBe(true)
     expect(holds(district?.when, { contactDetails: { province: 'RO-CJ' } })).toBe(false)
+  })
+})
+
+const appliesOn = (id: ProductId, key: string, name: string, application: LeadApplication): boolean =>
+  holds(askedOn(id, key).find((dataPoint) => dataPoint.name === name)?.when, application)
+
+describe('data points that depend on another answer', () => {
+  it.each([
+    ['vireo-de', 'housing-information', 'livingArea', { otherDetails: { housingTenure: 'owned' } }, true],
+    ['vireo-de', 'housing-information', 'livingArea', { otherDetails: { housingTenure: 'rented' } }, false],
+    ['vireo-mx', 'bank-account', 'iban', { otherDetails: { hasBankAccount: true } }, true],
+    ['tukan-mx', 'bank-account', 'iban', { otherDetails: { hasBankAccount: false } }, false],
+  ] as const)('%s, %s: %s with %j: %s', (id, key, name, application, applies) => {
+    expect(askedOn(id, key).map((dataPoint) => dataPoint.name)).toContain(name)
+    expect(appliesOn(id, key, name, application)).toBe(applies)
   })
 })
 

@@ -1,4 +1,6 @@
-// The pages of Spain (countries.md §5). Whether somebody wants to merge debts is asked where the purpose leaves it open.
+// The pages of Spain (countries.md §5), with the account's consent and online banking on pages of their own. Debt
+// consolidation is offered where the loan purpose leaves it open.
+// @assumed the page cofidis-profession: a Spanish lender requires the answer, so applicants give it once, before sending.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
 import { when } from '../../pages/when.ts'
@@ -26,6 +28,7 @@ export const spanishPages: readonly [PageRow, ...PageRow[]] = [
   { ...page.mortgageAmount, dataPoints: { 'mortgage-information': ['monthlyMortgageAmount'] } },
   page.incomeSource,
   page.jobArea,
+  page.cofidisProfession,
   page.employerName,
   page.incomeContractStartedAt,
   page.incomeContractExpiresAt,
@@ -37,5 +40,7 @@ export const spanishPages: readonly [PageRow, ...PageRow[]] = [
   page.creditHistory,
   page.totalDebt,
   page.vehicleOwnership,
-  { ...page.bankAccount, dataPoints: { 'banking-details': ['bankName', 'iban', 'usingOnlineBanking', 'ibanConsent'] } },
+  { ...page.bankAccount, dataPoints: { 'banking-details': ['bankName', 'iban'] } },
+  page.ibanConsent,
+  page.onlineBanking,
 ]

@@ -43,7 +43,10 @@ export const startServer = async ({ webDir, databaseUrl }: ServerOptions): Promi
       RATE_LIMIT_CODES: '0',
       RATE_LIMIT_UPLOADS: '0',
       ...(webDir !== undefined && { WEB_DIR: webDir }),
-      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...(databaseUrl !== undefined && {
+        DATABASE_URL: databaseUrl,
+        SECRET_KEY: 'a key of the bench, of fitting length',
+      }),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -17,6 +17,7 @@ import { registerPage } from './routes/page.ts'
 import { registerPolicyReports } from './routes/policyReports.ts'
 import { assertRoutesFit, routes } from './routes/registry.ts'
 import { registerSandbox } from './routes/sandbox.ts'
+import { registerSandboxKey } from './routes/sandboxKey.ts'
 import { registerSandboxLeads } from './routes/sandboxLeads.ts'
 import { registerSandboxPartner } from './routes/sandboxPartner.ts'
 
@@ -114,6 +115,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
   registerDocs(app)
   registerPolicyReports(app, services)
   if (services.config.hasSandbox) {
+    registerSandboxKey(app, services)
     registerSandbox(app, services)
     registerSandboxLeads(app, services)
     registerSandboxPartner(app, services)

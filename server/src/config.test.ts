@@ -22,6 +22,21 @@ describe('parseConfig', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
   })
 
+  it('requires SECRET_KEY with DATABASE_URL, because each server would generate its own', () => {
+    const DATABASE_URL = 'postgres://user:password@host/name'
+    expect(() => parseConfig({ DATABASE_URL })).toThrow(/^SECRET_KEY should be set with DATABASE_URL/u)
+    expect(parseConfig({ DATABASE_URL, SECRET_KEY: 'k'.repeat(32) }).databaseUrl).toBe(DATABASE_URL)
+  })
+
+  it.each(['short', 'with a space in the middle', 'ä'.repeat(20)])(
+    'rejects SANDBOX_KEY=%j and does not repeat it',
+    (key) => {
+      expect(() => parseConfig({ SANDBOX_KEY: key })).toThrow(
+        /^SANDBOX_KEY should be 16 to 200 visible ASCII characters without spaces$/u,
+      )
+    },
+  )
+
   it('serves every product outside production only', () => {
     const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }
     expect(parseConfig({}).productsDir).toBeNull()
@@ -120,6 +135,7 @@ describe('parseConfig', () => {
     ['PUBLIC_URL', ['https://a.b', 'http://localhost:8080/', 'https://a.b/loans/']],
     ['DATABASE_URL', ['postgres://u:x@127.0.0.1:1/x', 'postgresql://host', 'postgres:///db?host=/run/postgresql']],
   ])('takes %s=%j', (name, values) => {
-    for (const value of values) expect(() => parseConfig({ [name]: value })).not.toThrow()
+    const SECRET_KEY = 'k'.repeat(32)
+    for (const value of values) expect(() => parseConfig({ SECRET_KEY, [name]: value })).not.toThrow()
   })
 })

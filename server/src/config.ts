@@ -41,6 +41,9 @@ const variables = {
   ),
   DATA_DIR: v.optional(text(4096), '.data'),
   SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
+  SANDBOX_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[!-~]{16,200}$/u, '16 to 200 visible ASCII characters without spaces')),
+  ),
   UPLOAD_DIR: v.optional(text(4096)),
   DATABASE_URL: v.optional(databaseAddress),
   DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 200), '10'),
@@ -78,6 +81,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   environment: environment.ENVIRONMENT,
   /** Sandbox pages and scenarios exist outside production only. */
   hasSandbox: environment.ENVIRONMENT !== 'production',
+  /** Opens the sandbox's pages from other machines (http/sandboxAccess.ts); null where only this machine may. */
+  sandboxKey: environment.SANDBOX_KEY ?? null,
   host: environment.HOST,
   port: environment.PORT,
   /** Without a trailing slash; what links in messages and redirects start with. */
@@ -127,7 +132,7 @@ const assertApart = (config: Config): Config => {
 }
 
 /** Never repeated; nor is any address that may hold a password before its host. */
-const secrets: readonly string[] = ['DATABASE_URL', 'SECRET_KEY']
+const secrets: readonly string[] = ['DATABASE_URL', 'SECRET_KEY', 'SANDBOX_KEY']
 
 /** On one line, whatever the value holds. */
 const repeat = (name: string, value: string): string =>
@@ -138,7 +143,11 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = v.safeParse(environmentSchema, set)
   if (parsed.success) {
-    const { ENVIRONMENT, PUBLIC_URL, PRODUCTS_DIR } = parsed.output
+    const { ENVIRONMENT, PUBLIC_URL, PRODUCTS_DIR, DATABASE_URL, SECRET_KEY } = parsed.output
+    // Otherwise each server generates its own key, and cannot verify codes or read messages of another server.
+    if (DATABASE_URL !== undefined && SECRET_KEY === undefined) {
+      throw new ConfigError('SECRET_KEY should be set with DATABASE_URL, to the same value on every server')
+    }
     // Links in messages would lead applicants to their own machines.
     if (ENVIRONMENT === 'production' && PUBLIC_URL === undefined) {
       throw new ConfigError('PUBLIC_URL should be an address like https://loans.example in production')

@@ -82,6 +82,8 @@ vi.setConfig({ testTimeout: 120_000 })
 const places = Object.values(products).map(({ brand, country: { code } }) => `${brand} in ${code.toLowerCase()}`)
 const expected = `BRAND and COUNTRY should be one of: ${places.join(', ')}\n`
 
+const secretKey = 'k'.repeat(32)
+
 describe('the server process', () => {
   it.each([
     [{ PORT: 'x' }, 'PORT should be a whole number from 1 to 65535, not "x"\n'],
@@ -93,8 +95,12 @@ describe('the server process', () => {
     ],
     [{ WEB_DIR: '/nowhere' }, 'WEB_DIR should be a folder of a built page: /nowhere/index.html is missing\n'],
     [
-      { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
+      { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x', SECRET_KEY: secretKey },
       'DATABASE_URL should be the address of a PostgreSQL database that answers: nothing listens there\n',
+    ],
+    [
+      { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
+      'SECRET_KEY should be set with DATABASE_URL, to the same value on every server\n',
     ],
   ])('does not start with %o and says why in one line', async (bad, message) => {
     const server = start(bad)
@@ -139,7 +145,9 @@ describe('the server process', () => {
   const databaseUrl = process.env['TEST_DATABASE_URL']
   const engines = [
     { engine: 'PGlite', extra: {} },
-    ...(databaseUrl === undefined ? [] : [{ engine: 'PostgreSQL', extra: { DATABASE_URL: databaseUrl } }]),
+    ...(databaseUrl === undefined
+      ? []
+      : [{ engine: 'PostgreSQL', extra: { DATABASE_URL: databaseUrl, SECRET_KEY: secretKey } }]),
   ]
   it.each(engines)('loses nothing it acknowledged when it is killed ($engine)', async ({ extra }) => {
     const acknowledged = new Map<string, v.InferOutput<typeof createLead.reply>>()

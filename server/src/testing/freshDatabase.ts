@@ -60,7 +60,7 @@ const createPostgres = async (url: string): Promise<FreshDatabase> => {
   const own = new URL(url)
   own.pathname = `/${name}`
   return {
-    environment: { DATABASE_URL: own.href },
+    environment: { DATABASE_URL: own.href, SECRET_KEY: 'a secret of the tests, of fitting length' },
     isShared: true,
     readLeads: (email) => readFrom(openPostgres(own.href, 1), email),
     drop: async () => {

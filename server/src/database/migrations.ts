@@ -143,4 +143,18 @@ export const migrations: readonly Migration[] = [
       'create index code_sends_number_hash on code_sends (number_hash, at)',
     ],
   },
+  {
+    id: 5,
+    name: 'messages are stored encrypted, codes are hashed with the secret of the server',
+    sql: [
+      // Codes live for ten minutes; the text of a message that was sent is not needed again.
+      `alter table outbox drop column recipient, drop column subject, drop column body, drop column payload,
+        add column sealed text, add column expires_at timestamptz`,
+      'update outbox set expires_at = created_at',
+      'alter table outbox alter column expires_at set not null',
+      'create index outbox_expires_at on outbox (expires_at) where sealed is not null',
+      // A code that was hashed with the id of its lead no longer matches: the applicant requests a new one.
+      'update verifications set code_hash = null, tries_left = 0 where code_hash is not null',
+    ],
+  },
 ]

@@ -54,7 +54,7 @@ export const consents = pgTable('consents', {
 export const verifications = pgTable('verifications', {
   leadId: lead().primaryKey(),
   phoneNumber: text('phone_number').notNull(),
-  /** Keyed hash of the code; null once used or spent. */
+  /** Hash of the code, keyed with the server's secret; null once used or spent. */
   codeHash: text('code_hash'),
   triesLeft: integer('tries_left').notNull(),
   resendsLeft: integer('resends_left').notNull(),
@@ -132,17 +132,15 @@ export const affiliateEvents = pgTable(
   (table) => [primaryKey({ columns: [table.leadId, table.name] })],
 )
 
-/** Messages that a real gateway would send. */
+/** Messages that a real gateway would send (messages/outbox.ts). */
 export const outbox = pgTable('outbox', {
   id: serial('id').primaryKey(),
   leadId: lead(),
   channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
-  recipient: text('recipient').notNull(),
-  subject: text('subject').notNull(),
-  body: text('body').notNull(),
-  /** The code or address the message is about, so that a test need not read the prose. */
-  payload: text('payload').notNull(),
+  /** Recipient, subject, body and payload, encrypted; null once the code or link was used or has expired. */
+  sealed: text('sealed'),
   createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
 })
 
 export const idempotencyKeys = pgTable(

@@ -2,9 +2,9 @@
 import { unsubscribeEmail } from '@loan/domain/contract/customer'
 import { confirmLink, createLead } from '@loan/domain/contract/lead'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { leads, outbox, unsubscribed } from '../database/schema.ts'
+import { readMessages } from '../messages/outbox.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia } from '../testing/personas.ts'
 import { setUpServer } from '../testing/setUpServer.ts'
@@ -36,7 +36,8 @@ describe.each(engines)('reminders on $name', ({ open }) => {
       },
     })
   const remind = () => remindDrafts(server.services)
-  const sentTo = (leadId: string) => server.storage.database.select().from(outbox).where(eq(outbox.leadId, leadId))
+  const sentTo = (leadId: string) =>
+    readMessages(server.storage.database, server.services.secretKey, { leadId, now: server.now() })
 
   it('go once to whoever agreed and left, with a way back and a way out', async () => {
     const { id } = await leave()

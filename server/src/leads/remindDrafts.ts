@@ -2,12 +2,13 @@
 // unsubscribed, and was not reminded before.
 // @assumed SPEC.md names `/customer/email/unsubscribe` and no e-mail it would be for; this is the one.
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { leads, outbox, reminders } from '../database/schema.ts'
+import { leads, reminders } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { pagePathOf } from '../http/pagePath.ts'
 import { inTransaction } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import { messageTexts } from '../messages/messageTexts.ts'
+import { sendMessage } from '../messages/outbox.ts'
 import { isUnsubscribed } from '../messages/unsubscribed.ts'
 import { type Lead, lockLead } from './lead.ts'
 import { productOf } from './moveLead.ts'
@@ -42,9 +43,9 @@ const remind = async (services: Services, database: Database, leadId: string): P
   if (await isUnsubscribed(database, { secretKey, email })) return false
   const product = productOf(services, lead)
   const texts = messageTexts(localeOf(product, lead.application.policies ?? []))
-  const resume = await makeResumeLink(database, { config, lead, now })
+  const resume = await makeResumeLink(database, { services, lead, now })
   const unsubscribe = `${config.publicUrl}${pagePathOf(config, product.id)}/unsubscribe?email=${encodeURIComponent(email)}`
-  await database.insert(outbox).values({
+  await sendMessage(database, secretKey, {
     leadId,
     channel: 'email',
     recipient: email,
@@ -52,6 +53,7 @@ const remind = async (services: Services, database: Database, leadId: string): P
     body: texts.reminderText(product.displayName, { resume, unsubscribe }),
     payload: resume,
     createdAt: now,
+    expiresAt: lead.expiresAt,
   })
   return true
 }

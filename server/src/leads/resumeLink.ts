@@ -1,10 +1,11 @@
 // Links that bring an applicant back to a lead on any device: a secret in the address, stored hashed, and one datum
 // only the applicant knows before anything personal is shown.
-import { outbox, resumeLinks } from '../database/schema.ts'
+import { resumeLinks } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import type { Config } from '../config.ts'
 import { pagePathOf } from '../http/pagePath.ts'
+import type { Services } from '../http/services.ts'
 import { messageTexts } from '../messages/messageTexts.ts'
+import { sendMessage } from '../messages/outbox.ts'
 import type { Product } from '@loan/domain/products/product'
 import { eq } from 'drizzle-orm'
 import type { Lead } from './lead.ts'
@@ -16,12 +17,17 @@ const linkTries = 5
 
 export type ResumeLink = typeof resumeLinks.$inferSelect
 
-type Sending = { readonly config: Config; readonly product: Product; readonly lead: Lead; readonly now: Date }
+type Sending = {
+  readonly services: Pick<Services, 'config' | 'secretKey'>
+  readonly product: Product
+  readonly lead: Lead
+  readonly now: Date
+}
 
 /** The address of a new link to the lead; it works as long as the lead does. */
 export const makeResumeLink = async (
   transaction: Database,
-  { config, lead, now }: Omit<Sending, 'product'>,
+  { services: { config }, lead, now }: Omit<Sending, 'product'>,
 ): Promise<string> => {
   const secret = newSecret()
   await transaction.insert(resumeLinks).values({
@@ -37,11 +43,11 @@ export const makeResumeLink = async (
 
 /** A link to the lead, sent by e-mail. */
 export const sendResumeLink = async (transaction: Database, sending: Sending): Promise<void> => {
-  const { product, lead, now } = sending
+  const { services, product, lead, now } = sending
   const { displayName } = product
   const address = await makeResumeLink(transaction, sending)
   const texts = messageTexts(localeOf(product, lead.application.policies ?? []))
-  await transaction.insert(outbox).values({
+  await sendMessage(transaction, services.secretKey, {
     leadId: lead.id,
     channel: 'email',
     recipient: lead.application.contactDetails?.email ?? '',
@@ -49,6 +55,7 @@ export const sendResumeLink = async (transaction: Database, sending: Sending): P
     body: texts.resumeText(displayName, address),
     payload: address,
     createdAt: now,
+    expiresAt: lead.expiresAt,
   })
 }
 

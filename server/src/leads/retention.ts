@@ -14,6 +14,7 @@ import {
   verifications,
 } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
+import { clearExpiredMessages } from '../messages/outbox.ts'
 import { idempotencyKeyHours } from '../http/idempotency.ts'
 import { codeBudgetHours } from './codeBudget.ts'
 
@@ -65,6 +66,7 @@ export const purge = (database: Database, now: Date, finishedLeadDays: number): 
       finished.map(({ id }) => id),
       now,
     )
+    await clearExpiredMessages(transaction, now)
     await transaction.delete(codeSends).where(lt(codeSends.at, before(now, codeBudgetHours)))
     const keys = await transaction
       .delete(idempotencyKeys)

@@ -7,6 +7,7 @@ import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/storage.ts'
 import { fieldError, ProblemError } from '../http/problemError.ts'
+import type { Services } from '../http/services.ts'
 import { buildPlan } from '../lenders/registry.ts'
 import { parseScenarioTag, resolveScenario, type Scenario } from '../lenders/scenarios.ts'
 import { nextLender } from './advance.ts'
@@ -29,7 +30,7 @@ const consentErrors = (product: Product, application: LeadApplication): readonly
   )
 
 type Writing = {
-  readonly config: Config
+  readonly services: Pick<Services, 'config' | 'secretKey'>
   readonly product: Product
   readonly answers: LeadApplication
   readonly submit: boolean
@@ -44,12 +45,12 @@ const sandboxErrors = (scenario: Scenario | null, lead: Lead, application: LeadA
         readAnswer(application, path) === undefined ? [] : [fieldError(path, code, errorCodes[code])],
       )
 
-const submitLead = async (transaction: Database, lead: Lead, { config, product, now }: Writing): Promise<Lead> => {
-  const tag = scenarioTagOf(config, lead.application)
+const submitLead = async (transaction: Database, lead: Lead, { services, product, now }: Writing): Promise<Lead> => {
+  const tag = scenarioTagOf(services.config, lead.application)
   const journey = newJourney(tag, buildPlan(product, lead.application, resolveScenario(tag)))
   const received = { ...journey, steps: [{ kind: 'received' as const, at: now.toISOString() }] }
   const submitted = nextLender({ ...lead, submittedAt: now }, received, now)
-  await sendResumeLink(transaction, { config, product, lead: submitted, now })
+  await sendResumeLink(transaction, { services, product, lead: submitted, now })
   return submitted
 }
 
@@ -58,12 +59,14 @@ const submitLead = async (transaction: Database, lead: Lead, { config, product, 
  * wrong, and on submit also with those that are missing.
  */
 export const updateLead = async (transaction: Database, lead: Lead, writing: Writing): Promise<Lead> => {
-  const { config, product, answers, submit, now } = writing
+  const { services, product, answers, submit, now } = writing
   const { application, errors } = judgeApplication(answers, { product, now, complete: submit })
   const consents = submit ? consentErrors(product, application) : []
   const all = [...errors, ...consents.filter(({ fieldName }) => !errors.some((error) => error.fieldName === fieldName))]
   if (all.length > 0) throw refuse(all)
-  const sandbox = submit ? sandboxErrors(resolveScenario(scenarioTagOf(config, application)), lead, application) : []
+  const sandbox = submit
+    ? sandboxErrors(resolveScenario(scenarioTagOf(services.config, application)), lead, application)
+    : []
   if (sandbox.length > 0) {
     await writeLead(transaction, { ...lead, submitTries: lead.submitTries + 1 })
     throw new ProblemError('refused', 'Nothing was stored.', { errors: sandbox, keepsWrites: true })

@@ -2,10 +2,12 @@
 // few for a number over all leads (codeBudget.ts).
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { outbox, verifications } from '../database/schema.ts'
+import { verifications } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import type { Services } from '../http/services.ts'
 import { messageTexts } from '../messages/messageTexts.ts'
+import { clearMessages, sendMessage } from '../messages/outbox.ts'
+import { keyFor } from '../secretKey.ts'
 import type { Product } from '@loan/domain/products/product'
 import { takeCodeFor } from './codeBudget.ts'
 import type { Lead } from './lead.ts'
@@ -24,7 +26,9 @@ export const verificationLimits = {
 
 export type Verification = typeof verifications.$inferSelect
 
-const hashCode = (leadId: string, code: string): string => createHmac('sha256', leadId).update(code).digest('hex')
+/** Without the server's secret a copy of the database does not reveal the code: there are only a million. */
+const hashCode = (secretKey: string, leadId: string, code: string): string =>
+  createHmac('sha256', keyFor(secretKey, 'verification-code')).update(`${leadId}\n${code}`).digest('hex')
 
 const newCode = (): string =>
   String(randomInt(10 ** verificationLimits.codeLength)).padStart(verificationLimits.codeLength, '0')
@@ -60,17 +64,19 @@ const sendCode = async (
   const phoneNumber = numberOf(lead)
   if (!(await takeCodeFor(transaction, services, { phoneNumber, now }))) return false
   const code = newCode()
+  const expiresAt = new Date(now.getTime() + verificationLimits.codeMinutes * 60_000)
   await writeVerification(transaction, {
     leadId: lead.id,
     phoneNumber,
-    codeHash: hashCode(lead.id, code),
+    codeHash: hashCode(services.secretKey, lead.id, code),
     triesLeft: verificationLimits.tries,
     ...budget,
     sentAt: now,
-    expiresAt: new Date(now.getTime() + verificationLimits.codeMinutes * 60_000),
+    expiresAt,
     verifiedAt: null,
   })
-  await transaction.insert(outbox).values({
+  await clearMessages(transaction, lead.id, 'sms')
+  await sendMessage(transaction, services.secretKey, {
     leadId: lead.id,
     channel: 'sms',
     recipient: phoneNumber,
@@ -78,6 +84,7 @@ const sendCode = async (
     body: messageTexts(localeOf(product, lead.application.policies ?? [])).codeText(product.displayName, code),
     payload: code,
     createdAt: now,
+    expiresAt,
   })
   return true
 }
@@ -151,18 +158,19 @@ const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a)
 /** Judges one try and counts it; the caller holds the lead's lock, so that tries never run side by side. */
 export const tryCode = async (
   transaction: Database,
-  { lead, now }: Pick<Sending, 'lead' | 'now'>,
+  { services, lead, now }: Omit<Sending, 'product'>,
   code: string,
 ): Promise<CodeVerdict> => {
   const held = await readVerification(transaction, lead.id)
   if (held === null || held.codeHash === null || held.triesLeft === 0) return 'no-tries-left'
   if (held.expiresAt <= now) return 'expired'
-  const isRight = isSame(hashCode(lead.id, code), held.codeHash)
+  const isRight = isSame(hashCode(services.secretKey, lead.id, code), held.codeHash)
   const triesLeft = held.triesLeft - 1
   await transaction
     .update(verifications)
     .set(isRight ? { codeHash: null, verifiedAt: now } : { triesLeft, ...(triesLeft === 0 && { codeHash: null }) })
     .where(eq(verifications.leadId, lead.id))
+  if (isRight) await clearMessages(transaction, lead.id, 'sms')
   return isRight ? 'right' : 'wrong'
 }
 

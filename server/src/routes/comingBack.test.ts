@@ -1,9 +1,8 @@
 // A bank link in production, where no sandbox stands in: sent to the provider's own address, and back, on both engines.
 import { verifyMobile } from '@loan/domain/contract/customer'
 import { comeBack, continueLead, redirectLead } from '@loan/domain/contract/lead'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { outbox } from '../database/schema.ts'
+import { readMessages } from '../messages/outbox.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { setUpServer } from '../testing/setUpServer.ts'
@@ -21,7 +20,10 @@ describe.each(engines)('coming back from a provider in production on $name', ({ 
     const owned = await submitFor(server, { ...anna, answers })
     const { id, token } = owned
     await settle(server, owned)
-    const sent = await server.storage.database.select().from(outbox).where(eq(outbox.leadId, id))
+    const sent = await readMessages(server.storage.database, server.services.secretKey, {
+      leadId: id,
+      now: server.now(),
+    })
     const code = sent.findLast(({ channel }) => channel === 'sms')?.payload ?? ''
     await server.mustCall(verifyMobile, { body: { id, code }, token })
     expect(stateOf(await settle(server, owned))).toBe('INSTANTOR')

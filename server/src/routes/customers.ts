@@ -30,7 +30,7 @@ const cleanCode = (code: string): string => code.normalize('NFKC').replaceAll(/[
 const verifyBy = (endpoint: typeof verifyMobile) =>
   leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     assertState(lead, 'MOBILE_VERIFICATION')
-    const verdict = await tryCode(database, { lead, now }, cleanCode(body.code))
+    const verdict = await tryCode(database, { services, lead, now }, cleanCode(body.code))
     if (verdict !== 'right') throw refuseCode(verdict)
     return buildReceipt(await answerAsk({ services, database, now }, lead))
   })

@@ -67,8 +67,7 @@ const updateBy = (endpoint: typeof updateLead) =>
         errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
       })
     }
-    const { config } = services
-    return buildReceipt(await storeAnswers(database, lead, { config, product, answers, submit, now }))
+    return buildReceipt(await storeAnswers(database, lead, { services, product, answers, submit, now }))
   })
 
 const status = leadRoute(leadStatus, async ({ params, services, database, now, lead }) => {

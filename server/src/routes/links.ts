@@ -6,6 +6,7 @@ import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
 import { inTransaction, openRoute } from '../http/route.ts'
 import { type Lead, lockLead } from '../leads/lead.ts'
 import { catchUp } from '../leads/moveLead.ts'
+import { clearMessages } from '../messages/outbox.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { confirmationOf, countTry, isConfirmed, isSpent, readResumeLink, type ResumeLink } from '../leads/resumeLink.ts'
 import { issueToken } from '../leads/tokens.ts'
@@ -49,6 +50,7 @@ const confirm = openRoute(confirmLink, async ({ params, body, services, database
     })
   }
   const current = await catchUp({ services, database, now }, lead)
+  await clearMessages(database, current.id, 'email')
   const token = await issueToken(database, current.id, now)
   return { ...buildReceipt(current), token, application: current.application }
 })

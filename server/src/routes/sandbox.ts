@@ -1,13 +1,14 @@
 // The sandbox's own pages: what was sent to applicants, where their leads stand, and the door of every lender.
 // Registered outside production only.
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
-import { leads, outbox } from '../database/schema.ts'
+import { leads } from '../database/schema.ts'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
 import { notFound } from '../http/problemError.ts'
 import type { Services } from '../http/services.ts'
 import { lenders } from '../lenders/registry.ts'
+import { type Message, readMessages } from '../messages/outbox.ts'
 
 const shownLeads = 50
 
@@ -20,12 +21,12 @@ const sendPage = (reply: FastifyReply, title: string, body: Html): FastifyReply 
 const forLead = v.object({ leadId: v.pipe(v.string(), v.uuid()) })
 const forLender = v.object({ key: v.string() })
 
-const readMessages = ({ storage }: Services, leadId: string) =>
-  storage.database.select().from(outbox).where(eq(outbox.leadId, leadId)).orderBy(outbox.id)
+const readMessagesTo = ({ storage, secretKey, now }: Services, leadId: string): Promise<readonly Message[]> =>
+  readMessages(storage.database, secretKey, { leadId, now: now() })
 
 const isAddress = (payload: string): boolean => /^https?:\/\//u.test(payload)
 
-const messageRow = ({ channel, recipient, payload, createdAt }: typeof outbox.$inferSelect): Html =>
+const messageRow = ({ channel, recipient, payload, createdAt }: Message): Html =>
   html`<li>
     ${createdAt.toISOString().slice(11, 19)} ${channel} to ${recipient}:
     ${isAddress(payload) ? html`<a href="${payload}">${payload}</a>` : html`<code>${payload}</code>`}
@@ -47,11 +48,12 @@ const overview = async (services: Services): Promise<Html> => {
   const { database } = services.storage
   const newest = await database.select().from(leads).orderBy(desc(leads.createdAt)).limit(shownLeads)
   const rows = await Promise.all(
-    newest.map(async (lead) => leadRow(lead, (await readMessages(services, lead.id)).map(messageRow))),
+    newest.map(async (lead) => leadRow(lead, (await readMessagesTo(services, lead.id)).map(messageRow))),
   )
   return html`<p>
-      The newest ${shownLeads} leads and the messages that a real gateway would have sent. What an applicant types
-      decides the outcome: see docs/sandbox.md. <a href="/sandbox/leads">Open leads</a> can be pushed into any state.
+      The newest ${shownLeads} leads and the messages that a real gateway would have sent, until their code or link was
+      used or has expired. What an applicant types decides the outcome: see docs/sandbox.md.
+      <a href="/sandbox/leads">Open leads</a> can be pushed into any state.
     </p>
     <table>
       <thead>
@@ -74,16 +76,17 @@ export const registerSandbox = (app: FastifyInstance, services: Services): void 
   app.get('/sandbox/messages', async (request, reply) => {
     const query = v.safeParse(forLead, request.query)
     if (!query.success) throw notFound()
-    const messages = await readMessages(services, query.output.leadId)
+    const messages = await readMessagesTo(services, query.output.leadId)
     reply.header('cache-control', 'no-store')
     return {
-      messages: messages.map(({ channel, recipient, subject, body, payload, createdAt }) => ({
+      messages: messages.map(({ channel, recipient, subject, body, payload, headers, createdAt }) => ({
         channel,
         recipient,
         subject,
         body,
         /** The code, or the address of the resume link. */
         payload,
+        headers,
         createdAt: createdAt.toISOString(),
       })),
     }

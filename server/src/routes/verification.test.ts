@@ -61,8 +61,9 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
 
   it('refuses a code after ten minutes', async () => {
     const owned = await start()
+    const code = await codeOf(owned)
     server.passMs(600 * secondMs)
-    const { status, problem } = await verify(owned, await codeOf(owned))
+    const { status, problem } = await verify(owned, code)
     expect([status, problem?.errors?.[0]?.code]).toEqual([422, 'code-expired'])
   })
 

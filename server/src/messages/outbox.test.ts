@@ -1,0 +1,82 @@
+// What the database holds of a code and a resume link, on both engines: nothing readable, and nothing after use or expiry.
+import { createHash, createHmac } from 'node:crypto'
+import { verifyMobile } from '@loan/domain/contract/customer'
+import { confirmLink } from '@loan/domain/contract/lead'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { outbox, verifications } from '../database/schema.ts'
+import { purge } from '../leads/retention.ts'
+import { engines } from '../testing/databases.ts'
+import { anna, tagged } from '../testing/personas.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { lastSent, linkSecretOf, settle, submitFor } from '../testing/testServer.ts'
+
+describe.each(engines)('stored messages on $name', ({ open }) => {
+  const server = setUpServer(open)
+
+  const send = async () => {
+    const owned = await submitFor(server, tagged(anna, 'verification'))
+    await settle(server, owned)
+    const { id } = owned
+    return { ...owned, code: await lastSent(server, 'sms', id), link: await lastSent(server, 'email', id) }
+  }
+  const rowsOf = (leadId: string) =>
+    server.storage.database.select().from(outbox).where(eq(outbox.leadId, leadId)).orderBy(outbox.id)
+  const storedIn = async (leadId: string) =>
+    new Map((await rowsOf(leadId)).map(({ channel, sealed }) => [channel, sealed !== null]))
+
+  it('contain neither code nor link nor recipient in clear', async () => {
+    const { id, code, link } = await send()
+    const stored = JSON.stringify(await rowsOf(id))
+    const { email = '', phoneNumber = '' } = anna.answers.contactDetails ?? {}
+    expect(stored).toContain('"channel":"sms"')
+    for (const text of [`"${code}`, `${code} `, linkSecretOf(link), 'continue/', email.split('@')[0], phoneNumber]) {
+      expect(stored).not.toContain(text)
+    }
+  })
+
+  it('keep a code secret from whoever has a copy of the database, as its hash needs the secret of the server', async () => {
+    const { id, code } = await send()
+    const [row] = await server.storage.database.select().from(verifications).where(eq(verifications.leadId, id))
+    const guesses = [
+      createHash('sha256').update(code).digest('hex'),
+      createHash('sha256').update(`${id}${code}`).digest('hex'),
+      createHmac('sha256', id).update(code).digest('hex'),
+      createHmac('sha256', id).update(`${id}\n${code}`).digest('hex'),
+    ]
+    expect(row?.codeHash).toMatch(/^[\da-f]{64}$/u)
+    expect(guesses).not.toContain(row?.codeHash)
+  })
+
+  it('lose their content once the code or link was used', async () => {
+    const { id, token, code, link } = await send()
+    await server.mustCall(verifyMobile, { body: { id, code }, token })
+    expect(await storedIn(id)).toEqual(
+      new Map([
+        ['email', true],
+        ['sms', false],
+      ]),
+    )
+    const params = { id: linkSecretOf(link), urlType: 'continue' } as const
+    await server.mustCall(confirmLink, { params, body: { dateOfBirth: '1985-07-14' } })
+    expect(await storedIn(id)).toEqual(
+      new Map([
+        ['email', false],
+        ['sms', false],
+      ]),
+    )
+  })
+
+  it('lose their content once they expired', async () => {
+    const { id } = await send()
+    server.passMs(10 * 60_000)
+    await expect(lastSent(server, 'sms', id)).rejects.toThrow('Nothing was sent')
+    await purge(server.storage.database, server.now(), 30)
+    expect(await storedIn(id)).toEqual(
+      new Map([
+        ['email', true],
+        ['sms', false],
+      ]),
+    )
+  })
+})

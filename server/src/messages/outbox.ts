@@ -1,0 +1,78 @@
+// Messages to applicants. Outside production the sandbox is their gateway and shows them. A stored message is encrypted
+// with the server's secret, and its content is removed once its code or link was used or has expired.
+import { and, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import * as v from 'valibot'
+import { outbox } from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+import { openText, sealText } from '../sealedText.ts'
+import { keyFor } from '../secretKey.ts'
+
+const contentSchema = v.object({
+  recipient: v.string(),
+  /** Empty for text messages. */
+  subject: v.string(),
+  body: v.string(),
+  /** The code or address the message contains, so that programs need not parse the text. */
+  payload: v.string(),
+  /** Further headers of an e-mail. */
+  headers: v.record(v.string(), v.string()),
+})
+
+type MessageContent = v.InferOutput<typeof contentSchema>
+type MessageRow = typeof outbox.$inferSelect
+
+export type NewMessage = Pick<MessageRow, 'leadId' | 'channel' | 'expiresAt' | 'createdAt'> &
+  Omit<MessageContent, 'headers'> &
+  Partial<Pick<MessageContent, 'headers'>>
+
+export type Message = Pick<MessageRow, 'channel' | 'createdAt'> & MessageContent
+
+const contentKey = (secretKey: string): Buffer => keyFor(secretKey, 'outbox')
+
+export const sendMessage = async (
+  transaction: Database,
+  secretKey: string,
+  { leadId, channel, expiresAt, createdAt, headers = {}, ...texts }: NewMessage,
+): Promise<void> => {
+  const content: MessageContent = { ...texts, headers }
+  const sealed = sealText(JSON.stringify(content), contentKey(secretKey), leadId)
+  await transaction.insert(outbox).values({ leadId, channel, expiresAt, createdAt, sealed })
+}
+
+const parseContent = (text: string): MessageContent => {
+  const json: unknown = JSON.parse(text)
+  return v.parse(contentSchema, json)
+}
+
+/** The messages of a lead whose content is still there, oldest first. */
+export const readMessages = async (
+  database: Database,
+  secretKey: string,
+  { leadId, now }: { readonly leadId: string; readonly now: Date },
+): Promise<readonly Message[]> => {
+  const isReadable = and(eq(outbox.leadId, leadId), gt(outbox.expiresAt, now))
+  const rows = await database.select().from(outbox).where(isReadable).orderBy(outbox.id)
+  return rows.flatMap(({ channel, createdAt, sealed }) => {
+    const text = sealed === null ? null : openText(sealed, contentKey(secretKey), leadId)
+    return text === null ? [] : [{ channel, createdAt, ...parseContent(text) }]
+  })
+}
+
+/** The code or link of this channel was used or replaced: its messages are no longer needed. */
+export const clearMessages = async (
+  transaction: Database,
+  leadId: string,
+  channel: MessageRow['channel'],
+): Promise<void> => {
+  await transaction
+    .update(outbox)
+    .set({ sealed: null })
+    .where(and(eq(outbox.leadId, leadId), eq(outbox.channel, channel)))
+}
+
+export const clearExpiredMessages = async (transaction: Database, now: Date): Promise<void> => {
+  await transaction
+    .update(outbox)
+    .set({ sealed: null })
+    .where(and(isNotNull(outbox.sealed), lte(outbox.expiresAt, now)))
+}

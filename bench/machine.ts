@@ -2,7 +2,7 @@
 import os from 'node:os'
 import path from 'node:path'
 import { runCommand } from '../tools/process/runCommand.ts'
-import { findPostgres } from '../tools/setup/postgres.ts'
+import { findPostgres } from '../server/src/testing/postgresPrograms.ts'
 
 export type Fact = readonly [name: string, value: string]
 

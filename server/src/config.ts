@@ -47,6 +47,8 @@ const variables = {
   UPLOAD_DIR: v.optional(text(4096)),
   DATABASE_URL: v.optional(databaseAddress),
   DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 200), '10'),
+  DATABASE_QUEUE_SIZE: v.optional(wholeNumber(1, 100_000), '200'),
+  DATABASE_WAIT_MS: v.optional(wholeNumber(1, 60_000), '1500'),
   WEB_DIR: v.optional(text(4096)),
   PRODUCTS_DIR: v.optional(text(4096)),
   LOG_LEVEL: v.optional(
@@ -95,6 +97,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   secretKey: environment.SECRET_KEY ?? null,
   databaseUrl: environment.DATABASE_URL ?? null,
   databasePoolSize: environment.DATABASE_POOL_SIZE,
+  /** Calls beyond it are answered 503 with Retry-After. */
+  databaseQueue: { maxWaiting: environment.DATABASE_QUEUE_SIZE, maxWaitMs: environment.DATABASE_WAIT_MS },
   /** Folder of the built page; null where only the API is served. */
   webDir: environment.WEB_DIR === undefined ? null : resolve(environment.WEB_DIR),
   /** Folder of every built product, each served under its own path; null where it is one product's server. */

@@ -1,23 +1,6 @@
-// Where PostgreSQL's programs are; its tests start a throw-away server of their own with them.
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+// Installs PostgreSQL where tests need it and it is missing.
+import { findPostgres } from '../../server/src/testing/postgresPrograms.ts'
 import { canInstallByApt, installByApt } from './installByApt.ts'
-import { findOnPath } from './isWorking.ts'
-
-const debianFolder = '/usr/lib/postgresql'
-
-/** The folder that holds initdb and postgres, newest version first; null where there is none. */
-export const findPostgres = (): string | null => {
-  const initdb = findOnPath('initdb')
-  if (initdb !== null) return path.dirname(initdb)
-  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : []
-  return (
-    versions
-      .toSorted((a, b) => Number(b) - Number(a))
-      .map((version) => path.join(debianFolder, version, 'bin'))
-      .find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null
-  )
-}
 
 /** As findPostgres, but installs it as root on Debian; null elsewhere, throws where apt-get fails. */
 export const ensurePostgres = async (): Promise<string | null> => {

@@ -8,31 +8,65 @@ import pg from 'pg'
 import { databaseRefusal } from './databaseRefusal.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
+import { connectAlone, openConnections } from './postgresConnections.ts'
 import * as schema from './schema.ts'
-import type { Storage } from './storage.ts'
+import type { Database, Storage } from './storage.ts'
+import { createWorkQueue, type QueueLimits, type WorkQueue } from './workQueue.ts'
+
+/** The defaults of the configuration. */
+const defaultLimits: QueueLimits = { maxWaiting: 200, maxWaitMs: 1500 }
 
 /** 320 MB of memory become 190 with a small buffer: the whole database of a sandbox fits the operating system's cache. */
 const pgliteStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
+
+/** The client as drizzle uses it, each query and transaction through the queue. */
+const queuePglite = (client: PGlite, { run }: WorkQueue): PGlite => {
+  const queued: Pick<PGlite, 'query' | 'transaction'> = {
+    query: (...call) => run(() => client.query(...call)),
+    transaction: (work) => run(() => client.transaction(work)),
+  }
+  return new Proxy(client, {
+    get: (target, key) => {
+      const own: unknown = key in queued ? Reflect.get(queued, key) : Reflect.get(target, key)
+      return own
+    },
+  })
+}
+
+/** One process has the folder, so that its own memory is lock enough. */
+const createLocalLocks = (): Storage['runAlone'] => {
+  const locked = new Set<number>()
+  return async (lock, work) => {
+    if (locked.has(lock)) return null
+    locked.add(lock)
+    try {
+      return await work()
+    } finally {
+      locked.delete(lock)
+    }
+  }
+}
 
 /**
  * An embedded database in a folder of its own, for one process.
  * It is safe against a killed process, not against power loss: PGlite never calls fsync.
  * Without a folder it lives in memory, for tests.
  */
-export const openPglite = async (folder: string | null): Promise<Storage> => {
+export const openPglite = async (folder: string | null, limits = defaultLimits): Promise<Storage> => {
   const release = folder === null ? async () => {} : await lockFolder(folder)
   try {
     const client = await PGlite.create(folder === null ? 'memory://' : join(folder, 'database'), {
       startParams: pgliteStartParams,
     })
-    const database = drizzlePglite(client, { schema })
-    await migrate(database)
+    await migrate(drizzlePglite(client, { schema }))
+    const queue = createWorkQueue(1, limits)
     return {
       engine: 'pglite',
-      database,
+      database: drizzlePglite(queuePglite(client, queue), { schema }),
       check: async () => {
-        await database.execute(sql`select 1`)
+        await queue.runFirst(() => client.query('select 1'))
       },
+      runAlone: createLocalLocks(),
       close: async () => {
         await client.close()
         await release()
@@ -44,50 +78,55 @@ export const openPglite = async (folder: string | null): Promise<Storage> => {
   }
 }
 
-/** How long a statement may wait for another request's lock before the caller is asked to try again. */
-const lockTimeoutMs = 5000
-
-/** Throws ConfigError where there is none. */
-const connectOnce = async (pool: pg.Pool): Promise<void> => {
-  try {
-    const connection = await pool.connect()
-    connection.release()
-  } catch (error) {
+/** On a connection without limits on time: a migration may rewrite every row. Throws ConfigError where there is no server. */
+const migratePostgres = async (url: string): Promise<void> => {
+  const client = await connectAlone(url).catch((error: unknown) => {
     throw databaseRefusal(error)
+  })
+  try {
+    await migrate(drizzlePostgres(client, { schema }))
+  } finally {
+    await client.end()
   }
 }
 
-export const openPostgres = async (url: string, poolSize: number): Promise<Storage> => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    lock_timeout: lockTimeoutMs,
+export const openPostgres = async (url: string, poolSize: number, limits = defaultLimits): Promise<Storage> => {
+  await migratePostgres(url)
+  const { use, check, close } = openConnections(url, poolSize, limits)
+  /** As drizzle uses a client: one query outside a transaction, on any connection. */
+  const anyConnection = new Proxy(new pg.Client(), {
+    get: (target, key) => {
+      const query = (config: pg.QueryConfig, values: unknown[]) => use((client) => client.query(config, values))
+      const own: unknown = key === 'query' ? query : Reflect.get(target, key)
+      return own
+    },
   })
-  // A connection that breaks while idle is replaced by the pool; without a listener the process would end.
-  pool.on('error', () => {})
-  const database = drizzlePostgres(pool, { schema })
-  try {
-    await connectOnce(pool)
-    await migrate(database)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
+  const transaction: Database['transaction'] = (work, config) =>
+    use((client) => drizzlePostgres(client, { schema }).transaction(work, config))
   return {
     engine: 'postgresql',
-    database,
-    check: async () => {
-      await database.execute(sql`select 1`)
+    database: Object.assign(drizzlePostgres(anyConnection, { schema }), { transaction }),
+    check,
+    runAlone: async (lock, work) => {
+      const client = await connectAlone(url)
+      try {
+        const { rows } = await drizzlePostgres(client).execute(sql`select pg_try_advisory_lock(${lock}) as locked`)
+        return rows[0]?.['locked'] === true ? await work() : null
+      } finally {
+        // The lock ends with its connection.
+        await client.end()
+      }
     },
-    close: () => pool.end(),
+    close,
   }
 }
 
-export const openStorage = (config: {
+type Config = {
   readonly databaseUrl: string | null
   readonly databasePoolSize: number
+  readonly databaseQueue: QueueLimits
   readonly dataDir: string
-}): Promise<Storage> =>
-  config.databaseUrl === null ? openPglite(config.dataDir) : openPostgres(config.databaseUrl, config.databasePoolSize)
+}
+
+export const openStorage = ({ databaseUrl, databasePoolSize, databaseQueue, dataDir }: Config): Promise<Storage> =>
+  databaseUrl === null ? openPglite(dataDir, databaseQueue) : openPostgres(databaseUrl, databasePoolSize, databaseQueue)

@@ -7,8 +7,14 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export type Storage = {
   readonly engine: 'pglite' | 'postgresql'
+  /** Each query and each transaction waits for a connection in a bounded queue. Throws DatabaseUnavailableError. */
   readonly database: Database
-  /** Throws where the database does not answer. */
+  /** Throws where the database does not answer; does not wait behind callers. */
   readonly check: () => Promise<void>
+  /**
+   * Runs the work unless another server on the same database runs it under the same number; null where one does. Holds
+   * no transaction and none of the connections that callers use.
+   */
+  readonly runAlone: <Result>(lock: number, work: () => Promise<Result>) => Promise<Result | null>
   readonly close: () => Promise<void>
 }

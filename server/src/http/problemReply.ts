@@ -1,5 +1,6 @@
 // The one place where a fault becomes a reply (RFC 9457). Unknown faults tell nothing but their trace id.
 import { type Problem, problemTypes, type ProblemType, problemTypeUri } from '@loan/domain/contract/problem'
+import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { notFound, ProblemError } from './problemError.ts'
 
 const titles: Readonly<Record<ProblemType, string>> = {
@@ -42,11 +43,6 @@ const frameworkProblems: Readonly<Record<string, ProblemType>> = {
   FST_ERR_BAD_URL: 'bad-request',
 }
 
-/** The database does not answer, or there is no room: PostgreSQL's classes 08, 53, 57P and the network's codes. */
-const isUnavailable = (error: unknown): boolean =>
-  /^(?:08...|53...|57P0.|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|ENOSPC|EDQUOT)$/u.test(readCode(error)) ||
-  (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/u.test(error.message))
-
 const lockNotAvailable = '55P03'
 
 /** Status of a refusal by Fastify or one of its plugins; 0 where it is none. */
@@ -65,8 +61,8 @@ const recognise = (error: unknown): ProblemError | null => {
   if (causes.some((cause) => readCode(cause) === lockNotAvailable)) {
     return new ProblemError('request-in-flight', 'Ask again with the same key.', { retryAfterSeconds: 1 })
   }
-  return causes.some(isUnavailable)
-    ? new ProblemError('unavailable', 'Ask again in a moment.', { retryAfterSeconds: 5 })
+  return isDatabaseUnavailable(error)
+    ? new ProblemError('unavailable', 'Ask again in a moment, with the same key.', { retryAfterSeconds: 1 })
     : null
 }
 
@@ -94,16 +90,20 @@ export const buildProblemReply = (error: unknown, traceId: string): ProblemReply
   }
 }
 
+/** The lines of a stack that name places; those of the message before them are left out, whatever they look like. */
+const readPlaces = ({ stack = '', message }: Error): readonly string[] => {
+  const start = stack.indexOf(message)
+  return stack
+    .slice(start === -1 ? 0 : start + message.length)
+    .split('\n')
+    .filter((line) => /^\s+at /u.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim())
+}
+
 /** What the log may know of a fault: kinds and places, never messages, which can carry what an applicant typed. */
 export const buildFaultFacts = (error: unknown) => ({
   kinds: causesOf(error).map((cause) => (cause instanceof Error ? cause.name : typeof cause)),
   codes: causesOf(error).flatMap((cause) => readCode(cause) || []),
-  at:
-    error instanceof Error
-      ? (error.stack ?? '')
-          .split('\n')
-          .filter((line) => /^\s+at /u.test(line))
-          .slice(0, 8)
-          .map((line) => line.trim())
-      : [],
+  at: error instanceof Error ? readPlaces(error) : [],
 })

@@ -3,18 +3,19 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { openPglite, openPostgres } from '../database/openStorage.ts'
 import type { Storage } from '../database/storage.ts'
+import type { QueueLimits } from '../database/workQueue.ts'
 
-export type Engine = { readonly name: string; readonly open: () => Promise<Storage> }
+export type Engine = { readonly name: string; readonly open: (limits?: QueueLimits) => Promise<Storage> }
 
 /** A database of its own on the test server, dropped when it is closed. */
-const openFreshPostgres = async (url: string): Promise<Storage> => {
+const openFreshPostgres = async (url: string, limits?: QueueLimits): Promise<Storage> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   await admin.query(`create database ${name}`)
   const own = new URL(url)
   own.pathname = `/${name}`
-  const storage = await openPostgres(own.href, 10)
+  const storage = await openPostgres(own.href, 10, limits)
   return {
     ...storage,
     close: async () => {
@@ -28,6 +29,8 @@ const openFreshPostgres = async (url: string): Promise<Storage> => {
 const testDatabaseUrl = process.env['TEST_DATABASE_URL']
 
 export const engines: readonly Engine[] = [
-  { name: 'PGlite', open: () => openPglite(null) },
-  ...(testDatabaseUrl === undefined ? [] : [{ name: 'PostgreSQL', open: () => openFreshPostgres(testDatabaseUrl) }]),
+  { name: 'PGlite', open: (limits) => openPglite(null, limits) },
+  ...(testDatabaseUrl === undefined
+    ? []
+    : [{ name: 'PostgreSQL', open: (limits?: QueueLimits) => openFreshPostgres(testDatabaseUrl, limits) }]),
 ]

@@ -1,0 +1,165 @@
+// PostgreSQL restarts, freezes, cuts connections and vanishes while the server is under load.
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createLead } from '@loan/domain/contract/lead'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type CutProxy, openCutProxy } from '../testing/cutProxy.ts'
+import { anna } from '../testing/personas.ts'
+import { createCluster, type PostgresCluster } from '../testing/postgresCluster.ts'
+import { findPostgres } from '../testing/postgresPrograms.ts'
+import { openTestServer, type TestServer } from '../testing/testServer.ts'
+import { openPostgres } from './openStorage.ts'
+
+const poolSize = 4
+const body = { product: anna.product.id, ...anna.answers }
+
+describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () => {
+  let cluster: PostgresCluster
+  let proxy: CutProxy
+  let server: TestServer
+  beforeAll(async () => {
+    const created = await createCluster()
+    if (created === null) throw new Error('PostgreSQL is not installed')
+    cluster = created
+    proxy = await openCutProxy(cluster.url)
+    server = await openTestServer(await openPostgres(proxy.url, poolSize))
+  })
+  afterAll(async () => {
+    await server.close()
+    await proxy.close()
+    await cluster.drop()
+  })
+
+  /** Asks the database itself, past the server. */
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    const client = new pg.Client({ connectionString: cluster.url })
+    await client.connect()
+    const { rows } = await client.query<{ id: string }>(text, [...values])
+    await client.end()
+    return rows
+  }
+  const create = (key: string = randomUUID()) => server.call(createLead, { body, key })
+  const timed = async <Result>(work: Promise<Result>) => {
+    const start = performance.now()
+    return { result: await work, ms: performance.now() - start }
+  }
+
+  /** Clients that create one lead after the other, until they are stopped. */
+  const startLoad = (before: readonly string[] = []) => {
+    let isStopped = false
+    const acknowledged = [...before]
+    const replies = new Map<number, number>()
+    const clients = Array.from({ length: 2 * poolSize }, async () => {
+      while (!isStopped) {
+        const { status, reply, headers } = await create()
+        replies.set(status, (replies.get(status) ?? 0) + 1)
+        if (reply !== null) acknowledged.push(reply.id)
+        if (status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+        await pause(5)
+      }
+    })
+    return {
+      acknowledged,
+      replies,
+      stop: async () => {
+        isStopped = true
+        await Promise.all(clients)
+      },
+    }
+  }
+  let load: ReturnType<typeof startLoad>
+  const waitForCreates = async (count: number) => {
+    const goal = load.acknowledged.length + count
+    await expect.poll(() => load.acknowledged.length, { timeout: 10_000, interval: 20 }).toBeGreaterThan(goal)
+  }
+  const expectOnlyServedOrUnavailable = async () => {
+    await load.stop()
+    expect([...load.replies.keys()].filter((status) => ![200, 503].includes(status))).toEqual([])
+  }
+  const expectNothingLost = async () => {
+    await expectOnlyServedOrUnavailable()
+    const stored = new Set((await query('select id from leads')).map(({ id }) => id))
+    expect(load.acknowledged.filter((id) => !stored.has(id))).toEqual([])
+  }
+  afterEach(async () => {
+    await load.stop()
+    proxy.resume()
+    await cluster.thaw()
+    await cluster.start()
+  })
+
+  it('answers 503 at once while it is away, serves again at its return and loses nothing', async () => {
+    load = startLoad()
+    await waitForCreates(10)
+    await cluster.crash()
+    await expect.poll(() => load.replies.get(503) ?? 0, { timeout: 10_000, interval: 20 }).toBeGreaterThan(20)
+    await expectOnlyServedOrUnavailable()
+    const times: number[] = []
+    for (let call = 0; call < 11; call += 1) {
+      const { result, ms } = await timed(create())
+      expect(result).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
+      times.push(ms)
+    }
+    expect(times.toSorted((a, b) => a - b)[5]).toBeLessThan(100)
+    expect((await server.app.inject('/readyz')).statusCode).toBe(503)
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+    const before = load.acknowledged
+    load = startLoad(before)
+    await cluster.start()
+    const { ms } = await timed(
+      expect.poll(async () => (await create()).status, { timeout: 10_000, interval: 20 }).toBe(200),
+    )
+    expect(ms).toBeLessThan(2000)
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200)
+    await waitForCreates(10)
+    await expectNothingLost()
+  })
+
+  it('answers 503 to requests whose connections are terminated, and goes on with new ones', async () => {
+    load = startLoad()
+    for (let round = 0; round < 5; round += 1) {
+      await waitForCreates(5)
+      await query(`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()`)
+    }
+    await waitForCreates(20)
+    await expectNothingLost()
+  })
+
+  const frozen = [
+    { what: 'its server is frozen', begin: () => cluster.freeze(), end: () => cluster.thaw() },
+    { what: 'the network drops everything', begin: async () => proxy.stall(), end: async () => proxy.resume() },
+  ]
+  it.each(frozen)(
+    'frees every request within 10 s while $what, and serves again afterwards',
+    async ({ begin, end }) => {
+      load = startLoad()
+      await waitForCreates(10)
+      await load.stop()
+      await begin()
+      const calls = await Promise.all(Array.from({ length: 3 * poolSize }, () => timed(create())))
+      expect(calls.map(({ result }) => result.status)).toEqual(calls.map(() => 503))
+      // The bound of the requirement and a second for a busy machine.
+      expect(Math.max(...calls.map(({ ms }) => ms))).toBeLessThan(11_000)
+      expect((await server.app.inject('/readyz')).statusCode).toBe(503)
+      await end()
+      load = startLoad()
+      await waitForCreates(10)
+      await expectNothingLost()
+    },
+  )
+
+  it('stores a lead once where the acknowledgement of its commit is lost and the call is repeated', async () => {
+    load = startLoad()
+    await load.stop()
+    const key = randomUUID()
+    const count = async () => (await query('select id from leads')).length
+    const before = await count()
+    proxy.cutReplyTo('commit')
+    expect((await create(key)).status).toBe(503)
+    const repeated = await create(key)
+    expect(repeated.status).toBe(200)
+    expect((await create(key)).reply).toEqual(repeated.reply)
+    expect(await count()).toBe(before + 1)
+  })
+})

@@ -1,0 +1,171 @@
+// Connections to a PostgreSQL server that may restart, fail over, freeze or vanish: every use of one ends in time, a
+// broken one is never used again, and while the server is away callers learn so at once.
+import pg from 'pg'
+import { errorCodeOf } from '../errorCode.ts'
+import { DatabaseUnavailableError, isDatabaseUnavailable } from './unavailable.ts'
+import { createWorkQueue, type QueueLimits } from './workQueue.ts'
+
+const connectTimeoutMs = 2000
+/** Of a whole transaction: with the waits for a slot and for a connection a request is freed within 10 s. */
+const useTimeoutMs = 5500
+const checkTimeoutMs = 1000
+/** A new attempt begins before the last one has failed: where packets are dropped each attempt hangs. */
+const probeEveryMs = 300
+const maxProbes = Math.ceil(connectTimeoutMs / probeEveryMs)
+
+const timeouts = {
+  /** How long a statement may wait for another request's lock before the caller is sent away to try again. */
+  lock_timeout: 4000,
+  statement_timeout: 5000,
+  /** Frees the locks of a client that was cut off from the server. */
+  idle_in_transaction_session_timeout: 15_000,
+}
+
+const network = { keepAlive: true, keepAliveInitialDelayMillis: 5000, connectionTimeoutMillis: connectTimeoutMs }
+
+/** A connection that breaks while nothing runs on it emits an error, which without a listener ends the process. */
+const ignoreErrors = (client: { on: (event: 'error', listener: () => void) => unknown }): void => {
+  client.on('error', () => {})
+}
+
+/** A connection of its own, without limits on time: for migrations, locks and probes. The caller ends it. */
+export const connectAlone = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url, ...network })
+  ignoreErrors(client)
+  await client.connect()
+  return client
+}
+
+/** Runs the work and cuts the connection where it takes too long; a query in flight fails with it. */
+const useFor = async <Result>(
+  client: pg.Client,
+  timeoutMs: number,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> => {
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    client.end().catch(() => {})
+  }, timeoutMs)
+  try {
+    return await work(client)
+  } catch (error) {
+    throw isLate ? new DatabaseUnavailableError('The database took too long', { cause: error }) : error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const isReusable = (client: pg.Client, error: unknown): boolean =>
+  !isDatabaseUnavailable(error) && ['I', null].includes(client.getTransactionStatus())
+
+/** A server with too many connections (class 53) is there for those that are open already. */
+const isAway = (error: unknown): boolean => isDatabaseUnavailable(error) && !errorCodeOf(error).startsWith('53')
+
+export type PostgresConnections = {
+  /** Runs the work on a connection of the pool. Throws DatabaseUnavailableError or what the driver throws. */
+  readonly use: <Result>(work: (client: pg.Client) => Promise<Result>) => Promise<Result>
+  /** Throws where the server does not answer; on a connection that no caller uses. */
+  readonly check: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export const openConnections = (url: string, poolSize: number, limits: QueueLimits): PostgresConnections => {
+  const options = { connectionString: url, ...network, ...timeouts }
+  const pool = new pg.Pool({ ...options, max: poolSize })
+  const checkPool = new pg.Pool({ ...options, max: 1, connectionTimeoutMillis: checkTimeoutMs })
+  for (const each of [pool, checkPool]) {
+    ignoreErrors(each)
+    each.on('connect', ignoreErrors)
+  }
+  const queue = createWorkQueue(poolSize, limits)
+  /** Idle connections from before an outage are not used again: they may lead to a server that is gone. */
+  let era = 0
+  const eras = new WeakMap<pg.PoolClient, number>()
+  pool.on('connect', (client) => void eras.set(client, era))
+
+  let probing: NodeJS.Timeout | null = null
+  let probes = 0
+
+  const stopProbing = (): void => {
+    if (probing !== null) clearInterval(probing)
+    probing = null
+  }
+
+  const probe = async (): Promise<void> => {
+    if (probes >= maxProbes) return
+    probes += 1
+    try {
+      const client = await connectAlone(url)
+      await client.end()
+      if (probing !== null) era += 1
+      stopProbing()
+    } catch {
+      // Still away.
+    } finally {
+      probes -= 1
+    }
+  }
+
+  const startProbing = (): void => {
+    if (probing !== null) return
+    probing = setInterval(() => void probe(), probeEveryMs).unref()
+    void probe()
+  }
+
+  const connect = async (): Promise<pg.PoolClient> => {
+    if (probing !== null) throw new DatabaseUnavailableError('The database is away')
+    try {
+      const client = await pool.connect()
+      if (eras.get(client) === era) return client
+      client.release(true)
+    } catch (error) {
+      if (isAway(error)) startProbing()
+      throw new DatabaseUnavailableError('No connection could be made', { cause: error })
+    }
+    return connect()
+  }
+
+  const use: PostgresConnections['use'] = (work) =>
+    queue.run(async () => {
+      const client = await connect()
+      let failure: unknown
+      try {
+        return await useFor(client, useTimeoutMs, work)
+      } catch (error) {
+        failure = error
+        if (error instanceof DatabaseUnavailableError) era += 1
+        throw error
+      } finally {
+        client.release(!isReusable(client, failure))
+      }
+    })
+
+  const checkOnce = async (): Promise<void> => {
+    if (probing !== null) throw new DatabaseUnavailableError('The database is away')
+    const client = await checkPool.connect()
+    let isFine = false
+    try {
+      await useFor(client, checkTimeoutMs, (own) => own.query('select 1'))
+      isFine = true
+    } finally {
+      client.release(!isFine)
+    }
+  }
+  /** Callers at the same time share one check. */
+  let checking: Promise<void> | null = null
+
+  return {
+    use,
+    check: () => {
+      checking ??= checkOnce().finally(() => {
+        checking = null
+      })
+      return checking
+    },
+    close: async () => {
+      stopProbing()
+      await Promise.all([pool.end(), checkPool.end()])
+    },
+  }
+}

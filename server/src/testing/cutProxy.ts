@@ -1,0 +1,73 @@
+// A TCP proxy between the server and its database that stops forwarding or cuts connections as a test wants. For tests
+// only.
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+export type CutProxy = {
+  /** The address of the database, through the proxy. */
+  readonly url: string
+  /** From now on nothing is forwarded, in either direction; all connections stay open. */
+  readonly stall: () => void
+  readonly resume: () => void
+  /** Forwards the next request that holds these bytes and cuts its connection in place of the reply. */
+  readonly cutReplyTo: (text: string) => void
+  readonly close: () => Promise<void>
+}
+
+export const openCutProxy = async (databaseUrl: string): Promise<CutProxy> => {
+  const target = new URL(databaseUrl)
+  const pairs = new Set<readonly [Socket, Socket]>()
+  let isStalled = false
+  let cutAt: string | null = null
+
+  const server = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname)
+    const pair = [client, database] as const
+    pairs.add(pair)
+    let cutsReply = false
+    client.on('data', (bytes) => {
+      if (cutAt !== null && bytes.includes(cutAt)) {
+        cutAt = null
+        cutsReply = true
+      }
+      database.write(bytes)
+    })
+    database.on('data', (bytes) => {
+      if (cutsReply) client.destroy()
+      else client.write(bytes)
+    })
+    for (const [one, other] of [pair, [database, client] as const]) {
+      if (isStalled) one.pause()
+      one.on('error', () => {})
+      one.on('close', () => {
+        other.destroy()
+        pairs.delete(pair)
+      })
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
+  const url = new URL(databaseUrl)
+  url.port = String(address.port)
+  const forEach = (act: (socket: Socket) => void): void => [...pairs].flat().forEach(act)
+  return {
+    url: url.href,
+    stall: () => {
+      isStalled = true
+      forEach((socket) => void socket.pause())
+    },
+    resume: () => {
+      isStalled = false
+      forEach((socket) => void socket.resume())
+    },
+    cutReplyTo: (text) => {
+      cutAt = text
+    },
+    close: async () => {
+      forEach((socket) => void socket.destroy())
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

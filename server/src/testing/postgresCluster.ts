@@ -1,0 +1,111 @@
+// A throw-away PostgreSQL server that a test starts, stops, freezes and starts again on the same port. For tests only.
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { findPostgres } from './postgresPrograms.ts'
+import { findFreePort } from './serverProcess.ts'
+
+const run = promisify(execFile)
+
+export type PostgresCluster = {
+  readonly url: string
+  readonly start: () => Promise<void>
+  /** Without a checkpoint and without waiting for clients, as in a crash. */
+  readonly crash: () => Promise<void>
+  /** Every process of the server stops where it is, with all connections open. */
+  readonly freeze: () => Promise<void>
+  readonly thaw: () => Promise<void>
+  readonly drop: () => Promise<void>
+}
+
+/** PostgreSQL refuses to run as root, where it runs as its own user. */
+const asPostgres = (program: string, args: readonly string[]): readonly [string, ...string[]] =>
+  process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args]
+
+const runAsPostgres = async (program: string, args: readonly string[]): Promise<string> => {
+  const [command, ...rest] = asPostgres(program, args)
+  return (await run(command, rest, { cwd: tmpdir() })).stdout
+}
+
+/** Takes server and folder away once its input ends, also when the test's process is killed. */
+const startKeeper = (folder: string, stopCommand: readonly string[]): ChildProcess => {
+  const script = 'folder=$1; shift; cat > /dev/null; "$@"; rm -rf "$folder"'
+  const keeper = spawn('sh', ['-c', script, 'keeper', folder, ...stopCommand], {
+    cwd: tmpdir(),
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  keeper.unref()
+  return keeper
+}
+
+/** Commits are durable against a crash of the server; fsync is off because the machine itself does not crash. */
+const durable = ['-F', '-c', 'max_connections=60']
+
+/** Null where PostgreSQL is not installed. */
+export const createCluster = async (settings: readonly string[] = durable): Promise<PostgresCluster | null> => {
+  const programs = findPostgres()
+  if (programs === null) return null
+  const folder = mkdtempSync(path.join(tmpdir(), 'loan-cluster-'))
+  chmodSync(folder, 0o777)
+  const data = path.join(folder, 'data')
+  const control = path.join(programs, 'pg_ctl')
+  const port = await findFreePort()
+  const keeper = startKeeper(folder, asPostgres(control, ['-D', data, '-m', 'immediate', '-w', 'stop']))
+
+  let isRunning = false
+  const start = async (): Promise<void> => {
+    if (isRunning) return
+    const options = ['-h', '127.0.0.1', '-p', String(port), '-k', folder, ...settings].join(' ')
+    const command = ['-D', data, '-l', path.join(folder, 'log'), '-o', options, '-w', 'start']
+    await runAsPostgres(control, command)
+    isRunning = true
+  }
+  const readPids = async (): Promise<readonly number[]> => {
+    const parent = Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(parent)])
+    return [parent, ...stdout.trim().split(/\s+/u).map(Number)]
+  }
+  let frozen: readonly number[] = []
+
+  const signal = (pids: readonly number[], name: NodeJS.Signals): void => {
+    for (const pid of pids) process.kill(pid, name)
+  }
+  const thaw = async (): Promise<void> => {
+    signal(frozen, 'SIGCONT')
+    frozen = []
+  }
+
+  const drop = async (): Promise<void> => {
+    await thaw()
+    const gone = once(keeper, 'exit')
+    keeper.ref()
+    keeper.stdin?.end()
+    await gone
+  }
+  try {
+    const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
+    await runAsPostgres(path.join(programs, 'initdb'), options)
+    await start()
+  } catch (error) {
+    await drop()
+    throw error
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    crash: async () => {
+      isRunning = false
+      await runAsPostgres(control, ['-D', data, '-m', 'immediate', '-w', 'stop'])
+    },
+    freeze: async () => {
+      frozen = await readPids()
+      signal(frozen, 'SIGSTOP')
+    },
+    thaw,
+    drop,
+  }
+}

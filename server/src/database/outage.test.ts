@@ -47,11 +47,11 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
 
   /** Clients that create one lead after the other, until they are stopped. */
   const startLoad = (before: readonly string[] = []) => {
-    let isStopped = false
+    const stopping = new AbortController()
     const acknowledged = [...before]
     const replies = new Map<number, number>()
     const clients = Array.from({ length: 2 * poolSize }, async () => {
-      while (!isStopped) {
+      while (!stopping.signal.aborted) {
         const { status, reply, headers } = await create()
         replies.set(status, (replies.get(status) ?? 0) + 1)
         if (reply !== null) acknowledged.push(reply.id)
@@ -63,7 +63,7 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
       acknowledged,
       replies,
       stop: async () => {
-        isStopped = true
+        stopping.abort()
         await Promise.all(clients)
       },
     }

@@ -7,8 +7,22 @@ const withCode = (code: string): Error => Object.assign(new Error('secret'), { c
 
 describe('isDatabaseUnavailable', () => {
   it.each([
-    ...['08006', '08P01', '53100', '53300', '57P01', '57P02', '57P03', '57014', '40P01', '40001', '25006'],
-    ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETDOWN', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOSPC'],
+    '08006',
+    '08P01',
+    '53100',
+    '57P01',
+    '57P03',
+    '57014',
+    '40P01',
+    '40001',
+    '25006',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EHOSTUNREACH',
+    'ENOTFOUND',
+    'ETIMEDOUT',
+    'EPIPE',
+    'ENOSPC',
   ])('is true for the code %s, also where the driver’s error is wrapped', (code) => {
     expect(isDatabaseUnavailable(withCode(code))).toBe(true)
     expect(isDatabaseUnavailable(new DrizzleQueryError('select', [], withCode(code)))).toBe(true)

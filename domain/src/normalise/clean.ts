@@ -26,15 +26,12 @@ export const cleanLine = (raw: unknown): string | null => {
 
 export const withPlainApostrophes = (line: string): string => line.replace(apostrophes, "'")
 
-/** Upper case, compatibility forms unfolded, without the spaces, hyphens and dots people group codes with. */
+/** What people group and quote codes with: spaces, hyphens, dots, slashes, underscores, commas, colons, quotes. */
+const separators = /[\s.\-/_,;:"'’“”„«»]/gu
+
+/** Upper case, compatibility forms unfolded, without separators. */
 export const compactCode = (line: string): string =>
-  line
-    .normalize('NFKC')
-    .toUpperCase()
-    .normalize('NFKC')
-    .replace(dashes, '-')
-    .replace(/[\s.-]/gu, '')
-    .normalize('NFC')
+  line.normalize('NFKC').toUpperCase().normalize('NFKC').replace(dashes, '-').replace(separators, '').normalize('NFC')
 
 /** Lower case without accents, for comparing words people type. */
 export const foldWord = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

@@ -1,6 +1,7 @@
 // Dates from parts, from names of months, from one pasted text.
 import { describe, expect, it } from 'vitest'
 import type { DateCustoms } from '../countries/country.ts'
+import { countries } from '../countries/registry.ts'
 import { monthNames as spanish } from '../countries/details/es.ts'
 import { monthNames as polish } from '../countries/details/pl.ts'
 import { readDate, readMonth } from './readDate.ts'
@@ -108,5 +109,41 @@ describe('months', () => {
     ['', { outcome: 'empty' }],
   ])('%j is not', (raw, reading) => {
     expect(readMonth(raw, PL)).toEqual(reading)
+  })
+})
+
+describe('a date that is written out, pasted into the first box', () => {
+  it.each([
+    ['ES', '14 de julio de 1985'],
+    ['ES', '14 de Julio del 1985'],
+    ['CO', '1985-07-14'],
+    ['PL', '14 lipca 1985 r.'],
+    ['PL', '14. lipca 1985 roku'],
+    ['PL', '14071985'],
+    ['PL', '19850714'],
+    ['VN', 'ngày 14 tháng 7 năm 1985'],
+    ['VN', '14 tháng bảy, 1985'],
+    ['VN', 'ngày 14 tháng bảy năm 1985'],
+    ['DE', '14. Juli 1985'],
+    ['DE', 'den 14. Juli 1985'],
+    ['PH', 'July 14, 1985'],
+    ['PH', '14th of July 1985'],
+    ['PH', '07141985'],
+  ] as const)('is read in %s: %s', (code, text) => {
+    const { dateReaders, dateOrder } = countries[code]
+    const first = { day: '', month: '', year: '', [dateOrder[0]]: text }
+    expect(dateReaders.date(first, dateOrder)).toEqual(answer('1985-07-14'))
+    expect(dateReaders.date(text, dateOrder)).toEqual(answer('1985-07-14'))
+  })
+
+  it('is read with the short German name of March', () => {
+    const { dateReaders, dateOrder } = countries.DE
+    expect(dateReaders.date(parts('14', 'Mrz', '1985'), dateOrder)).toEqual(answer('1985-03-14'))
+    expect(dateReaders.date('14. Mrz. 1985', dateOrder)).toEqual(answer('1985-03-14'))
+  })
+
+  it.each(['31021985', '99999999', '1407198', '14 1985', 'de de de'])('is rejected where it is no date: %s', (text) => {
+    const { dateReaders, dateOrder } = countries.ES
+    expect(dateReaders.date(text, dateOrder).outcome).toBe('refused')
   })
 })

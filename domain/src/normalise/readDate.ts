@@ -6,13 +6,54 @@ import { answered, empty, type RawAnswer, type RawDate, type Reading, refused } 
 
 const isDate = (raw: RawAnswer): raw is RawDate => typeof raw === 'object'
 
-/** `14.07.1985` or `14 lipca 1985` by the country's order, `1985-07-14` always; null where it is not three parts. */
-const splitDate = (line: string, order: readonly DatePart[]): RawDate | null => {
-  const parts = line.split(/[ ./-]+/u).filter((part) => part !== '')
-  if (parts.length !== 3) return null
-  const yearFirst: readonly DatePart[] = ['year', 'month', 'day']
-  const places = /^\d{4}$/u.test(parts[0] ?? '') ? yearFirst : order
-  return Object.fromEntries(places.map((part, index) => [part, parts[index] ?? '']))
+const yearFirst: readonly DatePart[] = ['year', 'month', 'day']
+
+const assignParts = (texts: readonly string[], order: readonly DatePart[]): RawDate =>
+  Object.fromEntries(order.map((part, index) => [part, texts[index] ?? '']))
+
+/** `14071985` by the country's order, or `19850714`; null for anything but eight digits. */
+const splitDigits = (line: string, order: readonly DatePart[]): RawDate | null => {
+  if (!/^\d{8}$/u.test(line)) return null
+  const hasYearFirst = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/u.test(line)
+  let start = 0
+  const texts = (hasYearFirst ? yearFirst : order).map((part) => {
+    const text = line.slice(start, start + (part === 'year' ? 4 : 2))
+    start += text.length
+    return text
+  })
+  return assignParts(texts, hasYearFirst ? yearFirst : order)
+}
+
+/** Without the words around the numbers: `14 de julio de 1985`, `14 lipca 1985 r.`, `the 14th of July`. */
+const withoutFillers = (texts: readonly string[], fillers: readonly string[]): readonly string[] =>
+  texts
+    .filter((text) => text !== '' && !fillers.includes(foldWord(text)))
+    .map((text) => text.replace(/^(\d{1,2})(?:st|nd|rd|th|º|er)$/iu, '$1'))
+
+/** Names of months that hold a space (`tháng mười một`) become numbers, so that a date splits at its spaces. */
+const withoutSpacedNames = (line: string, monthNames: DateCustoms['monthNames']): string => {
+  const names = monthNames
+    .flatMap((own, index) => own.map((name) => ({ name: foldWord(name), number: String(index + 1) })))
+    .filter(({ name }) => name.includes(' '))
+    .toSorted((a, b) => b.name.length - a.name.length)
+  const folded = foldWord(line)
+  const found = names.find(({ name }) => folded.includes(`${name} `) || folded.includes(`${name},`))
+  return found === undefined ? line : folded.replace(found.name, found.number)
+}
+
+/**
+ * `14.07.1985` by the country's order, `1985-07-14` always; a month with a name may stand first or second
+ * (`July 14, 1985`). Null where it is not three parts.
+ */
+const splitDate = (line: string, { dateOrder, monthNames, fillers = [] }: DateCustoms): RawDate | null => {
+  const digits = splitDigits(line, dateOrder)
+  if (digits !== null) return digits
+  const texts = withoutFillers(withoutSpacedNames(line, monthNames).split(/[ .,/-]+/u), fillers)
+  if (texts.length !== 3) return null
+  if (/^\d{4}$/u.test(texts[0] ?? '')) return assignParts(texts, yearFirst)
+  const named = texts.findIndex((text) => !/^\d+$/u.test(text))
+  if (named === 0) return assignParts(texts, ['month', 'day', 'year'])
+  return assignParts(texts, named === 1 ? ['day', 'month', 'year'] : dateOrder)
 }
 
 const wholeNumber = (text: string): number => (/^\d{1,2}$/u.test(text) ? Number(text) : 0)
@@ -31,10 +72,8 @@ const monthNumber = (text: string, monthNames: DateCustoms['monthNames']): numbe
 type Parts = Readonly<Record<DatePart, string>>
 
 const cleanParts = (raw: RawDate): Parts | null => {
-  const [day, month, year] = [raw.day, raw.month, raw.year].map((part) => cleanLine(part ?? ''))
-  return typeof day === 'string' && typeof month === 'string' && typeof year === 'string'
-    ? { day: day.replace(/\.$/u, ''), month: month.replace(/\.$/u, ''), year }
-    : null
+  const [day, month, year] = [raw.day, raw.month, raw.year].map((part) => cleanLine(part ?? '')?.replace(/\.$/u, ''))
+  return day === undefined || month === undefined || year === undefined ? null : { day, month, year }
 }
 
 const readParts = (parts: Parts, needed: readonly DatePart[], customs: DateCustoms): Reading => {
@@ -50,12 +89,12 @@ const readParts = (parts: Parts, needed: readonly DatePart[], customs: DateCusto
   return isRealDay(year, month, day) ? answered(formatDay(year, month, day)) : refused('date-not-real')
 }
 
-/** A whole date pasted into the first box stands for all three. */
-const spread = (parts: Parts, order: readonly DatePart[]): Parts => {
-  const filled = order.filter((part) => parts[part] !== '')
+/** Spreads a whole date that was pasted into one box over the three. */
+const spreadDate = (parts: Parts, customs: DateCustoms): Parts => {
+  const filled = customs.dateOrder.filter((part) => parts[part] !== '')
   const [only] = filled
   if (only === undefined || filled.length > 1) return parts
-  return { day: '', month: '', year: '', ...(splitDate(parts[only], order) ?? parts) }
+  return { day: '', month: '', year: '', ...(splitDate(parts[only], customs) ?? parts) }
 }
 
 const readLineOrParts = (raw: RawAnswer, needed: readonly DatePart[], customs: DateCustoms): Reading => {
@@ -63,7 +102,7 @@ const readLineOrParts = (raw: RawAnswer, needed: readonly DatePart[], customs: D
   if (!isDate(raw) && typeof raw !== 'string') return refused('date-incomplete')
   const parts = cleanParts(isDate(raw) ? raw : { day: raw })
   if (parts === null) return refused('not-text')
-  return readParts(spread(parts, customs.dateOrder), needed, customs)
+  return readParts(spreadDate(parts, customs), needed, customs)
 }
 
 /** A calendar day as `YYYY-MM-DD`. */

@@ -10,9 +10,13 @@ const maxDigits = 15
 
 type Marks = Country['numberMarks']
 
+/** `1'500.000` and `1'500'000`, as handwriting marks millions: an apostrophe first, then groups of three. */
+const apostrophes = /^[1-9]\d{0,2}['’]\d{3}(?:['’., ]\d{3})+$/u
+
 /** The digits of `10 000` or `10.000`: one grouping mark throughout, groups of three; null where it is anything else. */
 const ungrouped = (text: string, marks: Marks): string | null => {
   if (/^\d+$/u.test(text)) return text
+  if (apostrophes.test(text)) return text.replaceAll(/\D/gu, '')
   const mark = marks.group.find((group) => text.includes(group))
   if (mark === undefined) return null
   const [first = '', ...groups] = text.split(mark)

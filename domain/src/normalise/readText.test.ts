@@ -55,6 +55,14 @@ describe('e-mail', () => {
     [' Jan.Kowalski@Example.COM ', 'Jan.Kowalski@example.com'],
     ['jan＠example.com', 'jan@example.com'],
     ['a`b@c.pl', 'a`b@c.pl'],
+    ['mailto:jan@example.com', 'jan@example.com'],
+    ['MAILTO: jan@example.com?subject=loan', 'jan@example.com'],
+    ['Jan Nowak <jan@Example.com>', 'jan@example.com'],
+    ['"Nowak, Jan" <jan@example.com>;', 'jan@example.com'],
+    ['<jan@example.com>', 'jan@example.com'],
+    ['jan@example.com.', 'jan@example.com'],
+    ['jan@example.com;', 'jan@example.com'],
+    ['jan@MÜLLER.de', 'jan@müller.de'],
     ['no host', 'no host'],
   ])('%j is %j', (typed, value) => {
     expect(readEmail(typed)).toEqual(answer(value))

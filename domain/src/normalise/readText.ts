@@ -23,6 +23,17 @@ const withCountryLetters = (line: string, { replacedLetters }: Country): string 
     ? line
     : Object.entries(replacedLetters).reduce((text, [letter, right]) => text.replaceAll(letter, right), line)
 
+/** `jan@x.pl` out of `mailto:jan@x.pl`, `Jan Nowak <jan@x.pl>` or a list with a dot or semicolon after it. */
+const toAddress = (line: string): string => {
+  const [start, end] = [line.lastIndexOf('<'), line.lastIndexOf('>')]
+  const address = start >= 0 && end > start ? line.slice(start + 1, end) : line
+  return address
+    .trim()
+    .replace(/^mailto: ?/iu, '')
+    .replace(/\?(?:subject|body|cc|bcc)=.*$/iu, '')
+    .replace(/[.,;:]+$/u, '')
+}
+
 const withLowerCaseDomain = (address: string): string => {
   const at = address.lastIndexOf('@') + 1
   return at === 0 ? address : address.slice(0, at) + address.slice(at).toLowerCase()
@@ -31,7 +42,8 @@ const withLowerCaseDomain = (address: string): string => {
 export const readText = (raw: RawAnswer, country: Country): Reading =>
   read(raw, maxLengths.text, (line) => withCountryLetters(withPlainApostrophes(line), country))
 
-export const readEmail = (raw: RawAnswer): Reading => read(raw, maxLengths.email, withLowerCaseDomain)
+export const readEmail = (raw: RawAnswer): Reading =>
+  read(raw, maxLengths.email, (line) => withLowerCaseDomain(toAddress(line)))
 
 /** Only cleaned here; the country's phone rule brings it into E.164. */
 export const readPhone = (raw: RawAnswer): Reading => read(raw, maxLengths.phone, (line) => line)

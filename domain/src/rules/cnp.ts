@@ -22,6 +22,9 @@ const centuriesOf: Readonly<Record<string, readonly number[]>> = {
 /** Counties, the sectors of Bucharest (two of them abolished), births since SIIEASC (70), consulates (80 to 83). */
 const county = /^(?:0[1-9]|[1-3]\d|4[0-8]|5[12]|70|8[0-3])$/u
 
+/** Births of one day in one county are numbered from 001. */
+const serial = /^(?!000)\d{3}$/u
+
 /** Every day the seven leading digits can mean: none, one, or for foreigners two. */
 const birthDatesOf = (cnp: string): readonly string[] => {
   const [year, month, day] = [cnp.slice(1, 3), cnp.slice(3, 5), cnp.slice(5, 7)].map(Number)
@@ -41,6 +44,7 @@ export const cnpRule: Rule = {
   ...textRule(['cnp-length', 'cnp-form', 'cnp-date', 'cnp-checksum', 'cnp-birth-date'], (cnp, context) => {
     if (!/^\d{13}$/u.test(cnp)) return { code: 'cnp-length' }
     if (centuriesOf[cnp.slice(0, 1)] === undefined || !county.test(cnp.slice(7, 9))) return { code: 'cnp-form' }
+    if (!serial.test(cnp.slice(9, 12))) return { code: 'cnp-form' }
     const dates = birthDatesOf(cnp).filter((date) => date <= context.today)
     const [cnpDate] = dates
     if (cnpDate === undefined) return { code: 'cnp-date' }

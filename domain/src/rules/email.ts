@@ -2,15 +2,20 @@
 import { textRule } from './rule.ts'
 
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/u
-const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u
-const topLevel = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/u
+
+/**
+ * @assumed internationalised domains (`müller.de`) are accepted in both forms, with letters of any script or as
+ * `xn--…`, and stored as typed: senders of e-mail convert them.
+ */
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
+const topLevel = /^(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/u
 
 const isHost = (host: string): boolean => {
   const labels = host.split('.')
   return labels.length > 1 && labels.every((part) => label.test(part)) && topLevel.test(labels.at(-1) ?? '')
 }
 
-/** Expects the host in lower case, as it was read. Whether the address exists is asked elsewhere. */
+/** Expects the host in lower case, as `readEmail` gives it. Does not look up whether the address exists. */
 export const emailRule = textRule(['email-form'], (address) => {
   const at = address.lastIndexOf('@')
   const [local, host] = [address.slice(0, Math.max(at, 0)), address.slice(at + 1)]

@@ -70,6 +70,7 @@ export const errorCodes = {
   'curp-birth-date': 'The CURP and the date of birth name different days.',
   'rfc-form': 'An RFC has 3 or 4 letters, 6 digits and 3 letters or digits.',
   'rfc-date': 'The digits of the RFC are no date.',
+  'rfc-generic': 'The RFC is a generic one, which identifies no one.',
   'clabe-length': 'A CLABE has 18 digits.',
   'clabe-checksum': 'The last digit of the CLABE does not fit the others.',
   'cedula-form': 'A cédula has 6 to 8 digits, or 10 that begin with 1.',

@@ -16,6 +16,9 @@ export const germanDocumentRule: Rule = {
     const fits = number.length === 9 || checkDigitOf(number.slice(0, 9)) === Number(number[9])
     return fits ? null : { code: 'id-card-checksum' }
   }),
-  /** There is no letter O on these cards: it was read for a zero. */
-  normalise: (text) => text.replaceAll('O', '0'),
+  /**
+   * There is no letter O on these cards: it was read for a zero. The `D` of the nationality (and the `<` after it) follow
+   * the number in the machine-readable zone and are not part of it.
+   */
+  normalise: (text) => text.replaceAll('O', '0').replace(/^(.{9}\d?)D?<*$/u, '$1'),
 }

@@ -1,13 +1,23 @@
-// The Spanish personal and tax number: a DNI, or a foreigner's NIE (countries.md §1.4); its letter checks the digits.
+// The Spanish personal and tax number (countries.md §1.4): a DNI, a foreigner's NIE, or a K, L or M number of a person
+// who has neither. Its letter checks the digits.
 import { type Rule, textRule } from './rule.ts'
 
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE'
 
+/** X, Y and Z of a NIE stand for a leading digit; K, L and M precede seven digits that are checked alone. */
+const toCheckedDigits = (nif: string): string =>
+  nif
+    .slice(0, 8)
+    .replace(/^[XYZ]/u, (first) => String('XYZ'.indexOf(first)))
+    .replace(/^[KLM]/u, '')
+
+/** True for a number of a person, as opposed to the CIF of a company. */
+export const isPersonalNif = (text: string): boolean => /^[\dXYZKLM]/u.test(text)
+
 export const nifRule: Rule = {
   ...textRule(['nif-form', 'nif-letter'], (nif) => {
-    if (!/^[\dXYZ]\d{7}[A-Z]$/u.test(nif)) return { code: 'nif-form' }
-    const digits = nif.slice(0, 8).replace(/^[XYZ]/u, (first) => String('XYZ'.indexOf(first)))
-    return letters[Number(digits) % 23] === nif[8] ? null : { code: 'nif-letter' }
+    if (!/^[\dXYZKLM]\d{7}[A-Z]$/u.test(nif)) return { code: 'nif-form' }
+    return letters[Number(toCheckedDigits(nif)) % 23] === nif[8] ? null : { code: 'nif-letter' }
   }),
   /** Seven digits and a letter: the leading zero was left out. */
   normalise: (text) => text.replace(/^(?=\d{7}[A-Z]$)/u, '0'),

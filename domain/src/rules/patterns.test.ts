@@ -109,7 +109,15 @@ const cases: readonly { name: string; rule: Rule; takes: readonly string[]; refu
   {
     name: 'e-mail addresses',
     rule: emailRule,
-    takes: ['a@b.pl', 'jan.kowalski+rejected@example.com', "o'neil@sub.example.co", 'x_y@xn--80ak6aa92e.com'],
+    takes: [
+      'a@b.pl',
+      'jan.kowalski+rejected@example.com',
+      "o'neil@sub.example.co",
+      'x_y@xn--80ak6aa92e.com',
+      'a@müller.de',
+      'a@żółw.pl',
+      'a@пример.рф',
+    ],
     refuses: [
       'a',
       '@b.pl',

@@ -3,9 +3,9 @@
 // then nothing is refused here.
 import type { MetadataJson, PhoneNumber, PhoneNumberType } from 'libphonenumber-js/core'
 import type { CountryCode } from '../countries/country.ts'
-import { cleanLine } from '../normalise/clean.ts'
 import type { ErrorCode } from './errorCodes.ts'
 import type * as phoneLibrary from './phoneLibrary.ts'
+import { cleanPhoneText } from './phoneText.ts'
 import { type Rule, textRule } from './rule.ts'
 
 type Library = typeof phoneLibrary
@@ -50,7 +50,7 @@ const plainDigits = /^\d(?:[ -]?\d)*$/u
 
 /** E.164 of an ordinary mobile number of the country; null for every other text. */
 const readMobile = (text: string, { callingCode, national, trunk, formerMark }: MobileNumbers): string | null => {
-  const line = cleanLine(text) ?? ''
+  const line = cleanPhoneText(text)
   const international = [`(+${callingCode})`, `+${callingCode}`, `00${callingCode}`, callingCode]
   const former =
     formerMark === undefined ? [] : international.flatMap((code) => [code + formerMark, `${code} ${formerMark}`])
@@ -61,6 +61,15 @@ const readMobile = (text: string, { callingCode, national, trunk, formerMark }: 
     if (line.startsWith(prefix) && plainDigits.test(rest) && national.test(digits)) return `+${callingCode}${digits}`
   }
   return null
+}
+
+/**
+ * True for a number with the former mark but without the calling code (`1 222 123 4567` in Mexico): the mark was never
+ * dialled within the country, so a digit too many was typed.
+ */
+const hasMarkAlone = (text: string, { formerMark, national }: MobileNumbers): boolean => {
+  const digits = text.replaceAll(/[ ()-]/gu, '')
+  return formerMark !== undefined && digits.startsWith(formerMark) && national.test(digits.slice(formerMark.length))
 }
 
 /** The beginning of a mobile number: landlines may be shorter, so that its length alone is no fault. */
@@ -79,7 +88,7 @@ export const phoneRule = (
 
   const parse = (text: string): PhoneNumber | undefined =>
     checker?.library.parsePhoneNumber(
-      text.replace(bracketedPrefix, '+$1 '),
+      cleanPhoneText(text).replace(bracketedPrefix, '+$1 '),
       { defaultCountry: country, extract: false },
       checker.metadata,
     )
@@ -87,7 +96,8 @@ export const phoneRule = (
   return {
     ...textRule([...new Set(Object.values(codes)), 'phone-invalid'], (text) => {
       if (checker === undefined || readMobile(text, mobiles) !== null) return null
-      const fault = checker.library.validatePhoneNumberLength(text, country, checker.metadata)
+      if (hasMarkAlone(text, mobiles)) return { code: 'phone-too-long' }
+      const fault = checker.library.validatePhoneNumberLength(cleanPhoneText(text), country, checker.metadata)
       if (fault !== undefined) return { code: codes[fault] }
       const phone = parse(text)
       if (phone === undefined || phone.ext !== undefined) return { code: 'phone-not-a-number' }
@@ -98,6 +108,7 @@ export const phoneRule = (
     normalise: (text) => {
       const mobile = readMobile(text, mobiles)
       if (mobile !== null) return mobile
+      if (hasMarkAlone(text, mobiles)) return text
       const phone = parse(text)
       return phone === undefined || phone.ext !== undefined ? text : phone.number
     },

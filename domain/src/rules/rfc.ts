@@ -10,8 +10,12 @@ const hasDate = (digits: string): boolean => {
   return [1900, 2000].some((century) => isRealDay(century + year, month, day))
 }
 
+/** The tax office's numbers for sales to the public and to foreigners: everybody's, so they identify no one. */
+const genericNumbers: ReadonlySet<string> = new Set(['XAXX010101000', 'XEXX010101000'])
+
 const rfcRule = (pattern: RegExp): Rule =>
-  textRule(['rfc-form', 'rfc-date'], (rfc): Refusal | null => {
+  textRule(['rfc-form', 'rfc-date', 'rfc-generic'], (rfc): Refusal | null => {
+    if (genericNumbers.has(rfc)) return { code: 'rfc-generic' }
     const digits = pattern.exec(rfc)?.groups?.['date']
     if (digits === undefined) return { code: 'rfc-form' }
     return hasDate(digits) ? null : { code: 'rfc-date' }

@@ -1,5 +1,5 @@
 // The number of a Spanish employer: the CIF of a company (countries.md §1.4), or the NIF of a person who employs.
-import { nifRule } from './nif.ts'
+import { isPersonalNif, nifRule } from './nif.ts'
 import { type Rule, textRule } from './rule.ts'
 
 const checkLetters = 'JABCDEFGHI'
@@ -25,11 +25,10 @@ const cifRule = textRule(['cif-form', 'cif-checksum'], (cif) => {
   return fits ? null : { code: 'cif-checksum' }
 })
 
-const isPersonal = (text: string): boolean => /^[\dXYZ]/u.test(text)
-
 export const spanishTaxRegistryCodeRule: Rule = {
   codes: [...cifRule.codes, ...nifRule.codes],
-  check: (value, context) => (typeof value === 'string' && isPersonal(value) ? nifRule : cifRule).check(value, context),
+  check: (value, context) =>
+    (typeof value === 'string' && isPersonalNif(value) ? nifRule : cifRule).check(value, context),
   /** `ESA58818501` is the same number as written between member states. */
   normalise: (text) => text.replace(/^ES(?=[A-Z0-9]{9}$)/u, ''),
 }

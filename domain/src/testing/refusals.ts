@@ -52,6 +52,6 @@ export const wrongFiveDigits: Readonly<Record<string, readonly string[]>> = {
   'too many digits': words('123456 | 1234567 | 12345678 | 012345'),
   letters: words('abcde | 1234a | a1234 | 12 34 b | O1234 | 1234O | l2345 | 12E45'),
   'of another country': words('00-9500 | SW1A 1AA | K1A 0B1 | D-101 | 1010 AB | 28.013-1 | 110-00-01 | A-1010'),
-  signs: words('12,345 | 12/345 | 12_345 | 12345! | (12345 | #12345 | 12+345 | 12:345'),
+  signs: words('12&345 | 12=345 | 12345! | (12345 | #12345 | 12+345 | 12*345 | 12^345 | 12?345 | 12%345'),
   'no such area': words('00000 | 00001 | 00123 | 00999'),
 }

@@ -80,7 +80,8 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
 
 export const monthNames = monthNamesFrom(
   'januar februar märz april mai juni juli august september oktober november dezember',
+  'januar feber mrz april mai juni juli august sept oktober november dezember',
   'jänner feber maerz april mai juni juli august september oktober november dezember',
 )
 
-export const dateReaders = dateReadersFor(monthNames)
+export const dateReaders = dateReadersFor(monthNames, ['den', 'der', 'am'])

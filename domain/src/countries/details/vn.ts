@@ -81,4 +81,4 @@ export const monthNames = monthNamesFrom().map((english, index) => [
   `tháng ${numbers[index] ?? ''}`,
 ])
 
-export const dateReaders = dateReadersFor(monthNames)
+export const dateReaders = dateReadersFor(monthNames, ['ngay', 'nam'])

@@ -12,11 +12,15 @@ export const typed: TypedTable = {
       name: 'phone numbers',
       dataPoint: catalogue['contact-information'].phoneNumber,
       stored: [
+        ['00 57 321 123 4567', '+573211234567'],
+        ['+57 +57 321 123 4567', '+573211234567'],
+        ['Cel.: 321 123 4567', '+573211234567'],
         ['321 1234567', '+573211234567'],
         ['321 123 4567', '+573211234567'],
         ['+57 321 123 4567', '+573211234567'],
         ['0057 3211234567', '+573211234567'],
         ['573211234567', '+573211234567'],
+        ['cel 3211234567', '+573211234567'],
       ],
       wrong: {
         'phone-too-short': {
@@ -27,7 +31,7 @@ export const typed: TypedTable = {
           'of another country': words('+584121234567 | +593991234567 | +12125550123 | +522221234567 | +34612345678'),
         },
         'phone-not-a-number': {
-          'no number': words('abc | ninguno | + | cel 3211234567 | 321 abc 4567 | 3211234567 ext 5 | #'),
+          'no number': words('abc | ninguno | + | abc 3211234567 | 321 abc 4567 | 3211234567 ext 5 | #'),
         },
         'phone-landline': { landline: words('601 234 5678') },
         'phone-invalid': {
@@ -47,6 +51,9 @@ export const typed: TypedTable = {
         ['1.018.464.851', '1018464851'],
         ['CC 79123456', '79123456'],
         ['123456', '123456'],
+        ['79/123456', '79123456'],
+        ['79_123456', '79123456'],
+        ['79,123,456', '79123456'],
       ],
       wrong: {
         'cedula-form': {
@@ -57,7 +64,7 @@ export const typed: TypedTable = {
           ),
           'too long': words('10184648511 | 101846485112 | 1018464851123'),
           letters: words('7912345A | A9123456 | abc | 1018464O51 | l018464851 | cédula'),
-          signs: words('79/123456 | 79_123456 | 79123456! | #79123456 | 79,123,456 | 79+123456'),
+          signs: words('79+123456 | 79#123456 | 79123456! | #79123456 | 79&123&456 | 79+123456'),
           zeros: words('000000 | 00000000'),
         },
       },
@@ -88,12 +95,14 @@ export const typed: TypedTable = {
       dataPoint: catalogue['personal-details'].personalCode,
       application: { otherDetails: { identificationType: 'passport' } },
       stored: [['an 123456', 'AN123456']],
-      wrong: { 'identity-document-form': { length: words('1234 | AN12345678901'), signs: words('AN/123456') } },
+      wrong: { 'identity-document-form': { length: words('1234 | AN12345678901'), signs: words('AN+123456') } },
     },
     {
       name: 'NIT of employers',
       dataPoint: catalogue['employment-details'].taxRegistryCode,
       stored: [
+        ['900,206,480-2', '9002064802'],
+        ['NIT: 900.206.480-2', '9002064802'],
         ['899.999.068-1', '8999990681'],
         ['800197268-4', '8001972684'],
         ['NIT 8600343137', '8600343137'],
@@ -115,14 +124,20 @@ export const typed: TypedTable = {
       stored: [
         ['110111', '110111'],
         ['050 001', '050001'],
+        ['110,111', '110111'],
+        ['110/111', '110111'],
+        ['110_111', '110111'],
+        ['110:111', '110111'],
+        ['110;111', '110111'],
       ],
       wrong: {
         'postal-code-form': {
+          'other signs': words('110?111 | 110%111 | 110^111'),
           'too few digits': words('1 | 12 | 123 | 1234 | 12345 | 11011'),
           'too many digits': words('1234567 | 12345678 | 1101110'),
           letters: words('abcdef | 12345a | a12345 | O50001 | 11011l | 1234 5b'),
           'of another country': words('00-950 | SW1A 1AA | 28013 | 1010 | K1A 0B1 | D-10115'),
-          signs: words('110,111 | 110/111 | 110_111 | 110111! | #110111 | 110+111 | (110111) | 110:111 | 110;111'),
+          signs: words('110&111 | 110+111 | 110#111 | 110111! | #110111 | 110+111 | (110111) | 110*111 | 110=111'),
         },
       },
     },
@@ -134,13 +149,15 @@ export const typed: TypedTable = {
         ['3211234567', '3211234567'],
         ['+57 321 123 4567', '3211234567'],
         ['Cta. No. 1234567890', '1234567890'],
+        ['123/456789', '123456789'],
+        ['123_456789', '123456789'],
       ],
       wrong: {
         'account-form': {
           'too short': shorter('123456789'),
           'too long': words('12345678901234567 | 123456789012345678 | 1234567890123456789'),
           letters: words('ABCDEFGHI | 12345678A | A123456789 | Nequi | Bancolombia | 12345O7890 | ahorros1'),
-          signs: words('123/456789 | 123_456789 | #123456789 | 123456789! | (123456789)'),
+          signs: words('123+456789 | 123#456789 | #123456789 | 123456789! | (123456789)'),
           'one digit over and over': words('000000000 | 1111111111 | 9999999999'),
           'another kind of account': words(
             'DE89370400440532013000 | ES9121000418450200051332 | llave@correo | @llave123',

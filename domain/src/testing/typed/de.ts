@@ -47,18 +47,23 @@ export const typed: TypedTable = {
       name: 'identity cards',
       dataPoint: catalogue['personal-details'].idCardNumber,
       stored: [
+        ['L01X00T471D', 'L01X00T471'],
+        ['L01X00T471D<<', 'L01X00T471'],
+        ['L01X00T47D', 'L01X00T47'],
         ['L01X 00T4 71', 'L01X00T471'],
         ['l01x00t47', 'L01X00T47'],
         ['LO1XOOT47', 'L01X00T47'],
+        ['L01X00T471D', 'L01X00T471'],
+        ['L01X_00T47', 'L01X00T47'],
       ],
       wrong: {
         'identity-document-form': {
           'too short': words('L | L0 | L01X00T4 | L01X00T'),
-          'too long': words('L01X00T4711 | L01X00T47123 | L01X00T471D'),
+          'too long': words('L01X00T4711 | L01X00T47123 | L01X00T471DE'),
           'letters that are never printed': words(
             'A01X00T47 | L01B00T47 | L01X00E47 | LU1X00T47 | L01X00T4I | SO1X00T47 | L01Q00T47',
           ),
-          signs: words('L01X00T4/ | L01X_00T47 | L01X00T4ß | #01X00T47'),
+          signs: words('L01X00T4/ | L01X#00T47 | L01X00T4ß | #01X00T47'),
         },
         'id-card-checksum': {
           'check digit': digitFaults('L01X00T471', 9),
@@ -73,6 +78,10 @@ export const typed: TypedTable = {
         ['01067', '01067'],
         [' 10 115 ', '10115'],
         ['80331', '80331'],
+        ['12,345', '12345'],
+        ['12/345', '12345'],
+        ['12_345', '12345'],
+        ['12:345', '12345'],
       ],
       wrong: {
         'postal-code-form': wrongFiveDigits,

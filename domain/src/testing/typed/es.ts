@@ -15,6 +15,7 @@ export const typed: TypedTable = {
         ['612 34 56 78', '+34612345678'],
         ['712345678', '+34712345678'],
         ['0034612345678', '+34612345678'],
+        ['tel 612345678', '+34612345678'],
       ],
       wrong: {
         'phone-too-short': { 'too few digits': words('6 | 61 | 612 | 6123 | 61234 | 612345 | +34 | +34612 | 34612') },
@@ -28,7 +29,7 @@ export const typed: TypedTable = {
         },
         'phone-not-a-number': {
           'no number': words(
-            'abc | ninguno | + | tel 612345678 | 612 abc 678 | 612345678 ext 5 | -- | # | llamar 612345678',
+            'abc | ninguno | + | abc 612345678 | 612 abc 678 | 612345678 ext 5 | -- | # | llamar 612345678',
           ),
         },
         'phone-landline': { landline: words('+34 912 345 678') },
@@ -39,21 +40,31 @@ export const typed: TypedTable = {
       name: 'DNI and NIE',
       dataPoint: catalogue['personal-details'].personalCode,
       stored: [
+        ['K1234567L', 'K1234567L'],
+        ['l-1234567-l', 'L1234567L'],
+        ['M 1234567 L', 'M1234567L'],
+        ['12345678Z;', '12345678Z'],
+        ['"12345678Z"', '12345678Z'],
+        ['12.345.678/Z', '12345678Z'],
         ['12345678-z', '12345678Z'],
         ['x 1234567 l', 'X1234567L'],
         ['Y1234567X', 'Y1234567X'],
         ['1234567L', '01234567L'],
         ['54.362.315-K', '54362315K'],
+        ['K1234567L', 'K1234567L'],
+        ['12345678/Z', '12345678Z'],
+        ['12345678_Z', '12345678Z'],
       ],
       wrong: {
         'nif-form': {
           'too short': words('1 | 12 | 123 | 12345 | 123456Z | X123456L | 1234567'),
           'too long': words('123456789Z | X12345678L | 12345678ZZ'),
           'no letter': words('12345678 | 123456789 | 987654321'),
-          letters: words('A1234567L | W1234567L | 1234567ZZ | XX123456L | K1234567L | ABCDEFGHI'),
-          signs: words('12345678/Z | 12345678_Z | #2345678Z'),
+          letters: words('A1234567L | W1234567L | 1234567ZZ | XX123456L | J1234567L | ABCDEFGHI'),
+          signs: words('12345678+Z | 12345678#Z | #2345678Z'),
         },
         'nif-letter': {
+          'of a K, L or M number': words('K1234567A | L1234567R | M1234567Z'),
           'every other letter': Array.from('ABCDEFGHJKLMNPQRSTVWXY', (letter) => `12345678${letter}`),
           NIE: words('X1234567A | Y1234567L | Z1234567L'),
           'one digit': digitFaults('12345678Z', 7),
@@ -64,6 +75,7 @@ export const typed: TypedTable = {
       name: 'CIF of employers',
       dataPoint: catalogue['employment-details'].taxRegistryCode,
       stored: [
+        ['M1234567L', 'M1234567L'],
         ['A-58818501', 'A58818501'],
         ['ESB58378431', 'B58378431'],
       ],
@@ -82,6 +94,10 @@ export const typed: TypedTable = {
       stored: [
         ['28013', '28013'],
         ['01 001', '01001'],
+        ['28,013', '28013'],
+        ['28/013', '28013'],
+        ['28_013', '28013'],
+        ['28:013', '28013'],
       ],
       wrong: {
         'postal-code-form': {
@@ -90,7 +106,7 @@ export const typed: TypedTable = {
           letters: words('abcde | 2801a | a8013 | 28O13 | 28013l'),
           'no such province': words('00001 | 53000 | 60000 | 99999 | 54001 | 00999'),
           'of another country': words('00-9500 | SW1A 1AA | K1A 0B1 | 1010 AB | AD5000'),
-          signs: words('28,013 | 28/013 | 28_013 | 28013! | #28013 | 28+013 | (28013) | 28:013'),
+          signs: words('28&013 | 28+013 | 28#013 | 28013! | #28013 | 28+013 | (28013) | 28*013'),
         },
       },
     },

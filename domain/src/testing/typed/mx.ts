@@ -19,6 +19,7 @@ export const typed: TypedTable = {
         ['+5212221234567', '+522221234567'],
         ['0052 1 222 123 4567', '+522221234567'],
         ['52 222 123 4567', '+522221234567'],
+        ['tel 2221234567', '+522221234567'],
       ],
       wrong: {
         'phone-too-short': {
@@ -27,13 +28,14 @@ export const typed: TypedTable = {
           ),
         },
         'phone-too-long': {
+          'the former mark without the calling code': words('12221234567 | 1 222 123 4567 | 15512345678'),
           'too many digits': words('22212345678 | 222123456789 | +52222123456789 | +522221234567890 | 2221234567222'),
         },
         'phone-invalid-country': {
           'of another country': words('+12125550123 | +34612345678 | +573211234567 | +50212345678 | +48512345678'),
         },
         'phone-not-a-number': {
-          'no number': words('abc | ninguno | + | tel 2221234567 | 222 abc 4567 | 2221234567 ext 5 | cel. | #'),
+          'no number': words('abc | ninguno | + | abc 2221234567 | 222 abc 4567 | 2221234567 ext 5 | cel. | #'),
         },
         'phone-invalid': { 'no such number': words('0000000000 | 1111111111 | 900 123 4567 | 800 123 4567') },
       },
@@ -46,13 +48,14 @@ export const typed: TypedTable = {
         ['GAMJ 850714 HDFRRN 07', 'GAMJ850714HDFRRN07'],
         ['LOPM920229MJCPRR09', 'LOPM920229MJCPRR09'],
         ['HERA031130MNLRMNA6', 'HERA031130MNLRMNA6'],
+        ['GAMJ850714HDFRRN_07', 'GAMJ850714HDFRRN07'],
       ],
       wrong: {
         'curp-length': {
           'too short': shorter('GAMJ850714HDFRRN07', 13),
           'too long': longer('GAMJ850714HDFRRN07'),
           'an RFC': words('GAMJ850714AB3'),
-          signs: words('GAMJ850714HDFRRN0/ | GAMJ850714HDFRRN_07'),
+          signs: words('GAMJ850714HDFRRN0/ | GAMJ850714HDFRRN#07'),
         },
         'curp-form': {
           names: words('1AMJ850714HDFRRN07 | GTMJ850714HDFRRN07 | GA1J850714HDFRRN07'),
@@ -88,6 +91,7 @@ export const typed: TypedTable = {
         ['GODE561231GR9', 'GODE561231GR9'],
       ],
       wrong: {
+        'rfc-generic': { generic: words('XAXX010101000 | XEXX-010101-000') },
         'rfc-form': {
           'too short': words('G | GAMJ | GAMJ85071 | GAMJ850714A | GAMJ850714AB'),
           'too long': words('GAMJ850714AB31 | GAMJ850714HDFRRN07'),
@@ -120,6 +124,10 @@ export const typed: TypedTable = {
         ['06600', '06600'],
         ['44 100', '44100'],
         ['64000', '64000'],
+        ['12,345', '12345'],
+        ['12/345', '12345'],
+        ['12_345', '12345'],
+        ['12:345', '12345'],
       ],
       wrong: {
         'postal-code-form': wrongFiveDigits,

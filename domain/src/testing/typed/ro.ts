@@ -17,6 +17,7 @@ export const typed: TypedTable = {
         ['+40 712 034 567', '+40712034567'],
         ['0040712034567', '+40712034567'],
         ['712034567', '+40712034567'],
+        ['tel 0712034567', '+40712034567'],
       ],
       wrong: {
         'phone-too-short': { 'too few digits': words('0 | 07 | 071 | 0712 | 07120 | 0712034 | +40 | +407 | 40712') },
@@ -31,7 +32,7 @@ export const typed: TypedTable = {
           ),
         },
         'phone-not-a-number': {
-          'no number': words('abc | nu am | + | tel 0712034567 | 0712 abc 567 | 0712034567 int. 5 | -- | mobil'),
+          'no number': words('abc | nu am | + | abc 0712034567 | 0712 abc 567 | 0712034567 int. 5 | -- | mobil'),
         },
         'phone-landline': { landline: words('021 312 3456') },
         'phone-invalid': {
@@ -58,6 +59,7 @@ export const typed: TypedTable = {
           letters: withLetter('1850714123457', 'O').slice(0, 6),
         },
         'cnp-form': {
+          'serial 000': words('1850714400004'),
           'first digit': words('0800101221142 | 0850714123457 | 9850714123457'),
           county: words(
             '1850714003457 | 1850714493457 | 1850714503457 | 1850714603457 | 1850714713457 | 1850714993457 | 1850714843457',
@@ -90,13 +92,15 @@ export const typed: TypedTable = {
         ['seria RX nr. 123456', 'RX123456'],
         ['RX1234567', 'RX1234567'],
         ['05123456', '05123456'],
+        ['RX/123456', 'RX123456'],
+        ['RX_123456', 'RX123456'],
       ],
       wrong: {
         'identity-document-form': {
           'too short': words('R | RX | RX1 | RX12345 | 1234567'),
           'too long': words('RX12345678 | RX123456789 | 0512345678'),
           letters: words('R1234567 | RXX123456 | 123456RX | RX12A456 | ȘX123456'),
-          signs: words('RX/123456 | RX_123456 | #RX123456'),
+          signs: words('RX+123456 | RX#123456 | #RX123456'),
         },
       },
     },
@@ -104,6 +108,8 @@ export const typed: TypedTable = {
       name: 'CUI of employers',
       dataPoint: catalogue['employment-details'].taxRegistryCode,
       stored: [
+        ['0014399840', '14399840'],
+        ['RO 014399840', '14399840'],
         ['RO 14399840', '14399840'],
         ['18547290', '18547290'],
         ['CUI: RO14399840', '14399840'],
@@ -127,14 +133,20 @@ export const typed: TypedTable = {
       stored: [
         ['010011', '010011'],
         ['400 001', '400001'],
+        ['010,011', '010011'],
+        ['010/011', '010011'],
+        ['010_011', '010011'],
+        ['010:011', '010011'],
+        ['010;011', '010011'],
       ],
       wrong: {
         'postal-code-form': {
+          'other signs': words('010?011 | 010%011'),
           'too few digits': words('1 | 12 | 123 | 1234 | 12345 | 01001'),
           'too many digits': words('1234567 | 12345678 | 0100110'),
           letters: words('abcdef | 12345a | a12345 | O10011 | 01001l | 1234 5b'),
           'of another country': words('00-950 | SW1A 1AA | 28013 | 1010 | K1A 0B1 | D-10115'),
-          signs: words('010,011 | 010/011 | 010_011 | 010011! | #010011 | 010+011 | (010011) | 010:011 | 010;011'),
+          signs: words('010&011 | 010+011 | 010#011 | 010011! | #010011 | 010+011 | (010011) | 010*011 | 010=011'),
         },
       },
     },

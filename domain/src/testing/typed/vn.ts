@@ -12,6 +12,7 @@ export const typed: TypedTable = {
       name: 'phone numbers',
       dataPoint: catalogue['contact-information'].phoneNumber,
       stored: [
+        ['ĐT: 0912 345 678', '+84912345678'],
         ['0912 345 678', '+84912345678'],
         ['0912.345.678', '+84912345678'],
         ['+84 912 345 678', '+84912345678'],
@@ -42,6 +43,7 @@ export const typed: TypedTable = {
         ['001 085 012345', '001085012345'],
         ['079192012345', '079192012345'],
         ['048303012345', '048303012345'],
+        ['001/085012345', '001085012345'],
       ],
       wrong: {
         'cccd-length': {
@@ -49,7 +51,7 @@ export const typed: TypedTable = {
           'the old card': words('123456789'),
           'too long': longer('001085012345'),
           letters: withLetter('001085012345', 'O'),
-          signs: words('001/085012345 | #01085012345'),
+          signs: words('001+085012345 | #01085012345'),
         },
         'cccd-form': {
           place: words('000085012345 | 000192012345'),
@@ -77,11 +79,12 @@ export const typed: TypedTable = {
       stored: [
         ['C1234567', 'C1234567'],
         ['p 0001 2345', 'P00012345'],
+        ['C12/34567', 'C1234567'],
       ],
       wrong: {
         'identity-document-form': {
           length: words('1234 | C123 | C123456789012'),
-          signs: words('C12/34567 | #C1234567'),
+          signs: words('C12+34567 | #C1234567'),
         },
       },
     },
@@ -89,12 +92,14 @@ export const typed: TypedTable = {
       name: 'MST of employers',
       dataPoint: catalogue['employment-details'].taxRegistryCode,
       stored: [
+        ['0300588512-001', '0300588512001'],
         ['0100109106', '0100109106'],
         ['0101248141-001', '0101248141001'],
         ['001085012345', '001085012345'],
       ],
       wrong: {
         'mst-form': {
+          'branch 000': words('0300588512-000 | 0300588512000'),
           length: words('1 | 010010910 | 01001091060 | 01012481410012'),
           letters: words('01001091O6 | MST0100109'),
         },
@@ -111,15 +116,21 @@ export const typed: TypedTable = {
       stored: [
         ['10000', '10000'],
         ['700000', '700000'],
+        ['10,000', '10000'],
+        ['10/000', '10000'],
+        ['10_000', '10000'],
+        ['10:000', '10000'],
+        ['10;000', '10000'],
       ],
       wrong: {
         'postal-code-form': {
+          'other signs': words('10?000 | 10%000 | 10^000'),
           'too few digits': words('1 | 12 | 123 | 1234'),
           'too many digits': words('1234567 | 12345678 | 7000001'),
           letters: words('abcde | 1000a | a10000 | O10000 | 7OOOOO | 1000 b'),
           'of another country': words('SW1A 1AA | K1A 0B1 | D-10115 | 1010 AB | A-1010'),
           signs: words(
-            '10,000 | 10/000 | 10_000 | 10000! | #10000 | 10+000 | (10000) | 10:000 | 10;000 | 10000* | 10=000 | 1%0000',
+            '10&000 | 10+000 | 10#000 | 10000! | #10000 | 10+000 | (10000) | 10*000 | 10=000 | 10000* | 10=000 | 1%0000',
           ),
         },
       },
@@ -131,6 +142,10 @@ export const typed: TypedTable = {
         ['0123 4567 8901', '012345678901'],
         ['19036999999015', '19036999999015'],
         ['STK: 123456', '123456'],
+        ['123/456', '123456'],
+        ['123_456', '123456'],
+        ['123456,7', '1234567'],
+        ['12:3456', '123456'],
       ],
       wrong: {
         'account-form': {
@@ -140,7 +155,7 @@ export const typed: TypedTable = {
           ),
           'letters of Vietnamese': words('TÀIKHOẢN | Ngân hàng | SỐ123456 | ĐỨC123456 | 12345Á'),
           signs: words(
-            '123/456 | 123_456 | #123456 | 123456! | (123456) | 123456,7 | 12+3456 | 12:3456 | a@b123456 | 123456*',
+            '123+456 | 123#456 | #123456 | 123456! | (123456) | 123456&7 | 12+3456 | 12*3456 | a@b123456 | 123456*',
           ),
           'one digit over and over': words('000000 | 1111111 | 99999999'),
           'no account': words('VCB | MoMo | a | b1 | c12'),

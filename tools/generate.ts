@@ -7,6 +7,7 @@ import { buildAssumedPage } from './gates/assumed/buildAssumedPage.ts'
 import { assumedPage, readAssumptions } from './gates/assumed/readAssumptions.ts'
 import { buildClausesPage } from './gates/clauses/buildClausesPage.ts'
 import { clauseSections, clausesPage } from './gates/clauses/clauses.ts'
+import { buildRecord, recordFile, translatedLocales } from './gates/locales/localeRecords.ts'
 import { runBin } from './process/runCommand.ts'
 import { fromRoot } from './process/root.ts'
 
@@ -17,6 +18,7 @@ const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   ...Object.fromEntries(Object.entries(phoneMetadata).map(([file, source]) => [file, () => source])),
   [assumedPage]: () => buildAssumedPage(readAssumptions()),
   [releaseFile]: buildRelease,
+  ...Object.fromEntries(translatedLocales.map((locale) => [recordFile(locale), () => buildRecord(locale)])),
   [clausesPage]: () => buildClausesPage(clauseSections),
   'docs/sandbox.md': async () => (await import('../server/src/lenders/sandboxGuide.ts')).buildSandboxGuide(),
 }

@@ -1,6 +1,5 @@
 // Gate: every product speaks each of its languages completely, and no text is left that nobody can see.
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { countries } from '@loan/domain/countries/registry'
 import { products } from '@loan/domain/products/registry'
@@ -16,27 +15,15 @@ import {
   complainOfPlaceholders,
   complainOfPlurals,
 } from './locales/judgeTexts.ts'
+import { complainOfOutdated, readLocale, translatedLocales } from './locales/localeRecords.ts'
 import { knownTexts, neededTexts, type TextPlace } from './locales/neededTexts.ts'
-import { flattenTexts, type LocaleTexts } from './locales/textKeys.ts'
 import { findUsedTexts } from './locales/usedTexts.ts'
-
-const folder = 'web/src/locales'
 
 /** Texts the build puts into HTML by themselves: a namespace as a whole, or one key of it. */
 const readByBuild: readonly string[] = ['documents', 'common: noScript']
 
 /** Words that are the same in English and another language. */
 const alike: ReadonlySet<string> = new Set(['DNI', 'Error:', 'Minijob', 'No', 'Trans'])
-
-const readLocale = (locale: string): LocaleTexts =>
-  new Map(
-    readdirSync(fromRoot(folder, locale))
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => {
-        const tree: unknown = JSON.parse(readFileSync(fromRoot(folder, locale, file), 'utf8'))
-        return [path.basename(file, '.json'), flattenTexts(tree)]
-      }),
-  )
 
 const readCode = () => {
   const files = [...listFiles('web/src'), ...listFiles('web/build')].filter(
@@ -55,7 +42,8 @@ export const locales: Gate = {
   name: 'locales',
   proves:
     'In each locale of each product: every page, data point, option, error code, notice and key used in code has its ' +
-    'text; no orphans; placeholders as in English; complete plurals; nothing left in English.',
+    'text; no orphans; placeholders as in English; complete plurals; nothing left in English; no text whose English one ' +
+    'changed alone.',
   run: async () => {
     const code = readCode()
     const english = readLocale('en')
@@ -89,6 +77,7 @@ export const locales: Gate = {
     const seen = [...tags.keys()]
       .flatMap((locale) => [...readLocale(locale).values()])
       .reduce((sum, all) => sum + all.size, 0)
-    return judgeComplaints([...new Set(complaints)], { seen, least: 2000, of: 'texts' })
+    const outdated = translatedLocales.flatMap(complainOfOutdated)
+    return judgeComplaints([...new Set([...complaints, ...outdated])], { seen, least: 2000, of: 'texts' })
   },
 }

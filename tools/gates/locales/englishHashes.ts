@@ -1,0 +1,82 @@
+// Records, per locale and key, the English text a translation was checked against, as short hashes, and reports
+// translations whose English text changed while they did not.
+import { createHash } from 'node:crypto'
+import { baseOf, type LocaleTexts } from './textKeys.ts'
+
+/** What one translation was last known to match: hashes of the English text and of the translation. */
+export type CheckedText = { readonly english: string; readonly own: string }
+/** By `namespace: key`, plural and country variants under one key. */
+export type CheckedTexts = ReadonlyMap<string, CheckedText>
+
+type Source = {
+  readonly english: LocaleTexts
+  readonly own: LocaleTexts
+  /** ISO codes of the countries that use the locale: the English variants of others do not concern it. */
+  readonly countries: readonly string[]
+}
+
+const countryVariant = /_(?<country>[A-Z]{2})(?:_[a-z]+)?$/
+
+const hash = (texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8)
+
+/** The variants of each key in one string: `label=…`, `label_PL=…`. */
+const groupVariants = (
+  texts: LocaleTexts,
+  isWanted: (key: string) => boolean,
+): ReadonlyMap<string, readonly string[]> => {
+  const groups = new Map<string, string[]>()
+  for (const [namespace, all] of texts) {
+    for (const [key, text] of all) {
+      if (!isWanted(key)) continue
+      const name = `${namespace}: ${baseOf(key)}`
+      groups.set(name, [...(groups.get(name) ?? []), `${key}=${text}`].toSorted())
+    }
+  }
+  return groups
+}
+
+/** The hashes as they are now, for every key of the locale. */
+export const hashTexts = ({ english, own, countries }: Source): CheckedTexts => {
+  const isWanted = (key: string): boolean => {
+    const country = countryVariant.exec(key)?.groups?.['country']
+    return country === undefined || countries.includes(country)
+  }
+  const sources = groupVariants(english, isWanted)
+  return new Map(
+    [...groupVariants(own, () => true)]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, texts]) => [name, { english: hash(sources.get(name) ?? []), own: hash(texts) }]),
+  )
+}
+
+const isOutdated = (now: CheckedText, checked: CheckedText | undefined): boolean =>
+  checked !== undefined && checked.english !== now.english && checked.own === now.own
+
+/** Keys whose English text changed since the translation was last changed or checked. */
+export const findOutdated = (now: CheckedTexts, checked: CheckedTexts): readonly string[] =>
+  [...now].filter(([name, text]) => isOutdated(text, checked.get(name))).map(([name]) => name)
+
+/** The new record: everything as it is now, except outdated translations, which stay reported. */
+export const recordTexts = (now: CheckedTexts, checked: CheckedTexts): CheckedTexts =>
+  new Map(
+    [...now].map(([name, text]) => {
+      const before = checked.get(name)
+      return [name, before !== undefined && isOutdated(text, before) ? before : text]
+    }),
+  )
+
+export const formatRecord = (texts: CheckedTexts): string =>
+  [...texts].map(([name, { english, own }]) => `${name}\t${english}\t${own}\n`).join('')
+
+/** Accepts a key twice, as a merge of two branches may leave it: the line that matches the texts of `now` wins. */
+export const parseRecord = (file: string, now: CheckedTexts): CheckedTexts => {
+  const checked = new Map<string, CheckedText>()
+  for (const line of file.split('\n')) {
+    const [name = '', english, own] = line.split('\t')
+    if (english === undefined || own === undefined) continue
+    if (checked.has(name) && now.get(name)?.english !== english) continue
+    checked.set(name, { english, own })
+  }
+  return checked
+}

@@ -1,0 +1,19 @@
+// `npm run locales -- --checked de ["namespace: key" …]`: confirms that the German texts (all, or those named) still say
+// what the English ones say. Without arguments: lists what is to be checked.
+import { writeFileSync } from 'node:fs'
+import { buildCheckedRecord, complainOfOutdated, recordFile, translatedLocales } from './gates/locales/localeRecords.ts'
+import { fromRoot } from './process/root.ts'
+
+const [flag, wanted, ...names] = process.argv.slice(2)
+const locale = translatedLocales.find((key) => key === wanted)
+
+if (flag === undefined) {
+  const outdated = translatedLocales.flatMap(complainOfOutdated)
+  console.log(outdated.length === 0 ? 'Every translation matches its English text' : outdated.join('\n'))
+} else if (flag !== '--checked' || locale === undefined) {
+  console.log(`npm run locales -- --checked LOCALE ["namespace: key" …], LOCALE one of ${translatedLocales.join(', ')}`)
+  process.exitCode = 1
+} else {
+  writeFileSync(fromRoot(recordFile(locale)), buildCheckedRecord(locale, names))
+  console.log(`Wrote ${recordFile(locale)}`)
+}

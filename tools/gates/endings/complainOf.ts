@@ -1,4 +1,5 @@
 // One file of the project against the table of what must not stand in it.
+import { complainOfHover } from './complainOfHover.ts'
 import { dataTables, emptyFolderNames, mostLines, sourceRules } from './sourceRules.ts'
 
 const complainOfLines = (file: string, lines: readonly string[]): readonly string[] =>
@@ -35,5 +36,10 @@ const complainOfFolder = (file: string): readonly string[] => {
 /** Everything to mend in one file, each with its place. */
 export const complainOf = (file: string, source: string): readonly string[] => {
   const lines = source.split('\n')
-  return [...complainOfFolder(file), ...complainOfLines(file, lines), ...complainOfShape(file, source, lines)]
+  return [
+    ...complainOfFolder(file),
+    ...complainOfLines(file, lines),
+    ...complainOfShape(file, source, lines),
+    ...(file.endsWith('.css') ? complainOfHover(file, source) : []),
+  ]
 }

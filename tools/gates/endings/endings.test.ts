@@ -43,3 +43,26 @@ describe('what may stand', () => {
     expect(complainOf(file, head + source)).toEqual([])
   })
 })
+
+describe('hover styles', () => {
+  it.each([
+    ['a plain rule', '.card:hover {\n  color: red;\n}', 1],
+    ['one of several selectors', '.card:active,\n.card:hover {\n  color: red;\n}', 2],
+    ['a rule in another media query', '@media (width >= 48rem) {\n  a:hover { color: red }\n}', 2],
+    ['a nested rule', '.card { color: red; &:hover { color: blue } }', 1],
+    ['a query for devices without hover', '@media (hover: none) { a:hover { color: red } }', 1],
+  ])('are reported without their media query: %s', (_name, css, line) => {
+    expect(complainOf('web/src/ui/a.module.css', css)).toEqual([
+      expect.stringContaining(`web/src/ui/a.module.css:${line} unguarded hover`),
+    ])
+  })
+
+  it.each([
+    '@media (hover: hover) { a:hover { color: red } }',
+    '@layer base { @media (hover: hover) and (width >= 48rem) { a:hover { color: red } } }',
+    '/* .card:hover { */ .card { color: red }',
+    '.card:active { color: red }',
+  ])('pass with it, or without hover: %s', (css) => {
+    expect(complainOf('web/src/ui/a.module.css', css)).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+// Finds `:hover` rules outside `@media (hover: hover)`: on a touch screen such a rule sticks after a tap.
+
+const guard = /^@media\b.*\(hover:\s*hover\)/
+
+/** Comments become spaces, so that line numbers stay. */
+const withoutComments = (source: string): string =>
+  source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+
+/** One complaint for each selector with an unguarded `:hover`, with its line. */
+export const complainOfHover = (file: string, source: string): readonly string[] => {
+  const css = withoutComments(source)
+  const complaints: string[] = []
+  const open: string[] = []
+  let prelude = ''
+  let line = 1
+  for (const character of css) {
+    if (character === '\n') line += 1
+    if (character === '{') {
+      const head = prelude.trim()
+      const isGuarded = open.some((outer) => guard.test(outer))
+      if (!head.startsWith('@') && head.includes(':hover') && !isGuarded) {
+        complaints.push(
+          `${file}:${line} unguarded hover: "${head.replace(/\s+/g, ' ')}" - put it into @media (hover: hover), it sticks on touch screens`,
+        )
+      }
+      open.push(head)
+    }
+    if (character === '}') open.pop()
+    prelude = character === '{' || character === '}' || character === ';' ? '' : prelude + character
+  }
+  return complaints
+}

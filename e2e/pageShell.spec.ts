@@ -20,7 +20,7 @@ test('header and footer have no opacity where a lead is resumed', async ({ page,
 test('stored colours take the place of the brand’s, and header and footer have no opacity', async ({ page, tukan }) => {
   await page.goto(`${tukan.url}terms`)
   await page.evaluate(() =>
-    localStorage.setItem('uiColors', JSON.stringify({ colors: { brand: '#00aa55', page: '#fffbf0' }, locale: null })),
+    localStorage.setItem('uiColors', JSON.stringify({ colors: { brand: '#00552b', page: '#fffbf0' }, locale: null })),
   )
   await page.goto(tukan.url)
   await page.locator('form[data-page="initial-details"]').waitFor()
@@ -30,7 +30,7 @@ test('stored colours take the place of the brand’s, and header and footer have
       const style = getComputedStyle(document.documentElement)
       return [style.getPropertyValue('--color-brand'), style.backgroundColor]
     }),
-  ).toEqual(['#00aa55', 'rgb(255, 251, 240)'])
+  ).toEqual(['#00552b', 'rgb(255, 251, 240)'])
 })
 
 test('where the brand’s page does not come the log says so as SPEC.md §8, and the page says it in words', async ({

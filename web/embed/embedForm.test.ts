@@ -69,6 +69,16 @@ describe('the frame', () => {
     expect(address).toBe(`${origin}/application-frontend/?refName=partner&amount=500&utm_source=x%26y`)
   })
 
+  it('passes the colours of the script’s own attribute, and none of the host’s address', () => {
+    visit('?uiColors=brand%3A%23ff0000')
+    const plain = embedForm(addScript()).src
+    expect(plain).toBe(`${origin}/application-frontend/`)
+    const colours = 'brand: #00552b; page: #fffbf0'
+    const { searchParams } = new URL(embedForm(addScript({ colors: colours })).src)
+    expect(searchParams.get('uiColors')).toBe(colours)
+    expect(embedForm(addScript({ colors: 'x'.repeat(501) })).src).toBe(plain)
+  })
+
   it('passes on every parameter the form reads, and no other', () => {
     const read = new Set([...urlParameterNames, ...attributionNames])
     expect([...passedOn].toSorted()).toEqual([...read].toSorted())

@@ -2,7 +2,7 @@
 // Stands alone in a page of somebody else: no imports, nothing global, nothing believed but from that very frame.
 
 /** Raised with every change: a host that pins a version by its hash keeps the bytes it checked. */
-export const version = '1.0.0'
+export const version = '1.1.0'
 
 /** Parameters the form reads (SPEC.md §4 "URL parameters read", "Session", "Ad-click tracking", "Funnel events"). */
 export const passedOn = [
@@ -55,13 +55,15 @@ const titleFor = (own: string | undefined): string => {
   return own || titles[language] || 'Loan application'
 }
 
-const buildAddress = (base: string): string => {
+const buildAddress = (base: string, colours: string | undefined): string => {
   const address = new URL('.', base)
   const given = new URLSearchParams(window.location.search)
   for (const name of passedOn) {
     const value = given.get(name)
     if (value !== null && value !== '' && value.length <= maxLength) address.searchParams.set(name, value)
   }
+  // From the script alone: an address of the host's page must not restyle the form.
+  if (colours !== undefined && colours.length <= maxLength) address.searchParams.set('uiColors', colours)
   return address.href
 }
 
@@ -77,7 +79,7 @@ const buildFrame = ({ src, dataset }: HTMLScriptElement): HTMLIFrameElement => {
     height: `${heights.first}px`,
     border: '0',
   })
-  frame.src = buildAddress(src)
+  frame.src = buildAddress(src, dataset['colors'])
   return frame
 }
 

@@ -46,8 +46,16 @@ export type Product = {
     readonly affiliateReferenceHours: number
     readonly clickIdDays: number
   }
-  /** An affiliate reference of this name never expires (SPEC.md §4). */
+  /**
+   * An affiliate reference of this name never expires (SPEC.md §4).
+   * @assumed the brand's own name: its own sites and messages link with it, so there is no contract to end.
+   */
   readonly staticAffiliateName?: string
+  /**
+   * Custom colours in place of the brand's (SPEC.md §4 "UI colours"), in hexadecimal notation by the theme's token:
+   * `brand`, `page`. Header and footer are hidden with them (SPEC.md §2), as the page is part of another site then.
+   */
+  readonly uiColors?: Readonly<Record<string, string>>
   readonly pageData: {
     readonly footerText: string
     /** Classes for the brand's style sheet to take hold of (SPEC.md §3 "Page data config"). */

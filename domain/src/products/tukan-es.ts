@@ -19,6 +19,7 @@ export const product = {
   policies: consumerPolicies,
   paths: relativePaths,
   expiry: specExpiry,
+  staticAffiliateName: 'tukan',
   pageData: { footerText: 'Tukan' },
   support: { email: 'ayuda@tukan.example', phone: '+34 911 76 54 32' },
 } as const satisfies Product

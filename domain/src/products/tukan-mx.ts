@@ -17,6 +17,7 @@ export const product = {
   policies: consumerPolicies,
   paths: relativePaths,
   expiry: specExpiry,
+  staticAffiliateName: 'tukan',
   pageData: { footerText: 'Tukan' },
   support: { email: 'ayuda@tukan.example', phone: '+52 55 8765 4321' },
 } as const satisfies Product

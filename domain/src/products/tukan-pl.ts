@@ -16,6 +16,7 @@ export const product = {
   policies: consumerPolicies,
   paths: relativePaths,
   expiry: specExpiry,
+  staticAffiliateName: 'tukan',
   pageData: { footerText: 'Tukan' },
   support: { email: 'pomoc@tukan.example', phone: '+48 22 123 45 67' },
 } as const satisfies Product

@@ -17,6 +17,7 @@ export const product = {
   policies: consumerPolicies,
   paths: relativePaths,
   expiry: specExpiry,
+  staticAffiliateName: 'tukan',
   pageData: { footerText: 'Tukan' },
   support: { email: 'ajutor@tukan.example', phone: '+40 21 312 65 43' },
 } as const satisfies Product

@@ -17,6 +17,7 @@ export const product = {
   policies: consumerPolicies,
   paths: { ...relativePaths, imprint: 'impressum' },
   expiry: specExpiry,
+  staticAffiliateName: 'vireo',
   pageData: { footerText: 'Vireo' },
   support: { email: 'hilfe@vireo.example', phone: '+49 30 23125 100' },
 } as const satisfies Product

@@ -17,6 +17,7 @@ export const product = {
   policies: consumerPolicies,
   paths: relativePaths,
   expiry: specExpiry,
+  staticAffiliateName: 'vireo',
   pageData: { footerText: 'Vireo' },
   support: { email: 'ayuda@vireo.example', phone: '+34 911 23 45 67' },
 } as const satisfies Product

@@ -17,6 +17,7 @@ export const product = {
   policies: consumerPolicies,
   paths: relativePaths,
   expiry: specExpiry,
+  staticAffiliateName: 'vireo',
   pageData: { footerText: 'Vireo' },
   support: { email: 'ayuda@vireo.example', phone: '+52 55 1234 5678' },
 } as const satisfies Product

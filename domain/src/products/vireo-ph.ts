@@ -18,6 +18,7 @@ export const product = {
   policies: consumerPolicies,
   paths: relativePaths,
   expiry: specExpiry,
+  staticAffiliateName: 'vireo',
   pageData: { footerText: 'Vireo' },
   support: { email: 'help@vireo.example', phone: '+63 2 8123 4567' },
 } as const satisfies Product

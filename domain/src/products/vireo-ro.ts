@@ -17,6 +17,7 @@ export const product = {
   policies: consumerPolicies,
   paths: relativePaths,
   expiry: specExpiry,
+  staticAffiliateName: 'vireo',
   pageData: { footerText: 'Vireo' },
   support: { email: 'ajutor@vireo.example', phone: '+40 21 312 34 56' },
 } as const satisfies Product

@@ -17,6 +17,7 @@ export const product = {
   policies: consumerPolicies,
   paths: relativePaths,
   expiry: specExpiry,
+  staticAffiliateName: 'vireo',
   pageData: { footerText: 'Vireo' },
   support: { email: 'hotro@vireo.example', phone: '+84 24 3825 1234' },
 } as const satisfies Product

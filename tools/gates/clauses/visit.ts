@@ -41,6 +41,8 @@ const session: readonly Clause[] = [
     says: 'UI colours start from the stored ones and are overridden by applying custom colours',
     shownBy: [
       'web/src/store/colours.test.ts: starts from the stored colours, and other ones override them',
+      'web/src/app/customColours.test.ts: of the host’s script are applied and stored, and a later visit starts from them',
+      'web/src/app/customColours.test.ts: of the product apply without any of the host, and are stored nowhere',
       'e2e/pageShell.spec.ts: stored colours take the place of the brand’s',
     ],
   },
@@ -74,7 +76,10 @@ const affiliate: readonly Clause[] = [
     ],
   },
   { says: 'Any other is stored in both', shownBy: [`${affiliateTest}: stands in both storages from then on`] },
-  { says: 'A static reference name never expires', shownBy: [`${affiliateTest}: the static name`] },
+  {
+    says: 'A static reference name never expires',
+    shownBy: [`${affiliateTest}: the static name`, 'web/src/entry/openVisit.test.ts: never expires'],
+  },
   {
     says: 'Missing URL data gives an empty reference, all fields undefined',
     shownBy: [`${affiliateTest}: of %o there is none, and the log says %o`],

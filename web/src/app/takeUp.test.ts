@@ -37,7 +37,7 @@ const keep = (pages: object, application: object = { amount: 3000 }) => {
   kept.session.set('leadApplication', JSON.stringify({ ...initialState.leadApplication, applicationData: application }))
   kept.session.set('dynamicPages', JSON.stringify({ ...initialState.dynamicPages, ...pages }))
 }
-const visit = (path: string) => window.history.replaceState(null, '', path)
+const visit = (address: string) => window.history.replaceState(null, '', address)
 
 beforeEach(() => {
   kept = { session: new Map(), local: new Map() }
@@ -87,11 +87,11 @@ describe('a visit cut short', () => {
     ['an address of its own', `${basePath}/review`, pages],
     ['nothing continued from', `${basePath}/`, { ...pages, completed: [] }],
     ['the first page', `${basePath}/`, { ...pages, currentFormPath: '/' }],
-  ])('stays where it came in with %s', async (_name, path, given) => {
+  ])('stays where it came in with %s', async (_name, address, given) => {
     keep(given)
-    visit(path)
+    visit(address)
     expect(await takeUp(open())).toBe(true)
-    expect(window.location.pathname).toBe(path)
+    expect(window.location.pathname).toBe(address)
   })
 })
 

@@ -27,6 +27,20 @@ const enter = (application: Application): Promise<boolean> =>
     () => false,
   )
 
+/**
+ * SPEC.md §4 "UI colours": the stored ones, the product's, and those a host's script passes in the frame's address; any
+ * other visit's address sets none. Without the chunk the form keeps the brand's colours.
+ */
+const startColours = async ({ store, product, isEmbedded }: Application): Promise<void> => {
+  const fromHost = isEmbedded ? new URLSearchParams(window.location.search).get('uiColors') : null
+  const hasStored = Object.keys(store.getState().ui.colors).length > 0
+  if (fromHost === null && product.uiColors === undefined && !hasStored) return
+  await import('../store/colours.ts').then(
+    (colours) => colours.startColours(store, product.uiColors, fromHost),
+    () => undefined,
+  )
+}
+
 /** While the first page is read: an ordinary visit does not wait for it. */
 const enterLaterMs = 3000
 
@@ -39,6 +53,7 @@ export const takeUp = async (application: Application): Promise<boolean> => {
     restore(store, storages, new Date(), product)
   }
   persist(store, storages, product)
+  await startColours(application)
   const { locale } = store.getState().ui
   const wantsOther = locale !== null && locale !== texts.language && product.locales.some((known) => known === locale)
   const isOther = wantsOther && (await texts.switchLanguage(locale))

@@ -37,7 +37,7 @@ const open = () => {
     session: openStorage('session', () => sessionStorage),
     local: openStorage('local', () => localStorage),
   }
-  return { store, storages, product, request: createRequest('/api') }
+  return { store, storages, product, isEmbedded: false, request: createRequest('/api') }
 }
 
 const visit = () => {

@@ -8,7 +8,7 @@ import { toEraseKey } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
 import { openVisit } from './openVisit.ts'
 
-type Clearing = Pick<Application, 'store' | 'storages' | 'product' | 'request'>
+type Clearing = Pick<Application, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>
 
 /** Ids and tokens, nothing of an answer. */
 const waiting = storedValue({

@@ -25,7 +25,7 @@ const readParameters = ({ pathname, search }: Location): UrlParameters => {
 
 /** True where answers came along: the page is then no longer as it was prerendered. */
 export const enterVisit = (
-  application: Pick<Application, 'store' | 'storages' | 'product' | 'request'>,
+  application: Pick<Application, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>,
   now: Date,
 ): boolean => {
   keepClockOffset(application.storages.local)

@@ -15,8 +15,8 @@ const storages = () => ({
 })
 
 /** A page of this browser; `store` outlives it where the tab does. */
-const visit = (parameters: UrlParameters, at = now, store = createApplicationStore()) => {
-  openVisit({ store, storages: storages(), product }, parameters, at)
+const visit = (parameters: UrlParameters, at = now, store = createApplicationStore(), isEmbedded = false) => {
+  openVisit({ store, storages: storages(), product, isEmbedded }, parameters, at)
   return store.getState().leadApplication.applicationData
 }
 
@@ -63,6 +63,40 @@ describe('the affiliate that sent the visit', () => {
       null,
       null,
     ])
+  })
+})
+
+describe('an affiliate reference of the product’s static name', () => {
+  it('never expires', () => {
+    const store = createApplicationStore()
+    visit({ refName: product.staticAffiliateName }, now, store)
+    const later = visit({}, hoursLater(24 * 365), store)
+    expect(later.affiliateReferenceParams).toEqual({
+      attribute: product.staticAffiliateName,
+      setAt: now.toISOString(),
+    })
+  })
+})
+
+describe('leadSource', () => {
+  it.each([
+    ['affiliate', { refName: 'partner', gclid: 'x' }, '?utm_source=a', false],
+    ['ad-click', { gclid: 'x' }, '?utm_source=a', true],
+    ['ad-click', { fbclid: 'x' }, '', false],
+    ['campaign', {}, '?utm_source=a', true],
+    ['embedded', {}, '', true],
+    ['direct', {}, '?amount=500', false],
+  ] as const)('is %s for %j at %j, in a frame: %s', (source, parameters, search, isEmbedded) => {
+    window.history.replaceState(null, '', `/${search}`)
+    expect(visit(parameters, now, createApplicationStore(), isEmbedded).leadSource).toBe(source)
+  })
+
+  it('outlives a later visit that shows no channel, and changes with one that does', () => {
+    window.history.replaceState(null, '', '/')
+    const store = createApplicationStore()
+    visit({ ttclid: 'x' }, now, store)
+    expect(visit({}, hoursLater(1), store).leadSource).toBe('ad-click')
+    expect(visit({ refName: 'partner' }, hoursLater(2), store).leadSource).toBe('affiliate')
   })
 })
 

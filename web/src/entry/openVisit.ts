@@ -3,6 +3,7 @@ import type { Application } from '../context/ApplicationContext.tsx'
 import { storageKeys } from '../store/storageKeys.ts'
 import { type AffiliateReference, referenceOf, resolveReference } from './affiliateReference.ts'
 import { readDeviceData } from './deviceData.ts'
+import { resolveLeadSource } from './leadSource.ts'
 import { buildPrefill, withPrefill } from './prefill.ts'
 import { openSession } from './session.ts'
 import { isReadable, type UrlParameters } from './urlParameters.ts'
@@ -32,7 +33,7 @@ const withReference = ({ attribute, subId, transactionId, setAt }: AffiliateRefe
 
 /** True where answers came along. */
 export const openVisit = (
-  { store, storages, product }: Pick<Application, 'store' | 'storages' | 'product'>,
+  { store, storages, product, isEmbedded }: Pick<Application, 'store' | 'storages' | 'product' | 'isEmbedded'>,
   parameters: UrlParameters,
   now: Date,
 ): boolean => {
@@ -48,6 +49,13 @@ export const openVisit = (
       ...withPrefill(answers, prefill, local.read(storageKeys.redirected) !== null),
       sessionId: visit.id,
       sessionStartedAt: visit.startedAt,
+      leadSource: resolveLeadSource({
+        hasAffiliate: reference.attribute !== undefined,
+        parameters,
+        search: window.location.search,
+        isEmbedded,
+        before: answers.leadSource,
+      }),
       deviceData: readDeviceData(),
       ...keepSellingTier(session, parameters.sellingTierGlobalId),
       ...withReference(reference),

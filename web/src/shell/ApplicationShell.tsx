@@ -90,7 +90,8 @@ type HideableProps = { readonly part: typeof Header | typeof Footer; readonly ch
 /** Asks for the address by itself: a page that is turned draws nothing anew around it. */
 const Hideable = ({ part: Part, children }: HideableProps) => {
   const [path] = useLocation()
-  const hasCustomColours = useApplicationState(({ ui }) => Object.keys(ui.colors).length > 0)
+  const { uiColors = {} } = useApplication().product
+  const hasCustomColours = useApplicationState(({ ui }) => Object.keys({ ...uiColors, ...ui.colors }).length > 0)
   return <Part hidden={path.includes('continue') || hasCustomColours}>{children}</Part>
 }
 

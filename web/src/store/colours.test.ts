@@ -1,13 +1,27 @@
+// Custom colours on the page: which are applied, and which are left out.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { product } from '@loan/domain/products/tukan-pl'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { findContrast } from '../lib/contrast.ts'
+import { onLoggedError } from '../lib/log.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from './applicationStore.ts'
-import { followColours } from './colours.ts'
+import { followColours, parseColours, selectReadable } from './colours.ts'
 import { persist } from './persistence.ts'
 import { restore } from './restore.ts'
 
 const { style } = document.documentElement
 const token = (name: string) => style.getPropertyValue(`--color-${name}`)
+
+const theme = new Map(
+  [
+    ...readFileSync(path.resolve(import.meta.dirname, '../brands/tukan/theme.css'), 'utf8').matchAll(
+      /--color-([\w-]+):\s*([^;]+);/gu,
+    ),
+  ].map(([, name = '', value = '']) => [name, value]),
+)
+const readToken = (name: string) => theme.get(name) ?? ''
 
 const storages = () => ({
   session: openStorage('session', () => sessionStorage),
@@ -18,28 +32,31 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   style.cssText = ''
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 it('starts from the stored colours, and other ones override them', () => {
-  localStorage.setItem('uiColors', JSON.stringify({ colors: { brand: '#00aa55', accent: '#123456' }, locale: null }))
+  localStorage.setItem('uiColors', JSON.stringify({ colors: { brand: '#00552b', accent: '#e66000' }, locale: null }))
   const store = createApplicationStore()
   const opened = storages()
   restore(store, opened, new Date(), product)
+  followColours(store, {}, readToken)
   const { flush, stop } = persist(store, opened, product)
-  expect([token('brand'), token('accent')]).toEqual(['#00aa55', '#123456'])
-  store.updateUi({ colors: { brand: '#aa0055' } })
-  expect([token('brand'), token('accent')]).toEqual(['#aa0055', ''])
+  expect([token('brand'), token('accent')]).toEqual(['#00552b', '#e66000'])
+  store.updateUi({ colors: { brand: '#5a1a00' } })
+  expect([token('brand'), token('accent')]).toEqual(['#5a1a00', ''])
   flush()
-  expect(localStorage.getItem('uiColors')).toContain('"brand":"#aa0055"')
+  expect(localStorage.getItem('uiColors')).toContain('"brand":"#5a1a00"')
   stop()
 })
 
-it('gives the brand’s own back where there are none any more', () => {
+it('gives the brand’s own back where there are none any more, and the product’s where it has some', () => {
   const store = createApplicationStore()
-  followColours(store)
-  store.updateUi({ colors: { brand: '#00aa55' } })
+  followColours(store, { brand: '#5a1a00' }, readToken)
+  store.updateUi({ colors: { brand: '#00552b' } })
+  expect(token('brand')).toBe('#00552b')
   store.updateUi({ colors: {} })
-  expect(style.cssText).toBe('')
+  expect(token('brand')).toBe('#5a1a00')
 })
 
 it.each([
@@ -51,7 +68,50 @@ it.each([
   ['', '#123456'],
 ])('passes over %s: %s', (name, colour) => {
   const store = createApplicationStore()
-  followColours(store)
+  followColours(store, {}, readToken)
   store.updateUi({ colors: { [name]: colour } })
   expect(style.cssText).toBe('')
+})
+
+it.each([
+  ['brand: #00552b; page: #fff', { brand: '#00552b', page: '#fff' }],
+  [' brand-surface:#E9F2EC,text : #111111 ', { 'brand-surface': '#E9F2EC', text: '#111111' }],
+  ['brand: red; page: url(x); accent: #12; : #123456; #123456', {}],
+  ['', {}],
+])('reads %j', (text, colours) => {
+  expect(parseColours(text)).toEqual(colours)
+})
+
+describe('contrast', () => {
+  it('is that of WCAG', () => {
+    expect(findContrast('#000', '#ffffff')).toBeCloseTo(21)
+    expect(findContrast('#767676', '#fff')).toBeCloseTo(4.54, 2)
+    expect(findContrast('white', '#fff')).toBeNull()
+  })
+
+  it.each([
+    ['a readable colour', { brand: '#00552b' }, { brand: '#00552b' }],
+    ['no brand colour that is as light as the page', { brand: '#fdfdfd' }, {}],
+    ['no accent under its own text', { accent: '#101010' }, {}],
+    ['none of two colours that hide each other', { header: '#222222', 'header-text': '#222222' }, {}],
+    [
+      'a pair that only fits together',
+      { header: '#fdf9ee', 'header-text': '#0d3d2f' },
+      { header: '#fdf9ee', 'header-text': '#0d3d2f' },
+    ],
+    ['the readable ones of a mixed set', { brand: '#00552b', muted: '#eeeeee' }, { brand: '#00552b' }],
+  ])('keeps %s', (_name, given, kept) => {
+    expect(selectReadable(given, readToken)).toEqual(kept)
+  })
+
+  it('too low is logged', () => {
+    const logged: string[] = []
+    const stop = onLoggedError((message) => logged.push(message))
+    const store = createApplicationStore()
+    store.updateUi({ colors: { brand: '#fdfdfd' } })
+    followColours(store, {}, readToken)
+    expect(style.cssText).toBe('')
+    expect(logged).toEqual(['Custom colours left out: contrast too low'])
+    stop()
+  })
 })

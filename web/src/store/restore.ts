@@ -5,7 +5,6 @@ import type { Product } from '@loan/domain/products/product'
 import { serverTime } from '../lib/serverClock.ts'
 import type { ApplicationStore } from './applicationStore.ts'
 import { keepClockOffset } from './clockOffset.ts'
-import { followColours } from './colours.ts'
 import { type Storages, withoutAnswers } from './persistence.ts'
 import type { DynamicPagesSlice, LeadApplicationSlice } from './schemas.ts'
 import { initialState } from './state.ts'
@@ -35,7 +34,6 @@ export const restore = (store: ApplicationStore, storages: Storages, now: Date, 
   keepClockOffset(storages.local)
   const ui = storedSlices.uiColors.read(storages.local)
   if (ui !== null) store.updateUi(ui)
-  followColours(store)
   const found = readKept(storages)
   if (found === null) return
   const { leadApplication, dynamicPages } = found.kept

@@ -1,0 +1,100 @@
+// Custom colours at the start of a page (SPEC.md §4), over a real application in a browser that may have stored some.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { products } from '@loan/domain/products/registry'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { onLoggedError } from '../lib/log.ts'
+import { openStorage } from '../lib/storage.ts'
+import { createApplication } from './createApplication.ts'
+import { takeUp } from './takeUp.ts'
+
+const { 'tukan-pl': product } = products
+const basePath = '/application-frontend'
+
+let kept = { session: new Map<string, string>(), local: new Map<string, string>() }
+let logged: string[] = []
+
+const open = (isEmbedded = false) => {
+  const storageOf = (name: 'session' | 'local') =>
+    openStorage(name, () => ({
+      getItem: (key) => kept[name].get(key) ?? null,
+      setItem: (key, value) => void kept[name].set(key, value),
+      removeItem: (key) => void kept[name].delete(key),
+    }))
+  return createApplication({
+    product,
+    basePath,
+    apiBaseUrl: '/api',
+    isEmbedded,
+    storages: { session: storageOf('session'), local: storageOf('local') },
+    locale: 'pl',
+    builtIn: {},
+    languages: {},
+    partial: [],
+    textsVersion: 'v1',
+  })
+}
+const visit = (address: string) => window.history.replaceState(null, '', address)
+
+const { style } = document.documentElement
+const theme = readFileSync(path.resolve(import.meta.dirname, '../brands/tukan/theme.css'), 'utf8')
+const colour = (name: string) => style.getPropertyValue(`--color-${name}`)
+
+beforeEach(() => {
+  kept = { session: new Map(), local: new Map() }
+  logged = []
+  onLoggedError((message) => logged.push(message))
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  document.head.replaceChildren()
+  style.cssText = ''
+  const element = document.createElement('style')
+  element.textContent = theme
+  document.head.append(element)
+})
+const fromHost = (colours: string) => visit(`${basePath}/?uiColors=${encodeURIComponent(colours)}`)
+
+it('of the host’s script are applied and stored, and a later visit starts from them', async () => {
+  fromHost('brand: #00552b; page: #fffbf0')
+  const application = open(true)
+  await takeUp(application)
+  expect([colour('brand'), colour('page')]).toEqual(['#00552b', '#fffbf0'])
+  await vi.waitFor(() => expect(kept.local.get('uiColors') ?? '').toContain('"brand":"#00552b"'))
+  style.cssText = ''
+  visit(`${basePath}/`)
+  await takeUp(open(true))
+  expect(colour('brand')).toBe('#00552b')
+})
+
+it('of the host’s script override the stored ones, and an empty attribute removes them', async () => {
+  kept.local.set('uiColors', JSON.stringify({ colors: { brand: '#00552b' }, locale: null }))
+  fromHost('brand: #5a1a00')
+  await takeUp(open(true))
+  expect(colour('brand')).toBe('#5a1a00')
+  style.cssText = ''
+  fromHost('')
+  const application = open(true)
+  await takeUp(application)
+  expect(application.store.getState().ui.colors).toEqual({})
+  expect(colour('brand')).toBe('')
+})
+
+it('in the address of a page that is in no frame change nothing', async () => {
+  fromHost('brand: #00552b')
+  const application = open()
+  await takeUp(application)
+  expect([application.store.getState().ui.colors, style.cssText]).toEqual([{}, ''])
+})
+
+it('that cannot be read are left out, with what they are drawn on', async () => {
+  fromHost('brand: #fffffe; accent: url(x); page: #fffbf0')
+  await takeUp(open(true))
+  expect([colour('brand'), colour('accent')]).toEqual(['', ''])
+  expect(logged).toEqual(['Custom colours left out: contrast too low'])
+})
+
+it('of the product apply without any of the host, and are stored nowhere', async () => {
+  const application = { ...open(), product: { ...product, uiColors: { brand: '#00552b' } } }
+  await takeUp(application)
+  expect(colour('brand')).toBe('#00552b')
+  expect(kept.local.get('uiColors')).toBeUndefined()
+})

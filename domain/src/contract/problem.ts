@@ -45,6 +45,8 @@ export const problemSchema = v.object({
   progressState: v.exactOptional(v.number()),
   /** With `older-revision`: the revision the server holds. */
   revision: v.exactOptional(v.number()),
+  /** With `older-revision`: whether that revision was written with the token of this request. */
+  writtenWithSameToken: v.exactOptional(v.boolean()),
 })
 export type Problem = v.InferOutput<typeof problemSchema>
 

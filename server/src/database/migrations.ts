@@ -157,4 +157,12 @@ export const migrations: readonly Migration[] = [
       'update verifications set code_hash = null, tries_left = 0 where code_hash is not null',
     ],
   },
+  {
+    id: 6,
+    name: 'which token wrote the answers last; leads by their address',
+    sql: [
+      'alter table leads add column written_by text',
+      "create index leads_email on leads (lower(application->'contactDetails'->>'email'))",
+    ],
+  },
 ]

@@ -8,6 +8,8 @@ export const leads = pgTable('leads', {
   product: text('product').notNull(),
   /** Counts the accepted writes. */
   revision: integer('revision').notNull(),
+  /** Hash of the token the answers were last written with. */
+  writtenBy: text('written_by'),
   /** A lead status of `@loan/domain/lead/status`. */
   status: text('status').notNull(),
   /** Name of the application state (SPEC.md §4) the lead is in. */

@@ -2,7 +2,7 @@
 // How it becomes a reply is problemReply.ts.
 import type { FieldError, Problem, ProblemType } from '@loan/domain/contract/problem'
 
-type ProblemFacts = Pick<Problem, 'progressState' | 'revision'> & {
+type ProblemFacts = Pick<Problem, 'progressState' | 'revision' | 'writtenWithSameToken'> & {
   readonly errors?: readonly FieldError[]
   readonly retryAfterSeconds?: number
   /** The writes of the transaction stay (a counted try); everything else a refused call wrote is rolled back. */

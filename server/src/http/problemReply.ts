@@ -67,7 +67,7 @@ const recognise = (error: unknown): ProblemError | null => {
 }
 
 const buildBody = (problem: ProblemError, traceId: string): Problem => {
-  const { errors, progressState, revision } = problem.facts
+  const { errors, progressState, revision, writtenWithSameToken } = problem.facts
   return {
     type: problemTypeUri(problem.type),
     title: titles[problem.type],
@@ -77,6 +77,7 @@ const buildBody = (problem: ProblemError, traceId: string): Problem => {
     ...(errors !== undefined && { errors: [...errors] }),
     ...(progressState !== undefined && { progressState }),
     ...(revision !== undefined && { revision }),
+    ...(writtenWithSameToken !== undefined && { writtenWithSameToken }),
   }
 }
 

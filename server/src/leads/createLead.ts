@@ -8,12 +8,13 @@ import { judgeApplication } from './judgeApplication.ts'
 import { insertLead, type Lead } from './lead.ts'
 import { buildReceipt } from './receipt.ts'
 import { storeConsents } from './storeConsents.ts'
-import { issueToken } from './tokens.ts'
+import { hashSecret, issueToken, newSecret } from './tokens.ts'
 
-const newLead = (product: Product, application: LeadApplication, now: Date): Lead => ({
+const newLead = (product: Product, application: LeadApplication, writtenBy: string, now: Date): Lead => ({
   id: randomUUID(),
   product: product.id,
   revision: 1,
+  writtenBy,
   status: 'draft',
   state: 'NONE',
   application,
@@ -34,9 +35,10 @@ export const createLead = async (
 ) => {
   const { application, errors } = judgeApplication(answers, { product, now, complete: false })
   if (errors.length > 0) throw new ProblemError('refused', 'Nothing was stored.', { errors })
-  const lead = newLead(product, application, now)
+  const token = newSecret()
+  const lead = newLead(product, application, hashSecret(token), now)
   await insertLead(transaction, lead)
   await storeConsents(transaction, { leadId: lead.id, lender: '', now }, application.policies ?? [])
-  const token = await issueToken(transaction, lead.id, now)
+  await issueToken(transaction, lead.id, now, token)
   return { ...buildReceipt(lead), token }
 }

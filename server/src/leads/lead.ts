@@ -14,6 +14,8 @@ export type Lead = {
   readonly id: string
   readonly product: string
   readonly revision: number
+  /** Hash of the token the answers were last written with; null where an older release wrote them. */
+  readonly writtenBy: string | null
   readonly status: LeadStatusName
   readonly state: StateName
   readonly application: LeadApplication

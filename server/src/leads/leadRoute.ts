@@ -13,7 +13,7 @@ import { type Lead, lockLead, readOwnLead } from './lead.ts'
 import { catchUp } from './moveLead.ts'
 import { hashSecret } from './tokens.ts'
 
-export type LeadCall<E extends Endpoint> = Call<E> & { readonly lead: Lead }
+export type LeadCall<E extends Endpoint> = Call<E> & { readonly lead: Lead; readonly tokenHash: string }
 
 const withId = v.object({ id: v.string() })
 
@@ -77,7 +77,7 @@ const serveRead = async <E extends Endpoint>(
   const now = services.now()
   const lead = await readCurrent(services, readLeadId(input.params, input.body), tokenHash, now)
   const { database } = services.storage
-  return parseReply(endpoint, await handle({ ...input, services, database, now, lead }))
+  return parseReply(endpoint, await handle({ ...input, services, database, now, lead, tokenHash }))
 }
 
 const serveWrite = async <E extends Endpoint>(
@@ -89,7 +89,7 @@ const serveWrite = async <E extends Endpoint>(
   return inTransaction(services, async (database) => {
     const { id } = await findOwn(database, readLeadId(input.params, input.body), tokenHash, now)
     const lead = await lockAndCatchUp(services, database, id, now)
-    const call = { ...input, services, database, now, lead }
+    const call = { ...input, services, database, now, lead, tokenHash }
     return replyOnce({ endpoint, raw, call, owner: id }, () => handle(call))
   })
 }
@@ -131,7 +131,7 @@ export const preparedLeadRoute = <E extends Endpoint, Prepared>(
     const { input, tokenHash } = incoming
     const now = services.now()
     const lead = await readCurrent(services, readLeadId(input.params, input.body), tokenHash, now)
-    const prepared = await prepare({ ...input, services, now, lead })
+    const prepared = await prepare({ ...input, services, now, lead, tokenHash })
     return serveWrite(endpoint, incoming, (call) => handle(call, prepared))
   },
 })

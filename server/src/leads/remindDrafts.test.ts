@@ -57,6 +57,27 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     expect(await remind()).toBe(0)
   })
 
+  it('go to nobody whose application was sent in another lead, or continues in one', async () => {
+    // A draft that was left behind, then the application that was sent.
+    await leave()
+    await submitFor(server, anna)
+    server.passMs(4 * hourMs)
+    expect(await remind()).toBe(0)
+    // Two drafts: only the newer one is unfinished.
+    const email = 'Anna.Two@example.com'
+    await leave({ email })
+    server.passMs(hourMs)
+    const { id } = await leave({ email: email.toLowerCase() })
+    server.passMs(4 * hourMs)
+    expect(await remind()).toBe(1)
+    expect(await sentTo(id)).toHaveLength(1)
+    // An application of the day before yesterday says nothing of this one.
+    server.passMs(48 * hourMs)
+    await leave()
+    server.passMs(4 * hourMs)
+    expect(await remind()).toBe(1)
+  })
+
   it('speak the language of the product', async () => {
     const { id } = await leave({ phoneNumber: lucia.answers.contactDetails?.phoneNumber ?? '' }, 'tukan-es')
     server.passMs(4 * hourMs)

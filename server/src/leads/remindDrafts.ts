@@ -1,7 +1,7 @@
 // Reminds applicants of an application they left unfinished: only who agreed to marketing by e-mail, has not
 // unsubscribed, and was not reminded before.
 // @assumed SPEC.md names `/customer/email/unsubscribe` and no e-mail it would be for; this is the one.
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { leads, reminders } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { pagePathOf } from '../http/pagePath.ts'
@@ -34,6 +34,29 @@ const claim = async (transaction: Database, leadId: string, now: Date): Promise<
   return claimed.length > 0
 }
 
+/**
+ * Whether another lead of the same address and product makes the reminder untrue: one that was sent at about the time of
+ * this draft or later, or a draft that was changed later.
+ */
+const isContinuedElsewhere = async (database: Database, lead: Lead, email: string, lifeHours: number) => {
+  const [other] = await database
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        sql`lower(${leads.application}->'contactDetails'->>'email') = ${email.toLowerCase()}`,
+        eq(leads.product, lead.product),
+        ne(leads.id, lead.id),
+        or(
+          gt(leads.submittedAt, new Date(lead.createdAt.getTime() - hours(lifeHours))),
+          and(isNull(leads.submittedAt), gt(leads.updatedAt, lead.updatedAt)),
+        ),
+      ),
+    )
+    .limit(1)
+  return other !== undefined
+}
+
 const remind = async (services: Services, database: Database, leadId: string): Promise<boolean> => {
   const { config, secretKey } = services
   const now = services.now()
@@ -42,6 +65,7 @@ const remind = async (services: Services, database: Database, leadId: string): P
   if (lead === null || email === null || !(await claim(database, leadId, now))) return false
   if (await isUnsubscribed(database, { secretKey, email })) return false
   const product = productOf(services, lead)
+  if (await isContinuedElsewhere(database, lead, email, product.expiry.applicationHours)) return false
   const texts = messageTexts(localeOf(product, lead.application.policies ?? []))
   const resume = await makeResumeLink(database, { services, lead, now })
   const unsubscribe = `${config.publicUrl}${pagePathOf(config, product.id)}/unsubscribe?email=${encodeURIComponent(email)}`

@@ -9,8 +9,12 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /** A further token for the lead: the ones given before stay good, so that two devices do not shut each other out. */
-export const issueToken = async (transaction: Database, leadId: string, now: Date): Promise<string> => {
-  const token = newSecret()
+export const issueToken = async (
+  transaction: Database,
+  leadId: string,
+  now: Date,
+  token = newSecret(),
+): Promise<string> => {
   await transaction.insert(leadTokens).values({ tokenHash: hashSecret(token), leadId, createdAt: now })
   return token
 }

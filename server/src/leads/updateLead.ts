@@ -34,6 +34,8 @@ type Writing = {
   readonly product: Product
   readonly answers: LeadApplication
   readonly submit: boolean
+  /** Hash of the lead token of the request. */
+  readonly writtenBy: string
   readonly now: Date
 }
 
@@ -59,7 +61,7 @@ const submitLead = async (transaction: Database, lead: Lead, { services, product
  * wrong, and on submit also with those that are missing.
  */
 export const updateLead = async (transaction: Database, lead: Lead, writing: Writing): Promise<Lead> => {
-  const { services, product, answers, submit, now } = writing
+  const { services, product, answers, submit, writtenBy, now } = writing
   const { application, errors } = judgeApplication(answers, { product, now, complete: submit })
   const consents = submit ? consentErrors(product, application) : []
   const all = [...errors, ...consents.filter(({ fieldName }) => !errors.some((error) => error.fieldName === fieldName))]
@@ -71,7 +73,7 @@ export const updateLead = async (transaction: Database, lead: Lead, writing: Wri
     await writeLead(transaction, { ...lead, submitTries: lead.submitTries + 1 })
     throw new ProblemError('refused', 'Nothing was stored.', { errors: sandbox, keepsWrites: true })
   }
-  const written = { ...touch(product, lead, now), application }
+  const written = { ...touch(product, lead, now), application, writtenBy }
   const updated = submit ? await submitLead(transaction, written, writing) : written
   await writeLead(transaction, updated)
   await storeConsents(transaction, { leadId: lead.id, lender: '', now }, application.policies ?? [])

@@ -51,23 +51,28 @@ const createBy = (endpoint: typeof createLead) =>
     storeNewLead(database, { product: findProduct(services, product), answers, now }),
   )
 
-const assertRevision = (lead: Lead, revision: number): void => {
+const assertRevision = (lead: Lead, revision: number, tokenHash: string): void => {
   if (revision === lead.revision) return
-  throw new ProblemError('older-revision', 'Read the lead again before writing.', { revision: lead.revision })
+  throw new ProblemError('older-revision', 'Read the lead again before writing.', {
+    revision: lead.revision,
+    writtenWithSameToken: lead.writtenBy === tokenHash,
+  })
 }
 
 const updateBy = (endpoint: typeof updateLead) =>
-  leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
+  leadRoute(endpoint, async ({ body, services, database, now, lead, tokenHash }) => {
     const { product: productId, id: _id, revision, submit = false, ...answers } = body
     assertState(lead, 'NONE')
-    assertRevision(lead, revision)
+    assertRevision(lead, revision, tokenHash)
     const product = findProduct(services, productId)
     if (product.id !== lead.product) {
       throw new ProblemError('refused', 'A lead stays with its product.', {
         errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
       })
     }
-    return buildReceipt(await storeAnswers(database, lead, { services, product, answers, submit, now }))
+    return buildReceipt(
+      await storeAnswers(database, lead, { services, product, answers, submit, writtenBy: tokenHash, now }),
+    )
   })
 
 const status = leadRoute(leadStatus, async ({ params, services, database, now, lead }) => {

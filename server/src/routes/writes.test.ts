@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { idempotencyKeys, leads } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
+import { issueToken } from '../leads/tokens.ts'
 import { anna, lucia } from '../testing/personas.ts'
 import { setUpServer } from '../testing/setUpServer.ts'
 import { createFor, type TestServer } from '../testing/testServer.ts'
@@ -84,6 +85,19 @@ describe.each(engines)('writes on $name', ({ open }) => {
     const late = await server.call(updateLead, { body: { ...body, amount: 3000 }, token })
     expect([late.status, late.problem?.revision]).toEqual([409, revision + 1])
     expect(await storedApplication(id)).toEqual({ amount: 4000 })
+  })
+
+  it('says whether the newer revision was written with the same token', async () => {
+    const { id, token, revision } = await createFor(server, anna)
+    const { database } = server.storage
+    const otherToken = await issueToken(database, id, server.services.now())
+    const write = (amount: number, of: number, by: string) =>
+      server.call(updateLead, { body: { product: 'tukan-pl', id, revision: of, amount }, token: by })
+    expect((await write(4000, revision, token)).status).toBe(200)
+    expect((await write(4100, revision, token)).problem).toMatchObject({ writtenWithSameToken: true })
+    expect((await write(4100, revision, otherToken)).problem).toMatchObject({ writtenWithSameToken: false })
+    expect((await write(4200, revision + 1, otherToken)).status).toBe(200)
+    expect((await write(4300, revision + 1, token)).problem).toMatchObject({ writtenWithSameToken: false })
   })
 
   it('lets only one of two updates of the same revision through', async () => {

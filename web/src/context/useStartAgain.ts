@@ -2,13 +2,15 @@
 import { withoutStale } from '@loan/domain/lead/staleness'
 import { indexRoute } from '@loan/domain/states'
 import { useLocation } from 'wouter'
+import { storageKeys } from '../store/storageKeys.ts'
 import { useApplication } from './ApplicationContext.tsx'
 
 export const useStartAgain = (): (() => void) => {
-  const { store } = useApplication()
+  const { store, storages } = useApplication()
   const [, navigate] = useLocation()
   return () => {
     const { leadApplication, dynamicPages } = store.getState()
+    storages.local.remove(storageKeys.sharedLead)
     store.clear(withoutStale(leadApplication.applicationData))
     // What no rule accepted yet is kept too; a consent is asked for anew.
     const { generalPolicies: _general, 'otherDetails.ibanConsent': _iban, ...drafts } = dynamicPages.drafts

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRequest } from '../api/request.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { createLazySaver } from './lazySaver.ts'
-import { playLeadServer, settle } from './playLeadServer.ts'
+import { openLocal, playLeadServer, settle } from './playLeadServer.ts'
 
 let played = playLeadServer()
 
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('saves, overwrites and submits in the order it was asked', async () => {
   const store = createApplicationStore()
-  const saver = createLazySaver({ store, product, request: createRequest('/api') })
+  const saver = createLazySaver({ store, storages: { local: openLocal() }, product, request: createRequest('/api') })
   store.completePage('name', { amount: 1000 }, [])
   saver.save()
   await vi.waitFor(() => expect(played.acts()).toEqual(['create']))

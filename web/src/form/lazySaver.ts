@@ -12,16 +12,19 @@ export const createLazySaver = (parts: SaverParts): LeadSaver => {
     })
     return loading
   }
+  const save = () => {
+    afterTurn(() => {
+      load().then(
+        (saver) => saver.save(),
+        // The answers are in the store; the next page tries again.
+        () => undefined,
+      )
+    })
+  }
+  // An earlier visit or a reload cut a write short.
+  if (parts.store.getState().leadApplication.pendingWrite !== null) save()
   return {
-    save: () => {
-      afterTurn(() => {
-        load().then(
-          (saver) => saver.save(),
-          // The answers are in the store; the next page tries again.
-          () => undefined,
-        )
-      })
-    },
+    save,
     submit: () =>
       load().then(
         (saver) => saver.submit(),

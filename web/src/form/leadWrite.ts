@@ -1,11 +1,15 @@
 // One write of the application to the server, and what its answer means for the lead: stored, refused, or to be sent
 // again under the same key because nobody knows what became of it. When and how often is saving.ts.
-import { createLead, updateLead } from '@loan/domain/contract/lead'
+import { createLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
+import type { Problem } from '@loan/domain/contract/problem'
+import { parseProgressState } from '@loan/domain/states'
 import type { Product } from '@loan/domain/products/product'
 import type { Request, RequestFailure, RequestResult } from '../api/request.ts'
 import { isLeadGone } from '../context/problemOf.ts'
 import { logError } from '../lib/log.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
+import type { Storages } from '../store/persistence.ts'
+import { findSharedRevision, shareLead, withdrawSharedCreate, withdrawSharedLead } from '../store/sharedLead.ts'
 import type { LeadHandle, PageError, PendingWrite } from '../store/state.ts'
 
 export type SaveOutcome =
@@ -16,12 +20,17 @@ export type SaveOutcome =
   | { readonly outcome: 'conflict'; readonly revision: number }
   | { readonly outcome: 'failed'; readonly failure: RequestFailure }
 
-/** The lead is no more, or another's by now: its answers may become a new one. */
-type Lost = { readonly outcome: 'lost'; readonly failure: RequestFailure }
+type WriteOutcome =
+  | SaveOutcome
+  /** The lead is no more, or another's by now: its answers may become a new one. */
+  | { readonly outcome: 'lost'; readonly failure: RequestFailure }
+  /** This browser wrote the newer revision; the store has its number now, so the next write is based on it. */
+  | { readonly outcome: 'rebased' }
 
 type Receipt = LeadHandle & { readonly progressState: number }
 
 export type SaverParts = {
+  readonly storages: Pick<Storages, 'local'>
   readonly store: ApplicationStore
   readonly request: Request
   readonly product: Product
@@ -40,13 +49,15 @@ export const isOpen = (failure: RequestFailure): boolean => {
   return isUndecided(httpStatus) && problem.revision === undefined && problem.progressState === undefined
 }
 
+const isDraft = (progressState: unknown): boolean => parseProgressState(progressState) === 'NONE'
+
 const withToken = <Reply extends object>(
   result: RequestResult<Reply>,
   token: string,
 ): RequestResult<Reply & { token: string }> =>
   result.outcome === 'ok' ? { ...result, reply: { ...result.reply, token } } : result
 
-export const createLeadWriter = ({ store, request, product }: SaverParts) => {
+export const createLeadWriter = ({ store, storages: { local }, request, product }: SaverParts) => {
   const send = async ({ application, idempotencyKey, revision, submit }: PendingWrite) => {
     const { lead } = store.getState().leadApplication
     const answers = { ...application, product: product.id }
@@ -55,7 +66,16 @@ export const createLeadWriter = ({ store, request, product }: SaverParts) => {
     return withToken(await request(updateLead, { body, leadToken: lead.token, idempotencyKey }), lead.token)
   }
 
-  const settle = (pending: PendingWrite, result: RequestResult<Receipt>): SaveOutcome | Lost => {
+  /**
+   * Another tab of this browser, or an earlier visit whose reply was lost, wrote last. A draft takes the answers of the
+   * tab in use. Before an application is sent the applicant chooses, unless no tab has received that revision.
+   */
+  const isRebasing = ({ submit }: PendingWrite, { id }: LeadHandle, problem: Problem | null): boolean => {
+    if (problem?.revision === undefined || problem.writtenWithSameToken !== true) return false
+    return !submit || (findSharedRevision(local, id) ?? 0) < problem.revision
+  }
+
+  const settle = (pending: PendingWrite, result: RequestResult<Receipt>): WriteOutcome => {
     const { pendingWrite, lead } = store.getState().leadApplication
     // The application was cleared or another lead opened meanwhile: this answer is nobody's any more.
     if (pendingWrite?.idempotencyKey !== pending.idempotencyKey) {
@@ -63,13 +83,20 @@ export const createLeadWriter = ({ store, request, product }: SaverParts) => {
     }
     if (result.outcome === 'ok') {
       const { progressState, ...handle } = result.reply
+      shareLead(local, handle)
       store.updateLead({ lead: handle, progressState, pendingWrite: null })
       return { outcome: 'saved' }
     }
     logError(pending.revision === null ? 'Failed to post lead' : 'Failed to update lead', { outcome: result.outcome })
     if (result.outcome !== 'http' || isOpen(result)) return { outcome: 'failed', failure: result }
     const { errors, revision, progressState } = result.problem ?? {}
+    if (pending.revision === null) withdrawSharedCreate(local, pending)
+    if (lead !== null && revision !== undefined && isRebasing(pending, lead, result.problem)) {
+      store.updateLead({ pendingWrite: null, lead: { ...lead, revision } })
+      return { outcome: 'rebased' }
+    }
     const isLost = lead !== null && isLeadGone(result)
+    if (isLost) withdrawSharedLead(local, lead.id)
     store.updateLead({
       pendingWrite: null,
       ...(isLost && { lead: null }),
@@ -83,6 +110,22 @@ export const createLeadWriter = ({ store, request, product }: SaverParts) => {
     return { outcome: isLost ? 'lost' : 'failed', failure: result }
   }
 
-  /** Sends a write that already stands in the store. */
-  return async (pending: PendingWrite): Promise<SaveOutcome | Lost> => settle(pending, await send(pending))
+  /** Sends a write that is in the store already. */
+  const write = async (pending: PendingWrite): Promise<WriteOutcome> => settle(pending, await send(pending))
+
+  /** After a submit whose reply was lost: whether the application was sent. */
+  const findOutcome = async (): Promise<void> => {
+    const { lead, pendingWrite } = store.getState().leadApplication
+    if (lead === null) return
+    const result = await request(leadStatus, { params: { id: lead.id }, leadToken: lead.token })
+    if (result.outcome !== 'ok' || isDraft(result.reply.progressState)) return
+    const now = store.getState().leadApplication
+    if (now.lead?.id !== lead.id || now.pendingWrite !== pendingWrite) return
+    const { revision, leadStatus: status, expiresAt, progressState } = result.reply
+    const handle = { ...lead, revision, leadStatus: status, expiresAt }
+    shareLead(local, handle)
+    store.updateLead({ lead: handle, progressState, pendingWrite: null })
+  }
+
+  return { write, findOutcome }
 }

@@ -3,7 +3,9 @@
 import { product } from '@loan/domain/products/tukan-pl'
 // Fetched before, so that no test waits for a module.
 import '@loan/domain/lead/review'
+import type { LeadStatus } from '@loan/domain/contract/lead'
 import { createRequest } from '../api/request.ts'
+import { openStorage, type Storage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { createLeadSaver } from './saving.ts'
@@ -18,7 +20,7 @@ export type Write = {
 type Answer = Response | Error | ((write: Write) => Response | Promise<Response>)
 
 export const firstId = '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c60'
-const expiresAt = '2026-11-21T10:00:00.000Z'
+const expiresAt = (): string => new Date(Date.now() + 86_400_000).toISOString()
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -35,7 +37,7 @@ export const playLeadServer = () => {
   const script: Answer[] = []
   const writes: Write[] = []
   const replies = new Map<string | null, object>()
-  const server = { created: 0, revision: 0, isSent: false, underWay: 0, mostAtOnce: 0 }
+  const server = { created: 0, revision: 0, isSent: false, writtenBy: '', underWay: 0, mostAtOnce: 0 }
 
   const write = ({ method, token, key, body }: Write): Response => {
     const known = replies.get(key)
@@ -46,22 +48,45 @@ export const playLeadServer = () => {
     }
     if (!isNew && server.isSent) return problem('wrong-state', 409, { progressState: 6 })
     if (!isNew && body['revision'] !== server.revision) {
-      return problem('older-revision', 409, { revision: server.revision })
+      const writtenWithSameToken = server.writtenBy === token
+      return problem('older-revision', 409, { revision: server.revision, writtenWithSameToken })
     }
     if (isNew) server.created += 1
     server.revision = isNew ? 1 : server.revision + 1
     server.isSent = body['submit'] === true
+    server.writtenBy = isNew ? `token-${server.created}` : (token ?? '')
     const reply = {
       id: `${firstId.slice(0, -1)}${server.created - 1}`,
       revision: server.revision,
       leadStatus: server.isSent ? 'checking' : 'draft',
-      expiresAt,
+      expiresAt: expiresAt(),
       progressState: server.isSent ? 6 : 0,
       ...(isNew && { token: `token-${server.created}` }),
     }
     replies.set(key, reply)
     return Response.json(reply)
   }
+
+  const status = (): LeadStatus => ({
+    id: `${firstId.slice(0, -1)}${server.created - 1}`,
+    revision: server.revision,
+    leadStatus: server.isSent ? 'checking' : 'draft',
+    expiresAt: expiresAt(),
+    progressState: server.isSent ? 6 : 0,
+    applicationResult: null,
+    pollAfterMs: null,
+    steps: [],
+    verification: null,
+    lender: null,
+    questions: null,
+    handOver: null,
+    upload: null,
+    debts: null,
+    policies: [],
+    offers: [],
+    redirect: null,
+    rejection: null,
+  })
 
   const fetch = async (_url: string, { method = '', headers, body, signal }: RequestInit): Promise<Response> => {
     const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : null
@@ -72,6 +97,7 @@ export const playLeadServer = () => {
       token: sent.get('lead-token'),
       body: isRecord(parsed) ? parsed : {},
     }
+    if (method === 'GET') return Response.json(status())
     writes.push(received)
     server.underWay += 1
     server.mostAtOnce = Math.max(server.mostAtOnce, server.underWay)
@@ -107,9 +133,17 @@ export const settle = async (): Promise<void> => {
   for (let turns = 0; turns < 10; turns += 1) await new Promise((resolve) => void later(resolve, 1))
 }
 
-export const openSaver = () => {
+/** A local storage; tabs of one browser have one `values`. */
+export const openLocal = (values = new Map<string, string>()): Storage =>
+  openStorage('local', () => ({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }))
+
+export const openSaver = (local = openLocal()) => {
   const store = createApplicationStore()
-  const saver = createLeadSaver({ store, product, request: createRequest('/api') })
+  const saver = createLeadSaver({ store, storages: { local }, product, request: createRequest('/api') })
   return {
     store,
     saver,

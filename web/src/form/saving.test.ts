@@ -159,7 +159,7 @@ describe('handing the application over', () => {
   it('stops at a newer revision until the applicant decides', async () => {
     answer({ amount: 1000 })
     await save()
-    played.server.revision = 5
+    Object.assign(played.server, { revision: 5, writtenBy: 'token of another device' })
     answer({ amount: 2000 })
     expect(await saver.submit()).toEqual({ outcome: 'conflict', revision: 5 })
     saver.overwrite(5)

@@ -7,6 +7,8 @@ import { isSame } from '../lib/isSame.ts'
 import { logError } from '../lib/log.ts'
 import { buildUuid } from '../lib/uuid.ts'
 import type { PendingWrite } from '../store/state.ts'
+import { claimCreate } from '../store/sharedLead.ts'
+import { withoutTabOnly } from '../store/tabOnly.ts'
 import { createLeadWriter, isOpen, type SaveOutcome, type SaverParts } from './leadWrite.ts'
 import { serverTime } from '../lib/serverClock.ts'
 
@@ -25,8 +27,8 @@ const loadReview = () => import('@loan/domain/lead/review')
 type Review = Awaited<ReturnType<typeof loadReview>>
 
 export const createLeadSaver = (parts: SaverParts): LeadSaver => {
-  const { store, product } = parts
-  const write = createLeadWriter(parts)
+  const { store, product, storages } = parts
+  const { write, findOutcome } = createLeadWriter(parts)
   let queue: Promise<unknown> = Promise.resolve()
   let isWaiting = false
   let failures = 0
@@ -46,6 +48,8 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
   const nextWrite = (review: Review, submit: boolean): PendingWrite | null => {
     const { pendingWrite, lead, progressState } = store.getState().leadApplication
     const application = buildApplication(review)
+    // Sent already: no draft is saved over it.
+    if (!submit && progressState !== 0) return null
     if (pendingWrite?.submit === false) return pendingWrite
     // Nobody knows whether the application was handed over. Changed answers go in its place: where it was, the server
     // says so; the same answers wait for the applicant to press again.
@@ -54,18 +58,36 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
     if (isEnough && lead !== null && isSame(held, { leadId: lead.id, application })) return null
     return {
       idempotencyKey: buildUuid(),
-      application,
+      // A create is kept for other tabs and the next visit, so it goes without what never leaves the tab.
+      application: lead === null ? withoutTabOnly(application) : application,
       revision: lead?.revision ?? null,
       submit: submit && lead !== null,
     }
   }
 
+  /** Before a create: the create or the lead of another tab takes the place of this one. */
+  const claim = async (own: PendingWrite): Promise<PendingWrite | 'has-lead' | 'aborted'> => {
+    const claimed = await claimCreate(storages.local, own)
+    // The application was cleared in the meantime.
+    if (store.getState().leadApplication.pendingWrite !== own) return 'aborted'
+    if ('lead' in claimed) {
+      store.updateLead({ lead: claimed.lead, pendingWrite: null })
+      return 'has-lead'
+    }
+    store.updateLead({ pendingWrite: claimed.create })
+    return claimed.create
+  }
+
   /** Writes until the server has everything; a lead that is gone is replaced once. */
   const writeAll = async (review: Review, submit: boolean, mayReplace = true): Promise<SaveOutcome> => {
-    const pending = nextWrite(review, submit)
-    if (pending === null) return { outcome: 'saved' }
-    store.updateLead({ pendingWrite: pending })
+    const next = nextWrite(review, submit)
+    if (next === null) return { outcome: 'saved' }
+    store.updateLead({ pendingWrite: next })
+    const pending = store.getState().leadApplication.lead === null ? await claim(next) : next
+    if (pending === 'aborted') return { outcome: 'failed', failure: { outcome: 'aborted' } }
+    if (pending === 'has-lead') return writeAll(review, submit, mayReplace)
     const result = await write(pending)
+    if (result.outcome === 'rebased') return writeAll(review, submit, mayReplace)
     if (result.outcome === 'lost') {
       return mayReplace ? writeAll(review, submit, false) : { outcome: 'failed', failure: result.failure }
     }
@@ -109,6 +131,7 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
     isWaiting = false
     // Nothing was continued from, or everything was cleared since.
     if (store.getState().dynamicPages.completed.length === 0) return
+    if (store.getState().leadApplication.pendingWrite?.submit === true) await findOutcome()
     const result = await attempt(false)
     if (result.outcome === 'failed' && isOpen(result.failure)) retryLater(result.failure)
     else failures = 0

@@ -8,6 +8,7 @@ import { useLocation } from 'wouter'
 import type { RequestFailure } from '../api/request.ts'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { hasProblemType } from '../context/problemOf.ts'
+import { storageKeys } from '../store/storageKeys.ts'
 import { hasScreenRoute } from './followState.ts'
 
 type Datum = v.InferOutput<(typeof leadFromLink)['reply']>['confirm']
@@ -39,7 +40,7 @@ const closedBy = (failure: RequestFailure): 'notFound' | 'gone' | null => {
 
 /** `secret` as it stands in the path; `refTransactionId` from the query, if any. */
 export const useResumeLink = (secret: string, refTransactionId: string | null): ResumeLink => {
-  const { store, request } = useApplication()
+  const { store, storages, request } = useApplication()
   const [, navigate] = useLocation()
   const [resume, setResume] = useState<Resume>({ step: 'opening' })
   const [attempts, setAttempts] = useState(0)
@@ -91,6 +92,7 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
     setBusy(false)
     if (result.outcome === 'ok') {
       const { application, progressState, ...lead } = result.reply
+      storages.local.remove(storageKeys.sharedLead)
       store.clear(application)
       store.updateLead({ lead, progressState })
       follow(progressState)

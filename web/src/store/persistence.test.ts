@@ -146,6 +146,33 @@ describe('the copy for the next visit', () => {
     expect(copy()).toContain('"revision":10')
   })
 
+  it('stays where another tab is opened in which nothing was answered', () => {
+    work()
+    const copy = browser.local.kept.get('storedLoanApplication')
+    openTab()
+    browser.local.kept.delete('storedLoanApplication')
+    const empty = visit()
+    browser.local.kept.set('storedLoanApplication', copy ?? '')
+    empty.store.updateLead({ applicationData: { sessionId: 's' } })
+    empty.flush()
+    expect(browser.local.kept.get('storedLoanApplication')).toBe(copy)
+  })
+
+  it('keeps an open submit, without codes, and no other open write', () => {
+    const { store, flush } = work()
+    const pendingWrite: PendingWrite = { idempotencyKey: 'k', application, revision: 4, submit: true }
+    store.updateLead({ pendingWrite })
+    flush()
+    openTab()
+    const { leadApplication } = visit().store.getState()
+    expect(leadApplication.pendingWrite).toMatchObject({ idempotencyKey: 'k', submit: true })
+    expect(leadApplication.pendingWrite?.application).toEqual(leadApplication.applicationData)
+    store.updateLead({ pendingWrite: { ...pendingWrite, submit: false } })
+    flush()
+    openTab()
+    expect(visit().store.getState().leadApplication.pendingWrite).toBeNull()
+  })
+
   it('gives way to what the tab itself was working on', () => {
     work()
     const own = browser.session

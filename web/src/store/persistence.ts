@@ -2,13 +2,18 @@
 // for this tab, the colours and a copy of the application for the next visit. The copy leaves out the answers that are
 // too personal to lie there.
 import type { LeadPath } from '@loan/domain/lead/application'
-import { writeAnswers } from '@loan/domain/lead/answers'
 import { isEnd, parseProgressState } from '@loan/domain/states'
 import type { Product } from '@loan/domain/products/product'
 import { afterTurn } from '../lib/afterTurn.ts'
 import type { Storage } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
-import { type ApplicationState, type DynamicPagesSlice, initialState, type LeadHandle } from './state.ts'
+import {
+  type ApplicationState,
+  type DynamicPagesSlice,
+  initialState,
+  type LeadHandle,
+  type PendingWrite,
+} from './state.ts'
 import {
   allKeys,
   type SliceName,
@@ -18,17 +23,9 @@ import {
   unreadableKey,
   withVersion,
 } from './storageKeys.ts'
+import { tabOnly, withoutTabOnly } from './tabOnly.ts'
 
 export type Storages = { readonly session: Storage; readonly local: Storage }
-
-/** Personal codes, document and account numbers never leave the tab's own storage (docs/decisions). */
-const tabOnly: Readonly<Record<string, LeadPath>> = {
-  personalCode: 'personalDetails.personalCode',
-  idCardNumber: 'otherDetails.idCardNumber',
-  taxIdentificationNumber: 'otherDetails.taxIdentificationNumber',
-  pensionNumber: 'otherDetails.pensionNumber',
-  iban: 'incomeDetails.iban',
-}
 
 /** Pages slice without the answers at these paths; the pages that ask for them, by name, are open again. */
 export const withoutAnswers = (
@@ -47,14 +44,15 @@ export const withoutAnswers = (
   }
 }
 
+/** An open create is in sharedLead.ts, an open update is repeated with the answers of the next visit. */
+const withoutUpdate = (pending: PendingWrite | null): PendingWrite | null =>
+  pending?.submit === true ? { ...pending, application: withoutTabOnly(pending.application) } : null
+
 const forNextVisit = ({ leadApplication, dynamicPages }: ApplicationState, product: Product) => ({
   leadApplication: {
     ...leadApplication,
-    pendingWrite: null,
-    applicationData: writeAnswers(
-      leadApplication.applicationData,
-      Object.values(tabOnly).map((path) => [path, undefined]),
-    ),
+    pendingWrite: withoutUpdate(leadApplication.pendingWrite),
+    applicationData: withoutTabOnly(leadApplication.applicationData),
   },
   dynamicPages: withoutAnswers(dynamicPages, product, tabOnly),
 })
@@ -85,15 +83,20 @@ type Writing = {
   readonly product: Product
   /** What another tab wrote last of its lead: the copy of a newer revision is not written over with an older one. */
   readonly elsewhere: LeadHandle | null
+  /** Whether this tab wrote the copy: a tab in which nothing was answered leaves the copy of another tab alone. */
+  readonly hasCopied: boolean
 }
 
 const isBehind = ({ leadApplication: { lead } }: ApplicationState, elsewhere: LeadHandle | null): boolean =>
   lead !== null && lead.id === elsewhere?.id && lead.revision < elsewhere.revision
 
+const hasAnswers = ({ dynamicPages: { drafts, completed }, leadApplication: { lead } }: ApplicationState): boolean =>
+  completed.length > 0 || Object.keys(drafts).length > 0 || lead !== null
+
 const writeChanges = (
   state: ApplicationState,
   written: ApplicationState,
-  { storages: { session, local }, product, elsewhere }: Writing,
+  { storages: { session, local }, product, elsewhere, hasCopied }: Writing,
 ): void => {
   const leadChanged = state.leadApplication !== written.leadApplication
   const pagesChanged = state.dynamicPages !== written.dynamicPages
@@ -102,10 +105,8 @@ const writeChanges = (
   if (pagesChanged || kept !== state) write(session, 'dynamicPages', kept.dynamicPages)
   if ((leadChanged || pagesChanged) && !isBehind(state, elsewhere)) {
     // Before anything was answered there is nothing to come back to.
-    const { drafts, completed } = state.dynamicPages
-    const hasAnswers = completed.length > 0 || Object.keys(drafts).length > 0 || state.leadApplication.lead !== null
-    if (hasAnswers) write(local, 'stored', forNextVisit(kept, product))
-    else local.remove(storageKeys.stored)
+    if (hasAnswers(state)) write(local, 'stored', forNextVisit(kept, product))
+    else if (hasCopied) local.remove(storageKeys.stored)
   }
   if (state.ui !== written.ui) write(local, 'uiColors', state.ui)
 }
@@ -128,11 +129,13 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
   let callOff: (() => void) | undefined
   let isLeaving = false
   let elsewhere: LeadHandle | null = null
+  let hasCopied = hasAnswers(written)
   const flush = () => {
     callOff?.()
     callOff = undefined
     const state = store.getState()
-    writeChanges(state, written, { storages, product, elsewhere })
+    writeChanges(state, written, { storages, product, elsewhere, hasCopied })
+    hasCopied ||= hasAnswers(state)
     written = state
   }
   settlers.set(storages, () => {

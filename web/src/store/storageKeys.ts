@@ -7,6 +7,8 @@ export const storageKeys = {
   dynamicPages: 'dynamicPages',
   uiColors: 'uiColors',
   stored: 'storedLoanApplication',
+  /** The lead all tabs of this browser share (sharedLead.ts). @assumed SPEC.md §3 lists no key for it. */
+  sharedLead: 'sharedLead',
   /** Of the visit, in entry/. */
   sessionId: 'sessionId',
   sessionStartedAt: 'sessionStartedAt',

@@ -1,0 +1,227 @@
+// Several tabs and visits of one browser: one applicant has one lead, whichever tab creates it and whatever is cut short.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LeadApplicationSlice } from '../store/state.ts'
+import { openLocal, openSaver, playLeadServer, problem, settle } from './playLeadServer.ts'
+
+let played = playLeadServer()
+let values = new Map<string, string>()
+
+beforeEach(() => {
+  played = playLeadServer()
+  values = new Map()
+  vi.stubGlobal('fetch', played.fetch)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const openTab = () => openSaver(openLocal(values))
+type Tab = ReturnType<typeof openTab>
+
+const save = async ({ saver }: Tab) => {
+  saver.save()
+  await settle()
+}
+
+/** A tab that is closed with a write under way: its reply never arrives. */
+const cutShort = async (tab: Tab, isReceived: boolean): Promise<LeadApplicationSlice> => {
+  played.answerNext((write) => {
+    if (isReceived) played.write(write)
+    return new Promise<never>(() => {})
+  })
+  tab.saver.save()
+  await settle()
+  const left = tab.lead()
+  // The application of a closed tab is nowhere any more.
+  tab.store.clear({})
+  return left
+}
+
+describe('two tabs that were opened before the first save', () => {
+  it('create one lead when both continue at once', async () => {
+    const [one, other] = [openTab(), openTab()]
+    one.answer({ amount: 1000 })
+    other.answer({ amount: 2000 })
+    await Promise.all([save(one), save(other)])
+    await settle()
+    expect(played.server.created).toBe(1)
+    expect(one.lead().lead?.id).toBe(other.lead().lead?.id)
+    expect(played.writes.at(-1)?.body).toMatchObject({ amount: 2000 })
+  })
+
+  it('create one lead also where the browser has no locks', async () => {
+    vi.stubGlobal('navigator', { onLine: true })
+    const [one, other] = [openTab(), openTab()]
+    one.answer({ amount: 1000 })
+    other.answer({ amount: 2000 })
+    await Promise.all([save(one), save(other)])
+    expect(played.server.created).toBe(1)
+  })
+
+  it('share the lead when one continues after the other', async () => {
+    const [one, other] = [openTab(), openTab()]
+    one.answer({ amount: 1000 })
+    await save(one)
+    other.answer({ amount: 2000 })
+    expect(await other.saver.submit()).toEqual({ outcome: 'saved' })
+    expect(played.acts()).toEqual(['create', 'submit'])
+  })
+
+  it('send one application: the second tab follows the first', async () => {
+    const [one, other] = [openTab(), openTab()]
+    one.answer({ amount: 1000 })
+    await one.saver.submit()
+    other.answer({ amount: 2000 })
+    expect(await other.saver.submit()).toMatchObject({ outcome: 'failed', failure: { httpStatus: 409 } })
+    expect(other.lead()).toMatchObject({ progressState: 6, lead: { id: one.lead().lead?.id } })
+    expect(played.server.created).toBe(1)
+  })
+
+  it('save the answers of the tab in use, and let the applicant choose before one is sent', async () => {
+    const [one, other] = [openTab(), openTab()]
+    one.answer({ amount: 1000 })
+    await save(one)
+    other.answer({ amount: 2000 })
+    await save(other)
+    one.answer({ amount: 3000 })
+    await save(one)
+    expect(played.writes.at(-1)?.body).toMatchObject({ amount: 3000 })
+    other.answer({ amount: 4000 })
+    expect(await other.saver.submit()).toEqual({ outcome: 'conflict', revision: played.server.revision })
+  })
+})
+
+describe('a tab that crashes during the create', () => {
+  it.each([true, false])('leaves the next visit one lead, received: %s', async (isReceived) => {
+    const tab = openTab()
+    tab.answer({ amount: 1000 })
+    await cutShort(tab, isReceived)
+    const next = openTab()
+    next.answer({ amount: 1000, personalDetails: { firstName: 'Łucja' } })
+    expect(await next.saver.submit()).toEqual({ outcome: 'saved' })
+    expect(played.server.created).toBe(1)
+    expect(played.keys()[1]).toBe(played.keys()[0])
+    expect(played.writes.at(-1)?.body).toMatchObject({ personalDetails: { firstName: 'Łucja' } })
+  })
+
+  it('leaves no personal code on the device, and sends it right after the create', async () => {
+    const tab = openTab()
+    tab.answer({ personalDetails: { firstName: 'Łucja', personalCode: '85071412334' } })
+    await save(tab)
+    expect([...values.values()].join()).not.toContain('85071412334')
+    expect(played.writes.map(({ body }) => body['personalDetails'])).toEqual([
+      { firstName: 'Łucja' },
+      { firstName: 'Łucja', personalCode: '85071412334' },
+    ])
+  })
+
+  it('leaves the next visit its lead when the reply came before the slices were written', async () => {
+    const tab = openTab()
+    tab.answer({ amount: 1000 })
+    await save(tab)
+    tab.store.clear({})
+    const next = openTab()
+    next.answer({ amount: 2000 })
+    await save(next)
+    expect(played.acts()).toEqual(['create', 'update'])
+  })
+})
+
+describe('a tab that is closed during an update', () => {
+  const visitAfter = async (left: LeadApplicationSlice) => {
+    const next = openTab()
+    // As the copy for the next visit has it: no open update.
+    next.store.updateLead({ ...left, pendingWrite: null })
+    next.answer({ personalDetails: { lastName: 'Żak' } })
+    await save(next)
+    return next
+  }
+
+  it('leaves a next visit that is saved, though its revision is old', async () => {
+    const tab = openTab()
+    tab.answer({ amount: 1000 })
+    await save(tab)
+    tab.answer({ personalDetails: { firstName: 'Łucja' } })
+    const next = await visitAfter(await cutShort(tab, true))
+    expect(played.writes.at(-1)?.body).toMatchObject({ revision: 2, personalDetails: { lastName: 'Żak' } })
+    expect(next.lead()).toMatchObject({ pendingWrite: null, lead: { revision: 3 } })
+    expect(await next.saver.submit()).toEqual({ outcome: 'saved' })
+  })
+
+  it('leaves the newer answers of another device alone', async () => {
+    const tab = openTab()
+    tab.answer({ amount: 1000 })
+    await save(tab)
+    tab.answer({ amount: 2000 })
+    const left = await cutShort(tab, false)
+    Object.assign(played.server, { revision: 7, writtenBy: 'token of another device' })
+    const next = await visitAfter(left)
+    expect(next.lead().lead?.revision).toBe(1)
+    expect(await next.saver.submit()).toEqual({ outcome: 'conflict', revision: 7 })
+  })
+})
+
+describe('a tab that is closed while it sends', () => {
+  const leaveSending = async (isReceived: boolean) => {
+    const tab = openTab()
+    tab.answer({ amount: 1000 })
+    await save(tab)
+    played.answerNext((write) => {
+      if (isReceived) played.write(write)
+      return new Promise<never>(() => {})
+    })
+    void tab.saver.submit()
+    await settle()
+    const left = tab.lead()
+    tab.store.clear({})
+    const next = openTab()
+    next.store.updateLead(left)
+    next.store.updatePages({ completed: ['name'] })
+    await save(next)
+    return next
+  }
+
+  it('follows the application that was sent', async () => {
+    const next = await leaveSending(true)
+    expect(next.lead()).toMatchObject({ progressState: 6, pendingWrite: null, lead: { leadStatus: 'checking' } })
+    expect(played.acts()).toEqual(['create', 'submit'])
+  })
+
+  it('waits for the applicant where it was not sent, and sends under the same key', async () => {
+    const next = await leaveSending(false)
+    expect(next.lead()).toMatchObject({ progressState: 0, pendingWrite: { submit: true } })
+    expect(await next.saver.submit()).toEqual({ outcome: 'saved' })
+    expect(played.acts()).toEqual(['create', 'submit', 'submit'])
+    expect(played.keys()[2]).toBe(played.keys()[1])
+  })
+})
+
+it('a create that was refused lets the next one have another key', async () => {
+  const tab = openTab()
+  tab.answer({ amount: 1 })
+  played.answerNext(problem('refused', 422, { errors: [] }))
+  await save(tab)
+  tab.answer({ amount: 1000 })
+  await save(tab)
+  expect(new Set(played.keys()).size).toBe(2)
+  expect(tab.lead().lead).not.toBeNull()
+})
+
+it('a lead that ended well long ago, or badly, is not continued', async () => {
+  for (const change of [{ leadStatus: 'rejected' }, { expiresAt: '2020-01-01T00:00:00.000Z' }]) {
+    values.clear()
+    const before = openTab()
+    before.answer({ amount: 1000 })
+    await save(before)
+    const kept = values.get('sharedLead') ?? ''
+    const [[name, value]] = Object.entries(change)
+    values.set('sharedLead', kept.replace(new RegExp(`"${name}":"[^"]*"`, 'u'), `"${name}":"${value}"`))
+    const { created } = played.server
+    const tab = openTab()
+    tab.answer({ amount: 2000 })
+    await save(tab)
+    expect(played.server.created).toBe(created + 1)
+  }
+})

@@ -1,0 +1,26 @@
+// Answers that never leave the tab's own storage: personal codes, document and account numbers
+// (docs/decisions/04-what-stays-in-the-tab.md).
+import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
+import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
+
+/** By the name of the data point. */
+export const tabOnly: Readonly<Record<string, LeadPath>> = {
+  personalCode: 'personalDetails.personalCode',
+  idCardNumber: 'otherDetails.idCardNumber',
+  taxIdentificationNumber: 'otherDetails.taxIdentificationNumber',
+  pensionNumber: 'otherDetails.pensionNumber',
+  iban: 'incomeDetails.iban',
+}
+
+const paths = Object.values(tabOnly)
+
+export const hasTabOnly = (application: LeadApplication): boolean =>
+  paths.some((path) => readAnswer(application, path) !== undefined)
+
+export const withoutTabOnly = (application: LeadApplication): LeadApplication =>
+  hasTabOnly(application)
+    ? writeAnswers(
+        application,
+        paths.map((path) => [path, undefined]),
+      )
+    : application

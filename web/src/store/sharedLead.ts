@@ -24,7 +24,7 @@ const canContinue = ({ leadStatus, expiresAt }: LeadHandle): boolean =>
   isPositiveStatus(leadStatus) && Date.parse(expiresAt) > serverTime().getTime()
 
 /** The lead a tab without one continues; null where there is none. */
-export const findSharedLead = (local: Storage): LeadHandle | null => {
+const findSharedLead = (local: Storage): LeadHandle | null => {
   const lead = shared.read(local)?.lead ?? null
   return lead !== null && canContinue(lead) ? lead : null
 }

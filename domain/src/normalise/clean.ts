@@ -10,11 +10,14 @@ const dashes = /[\u2010-\u2015\u2212\uFE58\uFE63]/gu
 /** Accents typed where an apostrophe was meant (D´Angelo), and its other forms but the usual ’. */
 const apostrophes = /[\u0060\u00B4\u02BC\u2018\u2032]/gu
 
+/** Longer text is no answer to anything: it is rejected unread, so that no pattern sees a whole request body. */
+export const maxRawLength = 5000
+
 const toHalfWidth = (character: string): string => String.fromCharCode(character.charCodeAt(0) - 0xfee0)
 
-/** One line of text in NFC with single spaces and plain hyphens; null where it cannot be stored or is no text. */
+/** One line of text in NFC with single spaces and plain hyphens; null where it cannot be stored, is no text or far too long. */
 export const cleanLine = (raw: unknown): string | null => {
-  if (typeof raw !== 'string' || unstorable.test(raw)) return null
+  if (typeof raw !== 'string' || raw.length > maxRawLength || unstorable.test(raw)) return null
   return raw
     .replace(invisible, '')
     .replace(fullWidth, toHalfWidth)

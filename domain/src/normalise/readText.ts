@@ -1,6 +1,6 @@
 // Reading the kinds that stay text: free text, e-mail, phone and codes.
 import type { Country } from '../countries/country.ts'
-import { cleanLine, compactCode, withPlainApostrophes } from './clean.ts'
+import { cleanLine, compactCode, maxRawLength, withPlainApostrophes } from './clean.ts'
 import { answered, empty, type RawAnswer, type Reading, refused } from './reading.ts'
 
 /**
@@ -11,6 +11,7 @@ const maxLengths = { text: 100, email: 254, phone: 250, code: 40 } as const
 
 const read = (raw: RawAnswer, max: number, shape: (line: string) => string): Reading => {
   if (raw === undefined) return empty
+  if (typeof raw === 'string' && raw.length > maxRawLength) return refused('too-long', { max })
   const line = cleanLine(raw)
   if (line === null) return refused('not-text')
   const text = shape(line)

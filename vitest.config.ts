@@ -32,6 +32,7 @@ export default defineConfig({
             'web/src/**/*.test.tsx',
             'web/build/**/*.test.ts',
             'web/embed/**/*.test.ts',
+            'web/first/**/*.test.ts',
           ],
         },
       },

@@ -10,6 +10,7 @@ import * as v from 'valibot'
 import { build } from 'vite'
 import { buildDocumentPages } from './documentPages.ts'
 import { copyReleases } from './embedReleases.ts'
+import { buildFirstScripts } from './firstScripts.ts'
 import { buildDocument } from './htmlDocument.ts'
 import { localeFilesOf } from './localeFiles.ts'
 import { basePath, sharedConfig, sourceDir } from './viteConfig.ts'
@@ -153,6 +154,7 @@ export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
       preloads: scripts.filter((file) => file !== entry).map(href),
     },
     favicon: href(favicon),
+    firstScripts: await buildFirstScripts(),
   }
   const { pages, ...words } = buildDocumentPages(product, `${sourceDir}/locales`, common)
   const documents = [

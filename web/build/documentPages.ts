@@ -21,7 +21,16 @@ const documentsSchema = v.object({
   /** On top of a document in another language than the product's first; `{{language}}` is the first one's name. */
   translation: v.exactOptional(v.string()),
   /** What the page says outside the application itself. */
-  page: v.object({ description: v.string(), keywords: v.string(), noScript: v.string(), startFailed: v.string() }),
+  page: v.object({
+    description: v.string(),
+    keywords: v.string(),
+    noScript: v.string(),
+    startFailed: v.string(),
+    startOffline: v.string(),
+    answersStored: v.string(),
+    answersHere: v.string(),
+    tryAgain: v.string(),
+  }),
 })
 
 type Document = v.InferOutput<typeof documentSchema>
@@ -141,7 +150,15 @@ export const buildDocumentPages = (product: Product, localesDir: string, surroun
   return {
     meta: `${meta('description')}${meta('keywords')}`,
     noScript: `<p>${words(page.noScript)}</p>${contact}`,
-    startFailed: `<p>${words(page.startFailed)}</p>${contact}`,
+    // Which of them are shown: `web/first/watchStart.ts`.
+    startFailed: [
+      `<p data-when="other">${words(page.startFailed)}</p>`,
+      `<p data-when="offline" hidden>${words(page.startOffline)}</p>`,
+      `<p data-when="stored" hidden>${words(page.answersStored)}</p>`,
+      `<p data-when="here" hidden>${words(page.answersHere)}</p>`,
+      `<button type="button">${words(page.tryAgain)}</button>`,
+      contact,
+    ].join(''),
     pages: product.locales.flatMap((locale) =>
       pagesIn(product, locale, readDocuments(localesDir, locale), surroundings),
     ),

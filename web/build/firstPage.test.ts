@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../src/app/App.tsx'
 import { createApplication, loadFirstPage } from '../src/app/createApplication.ts'
 import { openStorage } from '../src/lib/storage.ts'
-import { firstScript, headScript } from './firstScript.ts'
 import { buildDocument } from './htmlDocument.ts'
 import { builtInTexts, localeFilesOf, partialNamespacesOf } from './localeFiles.ts'
 
@@ -59,6 +58,7 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       styles: '',
       scripts: { entry: '/main.js', preloads: [] },
       favicon: '/favicon.svg',
+      firstScripts: { head: 'head()', first: 'first()' },
       noScript: '',
       startFailed: '',
       meta: '',
@@ -89,7 +89,7 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
     expect(html.match(/<[^>]*\s(?:style|on\w+)=/gu) ?? []).toEqual([])
     expect(
       [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu)].map(([, script]) => script),
-    ).toEqual([headScript, firstScript])
+    ).toEqual(['head()', 'first()'])
   })
 
   it('has its title in the head and nowhere else', async () => {

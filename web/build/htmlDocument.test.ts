@@ -7,7 +7,6 @@ import { product as vireoDe } from '@loan/domain/products/vireo-de'
 import type { Product } from '@loan/domain/products/product'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildDocumentPages } from './documentPages.ts'
-import { firstScript } from './firstScript.ts'
 import { buildDocument, type DocumentParts } from './htmlDocument.ts'
 import { brandFolderOf, productPlugin } from './productPlugin.ts'
 
@@ -28,6 +27,7 @@ describe('the document', () => {
     styles: 'a{color:red}',
     scripts: { entry: '/main.js', preloads: ['/one.js', '/two.js'] },
     favicon: '/favicons/pl/tukan.svg',
+    firstScripts: { head: 'head()', first: 'first()' },
     noScript: '<p>Bez skryptów</p>',
     startFailed: '<p>Nie wczytano</p>',
     meta: '<meta name="description" content="d">',
@@ -35,7 +35,7 @@ describe('the document', () => {
 
   it('moves what belongs in the head there', () => {
     const html = buildDocument(parts)
-    expect(html).toContain('<div id="root" data-prerendered="page"><main>body</main></div>')
+    expect(html).toContain('<div id="root" data-prerendered="page" data-expiry-hours="24"><main>body</main></div>')
     expect(html.indexOf('<title>Start - Tukan</title>')).toBeLessThan(html.indexOf('</head>'))
   })
 
@@ -67,7 +67,7 @@ describe('the document', () => {
 
   it('runs its first script before the application and fetches nothing else but modules', () => {
     const html = buildDocument(parts)
-    expect(html.indexOf(firstScript)).toBeLessThan(html.indexOf('<script type="module" src="/main.js">'))
+    expect(html.indexOf('<script>first()</script>')).toBeLessThan(html.indexOf('<script type="module" src="/main.js">'))
     const hrefsOf = (selector: string) =>
       [...parse(html).querySelectorAll(selector)].map((link) => link.getAttribute('href'))
     expect(hrefsOf('link[rel*="preload"]')).toEqual(['/main.js', '/one.js', '/two.js'])
@@ -77,7 +77,16 @@ describe('the document', () => {
 
 describe('the documents every page links to', () => {
   const texts = { title: 'A & B', draft: '<b>', paragraphs: { brand: '"{{brand}}"', contact: '{{email}}, {{phone}}' } }
-  const page = { description: '"quoted" <d>', keywords: '', noScript: '<script>', startFailed: '' }
+  const page = {
+    description: '"quoted" <d>',
+    keywords: '',
+    noScript: '<script>',
+    startFailed: '',
+    startOffline: '',
+    answersStored: '',
+    answersHere: '',
+    tryAgain: '',
+  }
   const tricky: Product = {
     ...product,
     displayName: 'Tu<kan>',

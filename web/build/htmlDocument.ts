@@ -3,7 +3,7 @@
 import { languageTagOf } from '../src/context/languageTag.ts'
 import type { Product } from '@loan/domain/products/product'
 import { escapeHtml } from './escapeHtml.ts'
-import { firstScript, headScript } from './firstScript.ts'
+import type { FirstScripts } from './firstScripts.ts'
 
 export type DocumentParts = {
   readonly product: Product
@@ -16,6 +16,7 @@ export type DocumentParts = {
     readonly entry: string
     readonly preloads: readonly string[]
   }
+  readonly firstScripts: FirstScripts
   readonly favicon: string
   readonly noScript: string
   /** Said where the application does not load. */
@@ -32,7 +33,7 @@ const splitHoisted = (body: string): readonly [head: string, body: string] => {
 }
 
 export const buildDocument = (parts: DocumentParts): string => {
-  const { product, basePath, kind, scripts } = parts
+  const { product, basePath, kind, scripts, firstScripts } = parts
   const [head, body] = splitHoisted(parts.body)
   return [
     '<!doctype html>',
@@ -50,13 +51,13 @@ export const buildDocument = (parts: DocumentParts): string => {
     kind === 'page' ? '' : '<meta name="robots" content="noindex">',
     `<link rel="icon" type="image/svg+xml" href="${parts.favicon}">`,
     `<style>${parts.styles}</style>`,
-    `<script>${headScript}</script>`,
+    `<script>${firstScripts.head}</script>`,
     '</head>',
     '<body>',
-    `<div id="start-failed" role="alert" hidden>${parts.startFailed}</div>`,
-    `<div id="root" data-prerendered="${kind}">${body}</div>`,
+    `<div id="start-failed" role="alert" tabindex="-1" hidden>${parts.startFailed}</div>`,
+    `<div id="root" data-prerendered="${kind}" data-expiry-hours="${product.expiry.applicationHours}">${body}</div>`,
     `<noscript>${parts.noScript}</noscript>`,
-    `<script>${firstScript}</script>`,
+    `<script>${firstScripts.first}</script>`,
     // After the one that hears where it does not come.
     `<script type="module" src="${scripts.entry}"></script>`,
     '</body>',

@@ -6,9 +6,12 @@ import { builtIn, languages, locale, partial, textsVersion } from 'virtual:texts
 import { App } from './app/App.tsx'
 import { createApplication, loadFirstPage } from './app/createApplication.ts'
 import { keepDoublePressesTogether } from './app/doublePress.ts'
-import { carryOutEarlySubmits, readEarlyAnswers } from './app/earlySubmits.ts'
+import { finishEarlyAnswers, prepareEarlyAnswers } from './app/earlyAnswers.ts'
+import { carryOutEarlySubmits } from './app/earlySubmits.ts'
 import { findRoot, readEnvironment } from './app/environment.ts'
 import { takeUp } from './app/takeUp.ts'
+import { trackFocus } from './app/trackFocus.ts'
+import { findLoadErrorKind } from './lib/loadFailure.ts'
 import { openStorage } from './lib/storage.ts'
 import { logError } from './lib/log.ts'
 
@@ -32,20 +35,37 @@ const start = async () => {
     throw reason
   })
   await loadFirstPage(application)
-  const page = <App application={application} ApplicationPage={ApplicationPage} onReady={carryOutEarlySubmits} />
-  const isAsPrerendered = await takeUp(application)
-  if (isAsPrerendered && container.dataset['prerendered'] === 'page') {
+  const isAsPrerendered = (await takeUp(application)) && container.dataset['prerendered'] === 'page'
+  const { store } = application
+  prepareEarlyAnswers({ store, product, container, isAsPrerendered })
+  const focus = trackFocus()
+  const finishStart = () => {
+    focus.restore()
+    focus.stop()
+    finishEarlyAnswers()
+    carryOutEarlySubmits()
+  }
+  const page = <App application={application} ApplicationPage={ApplicationPage} onReady={finishStart} />
+  if (isAsPrerendered) {
+    const onRecoverableError = () => {
+      // A password manager, an ad blocker or a translator has changed the page before it could hydrate.
+      logError('The prerendered page was rendered again')
+      focus.restore()
+    }
     // Behind a boundary React works in slices, between which a slow phone draws: whoever has pressed already waits.
-    hydrateRoot(container, page).unstable_scheduleHydration?.(container.querySelector('form[data-page]'))
+    hydrateRoot(container, page, { onRecoverableError }).unstable_scheduleHydration?.(
+      container.querySelector('form[data-page]'),
+    )
   } else {
-    application.store.writeDrafts(readEarlyAnswers(container))
     createRoot(container).render(page)
   }
 }
 
+const startOrSay = (): Promise<void> =>
+  start().catch((reason: unknown) => {
+    window.startFailed?.(findLoadErrorKind(reason) ?? 'failed', startOrSay)
+    if (findLoadErrorKind(reason) === null) throw reason
+  })
+
 keepDoublePressesTogether()
-start().catch((reason: unknown) => {
-  // A chunk that does not come is told as a TypeError by every browser.
-  window.startFailed?.(reason instanceof TypeError)
-  throw reason
-})
+void startOrSay()

@@ -1,6 +1,7 @@
 // What an applicant sees when a page fails to draw (SPEC.md §8), and the way back; the answers are in the store.
 import { Component, type ReactNode } from 'react'
 import { TextsNotLoaded } from '../i18n/texts.ts'
+import { LoadError } from '../lib/loadFailure.ts'
 import { logError } from '../lib/log.ts'
 import { tryAgain } from '../context/tryAgain.ts'
 
@@ -14,7 +15,9 @@ type ErrorBoundaryProps = {
 type ErrorBoundaryState = { readonly error: unknown; readonly resetKey: string }
 
 const isLoading = (error: unknown): boolean =>
-  error instanceof TextsNotLoaded || (error instanceof TypeError && error.message.includes('import'))
+  error instanceof TextsNotLoaded ||
+  error instanceof LoadError ||
+  (error instanceof TypeError && error.message.includes('import'))
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey }

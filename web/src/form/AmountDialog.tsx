@@ -16,6 +16,7 @@ import { readControls } from './controlNames.ts'
 import { controlValuesOf } from './drafts.ts'
 import { judgePage } from './judgePage.ts'
 import { usePageParts } from './pageParts.ts'
+import { useEarlyAnswers } from './useEarlyAnswers.ts'
 
 type AmountDialogProps = {
   /** The page the modal belongs to; it may be opened from any other. */
@@ -36,6 +37,7 @@ export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
   const t = useTexts()
   const formRef = useRef<HTMLFormElement>(null)
   const [notice, setNotice] = useState('')
+  useEarlyAnswers(formRef)
 
   // What is told elsewhere would stand behind it.
   useEffect(() => {

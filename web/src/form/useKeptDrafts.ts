@@ -2,8 +2,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { type Debounced, debounce } from '../lib/debounce.ts'
+import { onFlush } from '../lib/flush.ts'
 import { initialState } from '../store/state.ts'
 import { readControls, showDrafts } from './controlNames.ts'
+import { useEarlyAnswers } from './useEarlyAnswers.ts'
 
 /** Typed values are written within this time, well inside the 300 ms an applicant can lose. */
 const draftDelayMs = 150
@@ -20,6 +22,8 @@ export const useKeptDrafts = (formRef: RefObject<HTMLFormElement | null>): Debou
     [store, formRef],
   )
 
+  useEarlyAnswers(formRef)
+
   useEffect(() => {
     if (formRef.current) showDrafts(formRef.current, store.getState().dynamicPages.drafts)
     // What was typed before the script came, or filled in by the browser, is kept too.
@@ -27,7 +31,9 @@ export const useKeptDrafts = (formRef: RefObject<HTMLFormElement | null>): Debou
     const flush = () => drafts.flush()
     document.addEventListener('visibilitychange', flush)
     window.addEventListener('pagehide', flush)
+    const stopFlushing = onFlush(flush)
     return () => {
+      stopFlushing()
       document.removeEventListener('visibilitychange', flush)
       window.removeEventListener('pagehide', flush)
     }

@@ -3,6 +3,8 @@
 // So a chunk is fetched first, with every chunk it imports itself, and only imported once all have come; that finds
 // them in the browser's cache.
 
+import { findLoadFailure, LoadError } from './loadFailure.ts'
+
 /** The address of a chunk that a built one needs; the build sees to it that nothing else looks like one. */
 export const staticImport = /(?:from|import)\s*["'](\.\/[^"']+)["']/g
 const dynamicImport = /import\(\s*["'`](\.\/[^"'`]+)["'`]/
@@ -12,9 +14,10 @@ const fetched = new Map<string, Promise<readonly string[]>>([[import.meta.url, P
 
 const fetchChunk = async (address: string): Promise<readonly string[]> => {
   const response = await fetch(address).catch(() => null)
-  // As the browser's own failure of an import looks (`app/ErrorBoundary.tsx`).
-  if (response?.ok !== true) throw new TypeError(`A chunk to import has not come: ${address}`)
-  const code = await response.text()
+  const failure = findLoadFailure(response)
+  const code = failure === null ? await response?.text().catch(() => null) : null
+  // Cut off on the way where there is no other failure.
+  if (typeof code !== 'string') throw new LoadError(address, failure ?? 'offline')
   return Array.from(code.matchAll(staticImport), ([, file = '']) => new URL(file, address).href)
 }
 
@@ -37,7 +40,7 @@ const fetchWith = async (address: string, seen = new Set<string>()): Promise<voi
 
 /**
  * `load` is a function around one `import()`, as the bundler wraps each; the address is read from it. Rejects with a
- * TypeError where a chunk does not come; the next call asks anew.
+ * `LoadError` where a chunk does not load; the next call fetches again.
  */
 export const importFetched = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   const file = dynamicImport.exec(String(load))?.[1]

@@ -5,6 +5,7 @@ import type { LeadPath } from '@loan/domain/lead/application'
 import { isEnd, parseProgressState } from '@loan/domain/states'
 import type { Product } from '@loan/domain/products/product'
 import { afterTurn } from '../lib/afterTurn.ts'
+import { onFlush } from '../lib/flush.ts'
 import type { Storage } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
 import {
@@ -141,6 +142,7 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
   settlers.set(storages, () => {
     written = store.getState()
   })
+  const stopFlushing = onFlush(flush)
   const unsubscribe = store.subscribe(() => {
     if (isLeaving || document.visibilityState === 'hidden') return flush()
     callOff ??= afterTurn(flush)
@@ -177,6 +179,7 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
     flush,
     stop: () => {
       unsubscribe()
+      stopFlushing()
       callOff?.()
       window.removeEventListener('storage', onStorage)
       document.removeEventListener('visibilitychange', flush)

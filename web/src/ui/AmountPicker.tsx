@@ -45,6 +45,7 @@ export function AmountPicker(props: AmountPickerProps) {
   const formatNumber = props.formatNumber ?? String
   const boxRef = useRef<HTMLInputElement>(null)
   const sliderRef = useRef<HTMLInputElement>(null)
+  const fillRef = useRef<HTMLProgressElement>(null)
   const [value, setValue] = useState(defaultValue)
   const [message, setMessage] = useState<{ text: string; shown: boolean } | null>(null)
 
@@ -59,6 +60,12 @@ export function AmountPicker(props: AmountPickerProps) {
     else settleTyped()
   })
   useEffect(() => readEarlyAnswer(), [])
+
+  // Hydration leaves the attributes of the prerendered page, which were rendered with the default.
+  useEffect(() => {
+    if (fillRef.current !== null) fillRef.current.value = value - min
+    sliderRef.current?.setAttribute('aria-valuetext', format(value))
+  }, [value, min, format])
 
   // A number that became another one is shown first and sent with the next press.
   const isNews = useRef(false)
@@ -154,11 +161,12 @@ export function AmountPicker(props: AmountPickerProps) {
         </button>
       </div>
       <div className={styles['track']}>
-        <progress className={styles['fill']} value={value - min} max={max - min} aria-hidden="true" />
+        <progress ref={fillRef} className={styles['fill']} value={value - min} max={max - min} aria-hidden="true" />
         <input
           ref={sliderRef}
           className={styles['slider']}
           type="range"
+          data-slides={name}
           min={min}
           max={max}
           step={step}

@@ -1,0 +1,81 @@
+// What is typed on the prerendered page while its script is still loading, on a page that something else has changed
+// in the same time: a password manager, an ad blocker or a translator.
+import type { Page } from '@playwright/test'
+import { readForm } from './driver/controls.ts'
+import { emailOf, unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+/** Holds back the page's script until the returned function is called. */
+const holdBackScript = async (page: Page): Promise<() => void> => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/main-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+const changes = {
+  nothing: () => undefined,
+  'a password manager adds an element after an input': () =>
+    document.querySelector('[name="contactDetails.email"]')?.after(document.createElement('div')),
+  'an ad blocker removes a line of the footer': () => document.querySelector('footer p')?.remove(),
+  'a label is changed': () =>
+    document.querySelector('label[for="field-contactDetails-email"]')?.replaceChildren('E-mail address'),
+  'a translator wraps every text': () => {
+    const root = document.getElementById('root')
+    if (root === null) return
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode() !== null) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
+      text.parentNode?.replaceChild(font, text)
+      font.append(text)
+    }
+  },
+} as const
+
+for (const [what, change] of Object.entries(changes)) {
+  test(`answers typed before the script has loaded are sent although ${what}`, async ({ page, tukan }) => {
+    const persona = unique(anna)
+    const release = await holdBackScript(page)
+    await page.goto(tukan.url, { waitUntil: 'commit' })
+    const dialog = page.locator('form[data-modal]')
+    await dialog.locator('input[type="range"]').first().fill('4200')
+    await dialog.locator('[type="submit"]').click()
+    const form = page.locator('form[data-page]')
+    await form.locator('[name="generalPolicies"]').check()
+    await form.locator('[name="contactDetails.phoneNumber"]').fill('512 345 678')
+    const email = form.locator('[name="contactDetails.email"]')
+    await page.evaluate(change)
+    await email.pressSequentially(emailOf(persona))
+    release()
+    // The first script hands over to the application.
+    await page.waitForFunction(() => window.earlySubmits === undefined)
+    await page.keyboard.type('x')
+    await page.keyboard.press('Backspace')
+    await expect(email).toBeFocused()
+    expect(await readForm(page)).toMatchObject({
+      'contactDetails.email': emailOf(persona),
+      'contactDetails.phoneNumber': '512 345 678',
+      generalPolicies: 'true',
+    })
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await expect(page.locator('[name="amount"]')).toHaveValue(/4.?200/u)
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('dynamicPages') ?? ''))
+      .toContain(emailOf(persona))
+    const saved = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
+    await form.locator('[type="submit"]').click()
+    await saved
+    const [lead] = await tukan.readLeads(emailOf(persona))
+    expect(lead?.application).toMatchObject({ amount: 4200, contactDetails: { email: emailOf(persona) } })
+  })
+}

@@ -1,0 +1,4 @@
+// Entry of the inline script after the prerendered page.
+import { runFirstScript } from './runFirstScript.ts'
+
+runFirstScript()

@@ -1,0 +1,4 @@
+// Entry of the inline script in the head of the page.
+import { runHeadScript } from './runHeadScript.ts'
+
+runHeadScript()

@@ -1,0 +1,155 @@
+// What the page does before the application has loaded, over a document as it is prerendered.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { carryOutEarlySubmits } from '../src/app/earlySubmits.ts'
+import { runFirstScript } from './runFirstScript.ts'
+import { runHeadScript } from './runHeadScript.ts'
+import { find, openDocument, press, showPage, tick, type } from './testing/prerenderedPage.ts'
+
+let opened = openDocument()
+beforeEach(() => {
+  opened.close()
+  opened = openDocument()
+})
+afterEach(() => opened.close())
+
+describe('a press before the application has loaded', () => {
+  const listen = (selector: string, name: string, answered: string[]) =>
+    document.querySelector(selector)?.addEventListener('submit', (event) => {
+      event.preventDefault()
+      answered.push(name)
+    })
+
+  it('is carried out once, in order', () => {
+    runFirstScript()
+    const answered: string[] = []
+    expect([press('[data-page]'), press('[data-page]'), press('[data-modal]')]).toEqual([false, false, true])
+    listen('[data-page]', 'page', answered)
+    listen('[data-modal]', 'dialog', answered)
+    carryOutEarlySubmits()
+    expect(answered).toEqual(['page', 'dialog'])
+  })
+
+  it('is left out where its form is no longer there, and is not collected afterwards', () => {
+    runFirstScript()
+    const answered: string[] = []
+    listen('[data-page]', 'page', answered)
+    press('[data-page]')
+    document.querySelector('[data-page]')?.remove()
+    answered.length = 0
+    carryOutEarlySubmits()
+    expect(answered).toEqual([])
+    expect(press('[data-modal]')).toBe(true)
+    expect(window.earlySubmits).toBeUndefined()
+  })
+})
+
+describe('what is typed before the application has loaded', () => {
+  it('is stored at once and shown again after a reload', () => {
+    runFirstScript()
+    type('contactDetails.email', 'anna@example.com')
+    type('title', 'mr')
+    tick('[name="generalPolicies"]')
+    tick('[name="owner"][value="false"]')
+    find('[data-slides]').value = '4200'
+    find('[data-slides]').dispatchEvent(new Event('input', { bubbles: true }))
+    expect(find('[name="amount"]').value).toBe('4200')
+    showPage()
+    document.documentElement.dataset['returning'] = ''
+    runFirstScript()
+    expect(find('[name="contactDetails.email"]').value).toBe('anna@example.com')
+    expect(document.querySelector('select')?.value).toBe('mr')
+    expect([find('[name="generalPolicies"]').checked, find('[name="owner"][value="false"]').checked]).toEqual([
+      true,
+      true,
+    ])
+    expect([find('[name="amount"]').value, find('[data-slides]').value]).toEqual(['4200', '4200'])
+  })
+
+  it('is stored without personal codes', () => {
+    runFirstScript()
+    type('contactDetails.email', 'anna@example.com')
+    type('personalDetails.personalCode', '85071412345')
+    expect(sessionStorage.getItem('earlyAnswers')).toContain('anna@example.com')
+    expect(`${sessionStorage.getItem('earlyAnswers')} ${localStorage.getItem('earlyAnswers')}`).not.toContain(
+      '85071412345',
+    )
+  })
+
+  it('is not shown again once the application would ask for it again', () => {
+    const at = Date.now() - 25 * 3_600_000
+    sessionStorage.setItem(
+      'earlyAnswers',
+      JSON.stringify({ at, answers: { 'contactDetails.email': 'old@example.com' } }),
+    )
+    document.documentElement.dataset['returning'] = ''
+    runFirstScript()
+    expect(find('[name="contactDetails.email"]').value).toBe('')
+  })
+
+  it('is not stored any more once the application has started', () => {
+    runFirstScript()
+    delete window.earlyAnswers
+    type('contactDetails.email', 'anna@example.com')
+    expect(sessionStorage.getItem('earlyAnswers')).toBeNull()
+  })
+})
+
+describe('an applicant who returns to another page', () => {
+  let onPaint: (() => void) | null = null
+  const isHidden = () => document.documentElement.dataset['returning'] !== undefined
+
+  /** In a tab that holds a journey and came to the index by that kind of navigation: hidden before the first paint? */
+  const open = (kind: string): boolean => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      Object.assign(performance.mark('navigation'), { type: kind }),
+    ])
+    runHeadScript()
+    const isHiddenEarly = isHidden()
+    runFirstScript()
+    return isHiddenEarly
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(onEntries: (list: { getEntriesByName: (name: string) => readonly object[] }) => void) {
+          onPaint = () => onEntries({ getEntriesByName: (name) => (name === 'first-contentful-paint' ? [{}] : []) })
+        }
+        observe(): void {}
+      },
+    )
+    history.replaceState(null, '', '/application-frontend/')
+    const basePath = Object.assign(document.createElement('meta'), {
+      name: 'base-path',
+      content: '/application-frontend',
+    })
+    document.head.replaceChildren(basePath)
+    const value = { currentFormPath: '/loan-purpose', completed: ['initial-details'] }
+    sessionStorage.setItem('dynamicPages', JSON.stringify({ version: 1, value }))
+    return () => history.replaceState(null, '', '/')
+  })
+
+  it.each(['reload', 'back_forward'])('does not see the first page at all after a %s', (kind) => {
+    expect([open(kind), isHidden()]).toEqual([true, true])
+  })
+
+  it('costs the first paint nothing: the page is hidden right after it', () => {
+    expect([open('navigate'), isHidden()]).toEqual([false, false])
+    onPaint?.()
+    expect(isHidden()).toBe(true)
+  })
+
+  it('is not hidden from once the application has started', () => {
+    open('navigate')
+    carryOutEarlySubmits()
+    onPaint?.()
+    expect(isHidden()).toBe(false)
+  })
+
+  it('sees the first page where nothing was answered yet', () => {
+    sessionStorage.clear()
+    open('reload')
+    expect(isHidden()).toBe(false)
+  })
+})

@@ -1,0 +1,13 @@
+// What the page does before the application has loaded: it stores what is typed, collects presses on Continue, hides
+// the first page from an applicant who returns to another one, and handles an application that does not load.
+import { collectEarlyAnswers } from './collectEarlyAnswers.ts'
+import { collectEarlySubmits } from './collectEarlySubmits.ts'
+import { hideFromReturning } from './hideFromReturning.ts'
+import { watchStart } from './watchStart.ts'
+
+export const runFirstScript = (): void => {
+  const earlyAnswers = collectEarlyAnswers()
+  const start = watchStart(earlyAnswers)
+  collectEarlySubmits(start.onPress)
+  hideFromReturning(earlyAnswers.restore)
+}

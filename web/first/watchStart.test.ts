@@ -1,0 +1,114 @@
+// An application that does not load, over a document as it is prerendered.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { carryOutEarlySubmits } from '../src/app/earlySubmits.ts'
+import { runFirstScript } from './runFirstScript.ts'
+import { find, findMessage, openDocument, press, showPage, shownParts, type } from './testing/prerenderedPage.ts'
+
+let opened = openDocument()
+beforeEach(() => {
+  opened.close()
+  opened = openDocument()
+})
+afterEach(() => opened.close())
+
+/** What the server answers for the entry script from now on. */
+const serveEntry = (response: () => Response): void => {
+  vi.stubGlobal('fetch', async () => response())
+}
+const failEntry = (): void => {
+  document.querySelector('script')?.dispatchEvent(new Event('error'))
+}
+/** Until the attempt under way has ended. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+const denyStorage = (): void => {
+  for (const name of ['sessionStorage', 'localStorage'])
+    vi.stubGlobal(name, {
+      getItem: () => {
+        throw new Error('denied')
+      },
+      setItem: () => {
+        throw new Error('denied')
+      },
+    })
+}
+
+describe('an application whose script is not there', () => {
+  it.each([404, 410])('reloads the page once for %i, then shows the message', async (status) => {
+    serveEntry(() => new Response('', { status }))
+    runFirstScript()
+    type('contactDetails.email', 'anna@example.com')
+    failEntry()
+    await vi.waitFor(() => expect(opened.reload).toHaveBeenCalledTimes(1))
+    failEntry()
+    await vi.waitFor(() => expect(shownParts()).toEqual(['other', 'stored']))
+    expect(opened.reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not reloaded where that would lose what was typed: a press of the button carries it along', async () => {
+    denyStorage()
+    serveEntry(() => new Response('<h1>', { headers: { 'content-type': 'text/html' } }))
+    runFirstScript()
+    type('contactDetails.email', 'anna@example.com')
+    failEntry()
+    await vi.waitFor(() => expect(shownParts()).toEqual(['other', 'here']))
+    expect(opened.reload).not.toHaveBeenCalled()
+    document.querySelector<HTMLButtonElement>('#start-failed button')?.click()
+    expect(opened.reload).toHaveBeenCalledTimes(1)
+    showPage()
+    document.documentElement.dataset['returning'] = ''
+    runFirstScript()
+    expect(find('[name="contactDetails.email"]').value).toBe('anna@example.com')
+  })
+
+  it('is loaded again with the connection, at a press of Continue and at one of the button', async () => {
+    let requests = 0
+    vi.stubGlobal('fetch', () => {
+      requests += 1
+      return Promise.reject(new TypeError('network'))
+    })
+    runFirstScript()
+    failEntry()
+    await vi.waitFor(() => expect(shownParts()).toEqual(['offline']))
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(requests).toBe(2))
+    await settle()
+    press('[data-page]')
+    await vi.waitFor(() => expect(requests).toBe(3))
+    expect(document.activeElement).toBe(findMessage())
+    await settle()
+    document.querySelector<HTMLButtonElement>('#start-failed button')?.click()
+    await vi.waitFor(() => expect(requests).toBe(4))
+    expect(opened.reload).not.toHaveBeenCalled()
+  })
+
+  it('says after a press that the page is still loading, and nothing once it has started', () => {
+    vi.useFakeTimers()
+    runFirstScript()
+    press('[data-page]')
+    expect(shownParts()).toEqual([])
+    vi.advanceTimersByTime(8_000)
+    expect(shownParts()).toEqual(['other'])
+    carryOutEarlySubmits()
+    expect(shownParts()).toEqual([])
+  })
+
+  it('is started again without a reload where it had loaded itself', async () => {
+    runFirstScript()
+    const retry = vi.fn<() => Promise<void>>(async () => undefined)
+    window.startFailed?.('failed', retry)
+    expect(shownParts()).toEqual(['other'])
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(retry).toHaveBeenCalledTimes(1))
+    expect(opened.reload).not.toHaveBeenCalled()
+  })
+
+  it('ignores a blocked script of a third party', () => {
+    serveEntry(() => new Response('', { status: 404 }))
+    runFirstScript()
+    const script = document.createElement('script')
+    document.head.append(script)
+    script.dispatchEvent(new Event('error'))
+    script.remove()
+    expect([opened.reload.mock.calls.length, shownParts()]).toEqual([0, []])
+  })
+})

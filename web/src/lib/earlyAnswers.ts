@@ -1,0 +1,119 @@
+// Answers typed on the prerendered page before the application has loaded. The page's first script (`web/first`)
+// collects and stores them; the application reads them when it starts. What they mean is not known here.
+
+export type EarlyAnswers = Readonly<Record<string, string>>
+
+declare global {
+  interface Window {
+    /** By control name, while the application has not started; the first script and the application both write it. */
+    earlyAnswers?: EarlyAnswers
+    /** Forms submitted in the same time. */
+    earlySubmits?: HTMLFormElement[]
+  }
+}
+
+export const earlyAnswersKey = 'earlyAnswers'
+
+/** An older copy of everything answered: where there is one, early answers of another tab are older still or unrelated. */
+const storedApplicationKey = 'storedLoanApplication'
+
+const hasChosen = (select: HTMLSelectElement): boolean =>
+  select.value !== '' && Array.from(select.options).some((option) => option.selected !== option.defaultSelected)
+
+const readChanged = (control: Element): string | null => {
+  if (control instanceof HTMLSelectElement) return hasChosen(control) ? control.value : null
+  if (!(control instanceof HTMLInputElement)) return null
+  if (control.type === 'checkbox') return control.checked === control.defaultChecked ? null : String(control.checked)
+  if (control.type === 'radio') return control.checked && !control.defaultChecked ? control.value : null
+  if (control.type === 'file' || control.type === 'password') return null
+  return control.value === control.defaultValue ? null : control.value
+}
+
+/** The values that differ from the prerendered page, by control name. A slider counts for the box it belongs to. */
+export const readChangedControls = (root: ParentNode): EarlyAnswers => {
+  const answers: Record<string, string> = {}
+  for (const control of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+    const name = control.name || (control.dataset['slides'] ?? '')
+    const value = readChanged(control)
+    if (name !== '' && value !== null && !(name in answers)) answers[name] = value
+  }
+  return answers
+}
+
+const isEarlyAnswers = (value: unknown): value is EarlyAnswers =>
+  typeof value === 'object' && value !== null && Object.values(value).every((answer) => typeof answer === 'string')
+
+/** Null where the text is something else, or older than `hours`. */
+const parse = (text: unknown, hours: number): EarlyAnswers | null => {
+  if (typeof text !== 'string') return null
+  try {
+    const stored: unknown = JSON.parse(text)
+    if (typeof stored !== 'object' || stored === null || !('at' in stored) || !('answers' in stored)) return null
+    const { at, answers } = stored
+    const isFresh = typeof at === 'number' && Math.abs(Date.now() - at) < hours * 3_600_000
+    return isFresh && isEarlyAnswers(answers) ? answers : null
+  } catch {
+    return null
+  }
+}
+
+/** Undefined where the storage is denied. */
+const attempt = <T>(use: () => T): T | undefined => {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
+
+const readCarried = (): unknown => {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && earlyAnswersKey in state ? state[earlyAnswersKey] : null
+}
+
+/**
+ * This tab's own, then those of a tab that was closed before the application had started.
+ * @assumed they expire with the application (`Product.expiry.applicationHours`): a consent ticked earlier must be given
+ * again (SPEC.md §4).
+ */
+export const readStoredEarlyAnswers = (hours: number): EarlyAnswers | null =>
+  parse(
+    attempt(() => sessionStorage.getItem(earlyAnswersKey)),
+    hours,
+  ) ??
+  parse(readCarried(), hours) ??
+  parse(
+    attempt(() => (localStorage.getItem(storedApplicationKey) === null ? localStorage.getItem(earlyAnswersKey) : null)),
+    hours,
+  )
+
+const format = (answers: EarlyAnswers): string => JSON.stringify({ at: Date.now(), answers })
+
+/** False where neither storage keeps them: then they are only on this page. */
+export const storeEarlyAnswers = (answers: EarlyAnswers): boolean => {
+  const text = format(answers)
+  const results = [() => sessionStorage, () => localStorage].map((open) =>
+    attempt(() => {
+      open().setItem(earlyAnswersKey, text)
+      return true
+    }),
+  )
+  return results.includes(true)
+}
+
+/** For a reload where storage is denied: the history entry outlives it. False where even that fails. */
+export const carryEarlyAnswers = (answers: EarlyAnswers): boolean =>
+  attempt(() => {
+    const state: unknown = history.state
+    history.replaceState({ ...(typeof state === 'object' && state), [earlyAnswersKey]: format(answers) }, '')
+    return true
+  }) ?? false
+
+export const removeStoredEarlyAnswers = (): void => {
+  attempt(() => sessionStorage.removeItem(earlyAnswersKey))
+  attempt(() => localStorage.removeItem(earlyAnswersKey))
+  const state: unknown = history.state
+  if (typeof state !== 'object' || state === null || !(earlyAnswersKey in state)) return
+  const { [earlyAnswersKey]: _removed, ...rest } = state
+  attempt(() => history.replaceState(rest, ''))
+}

@@ -40,7 +40,11 @@ export const openVisit = (
   const { session, local } = storages
   const rules = { expiryHours: product.expiry.affiliateReferenceHours, staticName: product.staticAffiliateName }
   const { reference, isOther } = resolveReference(storages, referenceOf(parameters, now), rules, now)
-  const visit = openSession(session, { id: parameters.sessionId, isForced: isOther }, now)
+  const visit = openSession(
+    session,
+    { id: parameters.sessionId, isForced: isOther, expiryHours: product.expiry.applicationHours },
+    now,
+  )
   const prefill = buildPrefill(parameters, product)
   const { leadApplication, dynamicPages } = store.getState()
   const { affiliateReferenceParams: _before, ...answers } = leadApplication.applicationData

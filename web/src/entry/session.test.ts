@@ -44,6 +44,19 @@ describe('a session that is stored', () => {
     expect(session.id).not.toBe(stored)
   })
 
+  it('gives way as a whole once it is older than an application may be', () => {
+    const started = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * 3_600_000).toISOString()
+    kept.set('sessionAcceptedRedirected', 'true')
+    kept.set('sessionStartedAt', started(23))
+    expect(openSession(storage(), { expiryHours: 24 }, now).id).toBe(stored)
+    kept.set('sessionStartedAt', started(25))
+    const session = openSession(storage(), { expiryHours: 24 }, now)
+    expect(session).toMatchObject({ startedAt: now.toISOString(), isNew: true })
+    expect(session.id).not.toBe(stored)
+    expect(kept.has('sessionAcceptedRedirected')).toBe(false)
+    expect(openSession(storage(), { expiryHours: 24 }, now).id).toBe(session.id)
+  })
+
   it('is new until it is cleared', () => {
     openSession(storage(), { isForced: true }, now)
     expect(openSession(storage(), {}, now).isNew).toBe(true)

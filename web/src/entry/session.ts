@@ -31,7 +31,12 @@ type Wanted = {
   readonly id?: string | undefined
   /** A new session whatever is stored. */
   readonly isForced?: boolean
+  /** SPEC.md §4 "Staleness": a session that began longer ago is replaced as a whole. */
+  readonly expiryHours?: number
 }
+
+const isOlder = (startedAt: string, now: Date, expiryHours: number): boolean =>
+  now.getTime() - Date.parse(startedAt) > expiryHours * 3_600_000
 
 /** SPEC.md §4: id, start and both flags. */
 export const clearSession = (storage: Storage): void => {
@@ -46,7 +51,9 @@ export const openSession = (storage: Storage, wanted: Wanted, now: Date): Sessio
   const id = storage.read(keys.id)
   const startedAt = storage.read(keys.startedAt)
   const other = isUuid(wanted.id) && wanted.id !== id ? wanted.id : null
-  if (isUuid(id) && isTime(startedAt) && other === null && wanted.isForced !== true) {
+  const { isForced = false, expiryHours = Infinity } = wanted
+  const isCurrent = isTime(startedAt) && !isOlder(startedAt, now, expiryHours)
+  if (isUuid(id) && isCurrent && other === null && !isForced) {
     return { id, startedAt, isNew: storage.read(keys.isNew) === 'true' }
   }
   const session: Session = { id: other ?? buildUuid(), startedAt: now.toISOString(), isNew: true }

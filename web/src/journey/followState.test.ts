@@ -15,6 +15,7 @@ describe('resolveMove', () => {
       { to: '/checking', replace: true },
     ],
     ['checking, as it should', { hasLead: true, progressState: 6, path: '/checking' }, null],
+    ['in capitals without a lead', { hasLead: false, progressState: 0, path: '/CHECKING' }, { to: '/', replace: true }],
     ['a slash at the end', { hasLead: true, progressState: 6, path: '/checking/' }, null],
     [
       'asked before the offer',
@@ -86,6 +87,7 @@ describe('resolveMove', () => {
 describe('screenStateAt', () => {
   it('knows every route after the form, and no page', () => {
     expect(screenStateAt('/consents')).toBe('POLICY_CONSENTS')
+    expect(screenStateAt('/CHECKING')).toBe('CHECKING')
     expect(screenStateAt('/')).toBeNull()
     expect(screenStateAt('/name')).toBeNull()
     expect(screenStateAt('/loan-information')).toBeNull()

@@ -15,7 +15,7 @@ const pageStates: ReadonlySet<StateName> = new Set([
 ])
 
 /** Paths that any lead may open; a resume link decides for itself where it goes. */
-const freePaths = /^\/(404|unsubscribe|continue\/[^/]+)$/u
+const freePaths = /^\/(404|unsubscribe|continue\/[^/]+)$/iu
 
 /** Screens an applicant may open from the state's own one without asking the server first. */
 const sideScreens: Readonly<Partial<Record<StateName, readonly StateName[]>>> = {
@@ -38,7 +38,8 @@ const screenStatesByRoute: ReadonlyMap<string, StateName> = new Map([
 ])
 
 /** The state whose screen stands at a path below the base path; null for pages and free paths. */
-export const screenStateAt = (path: string): StateName | null => screenStatesByRoute.get(withoutLastSlash(path)) ?? null
+export const screenStateAt = (path: string): StateName | null =>
+  screenStatesByRoute.get(withoutLastSlash(path).toLowerCase()) ?? null
 
 /** Whether the screen of `shown` may stand while the lead is in `state`. */
 export const mayShow = (shown: StateName, state: StateName | null): boolean =>

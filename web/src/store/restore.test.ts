@@ -176,8 +176,34 @@ describe('stale data', () => {
     expect(restoreFrom(tabWith(rejected)).leadApplication.lead?.leadStatus).toBe('rejected')
   })
 
+  const longAgo = { ...application, sessionStartedAt: '2026-11-19T11:59:59.000Z' }
+  it.each([
+    ['is checked', { progressState: 6, lead: { ...lead, leadStatus: 'checking' } }],
+    ['has an outcome', { progressState: 13, lead: { ...lead, leadStatus: 'rejected' } }],
+    ['was perhaps sent', { pendingWrite: { idempotencyKey: 'k', application, revision: 4, submit: true } }],
+    ['has expired', { progressState: 10, lead: { ...lead, leadStatus: 'accepted', expiresAt: past } }],
+  ])('is never an application that was sent: one that %s', (_name, change) => {
+    const kept = tabWith({ applicationData: longAgo, ...change })
+    expect(restoreFrom(kept).leadApplication).toMatchObject({ lead: { id: lead.id }, ...change })
+  })
+
+  it('is not the copy of an application that was sent, for the age of its session', () => {
+    const change = { applicationData: longAgo, progressState: 6, lead: { ...lead, leadStatus: 'checking' } }
+    expect(restoreFrom({}, copyWith(change)).leadApplication.lead?.id).toBe(lead.id)
+    expect(
+      restoreFrom({}, copyWith({ ...change, lead: { ...change.lead, expiresAt: past } })).leadApplication.lead,
+    ).toBeNull()
+  })
+
+  it('leaves no rejected lead for another tab to continue', () => {
+    const rejected = { ...lead, leadStatus: 'rejected' }
+    const sharedLead = JSON.stringify({ version: 1, value: { lead, create: null } })
+    const { local } = restoreFrom({}, { ...copyWith({ lead: rejected }), sharedLead })
+    expect(local.has('sharedLead')).toBe(false)
+  })
+
   it('has no open write', () => {
-    const pendingWrite = { idempotencyKey: 'k', application, revision: 4, submit: true }
+    const pendingWrite = { idempotencyKey: 'k', application, revision: 4, submit: false }
     expect(restoreFrom(tabWith({ lead: { ...lead, expiresAt: past }, pendingWrite })).leadApplication).toMatchObject({
       lead: null,
       pendingWrite: null,

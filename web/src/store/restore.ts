@@ -1,12 +1,16 @@
 // Reading back what the browser kept: parsed like anything from outside, and stale data told apart (SPEC.md §4).
 // Loaded only where something was kept.
+import type { LeadApplication } from '@loan/domain/lead/application'
 import { isStale, withoutStale } from '@loan/domain/lead/staleness'
+import { isPositiveStatus } from '@loan/domain/lead/status'
 import type { Product } from '@loan/domain/products/product'
+import { parseProgressState } from '@loan/domain/states'
 import { serverTime } from '../lib/serverClock.ts'
 import type { ApplicationStore } from './applicationStore.ts'
 import { keepClockOffset } from './clockOffset.ts'
 import { type Storages, withoutAnswers } from './persistence.ts'
 import type { DynamicPagesSlice, LeadApplicationSlice } from './schemas.ts'
+import { withdrawSharedLead } from './sharedLead.ts'
 import { initialState } from './state.ts'
 import { storedSlices } from './storedSlices.ts'
 
@@ -29,6 +33,25 @@ const readKept = ({ session, local }: Storages): { readonly kept: Kept; readonly
   return copy === null ? null : { kept: copy, isOwn: false }
 }
 
+/** Sent to the lenders, or perhaps sent: the reply was lost. */
+const isSent = ({ lead, progressState, pendingWrite }: LeadApplicationSlice): boolean =>
+  lead !== null &&
+  (lead.leadStatus !== 'draft' || parseProgressState(progressState) !== 'NONE' || pendingWrite?.submit === true)
+
+/**
+ * @assumed SPEC.md §4 counts the age of a session for applications that are still filled in: one that was sent lasts as
+ * long as the server says, and in the tab that shows it the server is asked first.
+ */
+const staleFieldsOf = (slice: LeadApplicationSlice, isOwn: boolean): LeadApplication => {
+  const { sessionStartedAt, ...application } = slice.applicationData
+  const { lead } = slice
+  return {
+    ...application,
+    ...(sessionStartedAt !== undefined && !isSent(slice) && { sessionStartedAt }),
+    ...(lead && { expiresAt: lead.expiresAt, ...(!isOwn && { leadStatus: lead.leadStatus }) }),
+  }
+}
+
 /** Takes up what an earlier visit left, the tab's own before the copy; stale data keeps its answers (SPEC.md §4). */
 export const restore = (store: ApplicationStore, storages: Storages, now: Date, product: Product): void => {
   keepClockOffset(storages.local)
@@ -38,12 +61,16 @@ export const restore = (store: ApplicationStore, storages: Storages, now: Date, 
   if (found === null) return
   const { leadApplication, dynamicPages } = found.kept
   const { lead, applicationData } = leadApplication
-  const standing = lead && { expiresAt: lead.expiresAt, ...(!found.isOwn && { leadStatus: lead.leadStatus }) }
-  const expiryHours = product.expiry.applicationHours
-  if (!isStale({ ...applicationData, ...standing }, { now, serverNow: serverTime(now), expiryHours })) {
+  const isStillGood = !isStale(staleFieldsOf(leadApplication, found.isOwn), {
+    now,
+    serverNow: serverTime(now),
+    expiryHours: product.expiry.applicationHours,
+  })
+  if (isStillGood || (found.isOwn && isSent(leadApplication))) {
     store.setState({ leadApplication, dynamicPages })
     return
   }
+  if (lead !== null && !isPositiveStatus(lead.leadStatus)) withdrawSharedLead(storages.local, lead.id)
   store.setState({
     leadApplication: { ...store.getState().leadApplication, applicationData: withoutStale(applicationData) },
     dynamicPages: withoutAnswers(dynamicPages, product, staleConsents),

@@ -2,11 +2,14 @@
 // says so in words, what was typed and chosen stands, pressing again does it, and there is one lead in the end.
 import type { Browser } from '@playwright/test'
 import { type Act, wayActs } from './driver/acts.ts'
-import { breakCall, type FaultName, lostReply, undoneFaults } from './driver/faults.ts'
-import type { HeldLead } from './driver/leads.ts'
+import { breakCall, type FaultName, lostReply, statusCall, undoneFaults } from './driver/faults.ts'
+import { askStatus, type HeldLead, hold, send, waitForState } from './driver/leads.ts'
 import { loneActs } from './driver/loneActs.ts'
 import { meetFault } from './driver/meetFaults.ts'
+import { screenOf } from './driver/screens.ts'
 import { readOnlyLead } from './driver/stored.ts'
+import { words } from './driver/texts.ts'
+import { unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import type { TestServer } from './setup/server.ts'
 import { expect, isWide, phone, test } from './setup/test.ts'
@@ -74,3 +77,24 @@ for (let first = 0; first < all.length; first += atOnce) {
     }
   })
 }
+
+test('a skip that is pressed again after its reply was lost leaves one lender behind', async ({ page, tukan }) => {
+  const lead = await send(tukan, unique(anna, 'mobile-verification'))
+  await waitForState(tukan, lead, 'MOBILE_VERIFICATION')
+  await hold(page, tukan, lead)
+  await page.goto(`${tukan.url}mobile-verification`)
+  const screen = screenOf(page, 'mobile-verification')
+  const button = screen.getByRole('button', { name: words('pl', 'mobile-verification', 'skip>action') })
+  await button.waitFor()
+  const skipping = await breakCall(page, { method: 'POST', path: /\/lead\/skip\//u }, lostReply)
+  const asking = await breakCall(page, statusCall, 'the server down')
+  await button.click()
+  await screen.getByRole('alert').waitFor()
+  expect(skipping.times()).toBe(1)
+  skipping.mend()
+  asking.mend()
+  await button.click()
+  await screenOf(page, 'checking').waitFor()
+  const { steps } = await askStatus(tukan, lead)
+  expect(steps.filter(({ kind }) => kind === 'skipped')).toHaveLength(1)
+})

@@ -35,6 +35,7 @@ export const idUpload = endpoint({
   method: 'POST',
   path: '/lead/idUpload',
   summary: 'One picture of the identity document; the lead stays where it is',
+  needsIdempotencyKey: true,
   needsLeadToken: true,
   fileTypes: uploadLimits.mimeTypes,
   params: v.strictObject({ id: leadId, side: v.picklist(uploadSides) }),
@@ -50,6 +51,7 @@ export const documentId = endpoint({
   method: 'POST',
   path: '/lead/documentId',
   summary: 'Kind and number of the identity document; goes on once every side is there',
+  needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({
     id: leadId,
@@ -67,6 +69,7 @@ export const offerSkipDocumentUpload = endpoint({
   method: 'POST',
   path: '/lead/offer/skip-document-upload',
   summary: 'Go on without pictures of the document, where the lender allows it',
+  needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({ id: leadId }),
   reply: moved,

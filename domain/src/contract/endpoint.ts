@@ -19,6 +19,8 @@ export type Endpoint<
   readonly needsLeadToken: boolean
   /** Wants an `Idempotency-Key` header: the same key gives the same reply, another body under it 422. */
   readonly needsIdempotencyKey: boolean
+  /** Why a write without a key may be sent twice; null for reads and for writes with a key. */
+  readonly repeatable: string | null
   /** Media types of a body that is a file, sent as it is; null where the body is JSON. */
   readonly fileTypes: readonly string[] | null
   /** False for the one path that SPEC.md §7 puts beside the API base url instead of below it. */
@@ -31,14 +33,20 @@ export type Endpoint<
 const nothing = v.strictObject({})
 type Nothing = typeof nothing
 
-type Facts<Reply extends AnySchema> = Pick<Endpoint, 'method' | 'path' | 'summary'> & {
-  readonly origin?: 'spec'
-  readonly needsLeadToken?: true
-  readonly needsIdempotencyKey?: true
-  readonly fileTypes?: readonly string[]
-  readonly hasBasePrefix?: false
-  readonly reply: Reply
-}
+/** Every write takes an idempotency key, or says why a second copy of it has no further effect. */
+type Repeats =
+  | { readonly method: 'GET' }
+  | { readonly method: Exclude<Endpoint['method'], 'GET'>; readonly needsIdempotencyKey: true }
+  | { readonly method: Exclude<Endpoint['method'], 'GET'>; readonly repeatable: string }
+
+type Facts<Reply extends AnySchema> = Repeats &
+  Pick<Endpoint, 'path' | 'summary'> & {
+    readonly origin?: 'spec'
+    readonly needsLeadToken?: true
+    readonly fileTypes?: readonly string[]
+    readonly hasBasePrefix?: false
+    readonly reply: Reply
+  }
 type WithParams<Params extends AnySchema> = { readonly params: Params }
 type WithBody<Body extends AnySchema> = { readonly body: Body }
 
@@ -56,6 +64,7 @@ export function endpoint(row: Facts<AnySchema> & Partial<WithParams<AnySchema> &
     origin: 'assumed',
     needsLeadToken: false,
     needsIdempotencyKey: false,
+    repeatable: null,
     fileTypes: null,
     hasBasePrefix: true,
     params: nothing,

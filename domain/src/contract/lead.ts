@@ -56,6 +56,7 @@ export const skipLender = endpoint({
   method: 'POST',
   path: '/lead/skip/{id}',
   summary: 'Leave the current lender and go to the next one',
+  needsIdempotencyKey: true,
   needsLeadToken: true,
   params: leadParams,
   reply: moved,
@@ -66,6 +67,7 @@ export const continueLead = endpoint({
   path: '/lead/continue/{id}',
   summary:
     'Go on from accepted or redirected, come back from a hand-over, ask for a person to review, or answer an offer that has no call of its own',
+  needsIdempotencyKey: true,
   needsLeadToken: true,
   params: leadParams,
   /**
@@ -91,6 +93,7 @@ export const comeBack = endpoint({
   method: 'POST',
   path: '/lead/come-back',
   summary: 'Hand on what a bank link, a card check or a partner says, from a tab without the lead',
+  needsIdempotencyKey: true,
   body: v.strictObject({ reference: shortText(100), outcome: v.picklist(handOverOutcomes) }),
   reply: v.strictObject({ handedOn: v.literal(true) }),
 })
@@ -112,6 +115,7 @@ export const eraseLead = endpoint({
   method: 'POST',
   path: '/lead/erase/{id}',
   summary: 'Forget the answers of a lead; lenders that have them already are not told',
+  needsIdempotencyKey: true,
   needsLeadToken: true,
   params: leadParams,
   reply: v.strictObject({ erased: v.literal(true) }),
@@ -144,6 +148,7 @@ export const confirmLink = endpoint({
   method: 'POST',
   path: '/v3/lead/url/{id}/{urlType}',
   summary: 'Open a lead from its resume link by one datum the applicant knows',
+  needsIdempotencyKey: true,
   params: linkParams,
   body: v.strictObject({
     dateOfBirth: v.exactOptional(shortText(10)),

@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { debtKinds, maxDebts } from '../lender-steps/debtList.ts'
 import type { StateOfKind } from '../lender-steps/lenderSteps.ts'
+import { boundedList } from './boundedList.ts'
 import { endpoint, leadId, shortText } from './endpoint.ts'
 import { handOverAddress, moved } from './receipt.ts'
 import { stepAnswers, takenBack } from './stepAnswers.ts'
@@ -16,6 +17,7 @@ const questionCall = (path: `/${string}`, summary: string) =>
     method: 'POST',
     path,
     summary,
+    needsIdempotencyKey: true,
     needsLeadToken: true,
     body: v.strictObject({
       id: leadId,
@@ -68,20 +70,19 @@ export const customerDebts = endpoint({
   method: 'POST',
   path: '/lead/offer/customer-debts',
   summary: 'Debts to bring together; an empty list where there are none',
+  needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({
     id: leadId,
-    debts: v.pipe(
-      v.array(
-        v.strictObject({
-          creditor: shortText(250),
-          kind: v.picklist(debtKinds),
-          balance: v.number(),
-          instalment: v.number(),
-          isInArrears: v.boolean(),
-        }),
-      ),
-      v.maxLength(maxDebts),
+    debts: boundedList(
+      v.strictObject({
+        creditor: shortText(250),
+        kind: v.picklist(debtKinds),
+        balance: v.number(),
+        instalment: v.number(),
+        isInArrears: v.boolean(),
+      }),
+      maxDebts,
     ),
   }),
   reply: moved,
@@ -92,6 +93,7 @@ const handOverCall = (path: `/${string}`, summary: string) =>
     method: 'POST',
     path,
     summary,
+    needsIdempotencyKey: true,
     needsLeadToken: true,
     body: v.strictObject({ id: leadId }),
     reply: handOverAddress,

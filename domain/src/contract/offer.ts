@@ -1,6 +1,7 @@
 // An offer as a lender makes it (countries.md §4 "Offer card fields"), and the calls that answer one.
 import * as v from 'valibot'
 import type { StateOfKind } from '../lender-steps/lenderSteps.ts'
+import { boundedList } from './boundedList.ts'
 import { endpoint, leadId, shortText } from './endpoint.ts'
 import { moved } from './receipt.ts'
 
@@ -37,7 +38,15 @@ const answerToOffer = v.strictObject({
 })
 
 const offerCall = (path: `/lead/offer/${string}`, summary: string) =>
-  endpoint({ method: 'POST', path, summary, needsLeadToken: true, body: answerToOffer, reply: moved })
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    needsIdempotencyKey: true,
+    needsLeadToken: true,
+    body: answerToOffer,
+    reply: moved,
+  })
 
 export const answerProficreditOffer = offerCall('/lead/offer/proficredit', 'Accept or decline the offer shown')
 export const answerCrediteaOffer = offerCall(
@@ -50,6 +59,7 @@ export const updateProvidentOffer = endpoint({
   method: 'POST',
   path: '/lead/offer/update-provident-offer',
   summary: 'Accept or decline an adjustable offer, or change its amount or period',
+  needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({
     id: leadId,
@@ -61,6 +71,9 @@ export const updateProvidentOffer = endpoint({
   reply: moved,
 })
 
+/** @assumed more than any lender asks at once. */
+const maxPolicies = 100
+
 const consentGiven = v.strictObject({ key: shortText(60), version: shortText(40), given: v.boolean() })
 
 const consentsCall = (path: `/lead/offer/${string}`, summary: string) =>
@@ -68,8 +81,9 @@ const consentsCall = (path: `/lead/offer/${string}`, summary: string) =>
     method: 'POST',
     path,
     summary,
+    needsIdempotencyKey: true,
     needsLeadToken: true,
-    body: v.strictObject({ id: leadId, locale: shortText(8), policies: v.array(consentGiven) }),
+    body: v.strictObject({ id: leadId, locale: shortText(8), policies: boundedList(consentGiven, maxPolicies) }),
     reply: moved,
   })
 

@@ -1,6 +1,7 @@
 // What the answers of a lender's step stand in, for every call that brings some.
 import * as v from 'valibot'
 import { leadApplicationEntries } from '../lead/application.ts'
+import { boundedList } from './boundedList.ts'
 import { shortText } from './endpoint.ts'
 
 const {
@@ -29,4 +30,4 @@ export const stepAnswers = {
 }
 
 /** Paths of optional answers the applicant takes back; a required one is refused. */
-export const takenBack = v.exactOptional(v.pipe(v.array(shortText(100)), v.maxLength(60)))
+export const takenBack = v.exactOptional(boundedList(shortText(100), 60))

@@ -1,6 +1,7 @@
 // The lead application data: the payload of SPEC.md §3, every field, as one schema.
 // A draft is an application with any of its fields missing; `lead/review.ts` finds what still lacks.
 import * as v from 'valibot'
+import { boundedList } from '../contract/boundedList.ts'
 
 const text = v.exactOptional(v.string())
 const flag = v.exactOptional(v.boolean())
@@ -10,6 +11,9 @@ const number = v.exactOptional(v.number())
 const date = v.exactOptional(v.string())
 /** UTC ISO time. */
 const time = v.exactOptional(v.string())
+
+/** @assumed of every list; a list of so many is still named by its field and refused by the server. */
+const maxListLength = 200
 
 /**
  * What an applicant ticked or left unticked, so that it can be proved later.
@@ -38,11 +42,11 @@ export const leadApplicationEntries = {
   financingOption: text,
   monthlyPaymentDay: number,
   generalPolicies: flag,
-  policies: v.exactOptional(v.array(consentRecordSchema)),
+  policies: v.exactOptional(boundedList(consentRecordSchema, maxListLength)),
   leadSource: text,
   googleCaptchaToken: text,
   sellingTierGlobalId: text,
-  tags: v.exactOptional(v.array(v.string())),
+  tags: v.exactOptional(boundedList(v.string(), maxListLength)),
   deviceData: v.exactOptional(
     v.strictObject({
       timezoneOffset: number,
@@ -59,7 +63,7 @@ export const leadApplicationEntries = {
   posthogParameters: v.exactOptional(
     v.strictObject({
       isLeadPrefilled: flag,
-      leadPrefilledFields: v.exactOptional(v.array(v.string())),
+      leadPrefilledFields: v.exactOptional(boundedList(v.string(), maxListLength)),
       leadPreviouslyRedirected: flag,
     }),
   ),

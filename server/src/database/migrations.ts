@@ -165,4 +165,9 @@ export const migrations: readonly Migration[] = [
       "create index leads_email on leads (lower(application->'contactDetails'->>'email'))",
     ],
   },
+  {
+    id: 7,
+    name: 'caller of an idempotency key',
+    sql: ["alter table idempotency_keys add column caller_hash text not null default ''"],
+  },
 ]

@@ -155,6 +155,8 @@ export const idempotencyKeys = pgTable(
     status: integer('status').notNull(),
     /** The reply, readable only with the key itself (http/sealedReply.ts). */
     sealedReply: text('sealed_reply').notNull(),
+    /** Hash of the token that made the call; empty where none is needed. The reply to an erase outlives the token. */
+    callerHash: text('caller_hash').notNull().default(''),
     createdAt: time('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.keyHash] })],

@@ -6,7 +6,7 @@ import { buildProblemReply } from './problemReply.ts'
 import { sealReply, unsealReply } from './sealedReply.ts'
 
 const now = new Date('2026-11-20T09:00:00.000Z')
-const once = { scope: 'POST /x', key: 'k', request: { a: 1, b: [{ c: 2, d: 3 }] }, now }
+const once = { scope: 'POST /x', key: 'k', request: { a: 1, b: [{ c: 2, d: 3 }] }, callerHash: '', now }
 
 describe('parseIdempotencyKey', () => {
   it.each([

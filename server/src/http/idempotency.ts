@@ -1,10 +1,12 @@
 // Idempotency-Key (draft-ietf-httpapi-idempotency-key-header): one key, one request, one reply, for 24 hours.
 // Reply and writes share a transaction, so a crash leaves both or neither.
+import { createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { idempotencyKeys } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { ProblemError } from './problemError.ts'
 import { hash, sealReply, unsealReply } from './sealedReply.ts'
+import { parseStoredRefusal, type StoredRefusal, toStoredRefusal } from './storedRefusal.ts'
 
 /** @assumed as payment services keep them. */
 export const idempotencyKeyHours = 24
@@ -17,6 +19,19 @@ export const parseIdempotencyKey = (header: string | undefined): string => {
   throw new ProblemError('bad-request', 'Idempotency-Key should be 1 to 200 visible ASCII characters without quotes.')
 }
 
+const randomUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/iu
+
+/**
+ * The key of a call that belongs to no lead yet. Nothing but the key binds the stored reply, with its token, to the
+ * caller, so the key must be as hard to guess as the token: two callers who both count from 1 must not share a lead.
+ * @assumed a random UUID (version 4 or 7), which the draft recommends; SPEC.md names no key.
+ */
+export const parseUnguessableKey = (header: string | undefined): string => {
+  const key = parseIdempotencyKey(header)
+  if (randomUuid.test(key)) return key.toLowerCase()
+  throw new ProblemError('bad-request', 'Here Idempotency-Key should be a random UUID (version 4 or 7).')
+}
+
 const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys)
   if (typeof value !== 'object' || value === null) return value
@@ -27,50 +42,101 @@ const sortKeys = (value: unknown): unknown => {
   )
 }
 
-type Once = {
-  readonly database: Database
+export type KeyedRequest = {
+  /** Route and owner. */
   readonly scope: string
   readonly key: string
   readonly request: unknown
-  readonly now: Date
+  /** Hash of the caller's token; empty where there is none. */
+  readonly callerHash: string
+}
+
+type Once = KeyedRequest & { readonly database: Database; readonly now: Date }
+
+const hashKey = ({ scope, key }: Pick<KeyedRequest, 'scope' | 'key'>): string => hash(`${scope}\n${key}`)
+
+/** Keyed, because a plain hash of a short request (a password, a code) can be guessed by a reader of the database. */
+const hashRequest = ({ key, request }: Pick<KeyedRequest, 'key' | 'request'>): string =>
+  `hmac:${createHmac('sha256', key)
+    .update(JSON.stringify(sortKeys(request)))
+    .digest('hex')}`
+
+type Row = typeof idempotencyKeys.$inferSelect
+
+/** Rows of an earlier release hold a plain hash; they are gone after `idempotencyKeyHours`. */
+const isSameRequest = (row: Row, keyed: KeyedRequest): boolean =>
+  row.requestHash ===
+  (row.requestHash.startsWith('hmac:') ? hashRequest(keyed) : hash(JSON.stringify(sortKeys(keyed.request))))
+
+const isRowOf = (keyed: KeyedRequest) =>
+  and(eq(idempotencyKeys.scope, keyed.scope), eq(idempotencyKeys.keyHash, hashKey(keyed)))
+
+const acceptedStatus = 200
+
+/** The stored reply. Throws the stored refusal, so that a repeated try counts once. */
+const replay = (row: Row, key: string): unknown => {
+  const reply = unsealReply(row.sealedReply, key)
+  if (row.status === acceptedStatus) return reply
+  throw parseStoredRefusal(reply)
+}
+
+/**
+ * The reply stored for the caller's earlier copy of the request; undefined where there is none. For calls whose lead is
+ * gone, with its tokens, once they are done (erase).
+ */
+export const findStoredReply = async (database: Database, keyed: KeyedRequest): Promise<unknown> => {
+  const [row] = await database.select().from(idempotencyKeys).where(isRowOf(keyed))
+  const isOwn = row !== undefined && row.status !== 0 && row.callerHash === keyed.callerHash
+  return isOwn && isSameRequest(row, keyed) ? replay(row, keyed.key) : undefined
 }
 
 /**
  * Runs the work once for its key; a retry gets the stored reply.
  * A retry that arrives while the first is still at work waits for it in the database.
  * Throws `other-request-under-key`.
- * @assumed only replies of accepted work are kept: what was refused (4xx) may be mended, and another body sent under
- * the same key.
+ * @assumed of refusals (4xx) only those that count a try are stored: the others wrote nothing, and another body may be
+ * sent under the same key after any of them.
  */
 export const runOnce = async <Reply>(
-  { database, scope, key, request, now }: Once,
+  { database, now, ...keyed }: Once,
   work: () => Promise<Reply>,
 ): Promise<unknown> => {
-  const row = { scope, keyHash: hash(`${scope}\n${key}`), requestHash: hash(JSON.stringify(sortKeys(request))) }
-  const isRow = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.keyHash, row.keyHash))
-  const claimed = await database
-    .insert(idempotencyKeys)
-    .values({ ...row, status: 0, sealedReply: '', createdAt: now })
-    .onConflictDoNothing()
-    .returning({ keyHash: idempotencyKeys.keyHash })
-  if (claimed.length > 0) {
-    const reply = await work().catch(async (error: unknown) => {
-      // A refusal may keep its writes, and then must not keep the claim.
-      if (error instanceof ProblemError) await database.delete(idempotencyKeys).where(isRow)
-      throw error
-    })
+  const { scope, key, callerHash } = keyed
+  const isRow = isRowOf(keyed)
+  const claim = { requestHash: hashRequest(keyed), callerHash, status: 0, sealedReply: '', createdAt: now }
+  const store = async (status: number, reply: Reply | StoredRefusal): Promise<void> => {
     await database
       .update(idempotencyKeys)
-      .set({ status: 200, sealedReply: sealReply(reply, key) })
+      .set({ status, sealedReply: sealReply(reply, key) })
       .where(isRow)
-    return reply
   }
-  const [held] = await database.select().from(idempotencyKeys).where(isRow)
-  if (held === undefined || held.status === 0) {
+  const workAndStore = async (): Promise<Reply> => {
+    try {
+      const reply = await work()
+      await store(acceptedStatus, reply)
+      return reply
+    } catch (error) {
+      if (error instanceof ProblemError && error.facts.keepsWrites === true) {
+        const refusal = toStoredRefusal(error)
+        await store(refusal.status, refusal)
+      }
+      throw error
+    }
+  }
+  const claimed = await database
+    .insert(idempotencyKeys)
+    .values({ scope, keyHash: hashKey(keyed), ...claim })
+    .onConflictDoNothing()
+    .returning({ keyHash: idempotencyKeys.keyHash })
+  if (claimed.length > 0) return workAndStore()
+  const [row] = await database.select().from(idempotencyKeys).where(isRow).for('update')
+  if (row === undefined || row.status === 0) {
     throw new ProblemError('request-in-flight', 'Ask again with the same key.', { retryAfterSeconds: 1 })
   }
-  if (held.requestHash !== row.requestHash) {
+  if (isSameRequest(row, keyed)) return replay(row, key)
+  if (row.status === acceptedStatus) {
     throw new ProblemError('other-request-under-key', 'Use a new key for a new request.')
   }
-  return unsealReply(held.sealedReply, key)
+  await database.update(idempotencyKeys).set(claim).where(isRow)
+  return workAndStore()
 }

@@ -25,6 +25,8 @@ const logLine = v.strictObject({
   msg: v.string(),
 })
 
+const canaryKey = '5a3c6b0e-91b7-4f0a-8d5e-2f6a1c9be377'
+
 describe('the log', () => {
   const server = setUpServer(() => openPglite(null))
 
@@ -61,7 +63,7 @@ describe('the log', () => {
     const failed = await broken.app.inject({
       method: 'POST',
       url: '/api/v3/lead',
-      headers: { 'idempotency-key': 'canary-key' },
+      headers: { 'idempotency-key': canaryKey },
       payload: { product: 'tukan-pl', ...persona.answers },
     })
     expect(failed.statusCode).toBe(500)
@@ -75,6 +77,7 @@ describe('the log', () => {
       'Canary',
       'Kowalska',
       owned.id,
+      canaryKey,
     ]
     expect(canaries.length).toBeGreaterThan(15)
     for (const canary of canaries) expect(log).not.toContain(canary)

@@ -38,6 +38,7 @@ const refuseUnstorable = (input: unknown): void => {
 }
 
 const codeOf = (issue: v.BaseIssue<unknown>): string => {
+  if (issue.type === 'array' && Array.isArray(issue.input)) return 'too-many'
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'unknown-field'
   return issue.received === 'undefined' ? 'required' : 'wrong-type'
 }
@@ -45,6 +46,7 @@ const codeOf = (issue: v.BaseIssue<unknown>): string => {
 const messages: Readonly<Record<string, string>> = {
   'unknown-field': 'No such field.',
   required: 'An answer is needed.',
+  'too-many': 'More entries than a list of this kind may have.',
 }
 
 const keysOf = (issue: v.BaseIssue<unknown>): readonly string[] => (issue.path ?? []).map(({ key }) => String(key))
@@ -76,22 +78,30 @@ const findListAsObject = (input: unknown, output: unknown, path: readonly string
 
 const misfit = 'Fields are missing, unknown or of another type.'
 
-/** A file is parsed by whoever handles it. Throws `bad-request` with every field that does not fit. */
+/** @assumed enough for a developer to see what is wrong. */
+const maxErrors = 100
+
+/**
+ * A file is parsed by whoever handles it. Throws `bad-request` with the first fields that do not fit. Whatever passes
+ * over the whole input comes after the schema, which limits its size.
+ */
 export const parseInput = <Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> => {
-  const isFile = input instanceof Uint8Array
-  if (!isFile) refuseUnstorable(input)
   const parsed = v.safeParse(schema, input)
-  if (parsed.success) {
-    const path = isFile ? null : findListAsObject(input, parsed.output, [])
-    if (path === null) return parsed.output
-    const fieldName = path.join('.')
-    throw new ProblemError('bad-request', misfit, {
-      errors: [
-        { fieldName, code: 'wrong-type', message: 'A list where an object should be.', pointer: pointerTo(path) },
-      ],
-    })
+  if (!parsed.success) {
+    throw new ProblemError('bad-request', misfit, { errors: parsed.issues.slice(0, maxErrors).map(buildFieldError) })
   }
+  if (input instanceof Uint8Array) return parsed.output
+  refuseUnstorable(input)
+  const path = findListAsObject(input, parsed.output, [])
+  if (path === null) return parsed.output
   throw new ProblemError('bad-request', misfit, {
-    errors: parsed.issues.slice(0, 100).map(buildFieldError),
+    errors: [
+      {
+        fieldName: path.join('.'),
+        code: 'wrong-type',
+        message: 'A list where an object should be.',
+        pointer: pointerTo(path),
+      },
+    ],
   })
 }

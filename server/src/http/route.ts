@@ -2,7 +2,7 @@
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import * as v from 'valibot'
 import type { Database } from '../database/storage.ts'
-import { parseIdempotencyKey, runOnce } from './idempotency.ts'
+import { type KeyedRequest, parseUnguessableKey, runOnce } from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
 import { ProblemError } from './problemError.ts'
 import type { Services } from './services.ts'
@@ -61,36 +61,23 @@ export const parseCall = <E extends Endpoint>(endpoint: E, raw: RawCall) => ({
 
 type Once<E extends Endpoint> = {
   readonly endpoint: E
-  readonly raw: RawCall
-  readonly call: Call<E>
-  /** Whose key it is: the lead, or the session before there is one. */
-  readonly owner: string
+  readonly call: Pick<Call<E>, 'database' | 'now'>
+  /** Null where the row wants no key. */
+  readonly keyed: KeyedRequest | null
 }
 
 /** The handler's reply, parsed; where the row wants a key, once for each key. */
 export const replyOnce = async <E extends Endpoint>(
-  { endpoint, raw, call, owner }: Once<E>,
+  { endpoint, call: { database, now }, keyed }: Once<E>,
   handle: () => Promise<v.InferInput<E['reply']>>,
 ): Promise<v.InferOutput<E['reply']>> => {
   const work = async () => parseReply(endpoint, await handle())
-  if (!endpoint.needsIdempotencyKey) return work()
-  const reply = await runOnce(
-    {
-      database: call.database,
-      scope: `${endpoint.method} ${endpoint.path} ${owner}`,
-      key: parseIdempotencyKey(raw.idempotencyKey),
-      request: { params: call.params, body: call.body },
-      now: call.now,
-    },
-    work,
-  )
-  return parseReply(endpoint, reply)
+  return keyed === null ? work() : parseReply(endpoint, await runOnce({ ...keyed, database, now }, work))
 }
 
-/**
- * @assumed a key of a create counts within its `sessionId`: there is no lead yet, and two visits that hit on one key must
- * not be told each other's token. Creates that name no session share one.
- */
+export const buildScope = ({ method, path }: Endpoint, owner: string): string => `${method} ${path} ${owner}`
+
+/** @assumed a key of a create counts within its `sessionId`, where it names one. */
 const readSessionId = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'sessionId' in body ? String(body.sessionId) : ''
 
@@ -101,11 +88,13 @@ export const openRoute = <E extends Endpoint>(
 ): Route => ({
   endpoint,
   serve: (raw, services) => {
-    if (endpoint.needsIdempotencyKey) parseIdempotencyKey(raw.idempotencyKey)
+    const key = endpoint.needsIdempotencyKey ? parseUnguessableKey(raw.idempotencyKey) : null
     const input = parseCall(endpoint, raw)
+    const scope = buildScope(endpoint, readSessionId(input.body))
+    const keyed = key === null ? null : { scope, key, request: input, callerHash: '' }
     const answer = (database: Database) => {
       const call = { ...input, services, database, now: services.now() }
-      return replyOnce({ endpoint, raw, call, owner: readSessionId(input.body) }, () => handle(call))
+      return replyOnce({ endpoint, call, keyed }, () => handle(call))
     }
     return endpoint.method === 'GET' ? answer(services.storage.database) : inTransaction(services, answer)
   },

@@ -1,12 +1,22 @@
 // Serves the calls that belong to a lead: only for whoever holds its token, with everything due applied first,
 // and every write behind the lead's lock.
+import { webcrypto } from 'node:crypto'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { type StateName, states } from '@loan/domain/states'
 import * as v from 'valibot'
 import type { Database } from '../database/storage.ts'
-import { parseIdempotencyKey } from '../http/idempotency.ts'
+import { findStoredReply, type KeyedRequest, parseIdempotencyKey } from '../http/idempotency.ts'
 import { notFound, ProblemError } from '../http/problemError.ts'
-import { type Call, inTransaction, parseCall, parseReply, type RawCall, replyOnce, type Route } from '../http/route.ts'
+import {
+  buildScope,
+  type Call,
+  inTransaction,
+  parseCall,
+  parseReply,
+  type RawCall,
+  replyOnce,
+  type Route,
+} from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import { isDue } from './advance.ts'
 import { type Lead, lockLead, readOwnLead } from './lead.ts'
@@ -56,10 +66,31 @@ export const lockAndCatchUp = async (services: Services, database: Database, id:
 export type Preparation<E extends Endpoint> = Omit<LeadCall<E>, 'database'>
 
 type Incoming<E extends Endpoint> = {
-  readonly raw: RawCall
   readonly services: Services
   readonly tokenHash: string
   readonly input: ReturnType<typeof parseCall<E>>
+  readonly leadId: string
+  /** Null where the row wants no key. */
+  readonly keyed: KeyedRequest | null
+}
+
+/** A file is named by its hash, computed outside the event loop: a retry sends the same bytes again. */
+const describeBody = async (body: unknown): Promise<unknown> =>
+  body instanceof Uint8Array ? Buffer.from(await webcrypto.subtle.digest('SHA-256', body)).toString('hex') : body
+
+const readIncoming = async <E extends Endpoint>(
+  endpoint: E,
+  raw: RawCall,
+  services: Services,
+): Promise<Incoming<E>> => {
+  const tokenHash = requireToken(raw.leadToken)
+  const key = endpoint.needsIdempotencyKey ? parseIdempotencyKey(raw.idempotencyKey) : null
+  const input = parseCall(endpoint, raw)
+  const leadId = readLeadId(input.params, input.body)
+  if (key === null) return { services, tokenHash, input, leadId, keyed: null }
+  const request = { params: input.params, body: await describeBody(input.body) }
+  const keyed = { scope: buildScope(endpoint, leadId), key, request, callerHash: tokenHash }
+  return { services, tokenHash, input, leadId, keyed }
 }
 
 /** The lead with everything due applied, without keeping its lock. */
@@ -71,33 +102,46 @@ const readCurrent = async (services: Services, id: string, tokenHash: string, no
 
 const serveRead = async <E extends Endpoint>(
   endpoint: E,
-  { services, tokenHash, input }: Incoming<E>,
+  { services, tokenHash, input, leadId }: Incoming<E>,
   handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
 ) => {
   const now = services.now()
-  const lead = await readCurrent(services, readLeadId(input.params, input.body), tokenHash, now)
-  const { database } = services.storage
-  return parseReply(endpoint, await handle({ ...input, services, database, now, lead, tokenHash }))
+  const lead = await readCurrent(services, leadId, tokenHash, now)
+  return parseReply(
+    endpoint,
+    await handle({ ...input, services, database: services.storage.database, now, lead, tokenHash }),
+  )
+}
+
+/** Undefined unless the refusal says that the lead is gone and the caller's earlier copy of the request was accepted. */
+const findReplyOfGoneLead = async (
+  database: Database,
+  keyed: KeyedRequest | null,
+  error: unknown,
+): Promise<unknown> => {
+  const isGone = error instanceof ProblemError && (error.type === 'not-found' || error.type === 'gone')
+  return isGone && keyed !== null ? findStoredReply(database, keyed) : undefined
 }
 
 const serveWrite = async <E extends Endpoint>(
   endpoint: E,
-  { raw, services, tokenHash, input }: Incoming<E>,
+  { services, tokenHash, input, leadId, keyed }: Incoming<E>,
   handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
 ) => {
   const now = services.now()
   return inTransaction(services, async (database) => {
-    const { id } = await findOwn(database, readLeadId(input.params, input.body), tokenHash, now)
-    const lead = await lockAndCatchUp(services, database, id, now)
+    let lead: Lead
+    try {
+      await findOwn(database, leadId, tokenHash, now)
+      lead = await lockAndCatchUp(services, database, leadId, now)
+    } catch (error) {
+      const reply = await findReplyOfGoneLead(database, keyed, error)
+      if (reply === undefined) throw error
+      return parseReply(endpoint, reply)
+    }
     const call = { ...input, services, database, now, lead, tokenHash }
-    return replyOnce({ endpoint, raw, call, owner: id }, () => handle(call))
+    return replyOnce({ endpoint, call, keyed }, () => handle(call))
   })
-}
-
-const readIncoming = <E extends Endpoint>(endpoint: E, raw: RawCall, services: Services): Incoming<E> => {
-  const tokenHash = requireToken(raw.leadToken)
-  if (endpoint.needsIdempotencyKey) parseIdempotencyKey(raw.idempotencyKey)
-  return { raw, services, tokenHash, input: parseCall(endpoint, raw) }
 }
 
 /**
@@ -110,7 +154,7 @@ export const leadRoute = <E extends Endpoint>(
 ): Route => ({
   endpoint,
   serve: async (raw, services) => {
-    const incoming = readIncoming(endpoint, raw, services)
+    const incoming = await readIncoming(endpoint, raw, services)
     return endpoint.method === 'GET' ? serveRead(endpoint, incoming, handle) : serveWrite(endpoint, incoming, handle)
   },
 })
@@ -127,10 +171,12 @@ export const preparedLeadRoute = <E extends Endpoint, Prepared>(
 ): Route => ({
   endpoint,
   serve: async (raw, services) => {
-    const incoming = readIncoming(endpoint, raw, services)
-    const { input, tokenHash } = incoming
+    const incoming = await readIncoming(endpoint, raw, services)
+    const { input, tokenHash, leadId, keyed } = incoming
     const now = services.now()
-    const lead = await readCurrent(services, readLeadId(input.params, input.body), tokenHash, now)
+    const lead = await readCurrent(services, leadId, tokenHash, now)
+    const stored = keyed === null ? undefined : await findStoredReply(services.storage.database, keyed)
+    if (stored !== undefined) return parseReply(endpoint, stored)
     const prepared = await prepare({ ...input, services, now, lead, tokenHash })
     return serveWrite(endpoint, incoming, (call) => handle(call, prepared))
   },

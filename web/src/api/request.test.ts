@@ -14,6 +14,7 @@ const write = endpoint({
   method: 'PUT',
   path: '/thing',
   summary: '',
+  needsIdempotencyKey: true,
   body: v.object({ name: v.string() }),
   reply: v.object({}),
 })

@@ -8,6 +8,7 @@ const row = endpoint({
   method: 'POST',
   path: '/pictures',
   summary: '',
+  needsIdempotencyKey: true,
   fileTypes: ['image/png'],
   params: v.object({ side: v.string() }),
   body: v.instance(Uint8Array),
@@ -23,7 +24,13 @@ afterEach(() => {
 })
 
 const start = (options: { readonly signal?: AbortSignal; readonly onProgress?: (fraction: number) => void } = {}) => {
-  const sending = sendFile('/api')(row, { params: { side: 'a b' }, file, leadToken: 'secret', ...options })
+  const sending = sendFile('/api')(row, {
+    params: { side: 'a b' },
+    file,
+    leadToken: 'secret',
+    idempotencyKey: 'k',
+    ...options,
+  })
   const [upload] = uploads
   if (upload === undefined) throw new Error('Nothing is sent')
   return { sending, upload }
@@ -38,6 +45,7 @@ describe('a file on its way', () => {
     expect(upload.headers).toEqual({
       accept: 'application/json, application/problem+json',
       'content-type': 'image/png',
+      'idempotency-key': '"k"',
       'lead-token': 'secret',
     })
   })

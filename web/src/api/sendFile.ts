@@ -4,7 +4,10 @@ import type { Endpoint } from '@loan/domain/contract/endpoint'
 import type * as v from 'valibot'
 import { buildHeaders, buildUrl, parseAnswer, type RequestOptions, type RequestResult } from './request.ts'
 
-export type FileOptions<E extends Endpoint> = Pick<RequestOptions<E>, 'params' | 'leadToken' | 'signal'> & {
+export type FileOptions<E extends Endpoint> = Pick<
+  RequestOptions<E>,
+  'params' | 'leadToken' | 'idempotencyKey' | 'signal'
+> & {
   /** Sent as it is; its type is the content type. */
   readonly file: Blob
   /** From 0 to 1. */
@@ -18,7 +21,7 @@ export const sendFile =
   (baseUrl: string) =>
   <E extends Endpoint>(endpoint: E, options: FileOptions<E>): Promise<RequestResult<v.InferOutput<E['reply']>>> =>
     new Promise((resolve) => {
-      const { file, leadToken, signal, onProgress } = options
+      const { file, leadToken, idempotencyKey, signal, onProgress } = options
       if (signal?.aborted === true) return resolve({ outcome: 'aborted' })
       const sending = new XMLHttpRequest()
       let hasStalled = false
@@ -48,7 +51,11 @@ export const sendFile =
         if (total > 0) onProgress?.(loaded / total)
       })
       sending.open(endpoint.method, buildUrl(baseUrl, endpoint.path, options.params))
-      const headers = buildHeaders({ contentType: file.type, ...(leadToken !== undefined && { leadToken }) })
+      const headers = buildHeaders({
+        contentType: file.type,
+        ...(leadToken !== undefined && { leadToken }),
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+      })
       for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value)
       sending.send(file)
       return undefined

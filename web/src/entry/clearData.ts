@@ -23,7 +23,10 @@ export const eraseWaiting = async ({
 }: Pick<Clearing, 'storages' | 'request'>): Promise<boolean> => {
   const leads = waiting.read(local)?.leads ?? []
   const results = await Promise.all(
-    leads.map(({ id, token }) => request(eraseLead, { params: { id }, leadToken: token, keepalive: true })),
+    // A lead is erased once, so its id is the key of every try.
+    leads.map(({ id, token }) =>
+      request(eraseLead, { params: { id }, leadToken: token, idempotencyKey: id, keepalive: true }),
+    ),
   )
   const left = leads.filter((_lead, index) => {
     const result = results[index]

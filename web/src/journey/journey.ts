@@ -5,6 +5,7 @@ import { leadStatus, type LeadStatus } from '@loan/domain/contract/lead'
 import type { moved } from '@loan/domain/contract/receipt'
 import type * as v from 'valibot'
 import type { Request, RequestFailure, RequestResult } from '../api/request.ts'
+import { createRequestKeys, type RequestKeys } from '../api/requestKeys.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
 import { createLeadStatusStore, type LeadStatusStore } from './leadStatusStore.ts'
@@ -31,6 +32,8 @@ export type Journey = {
   readonly act: <Params extends v.GenericSchema, Body extends v.GenericSchema>(
     endpoint: Endpoint<Params, Body, typeof moved>,
     build: BuildAct<Params, Body>,
+    /** Of the button or form; without them a repeated act is a new one. */
+    keys?: RequestKeys,
   ) => Promise<RequestResult<Moved>>
 }
 
@@ -121,10 +124,13 @@ export const createJourney = ({ store, request, language, poller: pollerOptions 
         if (watchers === 0) poller.stop()
       }
     },
-    act: async (endpoint, build) => {
+    act: async (endpoint, build, keys = createRequestKeys()) => {
       const lead = heldLead()
       if (lead === null) return leadNotFound
-      const result = await request(endpoint, { ...build(lead), leadToken: lead.token })
+      const sent = build(lead)
+      const idempotencyKey = keys.keyFor([endpoint.path, lead.id, sent])
+      const result = await request(endpoint, { ...sent, leadToken: lead.token, idempotencyKey })
+      keys.settle(result)
       const current = heldLead()
       if (current === null || current.id !== lead.id) return { outcome: 'aborted' }
       // What was asked before the act is answered out of date.

@@ -5,6 +5,7 @@ import type { moved } from '@loan/domain/contract/receipt'
 import { useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import type { RequestFailure } from '../api/request.ts'
+import { createRequestKeys } from '../api/requestKeys.ts'
 import type { BuildAct, Journey } from './journey.ts'
 import { useJourney } from './JourneyContext.tsx'
 
@@ -45,6 +46,7 @@ export const useLeadActs = (): LeadActs => {
   const journey = useJourney()
   const isRunning = useRef(false)
   const isMounted = useRef(true)
+  const [keys] = useState(createRequestKeys)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<RequestFailure | null>(null)
 
@@ -59,7 +61,7 @@ export const useLeadActs = (): LeadActs => {
     if (isRunning.current) return null
     isRunning.current = true
     setBusy(true)
-    const result = await send(journey.act)
+    const result = await send((endpoint, build) => journey.act(endpoint, build, keys))
     isRunning.current = false
     const fieldErrors = result.outcome === 'ok' ? noErrors : fieldErrorsOf(result)
     if (isMounted.current) {

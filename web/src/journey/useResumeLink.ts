@@ -6,6 +6,7 @@ import { indexRoute, parseProgressState, routeOf } from '@loan/domain/states'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RequestFailure } from '../api/request.ts'
+import { createRequestKeys } from '../api/requestKeys.ts'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { hasProblemType } from '../context/problemOf.ts'
 import { storageKeys } from '../store/storageKeys.ts'
@@ -45,6 +46,7 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
   const [resume, setResume] = useState<Resume>({ step: 'opening' })
   const [attempts, setAttempts] = useState(0)
   const [isBusy, setBusy] = useState(false)
+  const [keys] = useState(createRequestKeys)
   const isConfirming = useRef(false)
 
   const follow = useCallback(
@@ -87,7 +89,12 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
     if (isConfirming.current) return null
     isConfirming.current = true
     setBusy(true)
-    const result = await request(confirmLink, { params: { id: secret, urlType: 'continue' }, body: given })
+    const result = await request(confirmLink, {
+      params: { id: secret, urlType: 'continue' },
+      body: given,
+      idempotencyKey: keys.keyFor([secret, given]),
+    })
+    keys.settle(result)
     isConfirming.current = false
     setBusy(false)
     if (result.outcome === 'ok') {

@@ -2,6 +2,7 @@
 import { comeBack } from '@loan/domain/contract/lead'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RequestFailure } from '../../api/request.ts'
+import { createRequestKeys } from '../../api/requestKeys.ts'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { RequestProblem } from '../../context/RequestProblem.tsx'
 import { useNamespace } from '../../context/useNamespace.ts'
@@ -19,9 +20,11 @@ export const BackBeside = ({ wayBack }: { readonly wayBack: WayBack }) => {
   const common = useTexts()
   const [failure, setFailure] = useState<RequestFailure | null>(null)
   const [isDone, setDone] = useState(false)
+  const [keys] = useState(createRequestKeys)
 
   const handOn = async () => {
-    const result = await request(comeBack, { body: wayBack })
+    const result = await request(comeBack, { body: wayBack, idempotencyKey: keys.keyFor(wayBack) })
+    keys.settle(result)
     const open = result.outcome === 'ok' || isFinalReturn(result) ? null : result
     setFailure(open)
     if (open !== null) return

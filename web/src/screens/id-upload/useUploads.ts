@@ -4,6 +4,7 @@ import { idUpload, type UploadSide } from '@loan/domain/contract/documents'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useEffect, useRef, useState } from 'react'
 import type { RequestFailure } from '../../api/request.ts'
+import { createRequestKeys, type RequestKeys } from '../../api/requestKeys.ts'
 import { sendFile } from '../../api/sendFile.ts'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useJourney } from '../../journey/JourneyContext.tsx'
@@ -29,6 +30,8 @@ export const useUploads = (wanted: NonNullable<LeadStatus['upload']>): Uploads =
   const { apiBaseUrl, store } = useApplication()
   const journey = useJourney()
   const [sendings, setSendings] = useState<ReadonlyMap<UploadSide, Sending>>(new Map())
+  /** One for each side: the key names the file that was chosen last. */
+  const [keys] = useState(() => new Map<UploadSide, RequestKeys>())
   const [controllers] = useState(() => new Map<UploadSide, AbortController>())
   const isOpen = useRef(true)
 
@@ -50,13 +53,17 @@ export const useUploads = (wanted: NonNullable<LeadStatus['upload']>): Uploads =
       if (!controller.signal.aborted) setSendings((now) => new Map(now).set(side, sending))
     }
     show({ step: 'sending', file, fraction: 0 })
+    const sideKeys = keys.get(side) ?? createRequestKeys()
+    keys.set(side, sideKeys)
     const result = await sendFile(apiBaseUrl)(idUpload, {
       params: { id: lead.id, side },
       file,
       leadToken: lead.token,
+      idempotencyKey: sideKeys.keyFor(lead.id),
       signal: controller.signal,
       onProgress: (fraction) => show({ step: 'sending', file, fraction }),
     })
+    sideKeys.settle(result)
     const refusal = result.outcome === 'ok' ? null : refusalOf(result)
     if (result.outcome === 'ok') show({ step: 'sent', file })
     else show(refusal === null ? { step: 'failed', file, failure: result } : { step: 'refused', file, refusal })
@@ -70,6 +77,7 @@ export const useUploads = (wanted: NonNullable<LeadStatus['upload']>): Uploads =
     of,
     choose: (side, file) => {
       const refusal = judgeFile(file, wanted, side)
+      keys.delete(side)
       if (refusal === null) return void send(side, file)
       controllers.get(side)?.abort()
       return setSendings((now) => new Map(now).set(side, { step: 'refused', file, refusal }))

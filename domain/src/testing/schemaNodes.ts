@@ -1,0 +1,42 @@
+// Every node of a valibot schema with the path that leads to it, so that tests derive their input from the contract and
+// not from a list. Not for production code.
+
+export type SchemaNode = {
+  /** Keys of the value; `*` is any item of a list or record. */
+  readonly path: readonly string[]
+  readonly type: string
+}
+
+const read = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const wrappers = ['optional', 'exact_optional', 'nullable', 'nullish', 'undefinedable', 'non_optional', 'non_nullable']
+const objects = ['object', 'strict_object', 'loose_object', 'object_with_rest']
+const leaves = ['string', 'number', 'boolean', 'literal', 'picklist', 'custom', 'null', 'undefined']
+
+type Child = { readonly key: string | null; readonly schema: unknown }
+
+/** Throws for a kind it does not know: a new kind must not slip through the tests. */
+const readChildren = (schema: unknown, type: string): readonly Child[] => {
+  if (objects.includes(type)) {
+    return Object.entries(read(schema, 'entries') ?? {}).map(([key, inner]) => ({ key, schema: inner }))
+  }
+  if (wrappers.includes(type)) return [{ key: null, schema: read(schema, 'wrapped') }]
+  if (type === 'array') return [{ key: '*', schema: read(schema, 'item') }]
+  if (type === 'record') return [{ key: '*', schema: read(schema, 'value') }]
+  if (type === 'union' || type === 'variant') {
+    return toList(read(schema, 'options')).map((option) => ({ key: null, schema: option }))
+  }
+  if (leaves.includes(type)) return []
+  throw new Error(`The schema kind ${type} is not known here`)
+}
+
+export const findNodes = (schema: unknown, path: readonly string[] = []): readonly SchemaNode[] => {
+  const type = String(read(schema, 'type'))
+  const children = readChildren(schema, type).flatMap(({ key, schema: inner }) =>
+    findNodes(inner, key === null ? path : [...path, key]),
+  )
+  return [{ path, type }, ...children]
+}

@@ -1,0 +1,42 @@
+// A refusal that counted a try, in the form in which it is stored for a retry under the same idempotency key.
+import { fieldErrorSchema, problemTypes, type ProblemType } from '@loan/domain/contract/problem'
+import * as v from 'valibot'
+import { ProblemError } from './problemError.ts'
+
+const isProblemType = (type: string): type is ProblemType => type in problemTypes
+
+const storedRefusal = v.object({
+  status: v.number(),
+  type: v.pipe(
+    v.string(),
+    v.custom<ProblemType>((type) => typeof type === 'string' && isProblemType(type)),
+  ),
+  detail: v.string(),
+  errors: v.optional(v.array(fieldErrorSchema)),
+  progressState: v.optional(v.number()),
+  revision: v.optional(v.number()),
+  retryAfterSeconds: v.optional(v.number()),
+})
+export type StoredRefusal = v.InferInput<typeof storedRefusal>
+
+export const toStoredRefusal = ({ type, message, facts }: ProblemError): StoredRefusal => {
+  const { errors, keepsWrites: _keepsWrites, ...rest } = facts
+  return {
+    status: problemTypes[type],
+    type,
+    detail: message,
+    ...rest,
+    ...(errors !== undefined && { errors: [...errors] }),
+  }
+}
+
+/** Throws where it is none this server could have stored. */
+export const parseStoredRefusal = (stored: unknown): ProblemError => {
+  const { type, detail, errors, progressState, revision, retryAfterSeconds } = v.parse(storedRefusal, stored)
+  return new ProblemError(type, detail, {
+    ...(errors !== undefined && { errors }),
+    ...(progressState !== undefined && { progressState }),
+    ...(revision !== undefined && { revision }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  })
+}

@@ -21,7 +21,8 @@ type Child = { readonly key: string | null; readonly schema: unknown }
 /** Throws for a kind it does not know: a new kind must not slip through the tests. */
 const readChildren = (schema: unknown, type: string): readonly Child[] => {
   if (objects.includes(type)) {
-    return Object.entries(read(schema, 'entries') ?? {}).map(([key, inner]) => ({ key, schema: inner }))
+    const entries = read(schema, 'entries')
+    return Object.keys(entries ?? {}).map((key) => ({ key, schema: read(entries, key) }))
   }
   if (wrappers.includes(type)) return [{ key: null, schema: read(schema, 'wrapped') }]
   if (type === 'array') return [{ key: '*', schema: read(schema, 'item') }]

@@ -31,3 +31,6 @@ export const boundedList = <const Item extends v.GenericSchema>(item: Item, maxL
   // The second check tells a reader of the schema (OpenAPI) the limit.
   return v.pipe({ ...list, '~run': run }, v.maxLength(maxLength))
 }
+
+/** @assumed of every list in the payload; the server refuses shorter ones too, by their field. */
+export const payloadList = <const Item extends v.GenericSchema>(item: Item) => boundedList(item, 200)

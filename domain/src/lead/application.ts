@@ -1,7 +1,7 @@
 // The lead application data: the payload of SPEC.md §3, every field, as one schema.
 // A draft is an application with any of its fields missing; `lead/review.ts` finds what still lacks.
 import * as v from 'valibot'
-import { boundedList } from '../contract/boundedList.ts'
+import { payloadList } from '../contract/boundedList.ts'
 
 const text = v.exactOptional(v.string())
 const flag = v.exactOptional(v.boolean())
@@ -12,13 +12,7 @@ const date = v.exactOptional(v.string())
 /** UTC ISO time. */
 const time = v.exactOptional(v.string())
 
-/** @assumed of every list; a list of so many is still named by its field and refused by the server. */
-const maxListLength = 200
-
-/**
- * What an applicant ticked or left unticked, so that it can be proved later.
- * @assumed SPEC.md names `policies` and says nothing of its shape.
- */
+/** @assumed what an applicant ticked or left unticked, as proof: SPEC.md names `policies` and not its shape. */
 export const consentRecordSchema = v.strictObject({
   key: v.string(),
   version: v.string(),
@@ -42,11 +36,11 @@ export const leadApplicationEntries = {
   financingOption: text,
   monthlyPaymentDay: number,
   generalPolicies: flag,
-  policies: v.exactOptional(boundedList(consentRecordSchema, maxListLength)),
+  policies: v.exactOptional(payloadList(consentRecordSchema)),
   leadSource: text,
   googleCaptchaToken: text,
   sellingTierGlobalId: text,
-  tags: v.exactOptional(boundedList(v.string(), maxListLength)),
+  tags: v.exactOptional(payloadList(v.string())),
   deviceData: v.exactOptional(
     v.strictObject({
       timezoneOffset: number,
@@ -63,7 +57,7 @@ export const leadApplicationEntries = {
   posthogParameters: v.exactOptional(
     v.strictObject({
       isLeadPrefilled: flag,
-      leadPrefilledFields: v.exactOptional(boundedList(v.string(), maxListLength)),
+      leadPrefilledFields: v.exactOptional(payloadList(v.string())),
       leadPreviouslyRedirected: flag,
     }),
   ),

@@ -138,3 +138,50 @@ describe('the rest', () => {
     })
   })
 })
+
+describe('amount and period of a link', () => {
+  const link = { amount: '7000', period: '80' }
+  const open = (
+    setUp: (store: ReturnType<typeof createApplicationStore>) => void,
+    parameters: UrlParameters = link,
+  ) => {
+    const store = createApplicationStore()
+    setUp(store)
+    visit(parameters, now, store)
+    const { leadApplication, dynamicPages, linkedLoan } = store.getState()
+    return { application: leadApplication.applicationData, drafts: dynamicPages.drafts, linkedLoan }
+  }
+  /** As the modal's button leaves it. */
+  const confirm = (store: ReturnType<typeof createApplicationStore>) => {
+    store.writeDrafts({ amount: '4200', period: '65' })
+    store.updateLead({ applicationData: { amount: 4200, period: 65 } })
+  }
+
+  it('are taken before the applicant confirmed any', () => {
+    expect(open(() => undefined)).toMatchObject({ application: { amount: 7000, period: 80 }, linkedLoan: null })
+  })
+
+  it('are offered after that, and what was confirmed stays', () => {
+    const { application, drafts, linkedLoan } = open(confirm)
+    expect(application).toMatchObject({ amount: 4200, period: 65 })
+    expect(application.posthogParameters?.leadPrefilledFields).toEqual([])
+    expect(drafts).toMatchObject({ amount: '4200', period: '65' })
+    expect(linkedLoan).toEqual({ amount: 7000, period: 80 })
+  })
+
+  it('are offered one by one', () => {
+    expect(open(confirm, { amount: '7000' }).linkedLoan).toEqual({ amount: 7000, period: 65 })
+  })
+
+  it('are not offered where the applicant chose the same', () => {
+    expect(open(confirm, { amount: '4200', period: '65' }).linkedLoan).toBeNull()
+  })
+
+  it('change nothing of an application that was sent', () => {
+    const { application, linkedLoan } = open((store) => {
+      store.updateLead({ applicationData: { amount: 4200, period: 65 }, progressState: 6 })
+    })
+    expect(application).toMatchObject({ amount: 4200, period: 65 })
+    expect(linkedLoan).toBeNull()
+  })
+})

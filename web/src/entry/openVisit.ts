@@ -4,6 +4,7 @@ import { storageKeys } from '../store/storageKeys.ts'
 import { type AffiliateReference, referenceOf, resolveReference } from './affiliateReference.ts'
 import { readDeviceData } from './deviceData.ts'
 import { resolveLeadSource } from './leadSource.ts'
+import { buildLoanDrafts, resolveLinkedLoan } from './linkedLoan.ts'
 import { buildPrefill, withPrefill } from './prefill.ts'
 import { openSession } from './session.ts'
 import { isReadable, type UrlParameters } from './urlParameters.ts'
@@ -47,10 +48,12 @@ export const openVisit = (
   )
   const prefill = buildPrefill(parameters, product)
   const { leadApplication, dynamicPages } = store.getState()
+  const { taken, offered } = resolveLinkedLoan(prefill, store.getState(), product)
+  store.setState({ linkedLoan: offered })
   const { affiliateReferenceParams: _before, ...answers } = leadApplication.applicationData
   store.updateLead({
     applicationData: {
-      ...withPrefill(answers, prefill, local.read(storageKeys.redirected) !== null),
+      ...withPrefill(answers, taken, local.read(storageKeys.redirected) !== null),
       sessionId: visit.id,
       sessionStartedAt: visit.startedAt,
       leadSource: resolveLeadSource({
@@ -66,6 +69,10 @@ export const openVisit = (
     },
   })
   // What stands in a field already was typed here, and stays.
-  store.writeDrafts({ ...prefill.drafts, ...dynamicPages.drafts })
-  return prefill.fields.length > 0
+  store.writeDrafts({
+    ...prefill.drafts,
+    ...dynamicPages.drafts,
+    ...buildLoanDrafts(taken, dynamicPages.drafts, product),
+  })
+  return taken.fields.length > 0
 }

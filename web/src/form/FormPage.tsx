@@ -10,11 +10,14 @@ import { BackLink } from '../ui/BackLink.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { AmountDialog, isInModal } from './AmountDialog.tsx'
 import { LoanLine } from './LoanLine.tsx'
+import { extraPart } from '../context/laterParts.tsx'
 import { PageForm } from './PageForm.tsx'
 import { usePageParts } from './pageParts.ts'
 import { PageProgress } from './PageProgress.tsx'
 import type { LeadSaver } from './saving.ts'
 import { reviewPath, useChain } from './useChain.ts'
+
+const LinkedLoan = extraPart(async () => (await import('./LinkedLoan.tsx')).LinkedLoan)
 
 type FormPageProps = { readonly page: ChainPage; readonly saver: LeadSaver }
 
@@ -42,6 +45,9 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
     if (inModal.length === 0) saver.save()
   }
   const headingRef = useRef<HTMLHeadingElement>(null)
+  const hasLinkedLoan = useApplicationState(({ linkedLoan }) => linkedLoan !== null)
+  /** Counts the loans taken from links. */
+  const [linkedLoans, setLinkedLoans] = useState(0)
 
   const previous = pageBefore(pages, page, store.getState().leadApplication.applicationData)
   const back =
@@ -67,6 +73,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
         )}
         <PageProgress page={page} />
       </Stack>
+      {hasLinkedLoan && <LinkedLoan saver={saver} onUse={() => setLinkedLoans(linkedLoans + 1)} />}
       {/* On its own page it hydrates with the page: what was pressed before that is carried out then. */}
       {inModal.length > 0 && <PageModal page={page} {...modal} />}
       {inModal.length === 0 && modalPage !== undefined && wantsModal !== null && (
@@ -75,7 +82,8 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
         </Suspense>
       )}
       <PageForm
-        key={page.key}
+        // Fields of the amount show another one only when they are rendered again.
+        key={asksAmount ? `${page.key}/${linkedLoans}` : page.key}
         page={page}
         dataPoints={dataPoints}
         askedElsewhere={inModal}

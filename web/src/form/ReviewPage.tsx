@@ -16,6 +16,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { SaveOutcome } from './leadWrite.ts'
+import { LinkedLoan } from './LinkedLoan.tsx'
 import { erroredFormPathOf } from './pageErrors.ts'
 import { pagePartsOf } from './pageParts.ts'
 import { ReviewSection, takeChanged } from './ReviewSection.tsx'
@@ -123,6 +124,7 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
           fraction={1}
         />
       </Stack>
+      <LinkedLoan saver={saver} />
       <form data-page="review" method="post" noValidate onSubmit={submit}>
         <Stack>
           <Stack gap="tight">

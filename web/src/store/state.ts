@@ -8,7 +8,11 @@ export type ApplicationState = {
   readonly dynamicPages: DynamicPagesSlice
   readonly ui: UiSlice
   readonly isLoading: boolean
+  /** Amount and period of a link, offered in place of those the applicant confirmed; of this page load only. */
+  readonly linkedLoan: LinkedLoan | null
 }
+
+export type LinkedLoan = { readonly amount: number; readonly period: number }
 
 export const initialState: ApplicationState = {
   leadApplication: {
@@ -21,4 +25,5 @@ export const initialState: ApplicationState = {
   dynamicPages: { drafts: {}, completed: [], errors: [], erroredFormPath: null, currentFormPath: null },
   ui: { colors: {}, locale: null },
   isLoading: false,
+  linkedLoan: null,
 }

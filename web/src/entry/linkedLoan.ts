@@ -1,0 +1,49 @@
+// Amount and period of a link against those of the application: taken before the applicant confirmed any, offered after
+// that, ignored once the application was sent.
+import { asks } from '@loan/domain/pages/chain'
+import type { Product } from '@loan/domain/products/product'
+import type { ApplicationState, LinkedLoan } from '../store/state.ts'
+import type { Prefill } from './prefill.ts'
+
+type Confirmable = Pick<ApplicationState, 'leadApplication' | 'dynamicPages'>
+
+/** In the modal by its button, on a page by Continue. */
+const isConfirmed = ({ dynamicPages: { drafts, completed } }: Confirmable, { pages }: Product): boolean => {
+  const page = pages.find((candidate) => asks(candidate, 'amount'))
+  if (page === undefined) return false
+  return completed.includes(page.key) || (page.type === 'modal' && 'amount' in drafts)
+}
+
+export type LinkedFigures = {
+  /** The link's answers the application takes without a question. */
+  readonly taken: Prefill
+  /** Null where the link says nothing else than the application. */
+  readonly offered: LinkedLoan | null
+}
+
+export const resolveLinkedLoan = (prefill: Prefill, state: Confirmable, product: Product): LinkedFigures => {
+  const { applicationData, progressState } = state.leadApplication
+  const isSent = progressState !== 0
+  if (!isSent && !isConfirmed(state, product)) return { taken: prefill, offered: null }
+  const fields = prefill.fields.filter((field) => field !== 'amount' && field !== 'period')
+  const own = {
+    amount: applicationData.amount ?? product.amount.default,
+    period: applicationData.period ?? product.period.default,
+  }
+  const linked = { amount: prefill.amount ?? own.amount, period: prefill.period ?? own.period }
+  const isSame = linked.amount === own.amount && linked.period === own.period
+  return { taken: { ...prefill, amount: null, period: null, fields }, offered: isSent || isSame ? null : linked }
+}
+
+/** Fields that were shown with the product's figures and left so show those of the link. */
+export const buildLoanDrafts = (
+  taken: Prefill,
+  drafts: Readonly<Record<string, string>>,
+  product: Product,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (['amount', 'period'] as const).flatMap((name) => {
+      const figure = taken[name]
+      return figure !== null && drafts[name] === String(product[name].default) ? [[name, String(figure)]] : []
+    }),
+  )

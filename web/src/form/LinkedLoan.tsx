@@ -1,0 +1,68 @@
+// Offers the amount and period of a link that was opened after the applicant confirmed other ones.
+import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { useFormats, usePeriodText } from '../context/useFormats.ts'
+import { useLoanText } from '../context/useLoanText.ts'
+import { useNamespace } from '../context/useNamespace.ts'
+import { useTexts } from '../context/useTexts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Stack } from '../ui/Stack.tsx'
+import { Text } from '../ui/Text.tsx'
+import type { LeadSaver } from './saving.ts'
+
+/** So that a reload does not offer the same again. */
+const removeFromAddress = (): void => {
+  const { pathname, search, hash } = window.location
+  const query = new URLSearchParams(search)
+  query.delete('amount')
+  query.delete('period')
+  const left = query.toString()
+  window.history.replaceState(window.history.state, '', `${pathname}${left === '' ? '' : `?${left}`}${hash}`)
+}
+
+export type LinkedLoanProps = {
+  readonly saver: LeadSaver
+  /** Amount and period are in the store; a form that shows them has to show the new ones. */
+  readonly onUse?: () => void
+}
+
+export const LinkedLoan = ({ saver, onUse }: LinkedLoanProps) => {
+  const { store } = useApplication()
+  const linked = useApplicationState(({ linkedLoan }) => linkedLoan)
+  const common = useTexts()
+  const t = useTexts('linked-loan')
+  const { money } = useFormats()
+  const periodText = usePeriodText()
+  const own = useLoanText()
+  const hasTexts = useNamespace('linked-loan')
+  if (linked === null || !hasTexts) return null
+  const linkedText = common('loanLine', { amount: money(linked.amount), period: periodText(linked.period) })
+
+  const close = () => {
+    store.setState({ linkedLoan: null })
+    removeFromAddress()
+  }
+
+  const takeLinked = () => {
+    const { applicationData } = store.getState().leadApplication
+    store.updateLead({ applicationData: { ...applicationData, ...linked } })
+    store.writeDrafts({ amount: String(linked.amount), period: String(linked.period) })
+    close()
+    onUse?.()
+    saver.save()
+  }
+
+  return (
+    <Notice kind="info" live>
+      <Stack gap="close" start>
+        <Text>{t('text', { linked: linkedText, own })}</Text>
+        <Button variant="secondary" onClick={takeLinked}>
+          {t('use', { linked: linkedText })}
+        </Button>
+        <Button variant="quiet" onClick={close}>
+          {t('keep', { own })}
+        </Button>
+      </Stack>
+    </Notice>
+  )
+}

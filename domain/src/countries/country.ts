@@ -70,6 +70,8 @@ export type Country = {
     readonly isWhole?: true
   }
   readonly phonePrefix: `+${string}`
+  /** Domains of the usual e-mail providers, the commonest first: what a mistyped domain is compared with first. */
+  readonly emailProviders: readonly string[]
   /** Time zone whose calendar day decides ages and expiries. */
   readonly timeZone: string
   readonly dateOrder: readonly [DatePart, DatePart, DatePart]

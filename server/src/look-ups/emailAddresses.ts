@@ -56,5 +56,8 @@ export const checkEmail = (
   const domain = typed.slice(at + 1).toLowerCase()
   const isWellFormed = emailRule.check(`${local}@${domain}`, context) === null
   const isThrowAway = throwAwayDomains.has(domain)
-  return { valid: isWellFormed && !isThrowAway, suggestion: isThrowAway ? null : suggestEmail(typed) }
+  return {
+    valid: isWellFormed && !isThrowAway,
+    suggestion: isThrowAway ? null : suggestEmail(typed, context.country.emailProviders),
+  }
 }

@@ -136,7 +136,7 @@ export const people: readonly [PersonaAnswers, PersonaAnswers, PersonaAnswers] =
       ],
       missing: [
         `npm run generate, which writes domain/src/rules/phone-metadata/${name}.ts`,
-        `in ${folder}/${name}.ts (types fail until they are there): currency, phonePrefix, timeZone, debtLimits, notices; its languageTags, incomeGroups and what third parties wait for (tracking)`,
+        `in ${folder}/${name}.ts (types fail until they are there): currency, phonePrefix, emailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and what third parties wait for (tracking)`,
         `in ${folder}/details/${name}.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
         `the law behind its notices in ${folder}/noticeSources.ts`,
         `three applicants in server/src/personas/${people}.ts (types fail until there are three)`,

@@ -1,6 +1,7 @@
 // "Did you mean …@gmail.com?": typos of common providers are offered for correction, never corrected (SPEC.md §5).
 import { suggestEmail } from '@loan/domain/rules/emailSuggestion'
 import { useEffect, useState } from 'react'
+import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -11,15 +12,16 @@ import type { AssistProps } from './Assist.tsx'
 
 export const EmailSuggestion = ({ dataPoint, formRef }: AssistProps) => {
   const t = useTexts()
+  const { emailProviders } = useApplication().product.country
   const [suggestion, setSuggestion] = useState<string | null>(null)
 
   useEffect(() => {
     const control = controlOf(formRef.current, dataPoint.path)
-    const suggest = () => setSuggestion(suggestEmail(control?.value.trim() ?? ''))
+    const suggest = () => setSuggestion(suggestEmail(control?.value.trim() ?? '', emailProviders))
     suggest()
     control?.addEventListener('change', suggest)
     return () => control?.removeEventListener('change', suggest)
-  }, [formRef, dataPoint])
+  }, [formRef, dataPoint, emailProviders])
 
   if (suggestion === null) return null
   const take = () => {

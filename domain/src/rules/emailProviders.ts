@@ -1,0 +1,106 @@
+// The well-known e-mail providers: the domains each one really has. A country's own favourites are in its row
+// (`Country.emailProviders`).
+
+/** Name before the first dot -> what follows it, all of them real. The first one is the usual one. */
+const domainsByName: Readonly<Record<string, string>> = {
+  gmail: 'com',
+  googlemail: 'com',
+  hotmail:
+    'com es de fr it co.uk be ch nl at se dk no fi gr cz sk hu rs lt lv ca cl com.ar com.au com.br com.tr co.jp co.kr co.th co.za sg my ph ru',
+  outlook:
+    'com es de fr it at be cl cz dk hu ie in jp kr lv my ph pt sa sg sk co.id co.il co.th com.ar com.au com.br com.gr com.tr com.vn',
+  live: 'com com.mx de fr it nl be at ca cl cn dk ie in jp no se ru co.uk co.kr co.za com.ar com.au com.my com.ph com.pt com.sg',
+  msn: 'com co.uk',
+  yahoo:
+    'com com.mx com.ph com.vn es de ro fr it pl co.uk ie ca at be cl cz dk fi gr hu nl no se in co.id co.in co.jp co.kr co.nz co.th com.ar com.au com.br com.cn com.co com.hk com.my com.pe com.sg com.tr com.tw com.ve jp',
+  ymail: 'com',
+  rocketmail: 'com',
+  aol: 'com de co.uk es fr it pl',
+  aim: 'com',
+  icloud: 'com',
+  me: 'com',
+  mac: 'com',
+  mail: 'com ru de ro bg ee',
+  email: 'com cz de it',
+  inbox: 'com lv lt ru',
+  proton: 'me',
+  pm: 'me',
+  protonmail: 'com ch',
+  tutanota: 'com de',
+  tuta: 'com io',
+  zoho: 'com eu',
+  yandex: 'com ru ua kz by',
+  gmx: 'de net com at ch es fr eu co.uk us info org li',
+  web: 'de id',
+  freenet: 'de',
+  't-online': 'de',
+  online: 'de',
+  arcor: 'de',
+  posteo: 'de net',
+  mailbox: 'org',
+  vodafone: 'de es',
+  wp: 'pl eu com',
+  o2: 'pl co.uk',
+  onet: 'pl eu com.pl',
+  op: 'pl',
+  vp: 'pl',
+  interia: 'pl eu com',
+  poczta: 'fm pl onet.pl onet.eu',
+  gazeta: 'pl',
+  tlen: 'pl',
+  go2: 'pl',
+  int: 'pl',
+  spoko: 'pl',
+  autograf: 'pl',
+  buziaczek: 'pl',
+  neostrada: 'pl',
+  telefonica: 'net',
+  movistar: 'es com',
+  orange: 'es fr pl',
+  terra: 'es com com.br com.ar cl',
+  wanadoo: 'es fr',
+  ya: 'com ru',
+  ono: 'com',
+  euskaltel: 'net',
+  prodigy: 'net net.mx',
+  une: 'net.co',
+  etb: 'net.co',
+  clicknet: 'ro',
+  rdslink: 'ro',
+  vnn: 'vn',
+  fpt: 'vn com.vn',
+  viettel: 'vn com.vn',
+  pldtdsl: 'net',
+}
+
+/** Real providers whose names are words that many other domains resemble: never offered as a correction. */
+const genericNames: ReadonlySet<string> = new Set('mail email inbox online me mac aim pm ya int ono go2'.split(' '))
+
+export const isGenericName = (name: string): boolean => genericNames.has(name)
+
+export type EmailDomain = { readonly domain: string; readonly name: string; readonly ending: string }
+
+export const toEmailDomain = (domain: string): EmailDomain => {
+  const dot = domain.indexOf('.')
+  return dot === -1
+    ? { domain, name: domain, ending: '' }
+    : { domain, name: domain.slice(0, dot), ending: domain.slice(dot + 1) }
+}
+
+export const knownDomains: readonly EmailDomain[] = Object.entries(domainsByName).flatMap(([name, endings]) =>
+  endings.split(' ').map((ending) => ({ domain: `${name}.${ending}`, name, ending })),
+)
+
+/** Endings of one or two parts that exist: a domain with another one was mistyped. */
+const endings: ReadonlySet<string> = new Set(
+  (
+    'com net org info biz edu gov eu me io co uk us ca mx co pe cl ar br ve ec bo py uy cr gt hn ni pa sv do pr cu es pt fr it de at ch ' +
+    'li lu be nl dk no se fi is ie pl cz sk hu ro bg md ua by ru lt lv ee si hr rs ba mk al gr tr cy mt il sa ae qa kw in pk bd lk np ' +
+    'id my sg ph vn th la kh mm cn hk tw jp kr mn au nz za ng ke eg ma dz tn gh tz ug fm tv cc ws to ai app dev'
+  ).split(' '),
+)
+
+export const isRealEnding = (ending: string): boolean => {
+  const parts = ending.split('.')
+  return parts.length <= 2 && parts.every((part) => endings.has(part))
+}

@@ -1,7 +1,8 @@
 // Calls about the applicant as a person to reach: mobile verification, consents given, unsubscribing, affiliates.
 import * as v from 'valibot'
 import { endpoint, leadId, leadParams, productId, shortText } from './endpoint.ts'
-import { moved, utcTime } from './receipt.ts'
+import { leadApplicationSchema } from '../lead/application.ts'
+import { leadReceipt, moved, utcTime } from './receipt.ts'
 
 /** A wrong code answers 422 with `fieldName: code`; the tries left come with the next status. */
 export const verifyMobile = endpoint({
@@ -88,6 +89,19 @@ export const setPassword = endpoint({
   needsLeadToken: true,
   body: v.strictObject({ id: leadId, password: shortText(1000) }),
   reply: moved,
+})
+
+/**
+ * A wrong pair answers 422 with `fieldName: password` and the code `not-confirmed`, whether or not the address is known;
+ * too many tries for one address answer 429. The token is for this device.
+ * @assumed not in SPEC.md: the call that the password of `/lead/customer/password` is checked by.
+ */
+export const openByPassword = endpoint({
+  method: 'POST',
+  path: '/lead/customer/password/open',
+  summary: 'Open a submitted lead on another device by e-mail address and password',
+  body: v.strictObject({ product: productId, email: shortText(254), password: shortText(1000) }),
+  reply: v.strictObject({ ...leadReceipt, token: v.string(), application: leadApplicationSchema }),
 })
 
 /** @assumed answers alike whether the address is known; `undo` lets e-mails through again. */

@@ -51,6 +51,7 @@ export const endpoints = {
   documentId: documents.documentId,
   offerSkipDocumentUpload: documents.offerSkipDocumentUpload,
   setPassword: customer.setPassword,
+  openByPassword: customer.openByPassword,
   leadMobileVerification: customer.leadMobileVerification,
   affiliateEvent: customer.affiliateEvent,
 } as const satisfies Record<string, Endpoint>

@@ -170,4 +170,19 @@ export const migrations: readonly Migration[] = [
     name: 'caller of an idempotency key',
     sql: ["alter table idempotency_keys add column caller_hash text not null default ''"],
   },
+  {
+    id: 8,
+    name: 'passwords are found by the address they belong to',
+    sql: [
+      // Of an older password the keyed hash of the address is unknown: the applicant sets a new one.
+      'alter table passwords add column email_hash text',
+      'create index passwords_email_hash on passwords (email_hash, at)',
+      `create table password_tries (
+        id serial primary key,
+        email_hash text not null,
+        at timestamptz not null
+      )`,
+      'create index password_tries_email_hash on password_tries (email_hash, at)',
+    ],
+  },
 ]

@@ -98,6 +98,15 @@ export const passwords = pgTable('passwords', {
   salt: text('salt').notNull(),
   hash: text('hash').notNull(),
   at: time('at').notNull(),
+  /** Keyed hash of product and e-mail address (leads/passwordSignIn.ts); null in rows of older releases. */
+  emailHash: text('email_hash'),
+})
+
+/** Tries to open a lead by password in the last hour, by the keyed hash of the address, whether or not it is known. */
+export const passwordTries = pgTable('password_tries', {
+  id: serial('id').primaryKey(),
+  emailHash: text('email_hash').notNull(),
+  at: time('at').notNull(),
 })
 
 /** Codes sent to a number in the last day, by a keyed hash of it: belongs to no lead (leads/codeBudget.ts). */

@@ -16,6 +16,7 @@ const guessable: readonly EndpointName[] = [
   'leadFromLinkLegacy',
   'confirmLink',
   'setPassword',
+  'openByPassword',
   'leadMobileVerification',
 ]
 

@@ -61,12 +61,19 @@ export const judgePassword = (password: string, application: LeadApplication): P
   return personalTexts(application).some((text) => plain.includes(text)) ? 'password-personal' : null
 }
 
+type NewPassword = {
+  readonly leadId: string
+  readonly password: PasswordHash
+  readonly emailHash: string
+  readonly now: Date
+}
+
 /** Replaces the one before. */
 export const storePassword = async (
   transaction: Database,
-  { leadId, password, now }: { readonly leadId: string; readonly password: PasswordHash; readonly now: Date },
+  { leadId, password, emailHash, now }: NewPassword,
 ): Promise<void> => {
-  const row = { ...password, at: now }
+  const row = { ...password, emailHash, at: now }
   await transaction
     .insert(passwords)
     .values({ leadId, ...row })

@@ -9,6 +9,7 @@ import {
   leadTokens,
   outbox,
   passwords,
+  passwordTries,
   resumeLinks,
   uploads,
   verifications,
@@ -17,6 +18,7 @@ import type { Database } from '../database/storage.ts'
 import { clearExpiredMessages } from '../messages/outbox.ts'
 import { idempotencyKeyHours } from '../http/idempotency.ts'
 import { codeBudgetHours } from './codeBudget.ts'
+import { passwordTryHours } from './passwordSignIn.ts'
 
 export type Purged = { readonly drafts: number; readonly erased: number; readonly keys: number }
 
@@ -68,6 +70,7 @@ export const purge = (database: Database, now: Date, finishedLeadDays: number): 
     )
     await clearExpiredMessages(transaction, now)
     await transaction.delete(codeSends).where(lt(codeSends.at, before(now, codeBudgetHours)))
+    await transaction.delete(passwordTries).where(lt(passwordTries.at, before(now, passwordTryHours)))
     const keys = await transaction
       .delete(idempotencyKeys)
       .where(lt(idempotencyKeys.createdAt, before(now, idempotencyKeyHours)))

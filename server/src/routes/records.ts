@@ -1,14 +1,16 @@
 // What is kept beside a lead's answers: the record of consents, a password, events for the affiliate that sent it.
-import { affiliateEvent, customerConsents, setPassword } from '@loan/domain/contract/customer'
+import { affiliateEvent, customerConsents, openByPassword, setPassword } from '@loan/domain/contract/customer'
 import { eq } from 'drizzle-orm'
 import { consents } from '../database/schema.ts'
 import { fieldError, ProblemError } from '../http/problemError.ts'
+import { parseCall, parseReply } from '../http/route.ts'
 import { storeAffiliateEvent } from '../leads/affiliateEvents.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadRoute, preparedLeadRoute } from '../leads/leadRoute.ts'
 import { productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { judgePassword, storePassword } from '../leads/password.ts'
+import { hashAddress, openLeadByPassword } from '../leads/passwordSignIn.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 
 const passwordMessages = {
@@ -51,11 +53,21 @@ export const recordRoutes = {
     },
     async ({ body, services, database, now, lead }, password) => {
       assertPasswordAccepted(body.password, lead)
-      await storePassword(database, { leadId: lead.id, password, now })
+      const { email = '' } = lead.application.contactDetails ?? {}
+      const emailHash = hashAddress(services.secretKey, { product: lead.product, email })
+      await storePassword(database, { leadId: lead.id, password, emailHash, now })
       const touched = touch(productOf(services, lead), lead, now)
       return buildReceipt(await storeMove({ services, database, now }, lead, touched))
     },
   ),
+
+  openByPassword: {
+    endpoint: openByPassword,
+    serve: async (raw, services) => {
+      const { body } = parseCall(openByPassword, raw)
+      return parseReply(openByPassword, await openLeadByPassword(services, body))
+    },
+  },
 
   affiliateEvent: leadRoute(affiliateEvent, async ({ body, database, now, lead }) => {
     if (body.product !== lead.product) {

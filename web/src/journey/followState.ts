@@ -15,7 +15,7 @@ const pageStates: ReadonlySet<StateName> = new Set([
 ])
 
 /** Paths that any lead may open; a resume link decides for itself where it goes. */
-const freePaths = /^\/(404|unsubscribe|continue\/[^/]+)$/iu
+const freePaths = /^\/(404|unsubscribe|password|continue(\/[^/]+)?)$/iu
 
 /** Screens an applicant may open from the state's own one without asking the server first. */
 const sideScreens: Readonly<Partial<Record<StateName, readonly StateName[]>>> = {

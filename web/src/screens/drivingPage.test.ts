@@ -110,6 +110,14 @@ describe('docs/driving.md', () => {
     expect(shownNames().map((control) => `unsubscribe ${control}`)).toEqual(rowsOf('unsubscribe'))
   })
 
+  it.each([
+    ['sign-in', '/continue', null],
+    ['set-password', '/password', 10],
+  ] as const)('names the controls of %s', async (name, address, progressState) => {
+    await visit(address, progressState)
+    expect(shownNames().map((control) => `${name} ${control}`)).toEqual(rowsOf(name))
+  })
+
   it('names the controls of continue, whatever opens the link', async () => {
     const shown: string[] = []
     for (const confirm of ['dateOfBirth', 'phoneNumber']) {

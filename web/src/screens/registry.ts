@@ -135,6 +135,26 @@ const routesWithoutState: readonly ScreenRoute[] = [
       namespaces: ['unsubscribe', 'errors'],
     },
   },
+  {
+    name: 'sign-in',
+    path: '/continue',
+    state: 'NONE',
+    row: {
+      needs: 'link',
+      load: async () => (await import('./password/SignIn.tsx')).SignIn,
+      namespaces: ['password', 'errors'],
+    },
+  },
+  {
+    name: 'set-password',
+    path: '/password',
+    state: 'NONE',
+    row: {
+      needs: 'link',
+      load: async () => (await import('./password/SetPassword.tsx')).SetPassword,
+      namespaces: ['password'],
+    },
+  },
 ]
 
 /** Every route that a screen stands at, resume links included. */

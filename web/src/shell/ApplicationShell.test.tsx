@@ -93,11 +93,12 @@ describe('the shell', () => {
     show('/name')
     expect(find('header a')?.getAttribute('href')).toBe('/')
     expect(find('footer')?.textContent).toContain(`© Tukan - ${new Date().getFullYear()}`)
-    expect([...container.querySelectorAll('footer li a')].map((link) => link.getAttribute('href'))).toEqual(
-      [product.paths.terms, product.paths.privacy, product.paths.accessibility].map(
+    expect([...container.querySelectorAll('footer li a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/continue',
+      ...[product.paths.terms, product.paths.privacy, product.paths.accessibility].map(
         (path) => `/application-frontend/${path}-en`,
       ),
-    )
+    ])
     expect([...container.querySelectorAll('footer p a')].map((link) => link.getAttribute('href'))).toEqual([
       'tel:+48221234567',
       'mailto:pomoc@tukan.example',

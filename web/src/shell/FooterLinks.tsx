@@ -1,4 +1,5 @@
-// Documents every page must link to: terms, privacy, accessibility statement, imprint; and the way to the privacy choices.
+// The way back into an application that was sent, and documents every page must link to: terms, privacy, accessibility statement, imprint; and the way to the privacy choices.
+import { Link } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { documentPath } from '../context/documentPath.ts'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
@@ -18,6 +19,9 @@ export const FooterLinks = () => {
   ] as const
   return (
     <ul className={styles['links']}>
+      <li>
+        <Link href="/continue">{t('footer>continue')}</Link>
+      </li>
       {links.map(([path, label]) => (
         <li key={path}>
           <a href={`${basePath}/${documentPath(path, product, language)}`}>{label}</a>

@@ -7,7 +7,7 @@ export type TextInputProps = {
   id: string
   name: string
   defaultValue?: string | undefined
-  type?: 'text' | 'email' | 'tel' | undefined
+  type?: 'text' | 'email' | 'tel' | 'password' | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | undefined
   autoComplete?: string | undefined
   autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences' | undefined

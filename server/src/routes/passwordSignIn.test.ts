@@ -1,0 +1,132 @@
+// Opening a lead on another device by e-mail address and password, on both engines.
+import { openByPassword, setPassword } from '@loan/domain/contract/customer'
+import { eraseLead, leadStatus } from '@loan/domain/contract/lead'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { passwords, passwordTries } from '../database/schema.ts'
+import { hashAddress } from '../leads/passwordSignIn.ts'
+import { purge } from '../leads/retention.ts'
+import { engines } from '../testing/databases.ts'
+import { anna, type Persona } from '../testing/personas.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { type Owned, submitFor } from '../testing/testServer.ts'
+
+const password = 'cztery konie w lesie'
+let people = 0
+
+/** A persona with an e-mail address of its own, as tries are counted by address. */
+const buildPerson = (): Persona => {
+  people += 1
+  const contactDetails = { ...anna.answers.contactDetails, email: `anna.${people}@example.com` }
+  return { ...anna, answers: { ...anna.answers, contactDetails } }
+}
+
+describe.each(engines)('a password on $name', ({ open }) => {
+  const server = setUpServer(open)
+
+  const emailOf = ({ answers }: Persona): string => answers.contactDetails?.email ?? ''
+  const openWith = (email: string, given: string, product = 'tukan-pl') =>
+    server.call(openByPassword, { body: { product, email, password: given } })
+  const set = async ({ id, token }: Owned, given = password) => {
+    await server.mustCall(setPassword, { body: { id, password: given }, token })
+  }
+
+  it('opens the lead on another device, with a token of its own, however the address is written', async () => {
+    const person = buildPerson()
+    const owned = await submitFor(server, person)
+    await set(owned)
+    const { reply } = await openWith(` ${emailOf(person).toUpperCase()} `, password)
+    expect(reply).toMatchObject({ id: owned.id, application: { personalDetails: { firstName: 'Anna' } } })
+    expect(reply?.token).not.toBe(owned.token)
+    const status = { params: { id: owned.id }, token: reply?.token ?? '' }
+    expect((await server.call(leadStatus, status)).status).toBe(200)
+  })
+
+  it('that is wrong, of nobody or of another product gets one answer', async () => {
+    const person = buildPerson()
+    await set(await submitFor(server, person))
+    const withoutPassword = buildPerson()
+    await submitFor(server, withoutPassword)
+    const answers = [
+      await openWith(emailOf(person), 'cztery konie w polu'),
+      await openWith(emailOf(person), password, 'vireo-pl'),
+      await openWith(emailOf(person), password, 'unheard-of'),
+      await openWith('nobody@example.com', password),
+      await openWith(emailOf(withoutPassword), password),
+      await openWith('', ''),
+    ]
+    const shown = answers.map(({ status, problem }) => {
+      const { traceId: _own, ...rest } = problem ?? { traceId: '' }
+      return JSON.stringify({ status, rest })
+    })
+    expect(new Set(shown).size).toBe(1)
+    expect(answers[0]?.status).toBe(422)
+    expect(answers[0]?.problem?.errors?.map(({ fieldName, code }) => [fieldName, code])).toEqual([
+      ['password', 'not-confirmed'],
+    ])
+    expect(server.logged()).not.toContain('konie')
+  })
+
+  it('is hashed for an unknown address too, so that time tells nothing', async () => {
+    const { hashWith } = server.services.passwordHasher
+    const known = buildPerson()
+    await set(await submitFor(server, known))
+    const timeOf = async (email: string): Promise<number> => {
+      const before = performance.now()
+      await openWith(email, 'cztery konie w polu')
+      return performance.now() - before
+    }
+    const start = performance.now()
+    await hashWith('x', Buffer.alloc(16).toString('base64'))
+    const oneHash = performance.now() - start
+    expect(await timeOf('nobody.at.all@example.com')).toBeGreaterThan(oneHash / 4)
+    expect(await timeOf(emailOf(known))).toBeGreaterThan(oneHash / 4)
+  })
+
+  it('is tried ten times an hour for one address, known or not, also at once', async () => {
+    const person = buildPerson()
+    await set(await submitFor(server, person))
+    for (const email of [emailOf(person), 'flooded@example.com']) {
+      const emailHash = hashAddress(server.services.secretKey, { product: 'tukan-pl', email })
+      const nine = Array.from({ length: 9 }, () => ({ emailHash, at: server.now() }))
+      await server.storage.database.insert(passwordTries).values(nine)
+      const tries = await Promise.all(Array.from({ length: 3 }, () => openWith(email, 'cztery konie w polu')))
+      expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([422, 429, 429])
+      const late = await openWith(email, password)
+      expect([late.status, late.headers['retry-after']]).toEqual([429, '3600'])
+    }
+    server.passMs(3_600_001)
+    expect((await openWith(emailOf(person), password)).status).toBe(200)
+    const count = async () => (await server.storage.database.select().from(passwordTries)).length
+    expect(await count()).toBeGreaterThan(0)
+    await purge(server.storage.database, new Date(server.now().getTime() + 3_600_001), 30)
+    expect(await count()).toBe(0)
+  })
+
+  it('of the newest of two leads of one address opens that one', async () => {
+    const person = buildPerson()
+    await set(await submitFor(server, person))
+    server.passMs(1000)
+    const newer = await submitFor(server, person)
+    await set(newer, 'pięć saren na łące')
+    expect((await openWith(emailOf(person), password)).status).toBe(422)
+    expect((await openWith(emailOf(person), 'pięć saren na łące')).reply?.id).toBe(newer.id)
+  })
+
+  it('opens nothing once it was replaced, or the lead erased or expired', async () => {
+    const person = buildPerson()
+    const owned = await submitFor(server, person)
+    await set(owned)
+    await set(owned, 'pięć saren na łące')
+    expect((await openWith(emailOf(person), password)).status).toBe(422)
+    expect((await openWith(emailOf(person), 'pięć saren na łące')).status).toBe(200)
+    await server.mustCall(eraseLead, { params: { id: owned.id }, token: owned.token })
+    expect((await openWith(emailOf(person), 'pięć saren na łące')).status).toBe(422)
+    const [left] = await server.storage.database.select().from(passwords).where(eq(passwords.leadId, owned.id))
+    expect(left).toBeUndefined()
+    const other = buildPerson()
+    await set(await submitFor(server, other))
+    server.passMs(400 * 86_400_000)
+    expect((await openWith(emailOf(other), password)).status).toBe(422)
+  })
+})

@@ -1,0 +1,91 @@
+// /password: a password for an application that was sent, so that it opens on another device (SignIn.tsx).
+import { passwordRefusals, setPassword } from '@loan/domain/contract/customer'
+import { indexRoute, parseProgressState, routeOf } from '@loan/domain/states'
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { RequestFailure } from '../../api/request.ts'
+import { useApplication, useApplicationState } from '../../context/ApplicationContext.tsx'
+import { RequestProblem } from '../../context/RequestProblem.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { hasScreenRoute } from '../../journey/followState.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { check, shield } from '../../ui/icons.ts'
+import { Stack } from '../../ui/Stack.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { ScreenForm, textOf } from '../ScreenForm.tsx'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import { useScreenErrors } from '../useScreenErrors.ts'
+
+const name = 'password'
+const passwordId = 'new-password'
+
+export const SetPassword = () => {
+  const { request } = useApplication()
+  const [, navigate] = useLocation()
+  const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
+  const state = useApplicationState(({ leadApplication }) => parseProgressState(leadApplication.progressState))
+  const t = useTexts('password')
+  const errors = useScreenErrors()
+  const isSending = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const [failure, setFailure] = useState<RequestFailure | null>(null)
+  const isSent = lead !== null && state !== null && hasScreenRoute(state)
+
+  const refuse = (text: string) => errors.refuse([{ name, id: passwordId, text }])
+
+  const submit = async (password: string) => {
+    if (lead === null || isSending.current) return
+    if (password === '') return refuse(t('set>required'))
+    errors.clear()
+    isSending.current = true
+    setBusy(true)
+    const result = await request(setPassword, { body: { id: lead.id, password }, leadToken: lead.token })
+    isSending.current = false
+    setBusy(false)
+    if (result.outcome === 'ok') return setDone(true)
+    const codes = result.outcome === 'http' ? (result.problem?.errors ?? []).map(({ code }) => code) : []
+    const refusal = passwordRefusals.find((code) => codes.includes(code))
+    setFailure(refusal === undefined ? result : null)
+    if (refusal !== undefined) refuse(t(`refusals>${refusal}`))
+  }
+
+  const back = (
+    <Stack start>
+      <Button variant="secondary" onClick={() => navigate(isSent ? routeOf(state) : indexRoute)}>
+        {t('set>back')}
+      </Button>
+    </Stack>
+  )
+
+  if (isDone || !isSent) {
+    return (
+      <>
+        {isDone ? (
+          <ScreenHeading key="done" title={t('done>title')} help={t('done>help')} icon={check} />
+        ) : (
+          <ScreenHeading title={t('set>title')} help={t('set>notSent')} icon={shield} />
+        )}
+        {back}
+      </>
+    )
+  }
+  return (
+    <>
+      <ScreenHeading title={t('set>title')} help={t('set>help')} icon={shield} hasErrors={errors.list.length > 0} />
+      <RequestProblem failure={failure} />
+      <ScreenForm errors={errors} onSubmit={(values) => void submit(textOf(values, name))}>
+        <Field id={passwordId} label={t('set>label')} hint={t('set>hint')} error={errors.of(name)}>
+          {(control) => (
+            <TextInput {...control} name={name} type="password" autoComplete="new-password" enterKeyHint="go" />
+          )}
+        </Field>
+        <Button type="submit" fullWidth busy={isBusy}>
+          {t('set>submit')}
+        </Button>
+      </ScreenForm>
+      {back}
+    </>
+  )
+}

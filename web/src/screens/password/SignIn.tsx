@@ -1,0 +1,119 @@
+// /continue without a link: opens an application that was sent by its e-mail address and password.
+import { openByPassword } from '@loan/domain/contract/customer'
+import { dataPoints } from '@loan/domain/data-points/contact-information'
+import { indexRoute, parseProgressState, routeOf } from '@loan/domain/states'
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { RequestFailure } from '../../api/request.ts'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { hasProblemType } from '../../context/problemOf.ts'
+import { RequestProblem } from '../../context/RequestProblem.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { hasScreenRoute } from '../../journey/followState.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { shield } from '../../ui/icons.ts'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { ScreenForm, textOf } from '../ScreenForm.tsx'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import { useAnswerErrorText } from '../useAnswerErrorText.ts'
+import { useJudgeAnswer } from '../useJudgeAnswer.ts'
+import { useScreenErrors } from '../useScreenErrors.ts'
+
+const { email: emailPoint } = dataPoints
+const emailId = 'sign-in-email'
+const passwordName = 'password'
+const passwordId = 'sign-in-password'
+
+export const SignIn = () => {
+  const { product, store, request } = useApplication()
+  const [, navigate] = useLocation()
+  const t = useTexts('password')
+  const judge = useJudgeAnswer(emailPoint)
+  const emailErrorText = useAnswerErrorText(t('signIn>emailRequired'))
+  const errors = useScreenErrors()
+  const isSending = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<RequestFailure | null>(null)
+
+  const open = async (email: string, password: string) => {
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    const result = await request(openByPassword, { body: { product: product.id, email, password } })
+    isSending.current = false
+    setBusy(false)
+    if (result.outcome === 'ok') {
+      const { application, progressState, ...lead } = result.reply
+      store.clear(application)
+      store.updateLead({ lead, progressState })
+      const state = parseProgressState(progressState)
+      return navigate(state !== null && hasScreenRoute(state) ? routeOf(state) : indexRoute, { replace: true })
+    }
+    const isWrong = hasProblemType(result, 'refused')
+    setFailure(isWrong ? null : result)
+    if (isWrong) errors.refuse([{ name: passwordName, id: passwordId, text: t('signIn>wrong') }])
+  }
+
+  const submit = async (values: FormData) => {
+    const judgement = await judge(textOf(values, emailPoint.path))
+    const password = textOf(values, passwordName)
+    const refusals = [
+      ...(judgement.outcome === 'answered'
+        ? []
+        : [
+            {
+              name: emailPoint.path,
+              id: emailId,
+              text: emailErrorText(judgement.outcome === 'refused' ? judgement.refusal : { code: 'required' }),
+            },
+          ]),
+      ...(password === '' ? [{ name: passwordName, id: passwordId, text: t('signIn>passwordRequired') }] : []),
+    ]
+    if (judgement.outcome !== 'answered' || refusals.length > 0) return errors.refuse(refusals)
+    errors.clear()
+    await open(String(judgement.value), password)
+  }
+
+  return (
+    <>
+      <ScreenHeading
+        title={t('signIn>title')}
+        help={t('signIn>help')}
+        icon={shield}
+        hasErrors={errors.list.length > 0}
+      />
+      <RequestProblem failure={failure} />
+      <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
+        <Field id={emailId} label={t('signIn>email')} error={errors.of(emailPoint.path)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={emailPoint.path}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="next"
+            />
+          )}
+        </Field>
+        <Field id={passwordId} label={t('signIn>password')} error={errors.of(passwordName)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={passwordName}
+              type="password"
+              autoComplete="current-password"
+              enterKeyHint="go"
+            />
+          )}
+        </Field>
+        <Button type="submit" fullWidth busy={isBusy}>
+          {t('signIn>submit')}
+        </Button>
+      </ScreenForm>
+    </>
+  )
+}

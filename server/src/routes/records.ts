@@ -3,7 +3,7 @@ import { affiliateEvent, customerConsents, openByPassword, setPassword } from '@
 import { eq } from 'drizzle-orm'
 import { consents } from '../database/schema.ts'
 import { fieldError, ProblemError } from '../http/problemError.ts'
-import { parseCall, parseReply } from '../http/route.ts'
+import { parseCall, parseReply, type Route } from '../http/route.ts'
 import { storeAffiliateEvent } from '../leads/affiliateEvents.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
 import type { Lead } from '../leads/lead.ts'
@@ -28,6 +28,15 @@ const assertPasswordAccepted = (password: string, lead: Lead): void => {
   throw new ProblemError('refused', 'The password was not accepted.', {
     errors: [fieldError('password', refusal, passwordMessages[refusal])],
   })
+}
+
+/** Outside a transaction as a whole: the password is hashed in the middle. */
+const openByPasswordRoute: Route = {
+  endpoint: openByPassword,
+  serve: async (raw, services) => {
+    const { body } = parseCall(openByPassword, raw)
+    return parseReply(openByPassword, await openLeadByPassword(services, body))
+  },
 }
 
 export const recordRoutes = {
@@ -61,13 +70,7 @@ export const recordRoutes = {
     },
   ),
 
-  openByPassword: {
-    endpoint: openByPassword,
-    serve: async (raw, services) => {
-      const { body } = parseCall(openByPassword, raw)
-      return parseReply(openByPassword, await openLeadByPassword(services, body))
-    },
-  },
+  openByPassword: openByPasswordRoute,
 
   affiliateEvent: leadRoute(affiliateEvent, async ({ body, database, now, lead }) => {
     if (body.product !== lead.product) {

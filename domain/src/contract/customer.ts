@@ -100,6 +100,7 @@ export const openByPassword = endpoint({
   method: 'POST',
   path: '/lead/customer/password/open',
   summary: 'Open a submitted lead on another device by e-mail address and password',
+  repeatable: 'Each copy proves the password again, counts as a try and issues a token of its own.',
   body: v.strictObject({ product: productId, email: shortText(254), password: shortText(1000) }),
   reply: v.strictObject({ ...leadReceipt, token: v.string(), application: leadApplicationSchema }),
 })

@@ -52,6 +52,16 @@ export const leadStatus = endpoint({
 })
 export type LeadStatus = v.InferOutput<(typeof leadStatus)['reply']>
 
+/** @assumed not in SPEC.md: a lender asks again after an application has ended, when the page holds no answer any more. */
+export const leadAnswers = endpoint({
+  method: 'GET',
+  path: '/lead/{id}/answers',
+  summary: 'The answers of a lead, for a page that no longer holds them',
+  needsLeadToken: true,
+  params: leadParams,
+  reply: v.strictObject({ application: leadApplicationSchema }),
+})
+
 export const skipLender = endpoint({
   method: 'POST',
   path: '/lead/skip/{id}',

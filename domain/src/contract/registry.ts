@@ -16,6 +16,7 @@ export const endpoints = {
   createLeadLegacy: lead.createLeadLegacy,
   updateLeadLegacy: lead.updateLeadLegacy,
   leadStatus: lead.leadStatus,
+  leadAnswers: lead.leadAnswers,
   leadFromLink: lead.leadFromLink,
   leadFromLinkLegacy: lead.leadFromLinkLegacy,
   confirmLink: lead.confirmLink,

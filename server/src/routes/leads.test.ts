@@ -1,6 +1,6 @@
 // Create, update and submit over the whole server, on both engines.
 import { randomUUID } from 'node:crypto'
-import { createLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
+import { createLead, leadAnswers, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { leads } from '../database/schema.ts'
@@ -31,6 +31,8 @@ describe.each(engines)('leads on $name', ({ open }) => {
   it.each(personas)('stores every answer of $product.id as given', async (persona) => {
     const { id, token } = await submitFor(server, persona)
     expect(await storedApplication(id)).toEqual(persona.answers)
+    const { application } = await server.mustCall(leadAnswers, { params: { id }, token })
+    expect(application).toEqual(persona.answers)
     expect(stateOf(await statusOf(server, { id, token }))).toBe('CHECKING')
   })
 

@@ -5,6 +5,7 @@ import {
   createLead,
   createLeadLegacy,
   eraseLead,
+  leadAnswers,
   leadStatus,
   redirectLead,
   skipLender,
@@ -87,6 +88,8 @@ const status = leadRoute(leadStatus, async ({ params, services, database, now, l
     now,
   })
 })
+
+const answers = leadRoute(leadAnswers, async ({ lead: { application } }) => ({ application }))
 
 const isBeforeSummary = (lead: Lead): boolean => lead.state === 'REDIRECTED' && handOverOf(lead) !== null
 
@@ -176,6 +179,7 @@ export const leadRoutes = {
   updateLead: updateBy(updateLead),
   updateLeadLegacy: updateBy(updateLeadLegacy),
   leadStatus: status,
+  leadAnswers: answers,
   skipLender: skip,
   continueLead: goOn,
   redirectLead: redirect,

@@ -15,6 +15,7 @@ import { BroughtHere } from './BroughtHere.tsx'
 import { LoadProblem } from './LoadProblem.tsx'
 import type { ScreenRoute, ScreenRow } from './registry.ts'
 import { useLoaded } from './useLoaded.ts'
+import { useStoredAnswers } from './useStoredAnswers.ts'
 
 export const ScreenView = ({ route }: { readonly route: ScreenRoute }) => {
   const { name, row } = route
@@ -33,6 +34,7 @@ const LeadScreen = ({ route: { name, state }, row }: Of<'lead'>) => {
   const t = useTexts()
   const { status, failure, ask, broughtTo } = useLeadStatus()
   const loading = useLoaded(row)
+  const answers = useStoredAnswers(state)
   const current = status !== null && mayShow(state, parseProgressState(status.progressState)) ? status : null
 
   if (loading.outcome === 'failed') {
@@ -43,7 +45,14 @@ const LeadScreen = ({ route: { name, state }, row }: Of<'lead'>) => {
     )
   }
   const problem = <RequestProblem failure={failure} onRetry={() => void ask()} />
-  if (loading.outcome === 'loading' || current === null) {
+  if (current !== null && answers.outcome === 'failed') {
+    return (
+      <NotYet>
+        <RequestProblem failure={answers.failure} onRetry={answers.retry} />
+      </NotYet>
+    )
+  }
+  if (loading.outcome === 'loading' || answers.outcome === 'loading' || current === null) {
     return <NotYet>{failure === null ? <Loader label={t('loading')} /> : problem}</NotYet>
   }
   const Screen = loading.loaded

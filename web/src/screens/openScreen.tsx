@@ -57,17 +57,20 @@ export type Sent = { readonly method: string; readonly path: string; readonly bo
 export type Server = {
   /** How the lead stands; what every question after the status is answered. */
   status: LeadStatus
-  /** Every call but those after the status and the logos. */
+  /** Of the lead, for a page that does not have them. */
+  answers: LeadApplication
+  /** Every call but those after the status, the answers and the logos. */
   readonly sent: Sent[]
   answer: (call: Sent) => Response
 }
 
 export const createServer = (status: LeadStatus) => {
-  const server: Server = { status, sent: [], answer: () => Response.json(receipt) }
+  const server: Server = { status, answers: {}, sent: [], answer: () => Response.json(receipt) }
   return Object.assign(server, {
     fetch: (url: string, init: RequestInit) => {
       const path = new URL(url, 'http://localhost').pathname.replace('/api', '')
       if (path === `/lead/status/${leadId}`) return Promise.resolve(Response.json(server.status))
+      if (path === `/lead/${leadId}/answers`) return Promise.resolve(Response.json({ application: server.answers }))
       if (path === '/partner/logos') return Promise.resolve(Response.json({ partners }))
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
       const call = { method: init.method ?? 'GET', path, body }

@@ -9,6 +9,7 @@ export const setUpScreens = () => {
 
   beforeEach(() => {
     server.status = statusIn('CHECKING')
+    server.answers = {}
     server.sent.length = 0
     server.answer = () => Response.json(receipt)
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

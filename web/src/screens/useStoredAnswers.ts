@@ -1,0 +1,59 @@
+// The answers a lender's step works with. A browser that does not hold all of them (the application had ended, or another
+// visit left no personal codes) takes them from the server.
+import { leadAnswers } from '@loan/domain/contract/lead'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { isLenderStepState } from '@loan/domain/lender-steps/lenderSteps'
+import type { StateName } from '@loan/domain/states'
+import { useEffect, useState } from 'react'
+import type { RequestFailure } from '../api/request.ts'
+import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { useChain } from '../form/useChain.ts'
+
+export type StoredAnswers =
+  | { readonly outcome: 'ready' | 'loading' }
+  | { readonly outcome: 'failed'; readonly failure: RequestFailure; readonly retry: () => void }
+
+const sections = ['personalDetails', 'contactDetails', 'incomeDetails', 'otherDetails', 'expenses'] as const
+
+const hasAnswers = (application: LeadApplication): boolean =>
+  sections.some((section) => application[section] !== undefined)
+
+export const useStoredAnswers = (state: StateName): StoredAnswers => {
+  const { store, request } = useApplication()
+  const { firstOpen } = useChain()
+  const hasOwn = useApplicationState(({ leadApplication }) => hasAnswers(leadApplication.applicationData))
+  const hasOpenPages = useApplicationState(({ dynamicPages }) => dynamicPages.completed.length > 0) && !!firstOpen
+  const leadId = useApplicationState(({ leadApplication }) => leadApplication.lead?.id)
+  const [loadedFor, setLoadedFor] = useState<string | undefined>(undefined)
+  const [failure, setFailure] = useState<RequestFailure | null>(null)
+  const [attempts, setAttempts] = useState(0)
+  const isNeeded = isLenderStepState(state) && (!hasOwn || hasOpenPages) && loadedFor !== leadId
+
+  useEffect(() => {
+    const { lead } = store.getState().leadApplication
+    if (!isNeeded || lead === null) return
+    const controller = new AbortController()
+    const options = { params: { id: lead.id }, leadToken: lead.token, signal: controller.signal }
+    void request(leadAnswers, options).then((result) => {
+      const { leadApplication } = store.getState()
+      if (controller.signal.aborted || leadApplication.lead?.id !== lead.id) return
+      if (result.outcome !== 'ok') return setFailure(result)
+      const { applicationData } = leadApplication
+      store.updateLead({ applicationData: { ...applicationData, ...result.reply.application } })
+      setFailure(null)
+      setLoadedFor(lead.id)
+    })
+    return () => controller.abort()
+  }, [isNeeded, store, request, attempts])
+
+  if (!isNeeded) return { outcome: 'ready' }
+  if (failure === null) return { outcome: 'loading' }
+  return {
+    outcome: 'failed',
+    failure,
+    retry: () => {
+      setFailure(null)
+      setAttempts(attempts + 1)
+    },
+  }
+}

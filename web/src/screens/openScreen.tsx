@@ -57,7 +57,6 @@ export type Sent = { readonly method: string; readonly path: string; readonly bo
 export type Server = {
   /** How the lead stands; what every question after the status is answered. */
   status: LeadStatus
-  /** Of the lead, for a page that does not have them. */
   answers: LeadApplication
   /** Every call but those after the status, the answers and the logos. */
   readonly sent: Sent[]

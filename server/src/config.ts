@@ -25,6 +25,12 @@ const wholeNumber = (min: number, max: number) =>
 
 const key = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/u, 'lower-case letters, digits and hyphens'))
 
+const day = v.pipe(
+  v.string(),
+  v.isoDate('a day like 2027-01-31'),
+  v.transform((text) => new Date(`${text}T00:00:00Z`)),
+)
+
 const variables = {
   BRAND: v.optional(key, 'tukan'),
   COUNTRY: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/u, 'two lower-case letters')), 'pl'),
@@ -67,6 +73,7 @@ const variables = {
   RATE_LIMIT_UPLOADS: v.optional(wholeNumber(0, 10_000_000), '60'),
   CODES_PER_NUMBER: v.optional(wholeNumber(0, 10_000), '20'),
   FINISHED_LEAD_DAYS: v.optional(wholeNumber(1, 3650), '30'),
+  CLOCK_CONFIRMED_UNTIL: v.optional(day),
   ...vendorVariables,
 } as const
 
@@ -119,6 +126,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   /** Codes one number may be sent in a day, over all leads; 0 is no limit. */
   codesPerNumber: environment.CODES_PER_NUMBER,
   finishedLeadDays: environment.FINISHED_LEAD_DAYS,
+  /** The last day an operator vouches for where the clock is far ahead of the last sweep; null where none is named. */
+  clockConfirmedUntil: environment.CLOCK_CONFIRMED_UNTIL ?? null,
   /** Third parties the page may tell of a visit, once the applicant agrees; none where no key is set. */
   vendors: readVendors(environment),
 })

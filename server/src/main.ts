@@ -9,16 +9,13 @@ import { createLog, type Log } from './http/log.ts'
 import { buildFaultFacts } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
 import { createPasswordHasher } from './leads/passwordHasher.ts'
-import { remindDrafts } from './leads/remindDrafts.ts'
-import { purge } from './leads/retention.ts'
 import { listenOn } from './listen.ts'
 import { countryCodeOf } from './productChoice.ts'
 import { assertPagesBuilt } from './routes/pageFolders.ts'
 import { openSecretKey } from './secretKey.ts'
-import { sweepGraceMs, sweepUploads } from './uploads/storeUpload.ts'
+import { startSweeps } from './sweeps.ts'
 import { openUploads } from './uploads/uploadStorage.ts'
 
-const purgeEveryMs = 3_600_000
 const stopWithinMs = 10_000
 
 const buildServices = async (): Promise<Services> => {
@@ -46,18 +43,6 @@ const buildServices = async (): Promise<Services> => {
     ownProduct,
     now: () => new Date(),
     log: createLog(config.logLevel),
-  }
-}
-
-const purgeNow = async (services: Services): Promise<void> => {
-  const { storage, uploads, now, config, log } = services
-  try {
-    const purged = await purge(storage.database, now(), config.finishedLeadDays)
-    const reminded = await remindDrafts(services)
-    const files = await sweepUploads(storage.database, uploads, new Date(Date.now() - sweepGraceMs))
-    log.note('purged', { ...purged, files, reminded })
-  } catch {
-    log.note('the purge failed; it is tried again within the hour')
   }
 }
 
@@ -93,16 +78,16 @@ const start = async (): Promise<void> => {
   endOnFault(log)
   try {
     const app = await buildApp(services)
-    await purgeNow(services)
-    const purging = setInterval(() => void purgeNow(services), purgeEveryMs).unref()
+    const stopping = new AbortController()
     stopOnSignal(async () => {
-      clearInterval(purging)
+      stopping.abort()
       await app.close()
       await storage.close()
     }, log)
     await listenOn(app, config)
     log.note('listening', { port: config.port, engine: storage.engine, product: services.ownProduct.id })
     process.stdout.write(`${config.publicUrl}${config.productsDir === null ? config.basePath : ''}/\n`)
+    startSweeps(services, stopping.signal)
   } catch (error) {
     await storage.close()
     throw error

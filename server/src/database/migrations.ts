@@ -185,4 +185,25 @@ export const migrations: readonly Migration[] = [
       'create index password_tries_email_hash on password_tries (email_hash, at)',
     ],
   },
+  {
+    id: 9,
+    name: 'indexes for sweeps, the sandbox and the return from a provider',
+    sql: [
+      // Computed by the database, so that servers of the release before fill it too while both run.
+      `alter table leads add column hand_over_hash text
+        generated always as (encode(sha256((journey->'handOver'->>'reference')::bytea), 'hex')) stored`,
+      'create index leads_hand_over_hash on leads (hand_over_hash) where hand_over_hash is not null',
+      'drop index leads_expires_at',
+      'create index leads_drafts on leads (expires_at) where submitted_at is null',
+      'create index leads_finished on leads (expires_at) where submitted_at is not null and erased_at is null',
+      'create index leads_open on leads (updated_at desc, id) where erased_at is null',
+      'create index leads_created_at on leads (created_at desc)',
+      `create index leads_to_remind on leads (expires_at, id) where submitted_at is null
+        and application->'contactDetails'->'marketingConsents'->>'email' = 'true'`,
+      'create index code_sends_at on code_sends (at)',
+      'create index password_tries_at on password_tries (at)',
+      'create table sweep_clock (id integer primary key check (id = 1), seen_at timestamptz not null)',
+      'insert into sweep_clock (id, seen_at) select 1, coalesce(max(updated_at), now()) from leads',
+    ],
+  },
 ]

@@ -1,4 +1,5 @@
 // The tables, once for PGlite and PostgreSQL. Their SQL stands in migrations.ts; a test holds the two together.
+import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -18,6 +19,10 @@ export const leads = pgTable('leads', {
   application: jsonb('application').notNull(),
   /** The way through the lenders (leads/journey.ts); null before the lead is submitted. */
   journey: jsonb('journey'),
+  /** SHA-256 of the journey's hand-over reference, to find the lead by it; null where nothing is handed over. */
+  handOverHash: text('hand_over_hash').generatedAlwaysAs(
+    sql`encode(sha256((journey->'handOver'->>'reference')::bytea), 'hex')`,
+  ),
   /** When the journey goes on by itself; null where it waits for the applicant or has ended. */
   dueAt: time('due_at'),
   submitTries: integer('submit_tries').notNull(),
@@ -170,3 +175,9 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.scope, table.keyHash] })],
 )
+
+/** One row: the newest time at which a sweep ran, to notice a clock that jumped (database/trustedTime.ts). */
+export const sweepClock = pgTable('sweep_clock', {
+  id: integer('id').primaryKey(),
+  seenAt: time('seen_at').notNull(),
+})

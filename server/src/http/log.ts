@@ -30,6 +30,8 @@ export type Log = {
   readonly request: (facts: RequestFacts) => void
   readonly fault: (facts: FaultFacts) => void
   readonly violation: (facts: PolicyViolation) => void
+  /** As note, for what an operator has to look at. */
+  readonly warning: (sentence: string, figures?: Readonly<Record<string, number | string>>) => void
   /** A sentence of our own about the server itself, with figures. */
   readonly note: (sentence: string, figures?: Readonly<Record<string, number | string>>) => void
 }
@@ -41,6 +43,7 @@ const writeTo = (logger: Logger): Log => ({
   },
   fault: (facts) => logger.error(facts, 'fault'),
   violation: (facts) => logger.warn(facts, 'policy violation'),
+  warning: (sentence, figures = {}) => logger.warn(figures, sentence),
   note: (sentence, figures = {}) => logger.info(figures, sentence),
 })
 

@@ -4,14 +4,11 @@ import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { routeOf } from '@loan/domain/states'
-import { sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
-import { leads } from '../database/schema.ts'
-import type { Database } from '../database/storage.ts'
 import type { Lender, LenderAsk } from '../lenders/lender.ts'
 import { type Provider, providers } from '../lenders/providers.ts'
 import { currentLender } from './advance.ts'
-import { inState, type Lead, parseLead } from './lead.ts'
+import { inState, type Lead } from './lead.ts'
 import { handOverUrlOf } from './redirectUrl.ts'
 import { newSecret } from './tokens.ts'
 
@@ -67,13 +64,6 @@ export const buildHandOver = (lead: Lead): LeadStatus['handOver'] => {
     ...(provider.chargeAmount !== undefined && { chargeAmount: provider.chargeAmount }),
     outcome: lead.journey?.handOver?.outcome ?? null,
   }
-}
-
-/** The lead that stands before the hand-over of this reference; null where the reference was used or never was. */
-export const readHandedOver = async (database: Database, reference: string): Promise<Lead | null> => {
-  const isReferred = sql`${leads.journey}->'handOver'->>'reference' = ${reference}`
-  const [row] = await database.select().from(leads).where(isReferred)
-  return row === undefined ? null : parseLead(row)
 }
 
 /** The way back without success: the applicant may try again, under another reference. */

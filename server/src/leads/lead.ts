@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import { leads, leadTokens } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { type Journey, journeySchema } from './journey.ts'
+import { hashSecret } from './tokens.ts'
 
 export type Lead = {
   readonly id: string
@@ -42,7 +43,7 @@ const parseStatus = (status: string): LeadStatusName => {
 }
 
 /** Throws where the row is none this server could have written. */
-export const parseLead = (row: typeof leads.$inferSelect): Lead => ({
+export const parseLead = ({ handOverHash: _hash, ...row }: typeof leads.$inferSelect): Lead => ({
   ...row,
   status: parseStatus(row.status),
   state: parseStateName(row.state),
@@ -74,6 +75,15 @@ export const readOpenLeads = async (database: Database, now: Date, limit: number
 /** Waits for the lead's other writers; the lock lasts as long as the transaction. */
 export const lockLead = async (transaction: Database, id: string): Promise<Lead | null> => {
   const [row] = await transaction.select().from(leads).where(eq(leads.id, id)).for('update')
+  return row === undefined ? null : parseLead(row)
+}
+
+/** By its hash, so that the time of a comparison says nothing of the reference. Null where it was used or never was. */
+export const findByReference = async (database: Database, reference: string): Promise<Lead | null> => {
+  const [row] = await database
+    .select()
+    .from(leads)
+    .where(eq(leads.handOverHash, hashSecret(reference)))
   return row === undefined ? null : parseLead(row)
 }
 

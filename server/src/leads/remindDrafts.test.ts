@@ -2,6 +2,7 @@
 import { unsubscribeEmail } from '@loan/domain/contract/customer'
 import { confirmLink, createLead } from '@loan/domain/contract/lead'
 import type { LeadApplication } from '@loan/domain/lead/application'
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { leads, outbox, unsubscribed } from '../database/schema.ts'
 import { readMessages } from '../messages/outbox.ts'
@@ -35,7 +36,7 @@ describe.each(engines)('reminders on $name', ({ open }) => {
         },
       },
     })
-  const remind = () => remindDrafts(server.services)
+  const remind = async () => (await remindDrafts(server.services)).reminded
   const sentTo = (leadId: string) =>
     readMessages(server.storage.database, server.services.secretKey, { leadId, now: server.now() })
 
@@ -115,6 +116,30 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     server.passMs(4 * hourMs)
     const counts = await Promise.all([remind(), remind(), remind()])
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect(await sentTo(id)).toHaveLength(1)
+  })
+
+  it('reach everybody else where many drafts cannot be reminded', async () => {
+    const { database } = server.storage
+    // 300 whose owner cannot confirm anything, and 300 of a product that is gone, all before the one that can be reminded.
+    for (const [product, phone] of [
+      ['tukan-pl', {}],
+      ['gone-pl', { phoneNumber: contactDetails?.phoneNumber ?? '' }],
+    ] as const) {
+      const application = JSON.stringify({
+        contactDetails: { email: 'a@example.com', marketingConsents: agreed, ...phone },
+      })
+      await database.execute(sql`
+        insert into leads (id, product, revision, status, state, application, submit_tries, created_at, updated_at, expires_at)
+        select gen_random_uuid(), ${product}, 1, 'draft', 'NONE', ${application}::jsonb, 0, ${server.now().toISOString()},
+          ${server.now().toISOString()}, ${new Date(server.now().getTime() + 20 * hourMs).toISOString()}
+        from generate_series(1, 300)`)
+    }
+    const { id } = await leave()
+    server.passMs(4 * hourMs)
+    const { reminded, failures } = await remindDrafts(server.services)
+    expect(reminded).toBe(1)
+    expect(failures).toHaveLength(300)
     expect(await sentTo(id)).toHaveLength(1)
   })
 })

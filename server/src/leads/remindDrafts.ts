@@ -2,6 +2,7 @@
 // unsubscribed, and was not reminded before.
 // @assumed SPEC.md names `/customer/email/unsubscribe` and no e-mail it would be for; this is the one.
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { batchSize } from '../database/batches.ts'
 import { leads, reminders } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { pagePathOf } from '../http/pagePath.ts'
@@ -18,7 +19,6 @@ import { localeOf } from './storeConsents.ts'
 /** @assumed long enough to have left, and early enough to come back before the draft expires. */
 const idleHours = 3
 const leftHours = 6
-const mostAtOnce = 200
 
 const hours = (count: number): number => count * 3_600_000
 
@@ -57,9 +57,10 @@ const isContinuedElsewhere = async (database: Database, lead: Lead, email: strin
   return other !== undefined
 }
 
-const remind = async (services: Services, database: Database, leadId: string): Promise<boolean> => {
+type Reminding = { readonly leadId: string; readonly now: Date }
+
+const remind = async (services: Services, database: Database, { leadId, now }: Reminding): Promise<boolean> => {
   const { config, secretKey } = services
-  const now = services.now()
   const lead = await lockLead(database, leadId)
   const email = lead === null ? null : addressOf(lead)
   if (lead === null || email === null || !(await claim(database, leadId, now))) return false
@@ -82,26 +83,54 @@ const remind = async (services: Services, database: Database, leadId: string): P
   return true
 }
 
-/** How many were reminded. Each in a transaction of its own; servers that share a database do not remind twice. */
-export const remindDrafts = async (services: Services): Promise<number> => {
-  const now = services.now().getTime()
-  const idle = await services.storage.database
-    .select({ id: leads.id })
+type Cursor = { readonly id: string; readonly expiresAt: Date }
+
+/** Drafts that were left and can be reminded, those that expire first before the others, after the cursor. */
+const findLeft = (database: Database, now: Date, after: Cursor | null): Promise<readonly Cursor[]> => {
+  const { application } = leads
+  const canConfirm = sql`(${application}->'contactDetails'->'phoneNumber' is not null
+    or ${application}->'personalDetails'->'dateOfBirth' is not null)`
+  return database
+    .select({ id: leads.id, expiresAt: leads.expiresAt })
     .from(leads)
     .leftJoin(reminders, eq(reminders.leadId, leads.id))
     .where(
       and(
         isNull(leads.submittedAt),
         isNull(reminders.leadId),
-        sql`${leads.application}->'contactDetails'->'marketingConsents'->>'email' = 'true'`,
-        lt(leads.updatedAt, new Date(now - hours(idleHours))),
-        gt(leads.expiresAt, new Date(now + hours(leftHours))),
+        sql`${application}->'contactDetails'->'marketingConsents'->>'email' = 'true'`,
+        sql`${application}->'contactDetails'->'email' is not null`,
+        canConfirm,
+        lt(leads.updatedAt, new Date(now.getTime() - hours(idleHours))),
+        gt(leads.expiresAt, new Date(now.getTime() + hours(leftHours))),
+        after === null ? undefined : sql`(${leads.expiresAt}, ${leads.id}) > (${after.expiresAt}, ${after.id})`,
       ),
     )
-    .limit(mostAtOnce)
+    .orderBy(leads.expiresAt, leads.id)
+    .limit(batchSize)
+}
+
+export type RemindResult = {
+  readonly reminded: number
+  /** Drafts that could not be reminded; the others do not wait for them. */
+  readonly failures: readonly unknown[]
+}
+
+/** Each in a transaction of its own; servers that share a database do not remind twice. */
+export const remindDrafts = async (services: Services, now = services.now()): Promise<RemindResult> => {
+  const failures: unknown[] = []
   let reminded = 0
-  for (const { id } of idle) {
-    if (await inTransaction(services, (database) => remind(services, database, id))) reminded += 1
+  let after: Cursor | null = null
+  for (;;) {
+    const left: readonly Cursor[] = await findLeft(services.storage.database, now, after)
+    for (const { id } of left) {
+      try {
+        if (await inTransaction(services, (database) => remind(services, database, { leadId: id, now }))) reminded += 1
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+    after = left.at(-1) ?? null
+    if (left.length < batchSize) return { reminded, failures }
   }
-  return reminded
 }

@@ -1,13 +1,13 @@
 // What is forgotten and what stays, on both engines.
 import { createLead, leadStatus } from '@loan/domain/contract/lead'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { consents, idempotencyKeys, leads, leadTokens, outbox, resumeLinks, verifications } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, tagged } from '../testing/personas.ts'
+import { purge } from '../testing/purge.ts'
 import { setUpServer } from '../testing/setUpServer.ts'
 import { createFor, settle, submitFor } from '../testing/testServer.ts'
-import { purge } from './retention.ts'
 
 const hourMs = 3_600_000
 
@@ -58,5 +58,23 @@ describe.each(engines)('purge on $name', ({ open }) => {
     server.passMs(25 * hourMs)
     await purgeNow()
     expect(await server.storage.database.select().from(idempotencyKeys)).toEqual([])
+  })
+
+  it('leaves out a lead that somebody is working on and does not wait for it', async () => {
+    const { database } = server.storage
+    const locked = await server.mustCall(createLead, { body: { product: 'tukan-pl' } })
+    const free = await server.mustCall(createLead, { body: { product: 'tukan-pl' } })
+    server.passMs(25 * hourMs)
+    const bothExpired = inArray(leads.id, [locked.id, free.id])
+    const isLocked = eq(leads.id, locked.id)
+    if (server.storage.engine === 'postgresql') {
+      await database.transaction(async (transaction) => {
+        await transaction.select().from(leads).where(isLocked).for('update')
+        expect((await purgeNow()).drafts).toBe(1)
+      })
+      expect(await database.select({ id: leads.id }).from(leads).where(bothExpired)).toEqual([{ id: locked.id }])
+    }
+    await purgeNow()
+    expect(await database.select().from(leads).where(bothExpired)).toEqual([])
   })
 })

@@ -14,13 +14,12 @@ import {
   uploads,
   verifications,
 } from '../database/schema.ts'
+import { batchSize, deleteInBatches, runBatches } from '../database/batches.ts'
 import type { Database } from '../database/storage.ts'
 import { clearExpiredMessages } from '../messages/outbox.ts'
 import { idempotencyKeyHours } from '../http/idempotency.ts'
 import { codeBudgetHours } from './codeBudget.ts'
 import { passwordTryHours } from './passwordSignIn.ts'
-
-export type Purged = { readonly drafts: number; readonly erased: number; readonly keys: number }
 
 const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
 
@@ -46,34 +45,45 @@ export const erase = async (
   else await eraseAnswers(transaction, [id], now)
 }
 
-/** @assumed a submitted lead keeps its answers so many days after it expired, for questions about its outcome. */
-export const purge = (database: Database, now: Date, finishedLeadDays: number): Promise<Purged> =>
-  database.transaction(async (transaction) => {
-    const drafts = await transaction
-      .delete(leads)
-      .where(and(isNull(leads.submittedAt), lt(leads.expiresAt, now)))
-      .returning({ id: leads.id })
-    const finished = await transaction
-      .select({ id: leads.id })
-      .from(leads)
-      .where(
-        and(
-          isNotNull(leads.submittedAt),
-          isNull(leads.erasedAt),
-          lt(leads.expiresAt, before(now, finishedLeadDays * 24)),
-        ),
-      )
-    await eraseAnswers(
-      transaction,
-      finished.map(({ id }) => id),
-      now,
-    )
-    await clearExpiredMessages(transaction, now)
-    await transaction.delete(codeSends).where(lt(codeSends.at, before(now, codeBudgetHours)))
-    await transaction.delete(passwordTries).where(lt(passwordTries.at, before(now, passwordTryHours)))
-    const keys = await transaction
-      .delete(idempotencyKeys)
-      .where(lt(idempotencyKeys.createdAt, before(now, idempotencyKeyHours)))
-      .returning({ scope: idempotencyKeys.scope })
-    return { drafts: drafts.length, erased: finished.length, keys: keys.length }
-  })
+type Retention = {
+  readonly now: Date
+  /** @assumed a submitted lead keeps its answers so long after it expired, for questions about its outcome. */
+  readonly finishedLeadDays: number
+}
+
+/** Deletes what is over its time and returns how many rows it changed. */
+type Sweep = (database: Database, retention: Retention) => Promise<number>
+
+const eraseFinished: Sweep = (database, { now, finishedLeadDays }) => {
+  const isOver = and(
+    isNotNull(leads.submittedAt),
+    isNull(leads.erasedAt),
+    lt(leads.expiresAt, before(now, finishedLeadDays * 24)),
+  )
+  return runBatches(() =>
+    database.transaction(async (transaction) => {
+      const rows = await transaction
+        .select({ id: leads.id })
+        .from(leads)
+        .where(isOver)
+        .limit(batchSize)
+        .for('update', { skipLocked: true })
+      const ids = rows.map(({ id }) => id)
+      await eraseAnswers(transaction, ids, now)
+      return ids.length
+    }),
+  )
+}
+
+/** Each is independent of the others: one that fails leaves the rest their turn. */
+export const retentionSweeps = {
+  drafts: (database, { now }) =>
+    deleteInBatches(database, leads, and(isNull(leads.submittedAt), lt(leads.expiresAt, now))),
+  erased: eraseFinished,
+  messages: (database, { now }) => clearExpiredMessages(database, now),
+  codes: (database, { now }) => deleteInBatches(database, codeSends, lt(codeSends.at, before(now, codeBudgetHours))),
+  passwordTries: (database, { now }) =>
+    deleteInBatches(database, passwordTries, lt(passwordTries.at, before(now, passwordTryHours))),
+  keys: (database, { now }) =>
+    deleteInBatches(database, idempotencyKeys, lt(idempotencyKeys.createdAt, before(now, idempotencyKeyHours))),
+} satisfies Readonly<Record<string, Sweep>>

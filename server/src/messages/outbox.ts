@@ -2,6 +2,7 @@
 // with the server's secret, and its content is removed once its code or link was used or has expired.
 import { and, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import * as v from 'valibot'
+import { inBatch, runBatches } from '../database/batches.ts'
 import { outbox } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { openText, sealText } from '../sealedText.ts'
@@ -70,9 +71,15 @@ export const clearMessages = async (
     .where(and(eq(outbox.leadId, leadId), eq(outbox.channel, channel)))
 }
 
-export const clearExpiredMessages = async (transaction: Database, now: Date): Promise<void> => {
-  await transaction
-    .update(outbox)
-    .set({ sealed: null })
-    .where(and(isNotNull(outbox.sealed), lte(outbox.expiresAt, now)))
+/** Returns how many were cleared. */
+export const clearExpiredMessages = (database: Database, now: Date): Promise<number> => {
+  const isOver = and(isNotNull(outbox.sealed), lte(outbox.expiresAt, now))
+  return runBatches(async () => {
+    const rows = await database
+      .update(outbox)
+      .set({ sealed: null })
+      .where(inBatch(outbox, isOver))
+      .returning({ id: outbox.id })
+    return rows.length
+  })
 }

@@ -3,10 +3,10 @@ import { changeMobile, resendMobileCode, verifyMobile } from '@loan/domain/contr
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeSends, outbox } from '../database/schema.ts'
-import { purge } from '../leads/retention.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, tagged } from '../testing/personas.ts'
 import { fieldsOf } from '../testing/setUpSteps.ts'
+import { purge } from '../testing/purge.ts'
 import { setUpServer } from '../testing/setUpServer.ts'
 import { lastSent, type Owned, settle, statusOf, submitFor } from '../testing/testServer.ts'
 

@@ -22,10 +22,10 @@ import { declineOffers, takeOffer } from '../leads/answerOffer.ts'
 import { buildStatus } from '../leads/buildStatus.ts'
 import { createLead as storeNewLead } from '../leads/createLead.ts'
 import { endHandOver } from '../leads/endHandOver.ts'
-import { handOverOf, readHandedOver } from '../leads/handOver.ts'
+import { handOverOf } from '../leads/handOver.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
 import { judgeStep, refuseAnswers, type StepInput } from '../leads/judgeStep.ts'
-import { inState, type Lead } from '../leads/lead.ts'
+import { findByReference, inState, type Lead } from '../leads/lead.ts'
 import { assertState, leadRoute, lockAndCatchUp } from '../leads/leadRoute.ts'
 import { type Moving, productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -166,7 +166,7 @@ const forget = leadRoute(eraseLead, async ({ database, now, lead }) => {
 })
 
 const back = openRoute(comeBack, async ({ body, services, database, now }) => {
-  const found = await readHandedOver(database, body.reference)
+  const found = await findByReference(database, body.reference)
   if (found === null) throw notFound()
   const lead = await lockAndCatchUp(services, database, found.id, now)
   await endHandOver({ services, database, now }, lead, body)

@@ -7,8 +7,8 @@ import { isOwnOrigin, readForms } from '../http/formBody.ts'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
 import { pagePathOf } from '../http/pagePath.ts'
 import type { Services } from '../http/services.ts'
-import { buildHandOver, handOverOf, readHandedOver } from '../leads/handOver.ts'
-import type { Lead } from '../leads/lead.ts'
+import { buildHandOver, handOverOf } from '../leads/handOver.ts'
+import { findByReference, type Lead } from '../leads/lead.ts'
 
 const partnerPath = '/sandbox/partner'
 
@@ -80,7 +80,7 @@ export const registerSandboxPartner = (app: FastifyInstance, services: Services)
   const { config } = services
   /** The lead that stands before the hand-over of this reference; null where it was used, or the lead is gone. */
   const findLead = async (secret: string): Promise<Lead | null> => {
-    const lead = await readHandedOver(services.storage.database, secret)
+    const lead = await findByReference(services.storage.database, secret)
     return lead === null || lead.expiresAt <= services.now() || handOverOf(lead) === null ? null : lead
   }
   const findHandOver = async (secret: string) => {

@@ -1,10 +1,10 @@
 // Pictures of identity documents, on both engines: what is taken, where it lies and when it goes.
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
 import { describe, expect, it } from 'vitest'
-import { purge } from '../leads/retention.ts'
 import { engines } from '../testing/databases.ts'
 import { lucia } from '../testing/personas.ts'
 import { buildJpeg, buildPdf, buildPng, exif } from '../testing/pictures.ts'
+import { purge } from '../testing/purge.ts'
 import { setUpServer } from '../testing/setUpServer.ts'
 import { settle, stateOf, statusOf } from '../testing/testServer.ts'
 import { listFiles, sendDocument, sendPicture, startUpload, sweepAll, uploadRowsOf } from '../testing/uploading.ts'

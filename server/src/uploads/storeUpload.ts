@@ -36,6 +36,7 @@ const batch = 500
 /** Takes away every file that no row names: replaced, deleted with its lead, or of an upload that was broken off. */
 export const sweepUploads = async (database: Database, storage: UploadStorage, before: Date): Promise<number> => {
   const files = await storage.list(before)
+  const failures: unknown[] = []
   let swept = 0
   for (let from = 0; from < files.length; from += batch) {
     const names = files.slice(from, from + batch)
@@ -45,8 +46,11 @@ export const sweepUploads = async (database: Database, storage: UploadStorage, b
       .where(inArray(uploads.fileName, names))
     const named = new Set(rows.map(({ fileName }) => fileName))
     const orphans = names.filter((name) => !named.has(name))
-    await Promise.all(orphans.map((name) => storage.remove(name)))
+    const removals = await Promise.allSettled(orphans.map((name) => storage.remove(name)))
+    for (const removal of removals) if (removal.status === 'rejected') failures.push(removal.reason)
     swept += orphans.length
   }
+  // After all the others: a file that cannot be removed does not stop them.
+  if (failures.length > 0) throw failures[0]
   return swept
 }

@@ -3,6 +3,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCodeOf } from '../errorCode.ts'
 
 export type Sealed = { readonly fileName: string; readonly sealKey: string }
 
@@ -50,6 +51,16 @@ const writeThrough = async (path: string, bytes: Buffer): Promise<void> => {
   }
 }
 
+/** Null where another server has removed the file since. */
+const readTime = async (path: string): Promise<Date | null> => {
+  try {
+    return (await stat(path)).mtime
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
 /** Makes the folder where it is missing. */
 export const openUploads = async (folder: string): Promise<UploadStorage> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -64,7 +75,7 @@ export const openUploads = async (folder: string): Promise<UploadStorage> => {
       unseal(await readFile(pathOf(folder, fileName)), Buffer.from(sealKey, 'base64')),
     list: async (before) => {
       const names = (await readdir(folder)).filter((name) => ownName.test(name))
-      const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtime))
+      const times = await Promise.all(names.map((name) => readTime(join(folder, name))))
       return names.filter((_name, index) => (times[index] ?? before) < before)
     },
     remove: (fileName) => rm(pathOf(folder, fileName), { force: true }),

@@ -1,0 +1,105 @@
+// Every query that is not by the id of a lead finds its rows by an index: sweeps, the sandbox's lists, and the return
+// from a provider. On tables large enough for the planner to care.
+import { PGlite } from '@electric-sql/pglite'
+import { comeBack } from '@loan/domain/contract/lead'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { remindDrafts } from '../leads/remindDrafts.ts'
+import { purge } from '../testing/purge.ts'
+import { openTestServer, type TestServer } from '../testing/testServer.ts'
+import { sweepUploads } from '../uploads/storeUpload.ts'
+import { batchSize } from './batches.ts'
+import { migrate } from './migrate.ts'
+import * as schema from './schema.ts'
+
+type Query = { readonly text: string; readonly values: readonly unknown[] }
+
+const leadCount = 6000
+
+/** Drafts and sent leads in equal parts, one a minute; nothing is over its time. */
+const fill = [
+  sql`insert into leads (id, product, revision, status, state, application, journey, submit_tries, created_at, updated_at,
+      submitted_at, expires_at)
+    select gen_random_uuid(), 'tukan-pl', 1, 'draft', 'NONE',
+      jsonb_build_object('contactDetails', jsonb_build_object('email', n || '@example.com')),
+      jsonb_build_object('handOver', jsonb_build_object('reference', md5(n::text))), 0,
+      timestamptz '2026-11-20' - n * interval '1 minute', timestamptz '2026-11-20' - n * interval '1 minute',
+      case when n % 2 = 0 then timestamptz '2026-11-20' end, timestamptz '2026-11-21' + n * interval '1 second'
+    from generate_series(1, ${sql.raw(String(leadCount))}) n`,
+  sql`insert into code_sends (number_hash, at) select md5(n::text), timestamptz '2026-11-20' from generate_series(1, 5000) n`,
+  sql`insert into idempotency_keys (scope, key_hash, request_hash, status, sealed_reply, created_at)
+    select 'scope', md5(n::text), 'x', 200, 'x', timestamptz '2026-11-20' from generate_series(1, 5000) n`,
+  sql`insert into outbox (lead_id, channel, sealed, created_at, expires_at)
+    select id, 'email', 'x', created_at, timestamptz '2026-12-20' from leads`,
+  sql`insert into uploads (lead_id, side, file_name, seal_key, mime_type, bytes, at)
+    select id, 'front', replace(id::text, '-', ''), 'x', 'image/png', 1, created_at from leads`,
+  sql`insert into reminders (lead_id, at) select id, created_at from leads`,
+  sql`analyze`,
+]
+
+const planRows = v.object({ rows: v.array(v.object({ 'QUERY PLAN': v.string() })) })
+
+describe('the plan of a query', () => {
+  let server: TestServer
+  let client: PGlite
+  let queries: Query[] = []
+  beforeAll(async () => {
+    client = await PGlite.create('memory://')
+    const database = drizzle(client, {
+      schema,
+      logger: { logQuery: (text, values) => void queries.push({ text, values }) },
+    })
+    await migrate(database)
+    for (const statement of fill) await database.execute(statement)
+    server = await openTestServer({
+      engine: 'pglite',
+      database,
+      check: async () => {},
+      runAlone: (_lock, work) => work(),
+      close: () => client.close(),
+    })
+  })
+  afterAll(() => server.close())
+
+  const explain = async ({ text, values }: Query): Promise<readonly string[]> => {
+    const plan = v.parse(planRows, await client.query(`explain ${text}`, [...values]))
+    return plan.rows.map((row) => row['QUERY PLAN'])
+  }
+
+  const works: readonly { readonly what: string; readonly work: () => Promise<unknown> }[] = [
+    { what: 'retention', work: () => purge(server.storage.database, server.now(), 30) },
+    { what: 'reminders', work: () => remindDrafts(server.services) },
+    { what: 'unused files', work: () => sweepUploads(server.storage.database, server.uploads, new Date()) },
+    {
+      what: 'the return from a provider',
+      work: () => server.call(comeBack, { body: { reference: 'x'.repeat(43), outcome: 'confirm' } }),
+    },
+    { what: 'the sandbox’s messages', work: () => server.app.inject('/sandbox') },
+    { what: 'the sandbox’s open leads', work: () => server.app.inject('/sandbox/leads') },
+  ]
+  it.each(works)('uses an index for $what', async ({ work }) => {
+    await server.uploads.write(Buffer.from('a file that no row names'))
+    queries = []
+    await work()
+    const finding = queries.filter(({ text }) => /^(?:update|delete|select .* from )/iu.test(text))
+    expect(finding.length).toBeGreaterThan(0)
+    for (const query of finding) {
+      const scans = (await explain(query)).filter((line) => line.includes('Seq Scan'))
+      expect([query.text, scans]).toEqual([query.text, []])
+    }
+  })
+
+  it('is needed for no more rows than a batch: no statement has a parameter for each of many leads', async () => {
+    const finished = 2500
+    await server.storage.database.execute(sql`
+      insert into leads (id, product, revision, status, state, application, submit_tries, created_at, updated_at,
+        submitted_at, expires_at)
+      select gen_random_uuid(), 'tukan-pl', 1, 'accepted', 'ACCEPTED', '{}', 1, now(), now(), now(), timestamptz '2020-01-01'
+      from generate_series(1, ${sql.raw(String(finished))})`)
+    queries = []
+    expect((await purge(server.storage.database, server.now(), 30)).erased).toBe(finished)
+    expect(Math.max(...queries.map(({ values }) => values.length))).toBeLessThan(batchSize + 10)
+  })
+})

@@ -1,0 +1,93 @@
+// What runs beside the requests, on both engines: one failure stops nothing else, one server at a time, and a clock that
+// jumped deletes nothing.
+import { createLead } from '@loan/domain/contract/lead'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { codeSends, leads, sweepClock } from './database/schema.ts'
+import { runSweeps } from './sweeps.ts'
+import { engines } from './testing/databases.ts'
+import { anna } from './testing/personas.ts'
+import { setUpServer } from './testing/setUpServer.ts'
+import { createFor } from './testing/testServer.ts'
+
+const dayMs = 86_400_000
+const running = new AbortController().signal
+
+describe.each(engines)('sweeps on $name', ({ open }) => {
+  const server = setUpServer(open)
+  const run = (clockConfirmedUntil: Date | null = null) =>
+    runSweeps({ ...server.services, config: { ...server.services.config, clockConfirmedUntil } }, running)
+  const logged = async (work: Promise<void>): Promise<string> => {
+    const before = server.logged().length
+    await work
+    return server.logged().slice(before)
+  }
+  const isThere = async (id: string) =>
+    (await server.storage.database.select().from(leads).where(eq(leads.id, id))).length === 1
+  /** The clock of the database is the real one: a draft that expired long ago by it. */
+  const createExpired = async (): Promise<string> => {
+    const { id } = await createFor(server, anna)
+    await server.storage.database
+      .update(leads)
+      .set({ expiresAt: new Date(Date.now() - 2 * dayMs) })
+      .where(eq(leads.id, id))
+    return id
+  }
+  const setLastSweep = (ageMs: number) =>
+    server.storage.database.update(sweepClock).set({ seenAt: new Date(Date.now() - ageMs) })
+  beforeEach(() => setLastSweep(dayMs))
+
+  it('delete what is over its time by the clock of the database, and log how much', async () => {
+    const id = await createExpired()
+    const { id: current } = await createFor(server, anna)
+    await server.storage.database
+      .update(leads)
+      .set({ expiresAt: new Date(Date.now() + dayMs) })
+      .where(eq(leads.id, current))
+    expect(await logged(run())).toMatch(/"drafts":1,.*"swept"/u)
+    expect(await isThere(id)).toBe(false)
+    expect(await isThere(current)).toBe(true)
+  })
+
+  it('delete nothing while the clock is 40 days ahead of the last sweep, until somebody confirms the day', async () => {
+    const id = await createExpired()
+    await setLastSweep(40 * dayMs)
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await logged(run())).toContain(`CLOCK_CONFIRMED_UNTIL=${today}`)
+    // A server that goes on under the wrong clock does not make it right.
+    await server.mustCall(createLead, { body: { product: 'tukan-pl' } })
+    await run()
+    await run(new Date(Date.now() - 2 * dayMs))
+    expect(await isThere(id)).toBe(true)
+    await run(new Date(today))
+    expect(await isThere(id)).toBe(false)
+    const next = await createExpired()
+    await run()
+    expect(await isThere(next)).toBe(false)
+  })
+
+  it('go on after one that fails, and log its name and code', async () => {
+    const id = await createExpired()
+    await server.storage.database.execute(sql`alter table code_sends rename to hidden`)
+    const lines = await logged(run())
+    await server.storage.database.execute(sql`alter table hidden rename to code_sends`)
+    expect(lines).toMatch(/"sweep":"codes","code":"42P01"/u)
+    expect(lines).not.toMatch(/hidden|relation|delete from/u)
+    expect(lines).toMatch(/"drafts":1,.*"swept"/u)
+    expect(await isThere(id)).toBe(false)
+    await server.storage.database.insert(codeSends).values({ numberHash: 'x', at: new Date(0) })
+    await run()
+    expect(await server.storage.database.select().from(codeSends)).toEqual([])
+  })
+
+  it('run on one server at a time', async () => {
+    const order: string[] = []
+    const work = (name: string) => async () => void order.push(name)
+    await server.storage.runAlone(1, async () => {
+      expect(await server.storage.runAlone(1, work('second'))).toBeNull()
+      await server.storage.runAlone(2, work('other'))
+    })
+    await server.storage.runAlone(1, work('next'))
+    expect(order).toEqual(['other', 'next'])
+  })
+})

@@ -1,0 +1,96 @@
+// What runs beside the requests: deletes what is over its time, reminds of drafts, removes files that no row names. On
+// one of the servers that share a database at a time, after it listens, and every hour.
+import { setTimeout as pause } from 'node:timers/promises'
+import { readTrustedTime } from './database/trustedTime.ts'
+import { buildFaultFacts } from './http/problemReply.ts'
+import type { Services } from './http/services.ts'
+import { remindDrafts } from './leads/remindDrafts.ts'
+import { retentionSweeps } from './leads/retention.ts'
+import { sweepGraceMs, sweepUploads } from './uploads/storeUpload.ts'
+
+const everyMs = 3_600_000
+
+/** Any number, so long as nothing else in the database locks the same one. */
+const sweepLock = 7_203_116
+
+/** Logs what failed under its name with its codes, never with its message. */
+const noteFailure = ({ log }: Services, sweep: string, error: unknown): void => {
+  const { codes, kinds } = buildFaultFacts(error)
+  log.fault({ traceId: 'none', ...buildFaultFacts(error) })
+  log.warning('a sweep failed and runs again within the hour', {
+    sweep,
+    code: codes.join(' ') || 'none',
+    kind: kinds.join(' '),
+  })
+}
+
+const remind = async (services: Services, now: Date): Promise<number> => {
+  const { reminded, failures } = await remindDrafts(services, now)
+  for (const failure of failures) noteFailure(services, 'reminders', failure)
+  return reminded
+}
+
+type NamedSweep = readonly [name: string, run: () => Promise<number>]
+
+const listSweeps = (services: Services, now: Date): readonly NamedSweep[] => {
+  const { storage, uploads, config } = services
+  const retention = { now, finishedLeadDays: config.finishedLeadDays }
+  // Files have the times of their own file system, which may be behind the database.
+  const unused = new Date(Math.min(now.getTime(), Date.now()) - sweepGraceMs)
+  return [
+    ...Object.entries(retentionSweeps).map(([name, sweep]): NamedSweep => [
+      name,
+      () => sweep(storage.database, retention),
+    ]),
+    ['reminded', () => remind(services, now)],
+    ['files', () => sweepUploads(storage.database, uploads, unused)],
+  ]
+}
+
+const runAll = async (services: Services, stopping: AbortSignal): Promise<void> => {
+  const { storage, config, log } = services
+  const { now, seen, isTrusted } = await readTrustedTime(storage.database, config.clockConfirmedUntil)
+  if (!isTrusted) {
+    log.warning('the clock is far ahead of the last sweep: nothing is deleted until it is confirmed', {
+      now: now.toISOString(),
+      lastSweep: seen.toISOString(),
+      confirmWith: `CLOCK_CONFIRMED_UNTIL=${now.toISOString().slice(0, 10)}`,
+    })
+    return
+  }
+  const counts: Record<string, number> = {}
+  for (const [name, sweep] of listSweeps(services, now)) {
+    if (stopping.aborted) return
+    try {
+      counts[name] = await sweep()
+    } catch (error) {
+      // A server that stops closes its connections in the middle of a sweep.
+      if (!stopping.aborted) noteFailure(services, name, error)
+    }
+  }
+  log.note('swept', counts)
+}
+
+/** Never throws: what fails is logged. */
+export const runSweeps = async (services: Services, stopping: AbortSignal): Promise<void> => {
+  try {
+    const ran = await services.storage.runAlone(sweepLock, async () => {
+      await runAll(services, stopping)
+      return true
+    })
+    if (ran === null) services.log.note('another server sweeps')
+  } catch (error) {
+    if (!stopping.aborted) noteFailure(services, 'all', error)
+  }
+}
+
+/** Runs the sweeps now and every hour, until the server stops. */
+export const startSweeps = (services: Services, stopping: AbortSignal): void => {
+  const repeat = async (): Promise<void> => {
+    while (!stopping.aborted) {
+      await runSweeps(services, stopping)
+      await pause(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {})
+    }
+  }
+  void repeat()
+}

@@ -1,0 +1,20 @@
+// Every retention sweep once, at a time of the test's choice. For tests only.
+import type { Database } from '../database/storage.ts'
+import { retentionSweeps } from '../leads/retention.ts'
+
+/** How many rows each sweep changed. */
+export const purge = async (
+  database: Database,
+  now: Date,
+  finishedLeadDays: number,
+): Promise<Record<keyof typeof retentionSweeps, number>> => {
+  const retention = { now, finishedLeadDays }
+  return {
+    drafts: await retentionSweeps.drafts(database, retention),
+    erased: await retentionSweeps.erased(database, retention),
+    messages: await retentionSweeps.messages(database, retention),
+    codes: await retentionSweeps.codes(database, retention),
+    passwordTries: await retentionSweeps.passwordTries(database, retention),
+    keys: await retentionSweeps.keys(database, retention),
+  }
+}

@@ -43,7 +43,7 @@ const parseStatus = (status: string): LeadStatusName => {
 }
 
 /** Throws where the row is none this server could have written. */
-export const parseLead = ({ handOverHash: _hash, ...row }: typeof leads.$inferSelect): Lead => ({
+const parseLead = ({ handOverHash: _hash, ...row }: typeof leads.$inferSelect): Lead => ({
   ...row,
   status: parseStatus(row.status),
   state: parseStateName(row.state),

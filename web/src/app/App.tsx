@@ -11,6 +11,7 @@ import { Loader } from '../ui/Loader.tsx'
 import { ApplicationRoutes } from './ApplicationRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { RenderError } from './RenderError.tsx'
+import { saveAfterEntry } from './saveAfterEntry.ts'
 
 const Notices = extraPart(async () => (await import('./Notices.tsx')).Notices)
 
@@ -25,7 +26,7 @@ export type AppProps = {
 
 export const App = ({ application, ApplicationPage, path, onReady }: AppProps) => {
   const { basePath } = application
-  const [saver] = useState(() => createLazySaver(application))
+  const [saver] = useState(() => saveAfterEntry(createLazySaver(application), application))
   return (
     <ApplicationProvider application={application}>
       <Router base={basePath} {...(path !== undefined && { ssrPath: `${basePath}${path}` })}>

@@ -2,6 +2,7 @@
 import { chainOf } from '@loan/domain/pages/chain'
 import type { Application } from '../context/ApplicationContext.tsx'
 import { hasStored, persist } from '../store/persistence.ts'
+import { enterOnce } from './enterOnce.ts'
 
 /** Goes back to the page a visit was cut short on; true where that is not the index the visit came in by. */
 const reopenPage = ({ store, product, basePath }: Application): boolean => {
@@ -20,13 +21,6 @@ const embed = (): Promise<void> =>
     () => undefined,
   )
 
-/** SPEC.md §4: a visit's entry. Where it does not come the journey goes on without. */
-const enter = (application: Application): Promise<boolean> =>
-  import('./beginVisit.ts').then(
-    ({ beginVisit }) => beginVisit(application),
-    () => false,
-  )
-
 /**
  * SPEC.md §4 "UI colours": the stored ones, the product's, and those a host's script passes in the frame's address; any
  * other visit's address sets none. Without the chunk the form keeps the brand's colours.
@@ -41,7 +35,7 @@ const startColours = async ({ store, product, isEmbedded }: Application): Promis
   )
 }
 
-/** While the first page is read: an ordinary visit does not wait for it. */
+/** While the first page is read: an ordinary visit does not wait for it, only its first write does. */
 const enterLaterMs = 3000
 
 /** True where the first page stands as it was prerendered: same path, same language. */
@@ -59,7 +53,7 @@ export const takeUp = async (application: Application): Promise<boolean> => {
   const isOther = wantsOther && (await texts.switchLanguage(locale))
   const hasMoved = reopenPage(application)
   const bringsAnything = window.location.search !== ''
-  if (!bringsAnything) setTimeout(() => void enter(application), enterLaterMs)
-  const isPrefilled = bringsAnything && (await enter(application))
+  if (!bringsAnything) setTimeout(() => void enterOnce(application), enterLaterMs)
+  const isPrefilled = bringsAnything && (await enterOnce(application))
   return !isOther && !hasMoved && !isPrefilled
 }

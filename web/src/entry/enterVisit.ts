@@ -5,6 +5,7 @@ import { keepClockOffset } from '../store/clockOffset.ts'
 import { eraseWaiting } from './clearData.ts'
 import { keepClickIds } from './keepClickIds.ts'
 import { openVisit } from './openVisit.ts'
+import { followPrefilledFields } from './prefilledFields.ts'
 import { holdLinkedAddress, isUnsubscribeLink } from './unsubscribeLink.ts'
 import { parseUrlParameters, type UrlParameters, withoutPersonal } from './urlParameters.ts'
 
@@ -23,9 +24,33 @@ const readParameters = ({ pathname, search }: Location): UrlParameters => {
   return parameters
 }
 
+type Visited = Pick<Application, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>
+
+/**
+ * Whatever replaces the application (a new start, a resume link, data cleared in another tab) loses what the visit itself
+ * says: it is written again before anything is sent.
+ */
+const keepVisitFields = (application: Visited): void => {
+  const { store } = application
+  let isWaiting = false
+  store.subscribe(({ leadApplication: { applicationData } }) => {
+    const { sessionId, sessionStartedAt, deviceData, posthogParameters } = applicationData
+    const isWhole = [sessionId, sessionStartedAt, deviceData, posthogParameters].every((field) => field !== undefined)
+    if (isWhole || isWaiting) return
+    isWaiting = true
+    // Clearing one's data opens a new session itself, within the same task.
+    queueMicrotask(() => {
+      isWaiting = false
+      const { applicationData: now } = store.getState().leadApplication
+      if ([now.sessionId, now.sessionStartedAt, now.deviceData, now.posthogParameters].includes(undefined))
+        openVisit(application, {}, new Date())
+    })
+  })
+}
+
 /** True where answers came along: the page is then no longer as it was prerendered. */
 export const enterVisit = (
-  application: Pick<Application, 'store' | 'storages' | 'product' | 'request' | 'isEmbedded'>,
+  application: Visited,
   now: Date,
 ): boolean => {
   keepClockOffset(application.storages.local)
@@ -33,6 +58,8 @@ export const enterVisit = (
   const isPrefilled = openVisit(application, parameters, now)
   cleanAddress()
   keepClickIds(application, parameters, now)
+  keepVisitFields(application)
+  followPrefilledFields(application.store)
   void eraseWaiting(application)
   window.addEventListener('online', () => void eraseWaiting(application))
   return isPrefilled

@@ -50,10 +50,12 @@ export const openVisit = (
   const { leadApplication, dynamicPages } = store.getState()
   const { taken, offered } = resolveLinkedLoan(prefill, store.getState(), product)
   store.setState({ linkedLoan: offered })
+  // A field that the applicant filled in keeps its answer: nothing was prefilled there.
+  const fields = taken.fields.filter((path) => !(path in prefill.drafts && path in dynamicPages.drafts))
   const { affiliateReferenceParams: _before, ...answers } = leadApplication.applicationData
   store.updateLead({
     applicationData: {
-      ...withPrefill(answers, taken, local.read(storageKeys.redirected) !== null),
+      ...withPrefill(answers, { ...taken, fields }, local.read(storageKeys.redirected) !== null),
       sessionId: visit.id,
       sessionStartedAt: visit.startedAt,
       leadSource: resolveLeadSource({

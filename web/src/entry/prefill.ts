@@ -28,6 +28,9 @@ const draftPaths = {
   phoneNumber: 'contactDetails.phoneNumber',
 } as const satisfies Partial<Record<keyof UrlParameters, LeadPath>>
 
+/** Every answer an address may bring. */
+export const prefillPaths = ['amount', 'period', ...Object.values(draftPaths)] as const satisfies readonly LeadPath[]
+
 const textNames = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
 
 export const buildPrefill = (parameters: UrlParameters, { amount, period }: Product): Prefill => {

@@ -1,7 +1,8 @@
 // Whether there is room for a second column: what stands there is not even fetched on a phone.
 import { useSyncExternalStore } from 'react'
 
-const query = '(min-width: 48rem)'
+/** As PageFrame.module.css shows the second column. */
+const query = '(min-width: 60rem)'
 
 let made: MediaQueryList | undefined
 /** One for all: it is asked at every turn of a page. */

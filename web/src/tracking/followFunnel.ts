@@ -22,12 +22,21 @@ const isTurn = ({ leadApplication: now }: ApplicationState, { leadApplication: b
   now.progressState === before.progressState &&
   now.applicationData.sessionId === before.applicationData.sessionId
 
+/**
+ * The lead was not created here: a resume link or another tab brought it, and its steps so far were reported where they
+ * happened. A lead created here had its write in the store before.
+ */
+const isBroughtLead = (
+  { leadApplication: now }: ApplicationState,
+  { leadApplication: before }: ApplicationState,
+): boolean => now.lead !== null && now.lead.id !== before.lead?.id && before.pendingWrite === null
+
 /** Told of every visit, also of one that takes up an earlier one. */
 const isOfVisit = ({ name }: FunnelStep): boolean => name === 'visit-started'
 
 export const followFunnel = ({ store, product, steps, isTakenUp, tell }: FunnelParts): (() => void) => {
-  const tellOnce = ({ key, ...facts }: FunnelStep, isOld = false) => {
-    const id = steps.count(key)
+  const tellOnce = ({ key, isOfLead = false, ...facts }: FunnelStep, isOld = false) => {
+    const id = steps.count(key, isOfLead)
     if (id === null || isOld) return
     const event = v.safeParse(funnelEventSchema, { ...facts, id, product: product.id })
     if (event.success) tell(event.output)
@@ -50,6 +59,10 @@ export const followFunnel = ({ store, product, steps, isTakenUp, tell }: FunnelP
   follow(store.getState(), (step) => isTakenUp && !isOfVisit(step))
   if (isTakenUp) tellOnce({ key: 'visit-returned', name: 'visit-returned' })
   const unsubscribe = store.subscribe((state, before) => {
+    if (isBroughtLead(state, before)) {
+      tellPassed()
+      return follow(state, ({ isOfLead = false }) => isOfLead)
+    }
     passed.push(state)
     if (isTurn(state, before)) callOff ??= afterTurn(tellPassed)
     else tellPassed()

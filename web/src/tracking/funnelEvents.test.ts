@@ -36,6 +36,13 @@ const moveTo = (...path: readonly (keyof typeof states)[]) => {
   for (const state of path) store.updateLead({ progressState: states[state].code })
 }
 
+/** As the saver does: the write is in the store before the lead it creates. */
+const createLead = (created = lead) => {
+  const idempotencyKey = '2d9c5a70-8f3e-4c4d-9e5f-3a4b5c6d7e8f'
+  store.updateLead({ pendingWrite: { idempotencyKey, application: {}, revision: null, submit: false } })
+  store.updateLead({ lead: created, progressState: 0, pendingWrite: null })
+}
+
 beforeEach(() => {
   store = createApplicationStore()
   session = openMemory()
@@ -50,7 +57,7 @@ describe('the funnel', () => {
   it('tells each step once, in order, with an id of its own', () => {
     follow()
     store.completePage('name', {}, [])
-    store.updateLead({ lead })
+    createLead()
     store.updateLead({ lead: { ...lead, revision: 1 } })
     moveTo('CHECKING', 'MOBILE_VERIFICATION', 'CHECKING', 'PROFICREDIT_OFFER', 'CHECKING', 'ACCEPTED', 'THANK_YOU')
     expect(names()).toEqual([
@@ -75,7 +82,7 @@ describe('the funnel', () => {
     await new Promise((resolve) => setTimeout(resolve, afterTurnMs + 30))
     expect(told.slice(1)).toMatchObject([{ page: 'name' }, { page: 'contact' }])
     store.completePage('residence', {}, [])
-    store.updateLead({ lead })
+    createLead()
     expect(names().slice(3)).toEqual(['page-completed', 'lead-created'])
   })
 
@@ -85,7 +92,7 @@ describe('the funnel', () => {
     ['ACCEPTED', ['accepted']],
   ] as const)('without an offer in sight %s is no accepted offer', (state, outcome) => {
     follow()
-    store.updateLead({ lead })
+    createLead()
     moveTo('CHECKING', state)
     expect(names().slice(3)).toEqual(outcome)
   })
@@ -93,7 +100,7 @@ describe('the funnel', () => {
   it('counts nothing twice over a reload', () => {
     follow()
     store.completePage('name', {}, [])
-    store.updateLead({ lead })
+    createLead()
     const before = names()
     // A reload: the same tab, the same store read back.
     follow()
@@ -103,14 +110,14 @@ describe('the funnel', () => {
   })
 
   it('does not miss what happened before it was there', () => {
-    store.updateLead({ lead })
+    createLead()
     follow()
     expect(names()).toEqual(['visit-started', 'lead-created'])
   })
 
   it('does not tell what an earlier visit did, and goes on from there', () => {
     store.completePage('name', {}, [])
-    store.updateLead({ lead })
+    createLead()
     follow(true)
     expect(names()).toEqual(['visit-started', 'visit-returned'])
     moveTo('CHECKING')
@@ -131,30 +138,56 @@ describe('the funnel', () => {
   it('is not left behind once it was sent', () => {
     const stop = follow()
     store.completePage('name', {}, [])
-    store.updateLead({ lead })
+    createLead()
     moveTo('CHECKING')
     window.dispatchEvent(new Event('pagehide'))
     expect(names()).not.toContain('visit-abandoned')
     stop()
   })
 
+  it('gives a step of a lead the same id on every device, and one that does not contain the lead', () => {
+    const idsOfDevice = () => {
+      store = createApplicationStore()
+      session = openMemory()
+      told = []
+      follow()
+      createLead()
+      moveTo('CHECKING')
+      return told.map(({ name, id }) => [name, id])
+    }
+    const [first, second] = [idsOfDevice(), idsOfDevice()]
+    expect(second.slice(1)).toEqual(first.slice(1))
+    expect(second[0]).not.toEqual(first[0])
+    expect(new Set(first.map(([, id]) => id)).size).toBe(3)
+    expect(JSON.stringify(first)).not.toContain(lead.id)
+  })
+
+  it('reports no step of a lead that a resume link brought, except those it reaches here', () => {
+    follow()
+    store.clear({})
+    store.updateLead({ lead, progressState: states.CHECKING.code })
+    moveTo('CHECKING', 'ACCEPTED')
+    expect(names()).toEqual(['visit-started', 'accepted'])
+  })
+
   it('counts another lead anew', () => {
     follow()
-    store.updateLead({ lead })
-    store.updateLead({ lead: handle('1c8b4f6f-7e2d-4b3c-8d4e-2f3a4b5c6d7e'), progressState: 0 })
+    createLead()
+    createLead(handle('1c8b4f6f-7e2d-4b3c-8d4e-2f3a4b5c6d7e'))
     expect(names()).toEqual(['visit-started', 'lead-created', 'lead-created'])
   })
 
   it('tells nothing of what is not one of its steps', () => {
     follow()
-    store.updateLead({ lead, progressState: [999] })
+    createLead()
+    store.updateLead({ progressState: [999] })
     store.updateUi({ locale: 'en' })
     expect(names()).toEqual(['visit-started', 'lead-created'])
   })
 
   it('stops when told to', () => {
     follow()()
-    store.updateLead({ lead })
+    createLead()
     expect(names()).toEqual(['visit-started'])
   })
 })

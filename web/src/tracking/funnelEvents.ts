@@ -46,6 +46,8 @@ export type FunnelStep = {
   readonly name: FunnelName
   readonly page?: string
   readonly state?: StateName
+  /** The key names the lead: the step is the same on every device. */
+  readonly isOfLead?: boolean
 }
 
 /** @assumed the states in which a lender's offer is in sight. */
@@ -88,6 +90,7 @@ export const stepsOf = (
   const ofLead = (name: FunnelName, state?: StateName): FunnelStep => ({
     key: `${name}:${lead.id}`,
     name,
+    isOfLead: true,
     ...(state !== undefined && { state }),
   })
   const created = [...begun, ofLead('lead-created')]

@@ -34,6 +34,17 @@ describe('a third party’s script', () => {
     expect(scripts[0]?.async).toBe(true)
   })
 
+  it('is in the document once', async () => {
+    const { loadScript } = await import('./loadScript.ts')
+    const scripts = catchScripts()
+    const loaded = document.createElement('script')
+    loaded.type = 'text/plain'
+    loaded.src = `${host}/c.js`
+    document.body.append(loaded)
+    await expect(loadScript(`${host}/c.js`, host)).resolves.toBeUndefined()
+    expect(scripts).toEqual([])
+  })
+
   it('has its address from one policy, which lets no other host through', async () => {
     const made: string[] = []
     const trustedTypes = {

@@ -34,14 +34,21 @@ export const buildScriptAddress = (address: string, host: string): unknown => {
   return findPolicy().createScriptURL(address)
 }
 
-/** Rejects where it does not come. */
+/** True where the document has the script already: a vendor that is opened again must not run twice. */
+export const hasScript = (address: string): boolean => [...document.scripts].some(({ src }) => src === address)
+
+/** At most once per document. Rejects where it does not come. */
 export const loadScript = (address: string, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
+    if (hasScript(address)) return resolve()
     const script = document.createElement('script')
     script.async = true
     script.referrerPolicy = 'strict-origin'
     script.addEventListener('load', () => resolve())
-    script.addEventListener('error', () => reject(new Error('The script did not load')))
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error('The script did not load'))
+    })
     // Not the property: it is typed as text, which is what Trusted Types keep from it.
     Reflect.set(script, 'src', buildScriptAddress(address, host))
     document.head.append(script)

@@ -18,7 +18,7 @@ beforeEach(() => {
   catchScripts()
   vi.resetAllMocks()
   // The library hands out what stands here already.
-  Object.assign(window, { LogRocket: client })
+  Object.assign(window, { LogRocket: { ...client } })
   vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts))
 })
 afterEach(() => vi.restoreAllMocks())
@@ -41,6 +41,16 @@ describe('the session recording', () => {
     expect(client.identify).toHaveBeenCalledWith('session', { product: 'tukan-pl' })
     await openLogRocket(first)
     expect(client.init).toHaveBeenCalledTimes(1)
+  })
+
+  it('continues after a reload, which brings a new client and finds the mark', async () => {
+    const first = parts()
+    await openLogRocket(first)
+    Object.assign(window, { LogRocket: { ...client } })
+    const adapter = await openLogRocket(first)
+    expect(client.init).toHaveBeenCalledTimes(2)
+    adapter.tell(buildEvent('lead-created'))
+    expect(client.track).toHaveBeenCalledTimes(1)
   })
 
   it('is told of events by name and facts', async () => {

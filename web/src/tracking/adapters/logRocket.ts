@@ -1,6 +1,8 @@
-// LogRocket: records a session once (SPEC.md §4 "Session"), with every text, field and picture masked and no network.
+// LogRocket: records a session as one (SPEC.md §4 "Session") over its reloads, with every text, field and picture masked
+// and no network.
 // Its queue holds 1000 events (SPEC.md §9: the library's own limit).
 import setUpLogRocket from 'logrocket/setup'
+import type { Storage } from '../../lib/storage.ts'
 import { logError } from '../../lib/log.ts'
 import { storageKeys } from '../../store/storageKeys.ts'
 import { reportErrorsTo } from '../errorReports.ts'
@@ -13,15 +15,22 @@ const marker = 'initialised'
 /** SPEC.md §9: of a hundred sessions, how many are recorded. */
 const loggedPercentage = 100
 
+/** Whether this session is recorded: decided once, so that a reload goes on with what was begun. */
+const isChosen = (session: Storage): boolean =>
+  session.read(storageKeys.logRocket) === marker || Math.random() * 100 < loggedPercentage
+
+/** Clients that record in this document: opening the line again must not start them twice. */
+const started = new WeakSet<object>()
+
 const silent = { tell: () => undefined, stop: () => undefined }
 
 export const openLogRocket: OpenAdapter = async ({ key, host, session, store, product }) => {
-  if (session.read(storageKeys.logRocket) === marker || Math.random() * 100 >= loggedPercentage) return silent
+  if (!isChosen(session)) return silent
   // The library makes a script element of its own: it takes the address from here, trusted.
   Object.assign(window, { __SDKCONFIG__: { loggerURL: buildScriptAddress(`${host}/logger-1.min.js`, host) } })
   const client = setUpLogRocket(host === 'https://cdn.logr-in.com' ? {} : { ingestServer: host })
   try {
-    client.init(key, {
+    if (!started.has(client)) client.init(key, {
       console: { isEnabled: false, shouldAggregateConsoleErrors: false },
       network: { isEnabled: false },
       browser: { urlSanitizer: safeAddress },
@@ -34,6 +43,7 @@ export const openLogRocket: OpenAdapter = async ({ key, host, session, store, pr
     logError('Failed to start the session recording', { name: reason instanceof Error ? reason.name : 'unknown' })
     return silent
   }
+  started.add(client)
   session.write(storageKeys.logRocket, marker)
   const { sessionId } = store.getState().leadApplication.applicationData
   if (sessionId !== undefined) client.identify(sessionId, { product: product.id })
@@ -45,6 +55,7 @@ export const openLogRocket: OpenAdapter = async ({ key, host, session, store, pr
     tell: ({ name, id, ...facts }) => client.track(name, { ...facts, event_id: id }),
     stop: () => {
       stopReports()
+      started.delete(client)
       const uninstall: unknown = Reflect.get(client, 'uninstall')
       if (typeof uninstall === 'function') Reflect.apply(uninstall, client, [])
     },

@@ -1,6 +1,6 @@
 // Meta's pixel: a lead and a complete registration, sent only if the pixel is on the page (SPEC.md §4).
 import type { FunnelName } from '../funnelEvents.ts'
-import { loadScript } from '../loadScript.ts'
+import { hasScript, loadScript } from '../loadScript.ts'
 import type { OpenAdapter } from './adapter.ts'
 
 /** @assumed as TikTok's: SPEC.md does not say when. */
@@ -31,16 +31,19 @@ const buildQueue = (): Pixel => {
 }
 
 export const openMeta: OpenAdapter = async ({ key, host }) => {
+  const address = `${host}/en_US/fbevents.js`
+  // Opened again in this document, after a withdrawn consent or for another session.
+  const isOpenedAgain = findPixel() !== null && hasScript(address)
   if (findPixel() === null) {
     const pixel = buildQueue()
     Object.assign(window, { fbq: pixel, _fbq: pixel })
   }
-  void loadScript(`${host}/en_US/fbevents.js`, host).catch(() => undefined)
+  void loadScript(address, host).catch(() => undefined)
   const start = findPixel()
   // Its own reading of buttons, fields and page data stays off: an applicant's answers stand in them.
-  start?.('set', 'autoConfig', false, key)
+  if (!isOpenedAgain) start?.('set', 'autoConfig', false, key)
   start?.('consent', 'grant')
-  start?.('init', key)
+  if (!isOpenedAgain) start?.('init', key)
   return {
     tell: ({ name, id }) => {
       const own = names[name]

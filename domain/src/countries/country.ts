@@ -36,6 +36,8 @@ export type NoticePlace =
   | 'checking'
   /** Of an offer: above its figures, right below them, and what else belongs to it at the end. */
   | 'offer-figures'
+  /** Inside the card of each offer, with its annual cost in the text. */
+  | 'offer-card'
   | 'offer-terms'
   | 'offer'
   | 'redirected'

@@ -5,7 +5,8 @@ import { notice } from './noticeRow.ts'
 export const mexicanNotices: readonly LegalNotice[] = [
   /** The short form, in sight where the first answers are given; every footer links to the full one. */
   notice('privacy-notice', 'page:initial-details', 'before-submit'),
-  notice('cost-legend', 'amount', 'offer-figures'),
+  /** The law's caption states the figure, so it is shown where an offer has one. */
+  notice('cost-legend', 'offer-card'),
   notice('payment-warning', 'amount', 'offer-terms'),
   notice('credit-intermediary', 'footer', 'offer', 'redirected'),
   notice('marketing-choice', 'before-submit'),

@@ -31,7 +31,10 @@ it('has session, device and analytics fields, and so has the next lead after a n
     basePath: '/application-frontend',
     apiBaseUrl: '/api',
     isEmbedded: false,
-    storages: { session: openStorage('session', () => sessionStorage), local: openStorage('local', () => localStorage) },
+    storages: {
+      session: openStorage('session', () => sessionStorage),
+      local: openStorage('local', () => localStorage),
+    },
     locale: 'pl',
     builtIn: { pl: { common: {} } },
     languages: {},

@@ -49,10 +49,7 @@ const keepVisitFields = (application: Visited): void => {
 }
 
 /** True where answers came along: the page is then no longer as it was prerendered. */
-export const enterVisit = (
-  application: Visited,
-  now: Date,
-): boolean => {
+export const enterVisit = (application: Visited, now: Date): boolean => {
   keepClockOffset(application.storages.local)
   const parameters = readParameters(window.location)
   const isPrefilled = openVisit(application, parameters, now)

@@ -6,7 +6,10 @@ import { createApplicationStore } from '../store/applicationStore.ts'
 import { openVisit } from './openVisit.ts'
 import { followPrefilledFields } from './prefilledFields.ts'
 
-const storages = { session: openStorage('session', () => sessionStorage), local: openStorage('local', () => localStorage) }
+const storages = {
+  session: openStorage('session', () => sessionStorage),
+  local: openStorage('local', () => localStorage),
+}
 const link = { firstName: 'Anna', email: 'anna@example.com', phoneNumber: '512345678', amount: '700' }
 const paths = ['amount', 'personalDetails.firstName', 'contactDetails.email', 'contactDetails.phoneNumber']
 

@@ -1,6 +1,7 @@
 // One offer: what the law and a person want to see first stands large and alike, the rest one tap away.
 import type { Offer } from '@loan/domain/contract/offer'
 import { type Ref, useId } from 'react'
+import { LegalNotices } from '../../context/LegalNotices.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -54,6 +55,7 @@ export const OfferCard = ({ offer, choice, isStale = false, headingRef }: OfferC
             </div>
           ))}
         </dl>
+        <LegalNotices place="offer-card" look="plain" params={{ apr: terms.apr }} />
         <Disclosure
           summary={
             <>

@@ -10,6 +10,8 @@ export type OfferTerms = {
   /** `5 000 zł for 73 days`. */
   readonly loan: string
   /** What the law and a person want to see first. */
+  /** Annual cost, as a percentage in the applicant's format. */
+  readonly apr: string
   readonly figures: readonly Row[]
   readonly details: readonly Row[]
   /** What two offers can differ in besides amount and period; the same terms in the same order for each. */
@@ -32,6 +34,7 @@ export const useOfferTerms = (): ((offer: Offer) => OfferTerms) => {
     const fees = { term: t('fees'), value: exactMoney(offer.fees) }
     const firstPayment = { term: t('firstPayment'), value: date(offer.firstPaymentAt) }
     return {
+      apr: apr.value,
       loan: common('loanLine', { amount: money(offer.amount), period }),
       figures: [
         { term: t('instalment', { count: instalments.count }), value: exactMoney(instalments.amount) },

@@ -30,15 +30,16 @@ export const openLogRocket: OpenAdapter = async ({ key, host, session, store, pr
   Object.assign(window, { __SDKCONFIG__: { loggerURL: buildScriptAddress(`${host}/logger-1.min.js`, host) } })
   const client = setUpLogRocket(host === 'https://cdn.logr-in.com' ? {} : { ingestServer: host })
   try {
-    if (!started.has(client)) client.init(key, {
-      console: { isEnabled: false, shouldAggregateConsoleErrors: false },
-      network: { isEnabled: false },
-      browser: { urlSanitizer: safeAddress },
-      dom: { inputSanitizer: true, textSanitizer: true, imageSanitizer: true, disablePageTitles: true },
-      shouldCaptureIP: false,
-      shouldDetectExceptions: false,
-      mergeIframes: false,
-    })
+    if (!started.has(client))
+      client.init(key, {
+        console: { isEnabled: false, shouldAggregateConsoleErrors: false },
+        network: { isEnabled: false },
+        browser: { urlSanitizer: safeAddress },
+        dom: { inputSanitizer: true, textSanitizer: true, imageSanitizer: true, disablePageTitles: true },
+        shouldCaptureIP: false,
+        shouldDetectExceptions: false,
+        mergeIframes: false,
+      })
   } catch (reason) {
     logError('Failed to start the session recording', { name: reason instanceof Error ? reason.name : 'unknown' })
     return silent

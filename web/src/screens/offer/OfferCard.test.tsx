@@ -1,0 +1,43 @@
+// What the law of a country requires inside the card of an offer.
+import { product as mexican } from '@loan/domain/products/vireo-mx'
+import { act, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Application, ApplicationProvider } from '../../context/ApplicationContext.tsx'
+import { createVisit } from '../openScreen.tsx'
+import { OfferCard } from './OfferCard.tsx'
+import { buildOffer, plain } from './offerFixture.ts'
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => vi.unstubAllGlobals())
+
+const show = async (application: Application): Promise<string> => {
+  const container = document.createElement('div')
+  const root = createRoot(container)
+  act(() =>
+    root.render(
+      <ApplicationProvider application={application}>
+        <Suspense fallback="Loading">
+          <OfferCard offer={buildOffer('one')} />
+        </Suspense>
+      </ApplicationProvider>,
+    ),
+  )
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+    expect(container.textContent).toContain('47.83')
+  })
+  const text = plain(container.textContent)
+  act(() => root.unmount())
+  return text
+}
+
+it('states the CAT of the offer in Mexico, with its number', async () => {
+  expect(await show({ ...createVisit(), product: mexican })).toContain(
+    'CAT 47.83% without VAT. For information and comparison only.',
+  )
+})
+
+it('has no such caption elsewhere', async () => {
+  expect(await show(createVisit())).not.toContain('CAT')
+})

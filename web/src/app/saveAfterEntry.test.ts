@@ -1,10 +1,12 @@
 // What the first write of a lead contains, however early it is made (SPEC.md §3, §4 "Session").
 import { products } from '@loan/domain/products/registry'
 import { withoutStale } from '@loan/domain/lead/staleness'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLazySaver } from '../form/lazySaver.ts'
 import { playLeadServer, settle } from '../form/playLeadServer.ts'
 import { openStorage } from '../lib/storage.ts'
+import { storageKeys } from '../store/storageKeys.ts'
 import { createApplication } from './createApplication.ts'
 import { saveAfterEntry } from './saveAfterEntry.ts'
 
@@ -18,12 +20,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const visitFields = {
-  sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-  sessionStartedAt: expect.any(String),
-  deviceData: expect.objectContaining({ timezoneOffset: expect.any(Number) }),
-  posthogParameters: expect.objectContaining({ isLeadPrefilled: false }),
-}
+const visitFields = v.looseObject({
+  sessionId: v.pipe(v.string(), v.uuid()),
+  sessionStartedAt: v.pipe(v.string(), v.isoTimestamp()),
+  deviceData: v.looseObject({ timezoneOffset: v.number() }),
+  posthogParameters: v.looseObject({ isLeadPrefilled: v.literal(false) }),
+})
 
 it('has session, device and analytics fields, and so has the next lead after a new start', async () => {
   const application = createApplication({
@@ -46,11 +48,13 @@ it('has session, device and analytics fields, and so has the next lead after a n
   store.completePage('name', { amount: 1000 }, [])
   saver.save()
   await vi.waitFor(() => expect(server.acts()).toEqual(['create']), { timeout: 5000 })
-  expect(server.writes[0]?.body).toMatchObject({ amount: 1000, ...visitFields })
+  expect(v.safeParse(visitFields, server.writes[0]?.body).issues).toBeUndefined()
   await settle()
+  // As a new start does.
+  application.storages.local.remove(storageKeys.sharedLead)
   store.clear(withoutStale(store.getState().leadApplication.applicationData))
   store.completePage('name', store.getState().leadApplication.applicationData, [])
   saver.save()
   await vi.waitFor(() => expect(server.acts()).toEqual(['create', 'create']), { timeout: 5000 })
-  expect(server.writes[1]?.body).toMatchObject(visitFields)
+  expect(v.safeParse(visitFields, server.writes[1]?.body).issues).toBeUndefined()
 })

@@ -13,7 +13,7 @@ const kept = storedValue({ key: storageKeys.funnelSteps, schema: v.record(v.stri
 const stepNamespace = '4b0f5a0e-6c1b-4a53-9d0e-1f6a2f7c8e21'
 
 /** One-way, so that the id of the lead does not leave the page. */
-export const buildLeadStepId = (key: string): string => buildNameUuid(key, stepNamespace)
+const buildLeadStepId = (key: string): string => buildNameUuid(key, stepNamespace)
 
 export type CountedSteps = {
   readonly has: (key: string) => boolean

@@ -1,5 +1,6 @@
 // Data points about what goes out and what is owed.
 import { either, when } from '../pages/when.ts'
+import { otherLoansRule } from '../rules/otherLoans.ts'
 import { moneyRule } from '../rules/range.ts'
 import type { DataPoint } from './dataPoint.ts'
 
@@ -14,7 +15,7 @@ export const dataPoints = {
     rules: [moneyRule],
     input: moneyInput,
   },
-  hasOtherLoans: { path: 'expenses.hasOtherLoans', kind: 'yes-no', rules: [] },
+  hasOtherLoans: { path: 'expenses.hasOtherLoans', kind: 'yes-no', rules: [otherLoansRule] },
   totalDebtAmount: {
     path: 'expenses.totalDebtAmount',
     kind: 'money',

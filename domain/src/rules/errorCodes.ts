@@ -96,6 +96,7 @@ export const errorCodes = {
   'vehicle-plate-characters': 'A registration number has letters, digits, spaces and hyphens only.',
   'number-characters': 'Digits, letters, spaces, dots, slashes, hyphens and underscores only.',
   'too-many-codes': 'The number has been sent as many codes as it may today.',
+  'instalments-without-loans': 'Instalments are paid each month, yet no loan is being repaid.',
   'same-phone-number': 'The number is the applicant’s own.',
   unknown: 'The answer was refused.',
 } as const satisfies Record<string, string>

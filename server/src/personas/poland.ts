@@ -52,7 +52,7 @@ const anna: PersonaAnswers = (payday) => ({
   employer: { name: 'Mleczarnia Dolina Wkry sp. z o.o.', taxRegistryCode: '5261040828' },
   expenses: {
     monthlyExpenses: 2400,
-    monthlyCreditCommitments: 300,
+    monthlyCreditCommitments: 0,
     hasOtherLoans: false,
     householdExpenses: 4100,
   },
@@ -88,6 +88,7 @@ const zofia: PersonaAnswers = (payday) =>
     ['expenses.rentAmount', 1900],
     ['incomeDetails.incomeSource', 'employed_fixed'],
     ['incomeDetails.incomeContractExpiresAt', '2030-12-01'],
+    ['expenses.monthlyCreditCommitments', 300],
     ['expenses.hasOtherLoans', true],
     ['expenses.totalDebtAmount', 4000],
   ])

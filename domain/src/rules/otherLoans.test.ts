@@ -1,0 +1,34 @@
+// Monthly instalments beside "no loans": a question the applicant resolves by changing either answer.
+import { products } from '../products/registry.ts'
+import { describe, expect, it } from 'vitest'
+import { otherLoansRule } from './otherLoans.ts'
+import type { RuleContext } from './rule.ts'
+
+const { 'tukan-pl': product } = products
+const contextWith = (monthlyCreditCommitments?: number): RuleContext => ({
+  product,
+  country: product.country,
+  application: monthlyCreditCommitments === undefined ? {} : { expenses: { monthlyCreditCommitments } },
+  today: '2026-11-20',
+})
+
+describe('no other loans', () => {
+  it('is rejected beside monthly instalments, and both answers can be changed', () => {
+    expect(otherLoansRule.check(false, contextWith(300))).toEqual({
+      code: 'instalments-without-loans',
+      comparedWith: 'monthlyCreditCommitments',
+    })
+  })
+
+  it.each([0, undefined])('passes with instalments of %s', (instalments) => {
+    expect(otherLoansRule.check(false, contextWith(instalments))).toBeNull()
+  })
+
+  it('is not compared with instalments that a later page asks for', () => {
+    expect(otherLoansRule.check(false, { ...contextWith(300), isAskedLater: () => true })).toBeNull()
+  })
+})
+
+it('loans beside instalments pass', () => {
+  expect(otherLoansRule.check(true, contextWith(300))).toBeNull()
+})

@@ -9,12 +9,24 @@ import type { Gate } from './gate.ts'
 import { imports } from './imports.ts'
 import { lint } from './lint.ts'
 import { locales } from './locales.ts'
+import { mixedText } from './mixedText.ts'
 import { size } from './size.ts'
 import { types } from './types.ts'
 import { unused } from './unused.ts'
 
 /** Need nothing but the source: seconds. */
-export const sourceGates: readonly Gate[] = [types, lint, format, imports, locales, unused, assumed, endings, clauses]
+export const sourceGates: readonly Gate[] = [
+  types,
+  lint,
+  format,
+  imports,
+  locales,
+  mixedText,
+  unused,
+  assumed,
+  endings,
+  clauses,
+]
 
 /** Build everything: half a minute. */
 export const buildGates: readonly Gate[] = [builds]

@@ -21,15 +21,18 @@ const Email = ({ address }: { readonly address: string }) => {
   const at = address.lastIndexOf('@')
   return (
     <>
-      {address.slice(0, at)}
+      <span translate="no">{address.slice(0, at)}</span>
       <wbr />
-      {address.slice(at)}
+      <span translate="no">{address.slice(at)}</span>
     </>
   )
 }
 
+const Code = ({ children }: { readonly children: string }) => <span translate="no">{children}</span>
+
 type AnswerTextProps = { readonly dataPoint: NamedDataPoint; readonly application: LeadApplication }
 
+/** In elements of their own, so that a browser's translator and React do not replace the same text node. */
 export const AnswerText = ({ dataPoint, application }: AnswerTextProps) => {
   const { product } = useApplication()
   const formats = useLaterFormats()
@@ -38,16 +41,19 @@ export const AnswerText = ({ dataPoint, application }: AnswerTextProps) => {
   const review = useTexts('review')
   const options = useOptions(dataPoint)
   const answer = readAnswer(application, dataPoint.path)
-  if (answer === undefined) return review('empty')
-  if (typeof answer === 'boolean') return answer ? t('yes') : t('no')
+  if (answer === undefined) return <span>{review('empty')}</span>
+  if (typeof answer === 'boolean') return <span>{t(answer ? 'yes' : 'no')}</span>
   if (typeof answer === 'number') {
-    if (dataPoint.kind === 'money') return formats.money(answer)
-    return dataPoint.input?.range === 'period' ? periodText(answer, product.period.scale) : formats.number(answer)
+    if (dataPoint.kind === 'money') return <span>{formats.money(answer)}</span>
+    const isPeriod = dataPoint.input?.range === 'period'
+    return <span>{isPeriod ? periodText(answer, product.period.scale) : formats.number(answer)}</span>
   }
-  if (dataPoint.kind === 'date') return formats.date(answer)
-  if (dataPoint.kind === 'month') return formats.month(answer)
-  if (dataPoint.kind === 'phone') return spacedPhone(answer, product.country.phonePrefix)
+  if (dataPoint.kind === 'date') return <span>{formats.date(answer)}</span>
+  if (dataPoint.kind === 'month') return <span>{formats.month(answer)}</span>
+  if (dataPoint.kind === 'phone') return <Code>{spacedPhone(answer, product.country.phonePrefix)}</Code>
   if (dataPoint.kind === 'email') return <Email address={answer} />
-  if (dataPoint.rules.includes('iban')) return spacedAccount(answer)
-  return options.find(({ value }) => value === answer)?.label ?? answer
+  if (dataPoint.rules.includes('iban')) return <Code>{spacedAccount(answer)}</Code>
+  const label = options.find(({ value }) => value === answer)?.label
+  // What the applicant typed is theirs: a name or a code is not translated.
+  return label === undefined ? <Code>{answer}</Code> : <span>{label}</span>
 }

@@ -22,6 +22,7 @@ import { pagePartsOf } from './pageParts.ts'
 import { ReviewSection, takeChanged } from './ReviewSection.tsx'
 import type { LeadSaver } from './saving.ts'
 import { reviewNamespaces, reviewPath, useChain } from './useChain.ts'
+import { Phrase } from '../ui/Phrase.tsx'
 
 const allParts = new Map<string, Promise<unknown>>()
 onTryAgain(() => allParts.clear())
@@ -149,7 +150,7 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
           )}
           {outcome?.outcome === 'conflict' && (
             <Notice kind="warning" live>
-              {problems('conflict')}{' '}
+              <Phrase>{problems('conflict')}</Phrase>{' '}
               <Button
                 variant="secondary"
                 onClick={() => {

@@ -34,7 +34,9 @@ export const LenderSign = ({ name, lenderKey }: LenderSignProps) => {
       </span>
       <span className={styles['words']}>
         <span className={styles['label']}>{t('label')}</span>
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['name']} translate="no">
+          {name}
+        </span>
       </span>
     </p>
   )

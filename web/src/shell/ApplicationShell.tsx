@@ -70,7 +70,8 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
               </p>
               <FooterLinks />
               <p className={styles['copyright']}>
-                © {footerText} - <CurrentYear />
+                <span translate="no">{`© ${footerText} - `}</span>
+                <CurrentYear />
               </p>
             </Hideable>
           )

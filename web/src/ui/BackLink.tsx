@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import styles from './BackLink.module.css'
 import { Icon } from './Icon.tsx'
 import { arrowLeft } from './icons.ts'
+import { Phrase } from './Phrase.tsx'
 
 export type BackLinkProps = {
   href: string
@@ -14,7 +15,7 @@ export function BackLink({ href, children, onClick }: BackLinkProps) {
   return (
     <a className={styles['back']} href={href} onClick={onClick}>
       <Icon path={arrowLeft} />
-      {children}
+      <Phrase>{children}</Phrase>
     </a>
   )
 }

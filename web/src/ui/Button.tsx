@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import styles from './Button.module.css'
 import { classNames } from './classNames.ts'
+import { Phrase } from './Phrase.tsx'
 
 /** `danger` is for the one press that takes something away for good, where it is asked for once more. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -35,7 +36,7 @@ export function Button(props: ButtonProps) {
         else onClick?.(event)
       }}
     >
-      {children}
+      <Phrase>{children}</Phrase>
       {busy && (
         <span className={styles['dots']} aria-hidden="true">
           <span />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 import { Icon } from './Icon.tsx'
 import { chevronDown } from './icons.ts'
+import { Phrase } from './Phrase.tsx'
 
 export type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean | undefined }
 
@@ -11,7 +12,7 @@ export function Disclosure({ summary, children, open }: DisclosureProps) {
     <details className={styles['disclosure']} open={open}>
       <summary className={styles['summary']}>
         <Icon path={chevronDown} className={styles['chevron']} />
-        {summary}
+        <Phrase>{summary}</Phrase>
       </summary>
       <div className={styles['content']}>{children}</div>
     </details>

@@ -3,6 +3,7 @@ import type { MouseEvent, Ref } from 'react'
 import styles from './ErrorSummary.module.css'
 import { Icon } from './Icon.tsx'
 import { alert } from './icons.ts'
+import { Phrase } from './Phrase.tsx'
 
 export type SummaryError = {
   /** `#` and the id of the control, or the address of another page. */
@@ -24,7 +25,7 @@ export function ErrorSummary({ id, title, errors, ref }: ErrorSummaryProps) {
     <div ref={ref} id={id} className={styles['summary']} role="alert" tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 className={styles['title']} id={`${id}-title`}>
         <Icon path={alert} size={24} className={styles['icon']} />
-        {title}
+        <Phrase>{title}</Phrase>
       </h2>
       <ul className={styles['list']}>
         {errors.map((error) => (

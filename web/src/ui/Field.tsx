@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { errorId, hintId, joinIds, type ControlProps } from './describe.ts'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
+import { Phrase } from './Phrase.tsx'
 
 export type FieldProps = {
   /** Id of the control; hint and error take it with a suffix. */
@@ -20,8 +21,8 @@ export type FieldProps = {
 export function Field({ id, label, hint, error, optionalText, labelAsHeading, children }: FieldProps) {
   const labelElement = (
     <label className={styles['label']} htmlFor={id}>
-      {label}
-      {optionalText !== undefined && <span className={styles['optional']}> {optionalText}</span>}
+      <Phrase>{label}</Phrase>
+      {optionalText !== undefined && <span className={styles['optional']}>{` ${optionalText}`}</span>}
     </label>
   )
   return (

@@ -4,6 +4,7 @@ import { errorId, hintId, joinIds } from './describe.ts'
 import styles from './Fieldset.module.css'
 import { FieldError } from './FieldError.tsx'
 import fieldStyles from './Field.module.css'
+import { Phrase } from './Phrase.tsx'
 
 export type FieldsetProps = {
   id: string
@@ -25,8 +26,8 @@ export function Fieldset({ id, legend, hint, error, optionalText, legendAsHeadin
       data-invalid={error === undefined ? undefined : true}
     >
       <legend className={styles['legend']}>
-        {legendAsHeading ? <h1>{legend}</h1> : legend}
-        {optionalText !== undefined && <span className={fieldStyles['optional']}> {optionalText}</span>}
+        {legendAsHeading ? <h1>{legend}</h1> : <Phrase>{legend}</Phrase>}
+        {optionalText !== undefined && <span className={fieldStyles['optional']}>{` ${optionalText}`}</span>}
       </legend>
       <div className={styles['body']}>
         {hint !== undefined && (

@@ -4,6 +4,7 @@ import { classNames } from './classNames.ts'
 import { Icon } from './Icon.tsx'
 import { alert, check, info, type IconPath } from './icons.ts'
 import styles from './Notice.module.css'
+import { Phrase } from './Phrase.tsx'
 
 export type NoticeKind = 'info' | 'warning' | 'success' | 'danger' | 'legal'
 
@@ -30,7 +31,7 @@ export function Notice({ kind, title, children, live }: NoticeProps) {
       {sign !== null && <Icon path={sign} className={styles['sign']} />}
       <div className={styles['words']}>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
-        {children}
+        {children !== undefined && <Phrase>{children}</Phrase>}
       </div>
     </div>
   )

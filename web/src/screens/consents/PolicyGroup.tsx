@@ -8,6 +8,7 @@ import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { ScreenErrors } from '../useScreenErrors.ts'
+import { Phrase } from '../../ui/Phrase.tsx'
 
 export type Policy = LeadStatus['policies'][number]
 
@@ -39,8 +40,8 @@ export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
             <Disclosure
               summary={
                 <>
-                  {t('fullText')}
-                  <VisuallyHidden>: {policy.title}</VisuallyHidden>
+                  <Phrase>{t('fullText')}</Phrase>
+                  <VisuallyHidden>{`: ${policy.title}`}</VisuallyHidden>
                 </>
               }
             >

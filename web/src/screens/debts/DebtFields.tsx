@@ -14,6 +14,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './Debts.module.css'
 import { type DebtField, type DebtRow, nameOf } from './debtRows.ts'
+import { Phrase } from '../../ui/Phrase.tsx'
 
 export const debtFieldId = (row: Pick<DebtRow, 'key'>, field: DebtField): string =>
   nameOf(row, field).replaceAll('.', '-')
@@ -35,7 +36,7 @@ export const DebtFields = ({ row, place, errorOf, onChange, onRemove }: DebtFiel
   const t = useTexts('customer-debts')
   const common = useTexts()
 
-  const text = (field: 'creditor' | 'balance' | 'instalment') => {
+  const textField = (field: 'creditor' | 'balance' | 'instalment') => {
     const { kind, input } = debtFields[field]
     const isMoney = kind === 'money'
     return (
@@ -66,7 +67,7 @@ export const DebtFields = ({ row, place, errorOf, onChange, onRemove }: DebtFiel
     <Card as="li">
       <Fieldset id={`debt-${row.key}`} legend={<span className={styles['name']}>{t('debt', { place })}</span>}>
         <Stack gap="close">
-          {text('creditor')}
+          {textField('creditor')}
           <Field id={debtFieldId(row, 'kind')} label={t('fields>kind>label')} error={errorOf('kind')}>
             {(control) => (
               <Select
@@ -80,8 +81,8 @@ export const DebtFields = ({ row, place, errorOf, onChange, onRemove }: DebtFiel
               />
             )}
           </Field>
-          {text('balance')}
-          {text('instalment')}
+          {textField('balance')}
+          {textField('instalment')}
           <Fieldset
             id={`${debtFieldId(row, 'isInArrears')}-group`}
             legend={t('fields>isInArrears>label')}
@@ -101,8 +102,8 @@ export const DebtFields = ({ row, place, errorOf, onChange, onRemove }: DebtFiel
           </Fieldset>
           <Stack start>
             <Button variant="quiet" onClick={onRemove}>
-              {t('remove')}
-              <VisuallyHidden>: {t('debt', { place })}</VisuallyHidden>
+              <Phrase>{t('remove')}</Phrase>
+              <VisuallyHidden>{`: ${t('debt', { place })}`}</VisuallyHidden>
             </Button>
           </Stack>
         </Stack>

@@ -85,7 +85,7 @@ const LoadedUpload = ({ status, wanted, dataPoints: all }: LoadedProps) => {
           <Stack gap="tight">
             <TextList items={[t('tips>light'), t('tips>edges'), t('tips>letters')]} />
             <Text size="small" muted>
-              {texts.kinds} {t('kept')}
+              {`${texts.kinds} ${t('kept')}`}
             </Text>
           </Stack>
           {sides.map((side) => (

@@ -12,6 +12,7 @@ import { Text } from '../../ui/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './OfferCard.module.css'
 import { useOfferTerms } from './useOfferTerms.ts'
+import { Phrase } from '../../ui/Phrase.tsx'
 
 export type OfferCardProps = {
   readonly offer: Offer
@@ -32,9 +33,9 @@ export const OfferCard = ({ offer, choice, isStale = false, headingRef }: OfferC
       <Stack gap="close">
         {choice === undefined ? (
           <h2 className={styles['name']} ref={headingRef} tabIndex={-1}>
-            {terms.loan}
+            <Phrase>{terms.loan}</Phrase>
             {/* No line begins with the dot. */}
-            <span className={styles['lender']}>{`${offer.lender.name}\u00a0· ${offer.product}`}</span>
+            <span className={styles['lender']} translate="no">{`${offer.lender.name}\u00a0· ${offer.product}`}</span>
           </h2>
         ) : (
           <div className={styles['choice']}>
@@ -59,8 +60,8 @@ export const OfferCard = ({ offer, choice, isStale = false, headingRef }: OfferC
         <Disclosure
           summary={
             <>
-              {t('details')}
-              <VisuallyHidden>: {terms.loan}</VisuallyHidden>
+              <Phrase>{t('details')}</Phrase>
+              <VisuallyHidden>{`: ${terms.loan}`}</VisuallyHidden>
             </>
           }
         >

@@ -17,6 +17,7 @@ import { Stack } from '../../ui/Stack.tsx'
 import { SummaryList } from '../../ui/SummaryList.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { FieldHelp } from './FieldHelp.tsx'
+import { Phrase } from '../../ui/Phrase.tsx'
 
 type KnownAnswersProps = { readonly state: StateName; readonly form: AnswerForm }
 
@@ -78,8 +79,8 @@ export const KnownAnswers = ({ state, form }: KnownAnswersProps) => {
       value: <AnswerText dataPoint={dataPoint} application={application} />,
       action: (
         <Button variant="quiet" onClick={change}>
-          {common('change')}
-          <VisuallyHidden>: {label}</VisuallyHidden>
+          <Phrase>{common('change')}</Phrase>
+          <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
         </Button>
       ),
     }

@@ -18,6 +18,7 @@ const pixel = {
   page: () => undefined,
   identify: (...parts: readonly unknown[]) => void calls.push(['identify', ...parts]),
   track: (...parts: readonly unknown[]) => void calls.push(['track', ...parts]),
+  enableCookie: () => undefined,
   disableCookie: () => void calls.push(['disableCookie']),
 }
 

@@ -12,6 +12,7 @@ import { classNames } from '../../ui/classNames.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ConsentSheet.module.css'
 import { useRoomBelow } from './useRoomBelow.ts'
+import { Phrase } from '../../ui/Phrase.tsx'
 
 export type ConsentSheetProps = {
   /** What is asked: purposes that have a vendor. */
@@ -62,7 +63,7 @@ export const ConsentSheet = ({ asked, given, isWanted, onAnswer }: ConsentSheetP
               {t('title')}
             </h2>
             <p>
-              {t(isNotice ? 'notice' : 'question')}{' '}
+              <Phrase>{t(isNotice ? 'notice' : 'question')}</Phrase>{' '}
               <a href={`${basePath}/${documentPath(product.paths.privacy, product, language)}`}>{t('more')}</a>
             </p>
           </div>

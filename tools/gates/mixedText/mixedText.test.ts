@@ -1,0 +1,30 @@
+// Planted texts beside other children, and what passes.
+import { describe, expect, it } from 'vitest'
+import { complainOfMixedText } from './complainOfMixedText.ts'
+
+const complain = (jsx: string) => complainOfMixedText('web/src/ui/a.tsx', `export const A = () => ${jsx}\n`)
+
+describe('a text beside other children is reported', () => {
+  it.each([
+    "<button>{t('send')}{busy && <Dots />}</button>",
+    '<p>Debt {count}</p>',
+    '<p>{label} <a href="x">{more}</a></p>',
+    '<>{text}<Icon /></>',
+    '<p>{isOpen ? t("a") : t("b")}<Icon /></p>',
+  ])('%s', (jsx) => {
+    expect(complain(jsx).length).toBeGreaterThan(0)
+  })
+})
+
+describe('passes', () => {
+  it.each([
+    '<p>{t("only")}</p>',
+    '<p><Phrase>{label}</Phrase> <a href="x">{more}</a></p>',
+    '<div>{children}<Icon /></div>',
+    '<ul>{rows.map((row) => <li>{row}</li>)}<Icon /></ul>',
+    '<p>A constant text <Icon /></p>',
+    '<div>{isOpen && <p>{text}</p>}<Icon /></div>',
+  ])('%s', (jsx) => {
+    expect(complain(jsx)).toEqual([])
+  })
+})

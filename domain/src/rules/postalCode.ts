@@ -10,7 +10,10 @@ export const polishPostalCodeRule: Rule = {
   normalise: (text) => text.replace(/^(\d{2})-?(\d{3})$/u, '$1-$2'),
 }
 
-/** Spain: the first two digits are the province, 01 to 52. */
+/**
+ * Spain: the first two digits are the province, 01 to 52.
+ * @assumed stricter than SPEC.md §5, which takes any five digits: a code of no province is a slip, and reaches nobody.
+ */
 export const spanishPostalCodeRule = patternRule('postal-code-form', /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/u)
 
 /** Germany and Mexico: no code begins with 00. A leading zero stays (`01067`). */

@@ -123,7 +123,11 @@ const other: readonly Clause[] = [
   },
   {
     says: 'The client state has the slices leadApplication (with applicationData), dynamicPages, ui (colors) and isLoading',
-    shownBy: ['web/src/store/applicationStore.test.ts: begins as the specification says'],
+    shownBy: [
+      'web/src/store/applicationStore.test.ts: begins as the specification says',
+      'web/src/context/PageLoader.test.tsx: sets the slice isLoading while it shows',
+      'web/src/shell/ApplicationShell.test.tsx: marks the document while the slice isLoading is set',
+    ],
   },
   {
     says: 'An affiliate reference has attribute, subId, transactionId and setAt',

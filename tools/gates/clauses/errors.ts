@@ -12,7 +12,10 @@ const storageTest = 'web/src/lib/storage.test.ts'
 const texts: readonly Clause[] = [
   {
     says: "Shown where a page or screen fails to draw: 'Something went wrong. Please, try again later.' (in the applicant's language)",
-    shownBy: ['web/src/app/ErrorBoundary.test.tsx: says: Something went wrong. Please, try again later.'],
+    shownBy: [
+      'web/src/app/ErrorBoundary.test.tsx: says: Something went wrong. Please, try again later.',
+      'web/src/app/ErrorBoundary.test.tsx: says it word for word in %s',
+    ],
   },
   text(
     'Root container not found in the DOM',
@@ -87,7 +90,10 @@ const ways: readonly Clause[] = [
   },
   {
     says: 'Request statuses: error 0, timeout 444, aborted 499, offline 1001',
-    shownBy: ['web/src/api/requestStatusCodes.test.ts: %s is %i'],
+    shownBy: [
+      'web/src/api/requestStatusCodes.test.ts: %s is %i',
+      'web/src/form/leadWrite.test.ts: of a create that ends %s: Failed to post lead',
+    ],
   },
   {
     says: 'Other messages to applicants: not shown (ours: in words, in every fault of every call)',

@@ -66,7 +66,24 @@ const keys: readonly Clause[] = [
     says: 'Key sellingTierGlobalId, in session storage',
     shownBy: ['web/src/entry/openVisit.test.ts: is kept in session storage and told from then on'],
   },
-  ...['sessionUrl', 'state', 'companyData', 'initAt', 'lid', 'reapplying', 'routeChange', 'isLoading'].map(notWritten),
+  {
+    says: 'Keys lid and state',
+    shownBy: ['web/src/store/leadKeys.test.ts: are the lead’s id and state, and go with it'],
+  },
+  {
+    says: 'Keys sessionUrl and initAt',
+    shownBy: [
+      'web/src/entry/openVisit.test.ts: has the address it began at, without its query, and the time of the tab',
+    ],
+  },
+  {
+    says: 'Key reapplying',
+    shownBy: [
+      'web/src/context/useStartAgain.test.tsx: keeps every other answer as a reapplication',
+      'web/src/store/leadKeys.test.ts: end a reapplication',
+    ],
+  },
+  ...['companyData', 'routeChange', 'isLoading'].map(notWritten),
   {
     says: 'The session id is a UUID',
     shownBy: [

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { noteServerTime } from '../lib/serverClock.ts'
 
 /** SPEC.md §9: custom request statuses. */
-export const requestStatusCodes = { malformed: 0, timeout: 444, aborted: 499, offline: 1001 } as const
+const requestStatusCodes = { malformed: 0, timeout: 444, aborted: 499, offline: 1001 } as const
 
 export type RequestFailure =
   | { readonly outcome: keyof typeof requestStatusCodes }
@@ -19,6 +19,10 @@ export type RequestFailure =
     }
 
 export type RequestResult<Reply> = { readonly outcome: 'ok'; readonly reply: Reply } | RequestFailure
+
+/** The number of a failure: the server's, or SPEC.md's where none came. */
+export const findStatusNumber = (failure: RequestFailure): number =>
+  failure.outcome === 'http' ? failure.httpStatus : requestStatusCodes[failure.outcome]
 
 export type RequestOptions<E extends Endpoint> = {
   readonly params?: v.InferInput<E['params']>

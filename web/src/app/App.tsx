@@ -3,11 +3,11 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useState } fro
 import { Router, useLocation } from 'wouter'
 import { type Application, ApplicationProvider } from '../context/ApplicationContext.tsx'
 import { extraPart } from '../context/laterParts.tsx'
+import { PageLoader } from '../context/PageLoader.tsx'
 import { useTexts } from '../context/useTexts.ts'
 import { createLazySaver } from '../form/lazySaver.ts'
 import type { LeadSaver } from '../form/saving.ts'
 import { onFirstNotice } from '../lib/notify.ts'
-import { Loader } from '../ui/Loader.tsx'
 import { ApplicationRoutes } from './ApplicationRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { RenderError } from './RenderError.tsx'
@@ -48,7 +48,7 @@ const Pages = ({ saver, onReady }: PagesProps) => {
   const [path] = useLocation()
   return (
     <ErrorBoundary resetKey={path} fallback={(retry, reason) => <RenderError reason={reason} onRetry={retry} />}>
-      <Suspense fallback={<Loader label={t('loading')} neutral={path.includes('continue')} />}>
+      <Suspense fallback={<PageLoader label={t('loading')} neutral={path.includes('continue')} />}>
         <ApplicationRoutes saver={saver} />
         <Ready onReady={onReady} />
       </Suspense>

@@ -1,4 +1,6 @@
 // What stands where a page fails to draw (SPEC.md §8), and how it comes back.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { product } from '@loan/domain/products/tukan-pl'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -66,6 +68,11 @@ describe('a page that fails to draw', () => {
     show()
     expect(words()).toBe('Something went wrong. Please, try again later.')
     expect(logged).toEqual([['The page could not be drawn', '{"name":"Error"}']])
+  })
+
+  it.each(['en', 'ph'])('says it word for word in %s', (locale) => {
+    const texts = readFileSync(path.resolve(import.meta.dirname, `../locales/${locale}/common.json`), 'utf8')
+    expect(texts).toContain('"renderError": "Something went wrong. Please, try again later."')
   })
 
   it('is drawn again when asked to', () => {

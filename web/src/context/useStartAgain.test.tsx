@@ -23,7 +23,7 @@ const Again = () => {
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
-it('sets the progress to 0, takes away the lead, its pages and the stale fields, and keeps every other answer', () => {
+it('sets the progress to 0, takes away the lead, its pages and the stale fields, and keeps every other answer as a reapplication', () => {
   const store = createApplicationStore()
   store.completePage(
     'name',
@@ -78,7 +78,9 @@ it('sets the progress to 0, takes away the lead, its pages and the stale fields,
   expect(store.getState().leadApplication.applicationData).toEqual({
     amount: 5000,
     otherDetails: { education: 'higher' },
+    tags: ['reapplying'],
   })
+  expect(sessionStorage.getItem('reapplying')).toBe('true')
   expect(store.getState().dynamicPages.drafts).toEqual({ 'personalDetails.firstName': 'Ł' })
   expect(location.history.at(-1)).toBe('/')
   act(() => root.unmount())

@@ -5,13 +5,18 @@ import { useLocation } from 'wouter'
 import { storageKeys } from '../store/storageKeys.ts'
 import { useApplication } from './ApplicationContext.tsx'
 
+/** Tells the server that the answers were given for an earlier application. */
+const reapplyingTag = 'reapplying'
+
 export const useStartAgain = (): (() => void) => {
   const { store, storages } = useApplication()
   const [, navigate] = useLocation()
   return () => {
     const { leadApplication, dynamicPages } = store.getState()
     storages.local.remove(storageKeys.sharedLead)
-    store.clear(withoutStale(leadApplication.applicationData))
+    const { tags = [], ...answers } = withoutStale(leadApplication.applicationData)
+    storages.session.write(storageKeys.reapplying, 'true')
+    store.clear({ ...answers, tags: [...new Set([...tags, reapplyingTag])] })
     // What no rule accepted yet is kept too; a consent is asked for anew.
     const { generalPolicies: _general, 'otherDetails.ibanConsent': _iban, ...drafts } = dynamicPages.drafts
     store.writeDrafts(drafts)

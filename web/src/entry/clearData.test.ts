@@ -60,7 +60,13 @@ it('clears everything here and on the server, and begins a new session', async (
   expect(await clearData(application)).toBe(true)
   expect(asked).toEqual([call])
   expect(Object.keys(localStorage)).toEqual([])
-  expect(Object.keys(sessionStorage).toSorted()).toEqual(['newSessionFlag', 'sessionId', 'sessionStartedAt'])
+  expect(Object.keys(sessionStorage).toSorted()).toEqual([
+    'initAt',
+    'newSessionFlag',
+    'sessionId',
+    'sessionStartedAt',
+    'sessionUrl',
+  ])
   expect(application.store.getState()).toMatchObject({
     dynamicPages: { drafts: {}, completed: [] },
     leadApplication: {

@@ -34,6 +34,15 @@ describe('the session', () => {
     expect(sessionStorage.getItem('newSessionFlag')).toBe('true')
   })
 
+  it('has the address it began at, without its query, and the time of the tab', () => {
+    window.history.replaceState(null, '', '/name?firstName=Anna')
+    visit({})
+    window.history.replaceState(null, '', '/')
+    visit({}, hoursLater(1))
+    expect(sessionStorage.getItem('sessionUrl')).toBe(`${window.location.origin}/name`)
+    expect(sessionStorage.getItem('initAt')).toBe('2026-11-20T12:00:00.000Z')
+  })
+
   it('is the same on the next page', () => {
     const first = visit({ refName: 'partner' })
     expect(visit({ refName: 'partner' }, hoursLater(1))).toMatchObject({

@@ -41,6 +41,7 @@ export const openVisit = (
   const { session, local } = storages
   const rules = { expiryHours: product.expiry.affiliateReferenceHours, staticName: product.staticAffiliateName }
   const { reference, isOther } = resolveReference(storages, referenceOf(parameters, now), rules, now)
+  if (session.read(storageKeys.initAt) === null) session.write(storageKeys.initAt, now.toISOString())
   const visit = openSession(
     session,
     { id: parameters.sessionId, isForced: isOther, expiryHours: product.expiry.applicationHours },

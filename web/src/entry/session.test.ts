@@ -33,6 +33,7 @@ describe('a session that is stored', () => {
     expect(Object.fromEntries(kept)).toEqual({
       sessionId: other,
       sessionStartedAt: now.toISOString(),
+      sessionUrl: `${window.location.origin}/`,
       newSessionFlag: 'true',
     })
   })

@@ -9,6 +9,7 @@ const keys = {
   startedAt: storageKeys.sessionStartedAt,
   isNew: storageKeys.newSession,
   wasRedirected: storageKeys.acceptedRedirected,
+  url: storageKeys.sessionUrl,
 } as const
 
 export type Session = {
@@ -38,7 +39,7 @@ type Wanted = {
 const isOlder = (startedAt: string, now: Date, expiryHours: number): boolean =>
   now.getTime() - Date.parse(startedAt) > expiryHours * 3_600_000
 
-/** SPEC.md §4: id, start and both flags. */
+/** SPEC.md §4: id, start and both flags; with them the address it began at. */
 export const clearSession = (storage: Storage): void => {
   for (const key of Object.values(keys)) storage.remove(key)
 }
@@ -61,5 +62,7 @@ export const openSession = (storage: Storage, wanted: Wanted, now: Date): Sessio
   storage.write(keys.id, session.id)
   storage.write(keys.startedAt, session.startedAt)
   storage.write(keys.isNew, 'true')
+  // Queries may hold names and numbers of people.
+  storage.write(keys.url, `${window.location.origin}${window.location.pathname}`)
   return session
 }

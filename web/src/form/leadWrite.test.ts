@@ -37,24 +37,24 @@ it('carries the product identifier in every body, and keeps the id the reply nam
 
 describe('a failure is logged and returned, no more', () => {
   it.each([
-    ['offline', new TypeError('network'), { outcome: 'offline' }],
-    ['http', problem('internal-error', 500), { outcome: 'http', httpStatus: 500 }],
-    ['malformed', new Response('<html>'), { outcome: 'malformed' }],
-  ])('of a create that ends %s: Failed to post lead', async (outcome, failure, returned) => {
+    ['offline', new TypeError('network'), { outcome: 'offline' }, 1001],
+    ['http', problem('internal-error', 500), { outcome: 'http', httpStatus: 500 }, 500],
+    ['malformed', new Response('<html>'), { outcome: 'malformed' }, 0],
+  ])('of a create that ends %s: Failed to post lead', async (outcome, failure, returned, status) => {
     answer({ personalDetails: { firstName: 'Łucja' } })
     played.answerNext(failure)
     expect(await saver.submit()).toMatchObject({ outcome: 'failed', failure: returned })
-    expect(logged).toEqual([['Failed to post lead', JSON.stringify({ outcome })]])
+    expect(logged).toEqual([['Failed to post lead', JSON.stringify({ outcome, status })]])
   })
 
   it.each([
-    ['offline', new TypeError('network'), { outcome: 'offline' }],
-    ['http', problem('internal-error', 500), { outcome: 'http', httpStatus: 500 }],
-  ])('of an update that ends %s: Failed to update lead', async (outcome, failure, returned) => {
+    ['offline', new TypeError('network'), { outcome: 'offline' }, 1001],
+    ['http', problem('internal-error', 500), { outcome: 'http', httpStatus: 500 }, 500],
+  ])('of an update that ends %s: Failed to update lead', async (outcome, failure, returned, status) => {
     answer({ amount: 1000 })
     await save()
     played.answerNext(failure)
     expect(await saver.submit()).toMatchObject({ outcome: 'failed', failure: returned })
-    expect(logged).toEqual([['Failed to update lead', JSON.stringify({ outcome })]])
+    expect(logged).toEqual([['Failed to update lead', JSON.stringify({ outcome, status })]])
   })
 })

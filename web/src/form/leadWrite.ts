@@ -4,7 +4,7 @@ import { createLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import type { Problem } from '@loan/domain/contract/problem'
 import { parseProgressState } from '@loan/domain/states'
 import type { Product } from '@loan/domain/products/product'
-import type { Request, RequestFailure, RequestResult } from '../api/request.ts'
+import { findStatusNumber, type Request, type RequestFailure, type RequestResult } from '../api/request.ts'
 import { isLeadGone } from '../context/problemOf.ts'
 import { logError } from '../lib/log.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
@@ -87,7 +87,10 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
       store.updateLead({ lead: handle, progressState, pendingWrite: null })
       return { outcome: 'saved' }
     }
-    logError(pending.revision === null ? 'Failed to post lead' : 'Failed to update lead', { outcome: result.outcome })
+    logError(pending.revision === null ? 'Failed to post lead' : 'Failed to update lead', {
+      outcome: result.outcome,
+      status: findStatusNumber(result),
+    })
     if (result.outcome !== 'http' || isOpen(result)) return { outcome: 'failed', failure: result }
     const { errors, revision, progressState } = result.problem ?? {}
     if (pending.revision === null) withdrawSharedCreate(local, pending)

@@ -3,12 +3,12 @@
 import { parseProgressState } from '@loan/domain/states'
 import type { ReactNode } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
+import { PageLoader } from '../context/PageLoader.tsx'
 import { PageTitle } from '../context/PageTitle.tsx'
 import { useTexts } from '../context/useTexts.ts'
 import { mayShow } from '../journey/followState.ts'
 import { RequestProblem } from '../context/RequestProblem.tsx'
 import { useLeadStatus } from '../journey/useLeadStatus.ts'
-import { Loader } from '../ui/Loader.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { BroughtHere } from './BroughtHere.tsx'
@@ -53,7 +53,7 @@ const LeadScreen = ({ route: { name, state }, row }: Of<'lead'>) => {
     )
   }
   if (loading.outcome === 'loading' || answers.outcome === 'loading' || current === null) {
-    return <NotYet>{failure === null ? <Loader label={t('loading')} /> : problem}</NotYet>
+    return <NotYet>{failure === null ? <PageLoader label={t('loading')} /> : problem}</NotYet>
   }
   const Screen = loading.loaded
   const { applicationResult, lender } = current
@@ -76,7 +76,7 @@ const LinkScreen = ({ route: { name }, row }: Of<'link'>) => {
         {loading.outcome === 'failed' ? (
           <LoadProblem onRetry={loading.retry} />
         ) : (
-          <Loader label={t('loading')} neutral />
+          <PageLoader label={t('loading')} neutral />
         )}
       </NotYet>
     )

@@ -89,6 +89,16 @@ afterEach(() => {
 })
 
 describe('the shell', () => {
+  it('marks the document while the slice isLoading is set', () => {
+    const { store } = show('/name')
+    const isMarked = () => document.documentElement.hasAttribute('data-loading')
+    expect(isMarked()).toBe(false)
+    act(() => store.setLoading(true))
+    expect(isMarked()).toBe(true)
+    act(() => store.setLoading(false))
+    expect(isMarked()).toBe(false)
+  })
+
   it('has a logo that leads to the start, and the footer’s words', () => {
     show('/name')
     expect(find('header a')?.getAttribute('href')).toBe('/')

@@ -78,6 +78,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
         }
       >
         <ConnectionState />
+        <LoadingMark />
         {page}
         <KeepingOfAnswers onCleared={() => setClears(clears + 1)} />
         {isFramed && <PrivacyChoices />}
@@ -111,6 +112,15 @@ const KeepingOfAnswers = ({ onCleared }: { readonly onCleared: () => void }) => 
     ({ dynamicPages, leadApplication }) => leadApplication.lead !== null || Object.keys(dynamicPages.drafts).length > 0,
   )
   return hasAnswers ? <Keeping onCleared={onCleared} /> : null
+}
+
+/** `data-loading` on the document while a loader takes the place of the page: for style sheets and tests. */
+const LoadingMark = () => {
+  const isLoading = useApplicationState((state) => state.isLoading)
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-loading', isLoading)
+  }, [isLoading])
+  return null
 }
 
 /** The prerendered page may be read in a later year than it was built in. */

@@ -38,7 +38,7 @@ describe('what this tab was working on', () => {
 
   it('stands under the keys of the specification', () => {
     work()
-    expect([...browser.session.kept.keys()].toSorted()).toEqual(['dynamicPages', 'leadApplication'])
+    expect([...browser.session.kept.keys()].toSorted()).toEqual(['dynamicPages', 'leadApplication', 'lid', 'state'])
     expect([...browser.local.kept.keys()].toSorted()).toEqual(['storedLoanApplication', 'uiColors'])
   })
 

@@ -94,6 +94,18 @@ const isBehind = ({ leadApplication: { lead } }: ApplicationState, elsewhere: Le
 const hasAnswers = ({ dynamicPages: { drafts, completed }, leadApplication: { lead } }: ApplicationState): boolean =>
   completed.length > 0 || Object.keys(drafts).length > 0 || lead !== null
 
+/** SPEC.md §3: id and state of the lead by themselves; the first answer of the server ends a reapplication. */
+const writeLeadKeys = (session: Storage, { leadApplication: { lead, progressState } }: ApplicationState): void => {
+  if (lead === null) {
+    session.remove(storageKeys.leadId)
+    session.remove(storageKeys.state)
+    return
+  }
+  session.write(storageKeys.leadId, lead.id)
+  session.write(storageKeys.state, JSON.stringify(progressState))
+  session.remove(storageKeys.reapplying)
+}
+
 const writeChanges = (
   state: ApplicationState,
   written: ApplicationState,
@@ -102,7 +114,10 @@ const writeChanges = (
   const leadChanged = state.leadApplication !== written.leadApplication
   const pagesChanged = state.dynamicPages !== written.dynamicPages
   const kept = hasEnded(state) ? { ...state, ...withoutAnything(state) } : state
-  if (leadChanged) write(session, 'leadApplication', kept.leadApplication)
+  if (leadChanged) {
+    write(session, 'leadApplication', kept.leadApplication)
+    writeLeadKeys(session, state)
+  }
   if (pagesChanged || kept !== state) write(session, 'dynamicPages', kept.dynamicPages)
   if ((leadChanged || pagesChanged) && !isBehind(state, elsewhere)) {
     // Before anything was answered there is nothing to come back to.

@@ -7,8 +7,9 @@ import { storageKeys } from './storageKeys.ts'
 
 const written =
   'storedLoanApplication sessionId sessionStartedAt gclid redirected redirectUrl redirectMethod logRocket ' +
-  'newSessionFlag leadApplication dynamicPages uiColors sellingTierGlobalId sessionAcceptedRedirected'
-const notWritten = 'sessionUrl state companyData initAt lid reapplying routeChange isLoading'
+  'newSessionFlag leadApplication dynamicPages uiColors sellingTierGlobalId sessionAcceptedRedirected ' +
+  'sessionUrl state initAt lid reapplying'
+const notWritten = 'companyData routeChange isLoading'
 
 const clear = () =>
   forget(createApplicationStore(), {

@@ -9,6 +9,9 @@ export const storageKeys = {
   dynamicPages: 'dynamicPages',
   uiColors: 'uiColors',
   stored: 'storedLoanApplication',
+  /** The lead's id and state by themselves, for scripts of the site. */
+  leadId: 'lid',
+  state: 'state',
   /** The lead all tabs of this browser share (sharedLead.ts). @assumed SPEC.md §3 lists no key for it. */
   sharedLead: 'sharedLead',
   /** Of the visit, in entry/. */
@@ -17,6 +20,11 @@ export const storageKeys = {
   newSession: 'newSessionFlag',
   acceptedRedirected: 'sessionAcceptedRedirected',
   sellingTier: 'sellingTierGlobalId',
+  /** Where this session began, without its query, and when this tab first did. */
+  sessionUrl: 'sessionUrl',
+  initAt: 'initAt',
+  /** Set by a new application with the answers of another, until the server has it. */
+  reapplying: 'reapplying',
   affiliateReference: 'affiliateReference',
   clickIds: 'gclid',
   clockOffset: 'clockOffset',
@@ -36,7 +44,7 @@ export const storageKeys = {
 } as const
 
 /** Named by SPEC.md §3 and not written by this release: an older one may have left them. */
-const olderKeys = ['sessionUrl', 'state', 'companyData', 'initAt', 'lid', 'reapplying', 'routeChange', 'isLoading']
+const olderKeys = ['companyData', 'routeChange', 'isLoading']
 
 /** Leads whose answers are still to be erased on the server: what remains after everything was cleared. */
 export const toEraseKey = 'toErase'

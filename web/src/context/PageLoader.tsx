@@ -1,0 +1,13 @@
+// The loader of a whole page or screen, and the slice isLoading with it (SPEC.md §3, §4).
+import { useEffect } from 'react'
+import { Loader, type LoaderProps } from '../ui/Loader.tsx'
+import { useApplication } from './ApplicationContext.tsx'
+
+export const PageLoader = (props: LoaderProps) => {
+  const { store } = useApplication()
+  useEffect(() => {
+    store.setLoading(true)
+    return () => store.setLoading(false)
+  }, [store])
+  return <Loader {...props} />
+}

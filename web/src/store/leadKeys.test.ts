@@ -1,0 +1,54 @@
+// SPEC.md §3: the lead's id and state under keys of their own, in this tab.
+import { product } from '@loan/domain/products/tukan-pl'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openStorage } from '../lib/storage.ts'
+import { createApplicationStore } from './applicationStore.ts'
+import { persist } from './persistence.ts'
+
+const lead = { id: 'a', token: 'secret', revision: 1, leadStatus: 'draft', expiresAt: '2026-11-21T10:00:00.000Z' }
+
+const open = () => {
+  const store = createApplicationStore()
+  const storages = {
+    session: openStorage('session', () => sessionStorage),
+    local: openStorage('local', () => localStorage),
+  }
+  return { store, ...persist(store, storages, product) }
+}
+const stored = () => [sessionStorage.getItem('lid'), sessionStorage.getItem('state')]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('lid and state', () => {
+  it('are the lead’s id and state, and go with it', () => {
+    const { store, flush, stop } = open()
+    store.updateLead({ applicationData: { amount: 3000 } })
+    flush()
+    expect(stored()).toEqual([null, null])
+    store.updateLead({ lead, progressState: 6 })
+    flush()
+    expect(stored()).toEqual(['a', '6'])
+    store.updateLead({ progressState: [6, 7] })
+    flush()
+    expect(stored()).toEqual(['a', '[6,7]'])
+    store.clear({})
+    flush()
+    expect(stored()).toEqual([null, null])
+    stop()
+  })
+
+  it('end a reapplication', () => {
+    sessionStorage.setItem('reapplying', 'true')
+    const { store, flush, stop } = open()
+    store.updateLead({ applicationData: { amount: 3000 } })
+    flush()
+    expect(sessionStorage.getItem('reapplying')).toBe('true')
+    store.updateLead({ lead })
+    flush()
+    expect(sessionStorage.getItem('reapplying')).toBeNull()
+    stop()
+  })
+})

@@ -8,6 +8,7 @@ import { afterTurn } from '../lib/afterTurn.ts'
 import { onFlush } from '../lib/flush.ts'
 import type { Storage } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
+import { writeLeadKeys } from './leadKeys.ts'
 import {
   type ApplicationState,
   type DynamicPagesSlice,
@@ -93,18 +94,6 @@ const isBehind = ({ leadApplication: { lead } }: ApplicationState, elsewhere: Le
 
 const hasAnswers = ({ dynamicPages: { drafts, completed }, leadApplication: { lead } }: ApplicationState): boolean =>
   completed.length > 0 || Object.keys(drafts).length > 0 || lead !== null
-
-/** SPEC.md §3: id and state of the lead by themselves; the first answer of the server ends a reapplication. */
-const writeLeadKeys = (session: Storage, { leadApplication: { lead, progressState } }: ApplicationState): void => {
-  if (lead === null) {
-    session.remove(storageKeys.leadId)
-    session.remove(storageKeys.state)
-    return
-  }
-  session.write(storageKeys.leadId, lead.id)
-  session.write(storageKeys.state, JSON.stringify(progressState))
-  session.remove(storageKeys.reapplying)
-}
 
 const writeChanges = (
   state: ApplicationState,

@@ -1,0 +1,19 @@
+// The lead's id and state under storage keys of their own (SPEC.md §3), for scripts of the site.
+import type { Storage } from '../lib/storage.ts'
+import type { ApplicationState } from './state.ts'
+import { storageKeys } from './storageKeys.ts'
+
+/** The first answer of the server ends a reapplication. */
+export const writeLeadKeys = (
+  session: Storage,
+  { leadApplication: { lead, progressState } }: ApplicationState,
+): void => {
+  if (lead === null) {
+    session.remove(storageKeys.leadId)
+    session.remove(storageKeys.state)
+    return
+  }
+  session.write(storageKeys.leadId, lead.id)
+  session.write(storageKeys.state, JSON.stringify(progressState))
+  session.remove(storageKeys.reapplying)
+}

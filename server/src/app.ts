@@ -101,6 +101,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
       sendProblem(error, request, reply.headers(base), services)
     },
   })
+  app.addHook('onClose', () => services.uploadReader.close())
   readJsonOnly(app)
   setHeaders(app, base)
   letSandboxedFramesIn(app, services.config)

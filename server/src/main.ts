@@ -14,6 +14,7 @@ import { countryCodeOf } from './productChoice.ts'
 import { assertPagesBuilt } from './routes/pageFolders.ts'
 import { openSecretKey } from './secretKey.ts'
 import { startSweeps } from './sweeps.ts'
+import { createUploadReader, uploadReaderLimits } from './uploads/uploadReader.ts'
 import { openUploads } from './uploads/uploadStorage.ts'
 
 const stopWithinMs = 10_000
@@ -38,6 +39,7 @@ const buildServices = async (): Promise<Services> => {
     storage,
     secretKey,
     uploads,
+    uploadReader: createUploadReader(uploadReaderLimits),
     passwordHasher: createPasswordHasher(),
     products: served,
     ownProduct,

@@ -30,11 +30,15 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined
 }
 
-const buildRawCall = (request: FastifyRequest): RawCall => ({
+const buildRawHead = (request: FastifyRequest): Omit<RawCall, 'body'> => ({
   params: mergeParams(request.params, request.query),
-  body: request.body === undefined ? {} : request.body,
   leadToken: headerOf(request, 'lead-token'),
   idempotencyKey: headerOf(request, 'idempotency-key'),
+})
+
+const buildRawCall = (request: FastifyRequest): RawCall => ({
+  ...buildRawHead(request),
+  body: request.body === undefined ? {} : request.body,
 })
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
@@ -59,7 +63,7 @@ const registerRow = (app: FastifyInstance, name: EndpointName, { routes, service
   })
 }
 
-/** A call whose body is a file: read as it comes, with a limit of its own; JSON is refused there. */
+/** A call whose body is a file, with a limit of its own, for callers who hold the lead; JSON is refused there. */
 const registerFileRow = (app: FastifyInstance, name: EndpointName, fileTypes: readonly string[], serving: Serving) =>
   app.register(async (own) => {
     own.removeAllContentTypeParsers()
@@ -68,6 +72,10 @@ const registerFileRow = (app: FastifyInstance, name: EndpointName, fileTypes: re
       { parseAs: 'buffer', bodyLimit: uploadLimits.maxBytes },
       async (_request: FastifyRequest, body: Buffer) => body,
     )
+    // After the limiter, before the first byte of the body.
+    own.addHook('preParsing', async (request) => {
+      await serving.routes[name].authorise?.(buildRawHead(request), serving.services)
+    })
     registerRow(own, name, serving)
   })
 

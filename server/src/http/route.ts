@@ -27,6 +27,8 @@ export type Call<E extends Endpoint> = {
 export type Route = {
   readonly endpoint: Endpoint
   readonly serve: (raw: RawCall, services: Services) => Promise<unknown>
+  /** Rejects a caller before the body is read; only rows that take a file use it. */
+  readonly authorise?: (raw: Omit<RawCall, 'body'>, services: Services) => Promise<void>
 }
 
 /** A reply leaves only in the form the contract gives it; anything else is our fault. */

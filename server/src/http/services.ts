@@ -3,6 +3,7 @@ import type { Product } from '@loan/domain/products/product'
 import type { Config } from '../config.ts'
 import type { Storage } from '../database/storage.ts'
 import type { PasswordHasher } from '../leads/passwordHasher.ts'
+import type { UploadReader } from '../uploads/uploadReader.ts'
 import type { UploadStorage } from '../uploads/uploadStorage.ts'
 import type { Log } from './log.ts'
 
@@ -12,6 +13,7 @@ export type Services = {
   /** What keyed hashes are made with (secretKey.ts). */
   readonly secretKey: string
   readonly uploads: UploadStorage
+  readonly uploadReader: UploadReader
   readonly passwordHasher: PasswordHasher
   /** Every product a lead may belong to. */
   readonly products: readonly Product[]

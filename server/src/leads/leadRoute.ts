@@ -6,6 +6,7 @@ import { type StateName, states } from '@loan/domain/states'
 import * as v from 'valibot'
 import type { Database } from '../database/storage.ts'
 import { findStoredReply, type KeyedRequest, parseIdempotencyKey } from '../http/idempotency.ts'
+import { parseInput } from '../http/parseInput.ts'
 import { notFound, ProblemError } from '../http/problemError.ts'
 import {
   buildScope,
@@ -170,6 +171,12 @@ export const preparedLeadRoute = <E extends Endpoint, Prepared>(
   handle: (call: LeadCall<E>, prepared: Prepared) => Promise<v.InferInput<E['reply']>>,
 ): Route => ({
   endpoint,
+  authorise: async (raw, services) => {
+    const tokenHash = requireToken(raw.leadToken)
+    if (endpoint.needsIdempotencyKey) parseIdempotencyKey(raw.idempotencyKey)
+    const params = parseInput<E['params']>(endpoint.params, raw.params)
+    await findOwn(services.storage.database, readLeadId(params, {}), tokenHash, services.now())
+  },
   serve: async (raw, services) => {
     const incoming = await readIncoming(endpoint, raw, services)
     const { input, tokenHash, leadId, keyed } = incoming

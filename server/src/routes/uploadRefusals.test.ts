@@ -1,4 +1,5 @@
 // Bad pictures, on both engines: each refused with its reason, nothing stored, what was there before kept.
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { idUpload } from '@loan/domain/contract/documents'
@@ -96,16 +97,21 @@ describe.each(engines)('refused uploads on $name', ({ open }) => {
     },
   )
 
+  let port: Promise<number> | undefined
+  const openSocket = async () => {
+    port ??= server.app.listen({ host: '127.0.0.1', port: 0 }).then((address) => Number(new URL(address).port))
+    return connect(await port, '127.0.0.1')
+  }
+  const head = (id: string, token: string, length: number) =>
+    `POST /api/lead/idUpload?id=${id}&side=front HTTP/1.1\r\nhost: x\r\nlead-token: ${token}\r\n` +
+    `idempotency-key: ${randomUUID()}\r\ncontent-type: image/jpeg\r\ncontent-length: ${length}\r\n\r\n`
+
   it('store nothing of an upload that breaks off', async () => {
     const owned = await startUpload(server)
     const before = (await listFiles(server)).length
-    const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
-    const socket = connect(Number(port), '127.0.0.1')
+    const socket = await openSocket()
     const body = buildJpeg()
-    socket.write(
-      `POST /api/lead/idUpload?id=${owned.id}&side=front HTTP/1.1\r\nhost: x\r\nlead-token: ${owned.token}\r\n` +
-        `content-type: image/jpeg\r\ncontent-length: ${body.length}\r\n\r\n`,
-    )
+    socket.write(head(owned.id, owned.token, body.length))
     socket.write(body.subarray(0, body.length / 2))
     socket.end()
     socket.resume()
@@ -113,5 +119,17 @@ describe.each(engines)('refused uploads on $name', ({ open }) => {
     expect(await uploadRowsOf(server, owned)).toEqual([])
     expect(await listFiles(server)).toHaveLength(before)
     expect((await sendPicture(server, owned, { side: 'front', body: body })).status).toBe(200)
+  })
+
+  it.each([
+    ['no token', '', 401],
+    ['the token of another lead', 'x'.repeat(43), 404],
+  ])('answer a caller with %s before the first byte of the file', async (_what, token, status) => {
+    const owned = await startUpload(server)
+    const socket = await openSocket()
+    socket.write(head(owned.id, token, 10_000_000))
+    const [reply] = await once(socket, 'data')
+    socket.destroy()
+    expect(String(reply)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'))
   })
 })

@@ -14,12 +14,11 @@ import { currentLender } from '../leads/advance.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
 import { judgeStep } from '../leads/judgeStep.ts'
 import type { Lead } from '../leads/lead.ts'
-import { assertState, leadRoute } from '../leads/leadRoute.ts'
+import { assertState, leadRoute, preparedLeadRoute } from '../leads/leadRoute.ts'
 import { answerAsk, productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import type { Lender } from '../lenders/lender.ts'
-import { readFile } from '../uploads/readFile.ts'
-import { readReceived, storeUpload } from '../uploads/storeUpload.ts'
+import { readReceived, storeUpload, writeUpload } from '../uploads/storeUpload.ts'
 
 /** Throws `wrong-state` outside ID_UPLOAD, `not-found` where the lender was taken out since. */
 const askingLender = (lead: Lead): Lender => {
@@ -44,17 +43,27 @@ const fileMessages: Readonly<Record<UploadRefusal, string>> = {
 const refuse = (field: string, code: string, message: string): ProblemError =>
   new ProblemError('refused', 'Nothing was stored.', { errors: [fieldError(field, code, message)] })
 
-const upload = leadRoute(idUpload, async ({ params: { side }, body, services, database, now, lead }) => {
-  if (!sidesOf(askingLender(lead)).includes(side)) {
-    throw refuse('side', 'not-an-option', errorCodes['not-an-option'])
-  }
-  const read = await readFile(Buffer.from(body.buffer, body.byteOffset, body.byteLength), side)
-  if ('refusal' in read) throw refuse('file', read.refusal, fileMessages[read.refusal])
-  await storeUpload(database, services.uploads, read.kept, { leadId: lead.id, side, now })
-  const touched = touch(productOf(services, lead), lead, now)
-  const receipt = buildReceipt(await storeMove({ services, database, now }, lead, touched))
-  return { ...receipt, received: await readReceived(database, lead.id) }
-})
+const assertSideNeeded = (lead: Lead, side: UploadSide): void => {
+  if (sidesOf(askingLender(lead)).includes(side)) return
+  throw refuse('side', 'not-an-option', errorCodes['not-an-option'])
+}
+
+const upload = preparedLeadRoute(
+  idUpload,
+  async ({ params: { side }, body, services: { uploadReader, uploads }, lead }) => {
+    assertSideNeeded(lead, side)
+    const reading = await uploadReader.read({ bytes: body, side })
+    if ('refusal' in reading) throw refuse('file', reading.refusal, fileMessages[reading.refusal])
+    return writeUpload(uploads, reading.file)
+  },
+  async ({ params: { side }, services, database, now, lead }, written) => {
+    assertSideNeeded(lead, side)
+    await storeUpload(database, written, { leadId: lead.id, side, now })
+    const touched = touch(productOf(services, lead), lead, now)
+    const receipt = buildReceipt(await storeMove({ services, database, now }, lead, touched))
+    return { ...receipt, received: await readReceived(database, lead.id) }
+  },
+)
 
 const document = leadRoute(documentId, async ({ body, services, database, now, lead }) => {
   const { id: _id, ...sections } = body

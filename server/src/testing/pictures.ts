@@ -64,17 +64,28 @@ type Jpeg = {
   readonly behind?: Buffer
 }
 
-/** As a decoder follows it: tables, one grey frame, one scan with a stuffed byte and a restart, the end. */
-export const buildJpeg = ({ width = 300, height = 240, beforeFrame = [], behind }: Jpeg = {}): Buffer =>
+/** A code table with one code of one bit, for the symbol 0: no difference, end of block. */
+const huffmanTable = (id: number): Buffer =>
+  jpegSegment(0xc4, Buffer.concat([Buffer.from([id, 1]), Buffer.alloc(15), Buffer.from([0])]))
+
+/** Two zero bits for each block of 8 x 8 grey pixels; too large a picture is refused before its data is read. */
+const greyBlocks = (width: number, height: number): Buffer => {
+  const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
+  return Buffer.alloc(Math.min(Math.ceil(blocks / 4), 1_000_000))
+}
+
+/** A grey picture that any decoder reads. */
+export const buildJpeg = ({ width = 304, height = 240, beforeFrame = [], behind }: Jpeg = {}): Buffer =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8]),
     jpegSegment(0xe0, Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1')),
     ...beforeFrame,
-    jpegSegment(0xdb, Buffer.alloc(65, 1)),
+    jpegSegment(0xdb, Buffer.concat([Buffer.from([0]), Buffer.alloc(64, 1)])),
     jpegSegment(0xc0, Buffer.from([8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0])),
-    jpegSegment(0xc4, Buffer.alloc(20, 1)),
+    huffmanTable(0x00),
+    huffmanTable(0x10),
     jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    Buffer.from([0x12, 0x34, 0xff, 0x00, 0x56, 0xff, 0xd0, 0x78, 0x9a]),
+    greyBlocks(width, height),
     Buffer.from([0xff, 0xd9]),
     behind ?? Buffer.alloc(0),
   ])
@@ -83,7 +94,8 @@ export const buildJpeg = ({ width = 300, height = 240, beforeFrame = [], behind 
 export const buildPdf = (objects: readonly (string | Buffer)[] = [], end = ''): Buffer =>
   Buffer.concat([
     Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n', 'latin1'),
-    Buffer.from('2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n', 'latin1'),
+    Buffer.from('2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n', 'latin1'),
+    Buffer.from('3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\n', 'latin1'),
     ...objects.map((object) => (typeof object === 'string' ? Buffer.from(object, 'latin1') : object)),
     Buffer.from(`\nxref\n0 1\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n${end}`, 'latin1'),
   ])

@@ -19,6 +19,7 @@ import { createLog } from '../http/log.ts'
 import { urlOf } from '../http/registerContract.ts'
 import type { Services } from '../http/services.ts'
 import { createPasswordHasher } from '../leads/passwordHasher.ts'
+import { createUploadReader, uploadReaderLimits } from '../uploads/uploadReader.ts'
 import { openUploads, type UploadStorage } from '../uploads/uploadStorage.ts'
 import { checkReplies } from './checkedApp.ts'
 import { type Persona, startOfTests } from './personas.ts'
@@ -105,6 +106,7 @@ export const openTestServer = async (
     storage,
     uploads,
     secretKey: 'a secret of the tests, of fitting length',
+    uploadReader: createUploadReader(uploadReaderLimits),
     passwordHasher: createPasswordHasher(),
     products: Object.values(products),
     ownProduct: tukanPl,

@@ -1,4 +1,4 @@
-// Whether a PDF is whole and does nothing by itself. It is kept as it came: taking metadata out of a PDF means writing
+// Whether a PDF is whole, has a page and does nothing by itself. It is kept as it came: taking metadata out of a PDF means writing
 // it anew, so what it says of its maker stays in it, sealed like the rest.
 import { inflateSync } from 'node:zlib'
 import type { UploadRefusal } from '@loan/domain/contract/documents'
@@ -9,6 +9,9 @@ const active =
 
 /** The longer ones alone: a scanned picture's bytes do not hold these by chance. */
 const activeAnywhere = /\/(?:JavaScript|Launch|EmbeddedFile|RichMedia|SubmitForm|ImportData)/u
+
+/** Without one there is nothing to see. `/Pages`, the tree of pages, is none. */
+const page = /\/Type\s*\/Page(?![A-Za-z0-9])/u
 
 const locked = /\/Encrypt(?![A-Za-z0-9])/u
 
@@ -101,6 +104,7 @@ export const checkPdf = (bytes: Buffer): UploadRefusal | null => {
   if (clear.some((part) => locked.test(part))) return 'file-locked'
   const packed = unpackObjects(stretches)
   if (packed === null) return 'file-unreadable'
+  if (![...clear, ...packed].some((part) => page.test(part))) return 'file-unreadable'
   const isActive = activeAnywhere.test(unescapeNames(bytes)) || [...clear, ...packed].some((part) => active.test(part))
   return isActive ? 'file-active' : null
 }

@@ -1,12 +1,15 @@
-// An uploaded file by what it is, not by what it calls itself: recognised by its first bytes, read to its end, measured
-// and stripped.
-import { uploadLimits, type UploadRefusal, type UploadSide } from '@loan/domain/contract/documents'
+// An uploaded file by its content, not by its declared type: recognised by its first bytes and read to its end. Runs in
+// the upload worker (uploadReader.ts), because reading 10 MB takes up to seconds.
+import type { uploadLimits, UploadRefusal, UploadSide } from '@loan/domain/contract/documents'
 import { checkPdf } from './checkPdf.ts'
-import type { MimeType, Picture, Stripped } from './strippedFile.ts'
-import { stripJpeg } from './stripJpeg.ts'
-import { stripPng } from './stripPng.ts'
+import { readPicture } from './readPicture.ts'
 
-export type UploadedFile = { readonly mimeType: MimeType; readonly bytes: Buffer }
+type MimeType = (typeof uploadLimits.mimeTypes)[number]
+
+/** The bytes to store. */
+export type UploadedFile = { readonly mimeType: MimeType; readonly bytes: Uint8Array }
+
+export type FileReading = { readonly file: UploadedFile } | { readonly refusal: UploadRefusal }
 
 const starts: readonly (readonly [MimeType, string])[] = [
   ['image/jpeg', '\xff\xd8\xff'],
@@ -17,42 +20,12 @@ const starts: readonly (readonly [MimeType, string])[] = [
 const kindOf = (bytes: Buffer): MimeType | null =>
   starts.find(([, start]) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1')))?.[0] ?? null
 
-type Size = Pick<Picture, 'width' | 'height'>
-
-const isTooLarge = ({ width, height }: Size): boolean => width * height > uploadLimits.maxPixels
-
-const refusedSize = (size: Size): UploadRefusal | null => {
-  if (isTooLarge(size)) return 'file-too-many-pixels'
-  return Math.min(size.width, size.height) < uploadLimits.minPixelsAcross ? 'file-too-few-pixels' : null
-}
-
-const readPicture = async (
-  mimeType: MimeType,
-  stripped: Stripped<Picture> | Promise<Stripped<Picture>>,
-): Promise<Stripped<UploadedFile>> => {
-  const read = await stripped
-  if ('refusal' in read) return read
-  const refusal = refusedSize(read.kept)
-  return refusal === null ? { kept: { mimeType, bytes: read.kept.bytes } } : { refusal }
-}
-
 /** @assumed a face is shown by a picture, so that side takes no PDF. */
-export const readFile = async (bytes: Buffer, side: UploadSide): Promise<Stripped<UploadedFile>> => {
+export const readFile = async (bytes: Buffer, side: UploadSide): Promise<FileReading> => {
   if (bytes.length === 0) return { refusal: 'file-empty' }
   const mimeType = kindOf(bytes)
-  switch (mimeType) {
-    case 'image/jpeg':
-      return readPicture(mimeType, stripJpeg(bytes))
-    case 'image/png':
-      return readPicture(
-        mimeType,
-        stripPng(bytes, (size) => !isTooLarge(size)),
-      )
-    case 'application/pdf': {
-      const refusal = side === 'selfie' ? 'file-kind' : checkPdf(bytes)
-      return refusal === null ? { kept: { mimeType, bytes } } : { refusal }
-    }
-    case null:
-      return { refusal: 'file-kind' }
-  }
+  if (mimeType === null) return { refusal: 'file-kind' }
+  if (mimeType !== 'application/pdf') return readPicture(bytes, mimeType)
+  const refusal = side === 'selfie' ? 'file-kind' : checkPdf(bytes)
+  return refusal === null ? { file: { mimeType, bytes } } : { refusal }
 }

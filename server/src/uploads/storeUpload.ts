@@ -4,18 +4,30 @@ import { eq, inArray } from 'drizzle-orm'
 import { uploads } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import type { UploadedFile } from './readFile.ts'
-import type { UploadStorage } from './uploadStorage.ts'
+import type { Sealed, UploadStorage } from './uploadStorage.ts'
 
 type Storing = { readonly leadId: string; readonly side: UploadSide; readonly now: Date }
+
+/** A file that is on the disk already. */
+export type WrittenUpload = Sealed & Pick<typeof uploads.$inferInsert, 'mimeType' | 'bytes'>
+
+/** Writes the file before the transaction: encrypting and syncing take too long to hold a lock. */
+export const writeUpload = async (
+  storage: UploadStorage,
+  { mimeType, bytes }: UploadedFile,
+): Promise<WrittenUpload> => ({
+  ...(await storage.write(bytes)),
+  mimeType,
+  bytes: bytes.length,
+})
 
 /** The file before is unreadable as soon as its key is replaced; sweepUploads takes it away. */
 export const storeUpload = async (
   transaction: Database,
-  storage: UploadStorage,
-  { mimeType, bytes }: UploadedFile,
+  written: WrittenUpload,
   { leadId, side, now }: Storing,
 ): Promise<void> => {
-  const row = { ...(await storage.write(bytes)), mimeType, bytes: bytes.length, at: now }
+  const row = { ...written, at: now }
   await transaction
     .insert(uploads)
     .values({ leadId, side, ...row })

@@ -9,7 +9,7 @@ export type Sealed = { readonly fileName: string; readonly sealKey: string }
 
 export type UploadStorage = {
   /** On the disk once it resolves. */
-  readonly write: (bytes: Buffer) => Promise<Sealed>
+  readonly write: (bytes: Uint8Array) => Promise<Sealed>
   /** Throws where the file is gone, was changed, or the key is another's. */
   readonly read: (sealed: Sealed) => Promise<Buffer>
   /** Names of all files written before a time (of the file system's clock). */
@@ -20,7 +20,7 @@ export type UploadStorage = {
 const nonceBytes = 12
 const tagBytes = 16
 
-const seal = (bytes: Buffer, key: Buffer): Buffer => {
+const seal = (bytes: Uint8Array, key: Buffer): Buffer => {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])

@@ -1,0 +1,50 @@
+// A picture decoded, turned upright and encoded again: nothing of the uploaded bytes is stored, so neither metadata nor
+// data behind the picture survives. Runs in the upload worker.
+import { uploadLimits } from '@loan/domain/contract/documents'
+import sharp from 'sharp'
+import type { FileReading } from './readFile.ts'
+
+// One file at a time in each worker; pixels of one applicant do not stay in a cache.
+sharp.concurrency(1)
+sharp.cache(false)
+
+export type PictureType = 'image/jpeg' | 'image/png'
+
+const unreadable = { refusal: 'file-unreadable' } as const
+
+/** `sequentialRead` keeps memory small; metadata is not copied unless it is requested. */
+const open = (bytes: Buffer) =>
+  sharp(bytes, { failOn: 'error', limitInputPixels: uploadLimits.maxPixels, sequentialRead: true })
+
+const readSize = async (bytes: Buffer) => {
+  // Without the limit, so that a picture that is too large is named as such.
+  const { width, height, format } = await sharp(bytes, {
+    failOn: 'error',
+    limitInputPixels: false,
+    unlimited: true,
+  }).metadata()
+  return { width, height, format }
+}
+
+const formats: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpeg', 'image/png': 'png' }
+
+/** Legible for an identity document; PNG with little compression, which is fast. */
+const encode = (bytes: Buffer, mimeType: PictureType): Promise<Buffer> => {
+  const upright = open(bytes).autoOrient().toColourspace('srgb')
+  return mimeType === 'image/jpeg'
+    ? upright.jpeg({ quality: 90 }).toBuffer()
+    : upright.png({ compressionLevel: 3 }).toBuffer()
+}
+
+export const readPicture = async (bytes: Buffer, mimeType: PictureType): Promise<FileReading> => {
+  try {
+    const { width, height, format } = await readSize(bytes)
+    if (format !== formats[mimeType]) return unreadable
+    if (width * height > uploadLimits.maxPixels) return { refusal: 'file-too-many-pixels' }
+    if (Math.min(width, height) < uploadLimits.minPixelsAcross) return { refusal: 'file-too-few-pixels' }
+    return { file: { mimeType, bytes: await encode(bytes, mimeType) } }
+  } catch {
+    // sharp throws plain errors with the message of the decoder.
+    return unreadable
+  }
+}

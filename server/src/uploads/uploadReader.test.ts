@@ -1,0 +1,76 @@
+// Files made to be slow: the event loop stays free, and the reader answers within its limits.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { afterAll, describe, expect, it } from 'vitest'
+import { buildJpeg, buildPdf, buildPng, pngChunk } from '../testing/pictures.ts'
+import { createUploadReader, uploadReaderLimits } from './uploadReader.ts'
+
+const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
+const tenMegabytes = 10 * 1024 * 1024 - 1000
+
+const slow: readonly (readonly [string, Buffer])[] = [
+  ['a JPEG of fill bytes', Buffer.concat([latin1('\xff\xd8'), Buffer.alloc(tenMegabytes, 0xff)])],
+  [
+    'a JPEG of 2 million segments',
+    Buffer.concat([latin1('\xff\xd8'), Buffer.alloc(tenMegabytes, latin1('\xff\xe5\0\x03a'))]),
+  ],
+  [
+    'a PNG of empty chunks',
+    Buffer.concat([buildPng().subarray(0, 33), Buffer.alloc(tenMegabytes, pngChunk('tEXt', Buffer.alloc(0)))]),
+  ],
+  ['a PDF of hash signs', buildPdf([Buffer.alloc(tenMegabytes, '#')])],
+  ['a PDF of 600,000 empty streams', buildPdf([Buffer.alloc(tenMegabytes, 'stream\nendstream\n')])],
+  ['a PDF of stream keywords', buildPdf([Buffer.alloc(tenMegabytes, '>>stream\n')])],
+  ['a PDF of short packed streams', buildPdf([Buffer.alloc(tenMegabytes, '/N 1 /First 4 stream\nendstream\n')])],
+  ['a PDF of escapes', buildPdf([Buffer.alloc(tenMegabytes, '#41')])],
+  ['a PDF of names', buildPdf([Buffer.alloc(tenMegabytes, '/Filter ')])],
+]
+
+/** The workers share the processor with the event loop; read on the loop, each of these takes a second or more. */
+const maxDelayMs = 200
+
+const reader = createUploadReader(uploadReaderLimits)
+afterAll(() => reader.close())
+
+describe('a file of 10 MB that is slow to read', () => {
+  it.each(slow)('does not block the event loop: %s', { timeout: 60_000 }, async (_what, bytes) => {
+    // Starts the worker, which is not part of the measurement.
+    await reader.read({ bytes: buildJpeg(), side: 'front' })
+    let best = Number.POSITIVE_INFINITY
+    for (let times = 0; times < 4 && best > maxDelayMs; times += 1) {
+      const delay = monitorEventLoopDelay({ resolution: 1 })
+      delay.enable()
+      expect(Object.keys(await reader.read({ bytes, side: 'front' }))).toHaveLength(1)
+      delay.disable()
+      best = Math.min(best, delay.max / 1e6)
+    }
+    expect(best).toBeLessThan(maxDelayMs)
+  })
+})
+
+describe('the limits of the reader', () => {
+  it('ends a file that takes too long as unreadable, and reads the next one', async () => {
+    const hasty = createUploadReader({ maxWorkers: 1, maxQueued: 1, maxMs: 1 })
+    expect(await hasty.read({ bytes: buildPdf([Buffer.alloc(tenMegabytes, '#41')]), side: 'front' })).toEqual({
+      refusal: 'file-unreadable',
+    })
+    await hasty.close()
+    expect(await reader.read({ bytes: buildPdf(), side: 'front' })).toMatchObject({
+      file: { mimeType: 'application/pdf' },
+    })
+  })
+
+  it('rejects a file beyond its queue with the time to wait', async () => {
+    const small = createUploadReader({ maxWorkers: 1, maxQueued: 1, maxMs: 30_000 })
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 6 }, () => small.read({ bytes: buildJpeg(), side: 'front' })),
+    )
+    await small.close()
+    const rejected = outcomes.flatMap((outcome): readonly unknown[] =>
+      outcome.status === 'rejected' ? [outcome.reason] : [],
+    )
+    expect(rejected.length).toBeGreaterThan(0)
+    expect(rejected.length).toBeLessThan(6)
+    for (const reason of rejected)
+      expect(reason).toMatchObject({ type: 'unavailable', facts: { retryAfterSeconds: 5 } })
+  })
+})

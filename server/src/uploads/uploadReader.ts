@@ -1,0 +1,60 @@
+// Reads uploaded files in worker threads, with limits on time, memory and number: the event loop stays free, and a file
+// made to be slow ends its worker and nothing else.
+import { Piscina } from 'piscina'
+import { ProblemError } from '../http/problemError.ts'
+import type { FileReading } from './readFile.ts'
+import type { UploadTask } from './uploadWorker.ts'
+
+export type UploadReader = {
+  /** Throws `unavailable` where too many files wait. */
+  readonly read: (task: UploadTask) => Promise<FileReading>
+  readonly close: () => Promise<void>
+}
+
+export type UploadReaderLimits = {
+  readonly maxWorkers: number
+  readonly maxQueued: number
+  readonly maxMs: number
+}
+
+/** @assumed two files at once and a queue that empties within seconds; a real picture of 50 megapixels takes about one. */
+export const uploadReaderLimits: UploadReaderLimits = { maxWorkers: 2, maxQueued: 16, maxMs: 15_000 }
+
+const retryAfterSeconds = 5
+/** A worker that is not used gives its memory back. */
+const idleMs = 60_000
+const maxHeapMb = 256
+
+const readName = (error: unknown): string => (error instanceof Error ? error.name : '')
+const readCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** The file took too long or too much memory. */
+const isTooExpensive = (error: unknown): boolean =>
+  readName(error) === 'AbortError' || readCode(error) === 'ERR_WORKER_OUT_OF_MEMORY'
+
+export const createUploadReader = ({ maxWorkers, maxQueued, maxMs }: UploadReaderLimits): UploadReader => {
+  const pool = new Piscina<UploadTask, FileReading>({
+    filename: new URL('uploadWorker.ts', import.meta.url).href,
+    name: 'runUploadTask',
+    execArgv: ['--import', 'tsx'],
+    minThreads: 0,
+    maxThreads: maxWorkers,
+    idleTimeout: idleMs,
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+  })
+  return {
+    read: async (task) => {
+      if (pool.queueSize >= maxQueued) {
+        throw new ProblemError('unavailable', 'Too many files are being read.', { retryAfterSeconds })
+      }
+      try {
+        return await pool.run(task, { signal: AbortSignal.timeout(maxMs) })
+      } catch (error) {
+        if (isTooExpensive(error)) return { refusal: 'file-unreadable' }
+        throw error
+      }
+    },
+    close: () => pool.destroy(),
+  }
+}

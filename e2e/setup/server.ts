@@ -90,6 +90,7 @@ export const startServer = async (
         RATE_LIMIT_CODES: '0',
         RATE_LIMIT_UPLOADS: '0',
         CODES_PER_NUMBER: '0',
+        STOP_DELAY_SECONDS: '0',
         ...database.environment,
         ...environment,
       },

@@ -1,6 +1,12 @@
 // The server as one Fastify instance, without a port: for main.ts to listen with and for tests to inject into.
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerFactory,
+} from 'fastify'
+import { timeoutsMs } from './http/drain.ts'
 import { baseHeaders } from './http/headers.ts'
 import { buildPage, html, pageSecurityPolicy } from './http/html.ts'
 import { notFound } from './http/problemError.ts'
@@ -22,9 +28,6 @@ import { registerSandboxLeads } from './routes/sandboxLeads.ts'
 import { registerSandboxPartner } from './routes/sandboxPartner.ts'
 
 const bodyLimitBytes = 256 * 1024
-
-/** Slow clients are cut off, but not a picture of 10 MB over a slow line; Fastify itself waits for ever. */
-const timeoutsMs = { requestTimeout: 120_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 }
 
 const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply, { log }: Services): FastifyReply => {
   const problem = buildProblemReply(error, request.id)
@@ -80,7 +83,7 @@ const sendNothingHere = ({ headers }: FastifyRequest, reply: FastifyReply): Fast
 }
 
 /** Throws where the contract and its handlers do not fit together. */
-export const buildApp = async (services: Services): Promise<FastifyInstance> => {
+export const buildApp = async (services: Services, serverFactory?: FastifyServerFactory): Promise<FastifyInstance> => {
   assertRoutesFit()
   await loadAllRules(services.products)
   const { trustedProxies } = services.config
@@ -90,6 +93,7 @@ export const buildApp = async (services: Services): Promise<FastifyInstance> => 
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     ...timeoutsMs,
+    ...(serverFactory !== undefined && { serverFactory }),
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     exposeHeadRoutes: false,
     return503OnClosing: false,

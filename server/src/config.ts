@@ -51,6 +51,7 @@ const variables = {
     v.pipe(v.string(), v.regex(/^[!-~]{16,200}$/u, '16 to 200 visible ASCII characters without spaces')),
   ),
   UPLOAD_DIR: v.optional(text(4096)),
+  STOP_DELAY_SECONDS: v.optional(wholeNumber(0, 600)),
   DATABASE_URL: v.optional(databaseAddress),
   DATABASE_POOL_SIZE: v.optional(wholeNumber(1, 200), '10'),
   DATABASE_QUEUE_SIZE: v.optional(wholeNumber(1, 100_000), '200'),
@@ -102,6 +103,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   uploadDir: resolve(environment.UPLOAD_DIR ?? join(environment.DATA_DIR, 'uploads')),
   /** Null where the server makes one of its own (secretKey.ts). */
   secretKey: environment.SECRET_KEY ?? null,
+  /** @assumed long enough for the readiness check of a load balancer; in development nobody waits for one. */
+  stopDelaySeconds: environment.STOP_DELAY_SECONDS ?? (environment.ENVIRONMENT === 'development' ? 1 : 5),
   databaseUrl: environment.DATABASE_URL ?? null,
   databasePoolSize: environment.DATABASE_POOL_SIZE,
   /** Calls beyond it are answered 503 with Retry-After. */

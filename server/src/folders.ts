@@ -4,6 +4,7 @@ import { access, mkdir } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
 import { errorCodeOf } from './errorCode.ts'
+import { protectPath } from './protectFolder.ts'
 
 const reasons = new Map([
   ['EEXIST', 'a file is in its place'],
@@ -16,6 +17,7 @@ const reasons = new Map([
 const openFolder = async (name: string, folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
+    await protectPath(folder)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const code = errorCodeOf(error)

@@ -1,10 +1,12 @@
 // Composition: environment -> configuration -> database -> server -> port. Nothing is decided here.
+import { setTimeout as pause } from 'node:timers/promises'
 import { products, resolveProduct } from '@loan/domain/products/registry'
 import { buildApp } from './app.ts'
 import { ConfigError, parseConfig } from './config.ts'
 import { FolderLockedError } from './database/folderLock.ts'
 import { openStorage } from './database/openStorage.ts'
 import { openFolders } from './folders.ts'
+import { createDrain } from './http/drain.ts'
 import { createLog, type Log } from './http/log.ts'
 import { buildFaultFacts } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
@@ -19,7 +21,7 @@ import { openUploads } from './uploads/uploadStorage.ts'
 
 const stopWithinMs = 10_000
 
-const buildServices = async (): Promise<Services> => {
+const buildServices = async (stopping: AbortSignal): Promise<Services> => {
   const config = parseConfig(process.env)
   const country = countryCodeOf(config.country)
   const ownProduct = country === null ? null : resolveProduct(config.brand, country)
@@ -44,18 +46,32 @@ const buildServices = async (): Promise<Services> => {
     products: served,
     ownProduct,
     now: () => new Date(),
+    stopping,
     log: createLog(config.logLevel),
   }
 }
 
-const stopOnSignal = (stop: () => Promise<void>, log: Log): void => {
+type Stopping = {
+  readonly begin: () => void
+  /** How long the port stays open after SIGTERM, so that a load balancer learns of it. Ctrl-C does not wait. */
+  readonly delayMs: number
+  readonly end: () => Promise<void>
+}
+
+const stopOnSignal = ({ begin, delayMs, end }: Stopping, log: Log): void => {
   let isStopping = false
+  const stop = async (waitMs: number): Promise<void> => {
+    begin()
+    await pause(waitMs)
+    await end()
+  }
   const onSignal = (signal: NodeJS.Signals) => {
     if (isStopping) return
     isStopping = true
     log.note('stopping', { signal })
-    setTimeout(() => process.exit(1), stopWithinMs).unref()
-    stop().then(
+    const waitMs = signal === 'SIGTERM' ? delayMs : 0
+    setTimeout(() => process.exit(1), waitMs + stopWithinMs).unref()
+    stop(waitMs).then(
       () => process.exit(0),
       () => process.exit(1),
     )
@@ -75,21 +91,29 @@ const endOnFault = (log: Log): void => {
 }
 
 const start = async (): Promise<void> => {
-  const services = await buildServices()
+  // Whatever this process creates is for its user alone: PGlite leaves the mode of its files to the umask.
+  process.umask(0o077)
+  const stopping = new AbortController()
+  const drain = createDrain()
+  const services = await buildServices(stopping.signal)
   const { config, storage, log } = services
   endOnFault(log)
   try {
-    const app = await buildApp(services)
-    const stopping = new AbortController()
-    stopOnSignal(async () => {
+    const app = await buildApp(services, drain.serverFactory)
+    const begin = () => {
       stopping.abort()
+      drain.begin()
+    }
+    const end = async () => {
+      await drain.closePorts()
       await app.close()
       await storage.close()
-    }, log)
+    }
+    stopOnSignal({ begin, end, delayMs: config.stopDelaySeconds * 1000 }, log)
     await listenOn(app, config)
     log.note('listening', { port: config.port, engine: storage.engine, product: services.ownProduct.id })
     process.stdout.write(`${config.publicUrl}${config.productsDir === null ? config.basePath : ''}/\n`)
-    startSweeps(services, stopping.signal)
+    startSweeps(services)
   } catch (error) {
     await storage.close()
     throw error

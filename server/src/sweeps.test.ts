@@ -11,12 +11,11 @@ import { setUpServer } from './testing/setUpServer.ts'
 import { createFor } from './testing/testServer.ts'
 
 const dayMs = 86_400_000
-const running = new AbortController().signal
 
 describe.each(engines)('sweeps on $name', ({ open }) => {
   const server = setUpServer(open)
   const run = (clockConfirmedUntil: Date | null = null) =>
-    runSweeps({ ...server.services, config: { ...server.services.config, clockConfirmedUntil } }, running)
+    runSweeps({ ...server.services, config: { ...server.services.config, clockConfirmedUntil } })
   const logged = async (work: Promise<void>): Promise<string> => {
     const before = server.logged().length
     await work

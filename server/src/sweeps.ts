@@ -47,8 +47,8 @@ const listSweeps = (services: Services, now: Date): readonly NamedSweep[] => {
   ]
 }
 
-const runAll = async (services: Services, stopping: AbortSignal): Promise<void> => {
-  const { storage, config, log } = services
+const runAll = async (services: Services): Promise<void> => {
+  const { storage, config, log, stopping } = services
   const { now, seen, isTrusted } = await readTrustedTime(storage.database, config.clockConfirmedUntil)
   if (!isTrusted) {
     log.warning('the clock is far ahead of the last sweep: nothing is deleted until it is confirmed', {
@@ -72,23 +72,24 @@ const runAll = async (services: Services, stopping: AbortSignal): Promise<void> 
 }
 
 /** Never throws: what fails is logged. */
-export const runSweeps = async (services: Services, stopping: AbortSignal): Promise<void> => {
+export const runSweeps = async (services: Services): Promise<void> => {
   try {
     const ran = await services.storage.runAlone(sweepLock, async () => {
-      await runAll(services, stopping)
+      await runAll(services)
       return true
     })
     if (ran === null) services.log.note('another server sweeps')
   } catch (error) {
-    if (!stopping.aborted) noteFailure(services, 'all', error)
+    if (!services.stopping.aborted) noteFailure(services, 'all', error)
   }
 }
 
 /** Runs the sweeps now and every hour, until the server stops. */
-export const startSweeps = (services: Services, stopping: AbortSignal): void => {
+export const startSweeps = (services: Services): void => {
+  const { stopping } = services
   const repeat = async (): Promise<void> => {
     while (!stopping.aborted) {
-      await runSweeps(services, stopping)
+      await runSweeps(services)
       await pause(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {})
     }
   }

@@ -1,6 +1,7 @@
-// One process for one PGlite folder: two on one folder silently lose each other's rows. A file names the holder;
-// the file of a process that is gone is taken over.
-import { mkdir, readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises'
+// One process for one PGlite folder: two on one folder silently lose each other's rows. Locks are numbered files, each
+// created at most once; the one with the highest number names the holder.
+import { link, mkdir, readdir, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -49,6 +50,7 @@ const parseHolder = (content: string): Holder | null => {
   }
 }
 
+/** Null where it was released, or is no lock of a server. */
 const readHolder = async (file: string): Promise<Holder | null> => {
   try {
     return parseHolder(await readFile(file, 'utf8'))
@@ -86,27 +88,55 @@ const holds = async (holder: Holder | null, own: Holder, file: string): Promise<
   return start === '' || holder.startedAt === '' || start === holder.startedAt
 }
 
-const claim = async (file: string, holder: Holder): Promise<boolean> => {
+const isSame = (a: Holder | null, b: Holder): boolean =>
+  a?.pid === b.pid && a.startedAt === b.startedAt && a.space === b.space
+
+/** A copy of the current lock, for people and for servers of the release that had no numbers. */
+const plainName = 'server.lock'
+const numbered = /^server\.lock\.(\d+)$/u
+/** Lower numbers are removed late: a process that is slow to create one finds it there, or finds a higher one. */
+const storedNumbers = 8
+
+const listNumbers = async (folder: string): Promise<readonly number[]> =>
+  (await readdir(folder)).flatMap((name) => Number(numbered.exec(name)?.[1] ?? []))
+
+const readHighest = async (folder: string): Promise<number> => Math.max(0, ...(await listNumbers(folder)))
+
+/** Creates a file with its whole content at once; false where it is there already. */
+const createOnce = async (file: string, content: string): Promise<boolean> => {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
   try {
-    await writeFile(file, JSON.stringify(holder), { flag: 'wx' })
+    await link(draft, file)
     return true
   } catch (error) {
     if (errorCodeOf(error) === 'EEXIST') return false
     throw error
+  } finally {
+    await rm(draft, { force: true })
   }
 }
 
-const isSame = (a: Holder | null, b: Holder): boolean =>
-  a?.pid === b.pid && a.startedAt === b.startedAt && a.space === b.space
+/** Replaces a file with its whole content at once. */
+const replace = async (file: string, content: string): Promise<void> => {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
+  await rename(draft, file)
+}
 
 /**
- * Takes the folder's lock and gives the way to release it. Throws FolderLockedError naming the holder.
- * Two processes that find the same dead holder at once: each looks again after a moment, the last writer stays.
+ * Takes the folder's lock and returns what releases it. Throws FolderLockedError naming the holder.
+ *
+ * Why there is one holder: who finds the highest number without a live holder creates the next number. A link is made
+ * once, so that of all who found the same number one succeeds, and the file has its content from the start. The highest
+ * number is never removed, not even at release. Who created a number that was removed before finds a higher one.
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, 'server.lock')
+  const plain = join(folder, plainName)
+  const fileOf = (number: number): string => join(folder, `${plainName}.${number}`)
   const own: Holder = { pid: process.pid, startedAt: await readStart(process.pid), space: await readSpace() }
+  const content = JSON.stringify(own)
   const refuse = (holder: Holder | null): never => {
     const elsewhere = holder !== null && holder.space !== own.space ? ' of another machine or container' : ''
     throw new FolderLockedError(
@@ -114,21 +144,28 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
         'stop it, or set DATA_DIR to another folder',
     )
   }
-  if (!(await claim(file, own))) {
+  const highest = await readHighest(folder)
+  for (const file of highest === 0 ? [plain] : [fileOf(highest), plain]) {
     const holder = await readHolder(file)
     if (await holds(holder, own, file)) refuse(holder)
-    await rm(file, { force: true })
-    if (!(await claim(file, own))) refuse(await readHolder(file))
-    await pause(50)
-    const settled = await readHolder(file)
-    if (!isSame(settled, own)) refuse(settled)
   }
+  const file = fileOf(highest + 1)
+  if (!(await createOnce(file, content))) refuse(await readHolder(file))
+  const newest = await readHighest(folder)
+  if (newest !== highest + 1) {
+    await rm(file, { force: true })
+    refuse(await readHolder(fileOf(newest)))
+  }
+  await replace(plain, content)
+  const old = (await listNumbers(folder)).filter((number) => number <= newest - storedNumbers)
+  await Promise.all(old.map((number) => rm(fileOf(number), { force: true })))
   const beat = setInterval(() => {
     const now = new Date()
-    void utimes(file, now, now).catch(() => undefined)
+    for (const each of [file, plain]) void utimes(each, now, now).catch(() => undefined)
   }, beatMs).unref()
   return async () => {
     clearInterval(beat)
-    if (isSame(await readHolder(file), own)) await rm(file, { force: true })
+    if (isSame(await readHolder(plain), own)) await rm(plain, { force: true })
+    if (isSame(await readHolder(file), own)) await replace(file, '{}')
   }
 }

@@ -5,10 +5,12 @@ import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import { protectTree } from '../protectFolder.ts'
 import { databaseRefusal } from './databaseRefusal.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import { connectAlone, openConnections } from './postgresConnections.ts'
+import { PrivateFiles } from './privateFiles.ts'
 import * as schema from './schema.ts'
 import type { Database, Storage } from './storage.ts'
 import { createWorkQueue, type QueueLimits, type WorkQueue } from './workQueue.ts'
@@ -55,7 +57,10 @@ const createLocalLocks = (): Storage['runAlone'] => {
 export const openPglite = async (folder: string | null, limits = defaultLimits): Promise<Storage> => {
   const release = folder === null ? async () => {} : await lockFolder(folder)
   try {
-    const client = await PGlite.create(folder === null ? 'memory://' : join(folder, 'database'), {
+    const dataFolder = folder === null ? null : join(folder, 'database')
+    if (dataFolder !== null) await protectTree(dataFolder)
+    const client = await PGlite.create({
+      ...(dataFolder === null ? { dataDir: 'memory://' } : { fs: new PrivateFiles(dataFolder) }),
       startParams: pgliteStartParams,
     })
     await migrate(drizzlePglite(client, { schema }))

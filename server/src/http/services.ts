@@ -20,5 +20,7 @@ export type Services = {
   /** The one whose page is served beside the API. */
   readonly ownProduct: Product
   readonly now: () => Date
+  /** Aborted once the server is about to stop. */
+  readonly stopping: AbortSignal
   readonly log: Log
 }

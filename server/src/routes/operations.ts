@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../http/services.ts'
 
 /** `/healthz`: the process answers. `/readyz`: the database does too, and the server is not about to stop. */
-export const registerOperations = (app: FastifyInstance, { storage }: Services): void => {
+export const registerOperations = (app: FastifyInstance, { storage, stopping }: Services): void => {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
@@ -15,6 +15,7 @@ export const registerOperations = (app: FastifyInstance, { storage }: Services):
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     const isReady =
+      !stopping.aborted &&
       !isClosing &&
       (await storage.check().then(
         () => true,

@@ -27,9 +27,11 @@ export type ServerProcess = {
   readonly started: Promise<void>
 }
 
-export const startServer = (environment: Readonly<Record<string, string>>): ServerProcess => {
+/** `umask` is the one the process inherits. */
+export const startServer = (environment: Readonly<Record<string, string>>, umask = '022'): ServerProcess => {
   let output = ''
-  const child = spawn(process.execPath, ['--import', 'tsx', mainFile], {
+  const command = [process.execPath, '--import', 'tsx', mainFile]
+  const child = spawn('sh', ['-c', `umask ${umask}; exec "$@"`, 'sh', ...command], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

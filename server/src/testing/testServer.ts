@@ -111,6 +111,7 @@ export const openTestServer = async (
     products: Object.values(products),
     ownProduct: tukanPl,
     now,
+    stopping: new AbortController().signal,
     log: createLog('trace', { write: (line) => void lines.push(line) }),
   }
   const app = await buildApp(services)

@@ -1,0 +1,50 @@
+// Files and folders of applicants' data are readable by the user of the server alone, whatever was there before.
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findFreePort, startServer } from './testing/serverProcess.ts'
+
+// Processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+describe('the data folder', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'loan-modes-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const listModes = (): ReadonlyMap<string, number> =>
+    new Map(
+      ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map((name) => [
+        name,
+        lstatSync(join(folder, name)).mode & 0o777,
+      ]),
+    )
+  const run = async () => {
+    const server = startServer({ DATA_DIR: folder, PORT: String(await findFreePort()), LOG_LEVEL: 'warn' }, '000')
+    await server.started
+    server.child.kill('SIGKILL')
+    await server.ended
+  }
+
+  it('is private with all it holds, under umask 000 and in a folder that was open to everybody', async () => {
+    chmodSync(folder, 0o755)
+    mkdirSync(join(folder, 'uploads'))
+    chmodSync(join(folder, 'uploads'), 0o777)
+    await run()
+    const open = () => [...listModes()].filter(([, mode]) => (mode & 0o077) !== 0)
+    expect(listModes().size).toBeGreaterThan(100)
+    expect(open()).toEqual([])
+
+    // As a server of an earlier release has left it.
+    for (const name of ['.', ...[...listModes().keys()].filter((each) => each.startsWith('database'))]) {
+      const path = join(folder, name)
+      chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o666)
+    }
+    writeFileSync(join(folder, 'database', 'left-over'), '')
+    await run()
+    expect(open()).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+// A server that stops while clients call it without a pause.
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { errorCodeOf } from '../errorCode.ts'
+import { findFreePort, startServer } from '../testing/serverProcess.ts'
+
+// Processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
+
+const clients = 16
+
+const get = (url: string, agent: Agent): Promise<{ status: number; connection: string | undefined }> =>
+  new Promise((resolve, reject) => {
+    request(url, { agent, family: 4 }, (response) => {
+      response.resume().on('end', () => {
+        resolve({ status: response.statusCode ?? 0, connection: response.headers.connection })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+
+describe('a server process that is sent SIGTERM', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loan-drain-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const start = async (extra: Readonly<Record<string, string>> = {}) => {
+    const server = startServer({ DATA_DIR: folder, PORT: String(await findFreePort()), LOG_LEVEL: 'warn', ...extra })
+    await server.started
+    return server
+  }
+
+  it('is not ready first, serves on for a moment and resets no connection', async () => {
+    const server = await start({ STOP_DELAY_SECONDS: '1' })
+    const faults = new Map<string, number>()
+    let served = 0
+    const work = Array.from({ length: clients }, async (_none, index) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      // Half of them wait for the database.
+      const url = `${server.url}${index % 2 === 0 ? '/healthz' : '/readyz'}`
+      for (;;) {
+        try {
+          await get(url, agent)
+          served += 1
+        } catch (error) {
+          const code = errorCodeOf(error)
+          if (code !== 'ECONNREFUSED') faults.set(code, (faults.get(code) ?? 0) + 1)
+          else return
+        }
+      }
+    })
+    const silent = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {})
+    await once(silent, 'connect')
+    await pause(300)
+    server.child.kill('SIGTERM')
+    await expect
+      .poll(async () => get(`${server.url}/readyz`, new Agent({ keepAlive: true })), { timeout: 10_000, interval: 10 })
+      .toEqual({ status: 503, connection: 'close' })
+    const before = served
+    await Promise.all(work)
+    expect(served).toBeGreaterThan(before)
+    expect([...faults]).toEqual([])
+    expect(await server.ended).toEqual({ code: 0, signal: null })
+  })
+
+  it('stops at once at SIGINT, as at Ctrl-C', async () => {
+    const server = await start({ STOP_DELAY_SECONDS: '60' })
+    server.child.kill('SIGINT')
+    expect(await server.ended).toEqual({ code: 0, signal: null })
+  })
+})

@@ -1,0 +1,10 @@
+// A process that tries to lock each folder it is sent and answers whether it holds it. For tests only.
+import { lockFolder } from '../database/folderLock.ts'
+
+process.on('message', (folder) => {
+  lockFolder(String(folder)).then(
+    () => process.send?.('holds'),
+    () => process.send?.('refused'),
+  )
+})
+process.send?.('ready')

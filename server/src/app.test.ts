@@ -101,7 +101,7 @@ describe('operations', () => {
     })
     const server = await openTestServer({ ...storage, database })
     const { status, headers, problem } = await server.call(createLead, { body: { product: 'tukan-pl' } })
-    expect([status, headers['retry-after'], problem?.type]).toEqual([503, '5', 'urn:loan:problem:unavailable'])
+    expect([status, headers['retry-after'], problem?.type]).toEqual([503, '1', 'urn:loan:problem:unavailable'])
   })
 })
 

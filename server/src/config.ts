@@ -72,6 +72,7 @@ const variables = {
   RATE_LIMIT_WRITES: v.optional(wholeNumber(0, 10_000_000), '1500'),
   RATE_LIMIT_CODES: v.optional(wholeNumber(0, 10_000_000), '300'),
   RATE_LIMIT_UPLOADS: v.optional(wholeNumber(0, 10_000_000), '60'),
+  CAPTCHA: v.optional(v.picklist(['off', 'sandbox'], 'off or sandbox'), 'off'),
   CODES_PER_NUMBER: v.optional(wholeNumber(0, 10_000), '20'),
   FINISHED_LEAD_DAYS: v.optional(wholeNumber(1, 3650), '30'),
   CLOCK_CONFIRMED_UNTIL: v.optional(day),
@@ -126,6 +127,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
     codes: environment.RATE_LIMIT_CODES,
     uploads: environment.RATE_LIMIT_UPLOADS,
   },
+  /** Which service checks `googleCaptchaToken` when an application is sent. */
+  captcha: environment.CAPTCHA,
   /** Codes one number may be sent in a day, over all leads; 0 is no limit. */
   codesPerNumber: environment.CODES_PER_NUMBER,
   finishedLeadDays: environment.FINISHED_LEAD_DAYS,
@@ -170,6 +173,9 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     }
     if (ENVIRONMENT === 'production' && PRODUCTS_DIR !== undefined) {
       throw new ConfigError('PRODUCTS_DIR should not be set in production: a product has a server of its own')
+    }
+    if (ENVIRONMENT === 'production' && parsed.output.CAPTCHA === 'sandbox') {
+      throw new ConfigError('CAPTCHA should not be sandbox in production: its token is known')
     }
     return assertApart(buildConfig(parsed.output))
   }

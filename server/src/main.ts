@@ -10,6 +10,7 @@ import { createDrain } from './http/drain.ts'
 import { createLog, type Log } from './http/log.ts'
 import { buildFaultFacts } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
+import { createCaptchaGateway } from './captcha/captchaGateway.ts'
 import { createPasswordHasher } from './leads/passwordHasher.ts'
 import { listenOn } from './listen.ts'
 import { countryCodeOf } from './productChoice.ts'
@@ -43,6 +44,7 @@ const buildServices = async (stopping: AbortSignal): Promise<Services> => {
     uploads,
     uploadReader: createUploadReader(uploadReaderLimits),
     passwordHasher: createPasswordHasher(),
+    captcha: createCaptchaGateway(config),
     products: served,
     ownProduct,
     now: () => new Date(),

@@ -1,5 +1,6 @@
 // What every handler may use. The clock is here so that tests can move time.
 import type { Product } from '@loan/domain/products/product'
+import type { CaptchaGateway } from '../captcha/captchaGateway.ts'
 import type { Config } from '../config.ts'
 import type { Storage } from '../database/storage.ts'
 import type { PasswordHasher } from '../leads/passwordHasher.ts'
@@ -15,6 +16,8 @@ export type Services = {
   readonly uploads: UploadStorage
   readonly uploadReader: UploadReader
   readonly passwordHasher: PasswordHasher
+  /** Null where an application is sent without a captcha token. */
+  readonly captcha: CaptchaGateway | null
   /** Every product a lead may belong to. */
   readonly products: readonly Product[]
   /** The one whose page is served beside the API. */

@@ -12,11 +12,9 @@ import {
   updateLead,
   updateLeadLegacy,
 } from '@loan/domain/contract/lead'
-import type { Product } from '@loan/domain/products/product'
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
-import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
+import { notFound, ProblemError } from '../http/problemError.ts'
 import { openRoute } from '../http/route.ts'
-import type { Services } from '../http/services.ts'
 import { currentLender, leaveLender } from '../leads/advance.ts'
 import { declineOffers, takeOffer } from '../leads/answerOffer.ts'
 import { buildStatus } from '../leads/buildStatus.ts'
@@ -32,49 +30,16 @@ import { buildReceipt } from '../leads/receipt.ts'
 import { redirectUrlOf } from '../leads/redirectUrl.ts'
 import { erase } from '../leads/retention.ts'
 import { localeOf } from '../leads/storeConsents.ts'
-import { updateLead as storeAnswers } from '../leads/updateLead.ts'
 import { readVerification } from '../leads/verification.ts'
 import { resolveLocale } from '../policies/policies.ts'
 import { readReceived } from '../uploads/storeUpload.ts'
 import { bankLinkAddress } from './steps.ts'
-
-/** Throws `refused` where there is no such product. */
-const findProduct = ({ products }: Services, id: string): Product => {
-  const product = products.find((known) => known.id === id)
-  if (product !== undefined) return product
-  throw new ProblemError('refused', 'There is no such product.', {
-    errors: [fieldError('product', 'not-an-option', 'Not one of the products.')],
-  })
-}
+import { findProduct, updateRoute } from './updateRoute.ts'
 
 const createBy = (endpoint: typeof createLead) =>
   openRoute(endpoint, ({ body: { product, ...answers }, services, database, now }) =>
     storeNewLead(database, { product: findProduct(services, product), answers, now }),
   )
-
-const assertRevision = (lead: Lead, revision: number, tokenHash: string): void => {
-  if (revision === lead.revision) return
-  throw new ProblemError('older-revision', 'Read the lead again before writing.', {
-    revision: lead.revision,
-    writtenWithSameToken: lead.writtenBy === tokenHash,
-  })
-}
-
-const updateBy = (endpoint: typeof updateLead) =>
-  leadRoute(endpoint, async ({ body, services, database, now, lead, tokenHash }) => {
-    const { product: productId, id: _id, revision, submit = false, ...answers } = body
-    assertState(lead, 'NONE')
-    assertRevision(lead, revision, tokenHash)
-    const product = findProduct(services, productId)
-    if (product.id !== lead.product) {
-      throw new ProblemError('refused', 'A lead stays with its product.', {
-        errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
-      })
-    }
-    return buildReceipt(
-      await storeAnswers(database, lead, { services, product, answers, submit, writtenBy: tokenHash, now }),
-    )
-  })
 
 const status = leadRoute(leadStatus, async ({ params, services, database, now, lead }) => {
   const product = productOf(services, lead)
@@ -176,8 +141,8 @@ const back = openRoute(comeBack, async ({ body, services, database, now }) => {
 export const leadRoutes = {
   createLead: createBy(createLead),
   createLeadLegacy: createBy(createLeadLegacy),
-  updateLead: updateBy(updateLead),
-  updateLeadLegacy: updateBy(updateLeadLegacy),
+  updateLead: updateRoute(updateLead),
+  updateLeadLegacy: updateRoute(updateLeadLegacy),
   leadStatus: status,
   leadAnswers: answers,
   skipLender: skip,

@@ -13,6 +13,7 @@ import { parseState, type StateName, states } from '@loan/domain/states'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { buildApp } from '../app.ts'
+import { createCaptchaGateway } from '../captcha/captchaGateway.ts'
 import { parseConfig } from '../config.ts'
 import type { Storage } from '../database/storage.ts'
 import { createLog } from '../http/log.ts'
@@ -108,6 +109,7 @@ export const openTestServer = async (
     secretKey: 'a secret of the tests, of fitting length',
     uploadReader: createUploadReader(uploadReaderLimits),
     passwordHasher: createPasswordHasher(),
+    captcha: createCaptchaGateway(config),
     products: Object.values(products),
     ownProduct: tukanPl,
     now,

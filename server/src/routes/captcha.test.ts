@@ -1,0 +1,52 @@
+// The captcha token of a submission, on both engines.
+import { updateLead } from '@loan/domain/contract/lead'
+import { describe, expect, it } from 'vitest'
+import { parseConfig } from '../config.ts'
+import { engines } from '../testing/databases.ts'
+import { anna } from '../testing/personas.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { createFor, stateOf, statusOf } from '../testing/testServer.ts'
+
+describe.each(engines)('with a captcha service on $name', ({ open }) => {
+  const server = setUpServer(open, { CAPTCHA: 'sandbox' })
+
+  const submit = async (token: string | undefined, isSubmitted = true) => {
+    const owned = await createFor(server, anna)
+    const answer = await server.call(updateLead, {
+      body: {
+        product: 'tukan-pl',
+        id: owned.id,
+        revision: 1,
+        submit: isSubmitted,
+        ...anna.answers,
+        ...(token !== undefined && { googleCaptchaToken: token }),
+      },
+      token: owned.token,
+    })
+    return { answer, state: stateOf(await statusOf(server, owned)) }
+  }
+
+  it.each([undefined, '', 'sandbox-robot'])('an application is not sent with the token %j', async (token) => {
+    const { answer, state } = await submit(token)
+    expect([answer.status, state]).toEqual([422, 'NONE'])
+    expect(answer.problem?.errors?.map(({ fieldName, code }) => [fieldName, code])).toEqual([
+      ['googleCaptchaToken', 'captcha-failed'],
+    ])
+  })
+
+  it('an application is sent with a token the service accepts', async () => {
+    const { answer, state } = await submit('sandbox-human')
+    expect([answer.status, state]).toEqual([200, 'CHECKING'])
+  })
+
+  it('a draft is saved without a token', async () => {
+    const { answer, state } = await submit(undefined, false)
+    expect([answer.status, state]).toEqual([200, 'NONE'])
+  })
+})
+
+it('the sandbox’s captcha service is refused in production, and none is required by default', () => {
+  const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example', CAPTCHA: 'sandbox' }
+  expect(() => parseConfig(production)).toThrow('CAPTCHA should not be sandbox in production')
+  expect(parseConfig({}).captcha).toBe('off')
+})

@@ -1,0 +1,66 @@
+// The update of a draft and its submission. With a captcha service the submission carries a token that the service
+// accepts; it is checked before the transaction begins.
+import type { updateLead } from '@loan/domain/contract/lead'
+import type { Product } from '@loan/domain/products/product'
+import { fieldError, ProblemError } from '../http/problemError.ts'
+import type { Route } from '../http/route.ts'
+import type { Services } from '../http/services.ts'
+import type { Lead } from '../leads/lead.ts'
+import { assertState, type LeadCall, leadRoute, preparedLeadRoute } from '../leads/leadRoute.ts'
+import { buildReceipt } from '../leads/receipt.ts'
+import { updateLead as storeAnswers } from '../leads/updateLead.ts'
+
+/** Throws `refused` where there is no such product. */
+export const findProduct = ({ products }: Services, id: string): Product => {
+  const product = products.find((known) => known.id === id)
+  if (product !== undefined) return product
+  throw new ProblemError('refused', 'There is no such product.', {
+    errors: [fieldError('product', 'not-an-option', 'Not one of the products.')],
+  })
+}
+
+const assertRevision = (lead: Lead, revision: number, tokenHash: string): void => {
+  if (revision === lead.revision) return
+  throw new ProblemError('older-revision', 'Read the lead again before writing.', {
+    revision: lead.revision,
+    writtenWithSameToken: lead.writtenBy === tokenHash,
+  })
+}
+
+type UpdateCall = LeadCall<typeof updateLead>
+
+const update = async ({ body, services, database, now, lead, tokenHash }: UpdateCall) => {
+  const { product: productId, id: _id, revision, submit = false, ...answers } = body
+  assertState(lead, 'NONE')
+  assertRevision(lead, revision, tokenHash)
+  const product = findProduct(services, productId)
+  if (product.id !== lead.product) {
+    throw new ProblemError('refused', 'A lead stays with its product.', {
+      errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
+    })
+  }
+  return buildReceipt(
+    await storeAnswers(database, lead, { services, product, answers, submit, writtenBy: tokenHash, now }),
+  )
+}
+
+const assertHuman = (isHuman: boolean): void => {
+  if (isHuman) return
+  throw new ProblemError('refused', 'Nothing was stored.', {
+    errors: [fieldError('googleCaptchaToken', 'captcha-failed', 'The captcha service does not accept this token.')],
+  })
+}
+
+export const updateRoute = (endpoint: typeof updateLead): Route => {
+  const unchecked = leadRoute(endpoint, update)
+  const checked = preparedLeadRoute(
+    endpoint,
+    async ({ body: { submit = false, googleCaptchaToken = '' }, services: { captcha } }) =>
+      !submit || captcha === null || captcha.isHuman(googleCaptchaToken),
+    async (call, isHuman) => {
+      assertHuman(isHuman)
+      return update(call)
+    },
+  )
+  return { endpoint, serve: (raw, services) => (services.captcha === null ? unchecked : checked).serve(raw, services) }
+}

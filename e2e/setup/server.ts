@@ -19,6 +19,8 @@ export type TestServer = {
   readonly isShared: boolean
   /** Every lead of an applicant as it stands in the database; the server rests meanwhile where it must. */
   readonly readLeads: (email: string) => Promise<readonly LeadRow[]>
+  /** Every lead in the database, whoever it belongs to. */
+  readonly readEveryLead: () => Promise<readonly LeadRow[]>
   /** What was sent last to a lead's owner: the code, or the address of the link. */
   readonly lastSent: (leadId: string, channel: 'sms' | 'email') => Promise<string>
   /** Everything it wrote to its log so far. */
@@ -100,6 +102,13 @@ export const startServer = async (
     )
   }
   const stop = () => endProcess(child, 'SIGTERM')
+  const restWhile = async <T>(read: () => Promise<T>): Promise<T> => {
+    if (database.isShared) return read()
+    await stop()
+    const result = await read()
+    await start()
+    return result
+  }
   await start()
   return {
     origin,
@@ -108,13 +117,8 @@ export const startServer = async (
     start,
     stop,
     kill: () => endProcess(child, 'SIGKILL'),
-    readLeads: async (email) => {
-      if (database.isShared) return database.readLeads(email)
-      await stop()
-      const leads = await database.readLeads(email)
-      await start()
-      return leads
-    },
+    readLeads: (email) => restWhile(() => database.readLeads(email)),
+    readEveryLead: () => restWhile(() => database.readEveryLead()),
     lastSent: async (leadId, channel) => {
       const response = await fetch(`${origin}/sandbox/messages?leadId=${leadId}`)
       const { messages } = v.parse(messagesSchema, await response.json())

@@ -18,16 +18,19 @@ export type FreshDatabase = {
   readonly isShared: boolean
   /** Every lead of an applicant, oldest first. */
   readonly readLeads: (email: string) => Promise<readonly LeadRow[]>
+  /** Every lead, oldest first. */
+  readonly readEveryLead: () => Promise<readonly LeadRow[]>
   readonly drop: () => Promise<void>
 }
 
-const readFrom = async (opening: Promise<Storage>, email: string): Promise<readonly LeadRow[]> => {
+/** `email` is null for the leads of every applicant. */
+const readFrom = async (opening: Promise<Storage>, email: string | null): Promise<readonly LeadRow[]> => {
   const storage = await opening
   try {
     return await storage.database
       .select()
       .from(leads)
-      .where(sql`${leads.application}->'contactDetails'->>'email' = ${email}`)
+      .where(email === null ? undefined : sql`${leads.application}->'contactDetails'->>'email' = ${email}`)
       .orderBy(leads.createdAt)
   } finally {
     await storage.close()
@@ -48,6 +51,7 @@ const createPglite = (template: string): FreshDatabase => {
     environment: { DATA_DIR: folder },
     isShared: false,
     readLeads: (email) => readFrom(openPglite(folder), email),
+    readEveryLead: () => readFrom(openPglite(folder), null),
     drop: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -63,6 +67,7 @@ const createPostgres = async (url: string): Promise<FreshDatabase> => {
     environment: { DATABASE_URL: own.href, SECRET_KEY: 'a secret of the tests, of fitting length' },
     isShared: true,
     readLeads: (email) => readFrom(openPostgres(own.href, 1), email),
+    readEveryLead: () => readFrom(openPostgres(own.href, 1), null),
     drop: async () => {
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()

@@ -1,0 +1,51 @@
+// What must hold once a journey is over: one lead with the answers as typed, no event twice, no error, no personal data in
+// an address.
+import { readAtPath } from '@loan/domain/lead/answers'
+import { applyingDataPoints, applyingPages, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { applicationOf, productOf } from '../../personas/persona.ts'
+import { type ChaosRun, report } from '../run/chaosRun.ts'
+import { findInAddresses } from './watchPages.ts'
+
+const checkLead = async (run: ChaosRun): Promise<void> => {
+  const leads = await run.server.readEveryLead()
+  if (leads.length > 1)
+    report(run, 'second lead', `${leads.length} leads: ${leads.map(({ state }) => state).join(', ')}`)
+  const lead = leads.find(({ id }) => id === run.watch.leads.at(-1)?.id) ?? leads.at(-1)
+  if (lead === undefined) {
+    report(run, 'wrong answers stored', 'no lead in the database')
+    return
+  }
+  const application = applicationOf(run.persona)
+  const asked = applyingPages(chainOf(productOf(run.persona)), application).flatMap((page) =>
+    applyingDataPoints(dataPointsOf(page, catalogue), application),
+  )
+  const wrong = asked.filter(({ path }) => {
+    const wanted = run.persona.answers[path]
+    return wanted !== undefined && JSON.stringify(readAtPath(lead.application, path)) !== JSON.stringify(wanted)
+  })
+  if (wrong.length > 0) report(run, 'wrong answers stored', wrong.map(({ path }) => path).join(', '))
+}
+
+/** Events of which a lead has one, as third parties were sent them. */
+const once = ['lead-created', 'lead-submitted', 'accepted', 'rejected'] as const
+
+const checkEvents = ({ vendors, watch }: ChaosRun, found: (what: string) => void): void => {
+  const manager = vendors.callsOf('tagManager')
+  for (const name of once) {
+    const count = manager.filter((call) => call.includes(`"event":"${name}"`)).length
+    if (count > 1) found(`${name} ${count} times`)
+  }
+  for (const name of ['Lead', 'CompleteRegistration']) {
+    const ids = new Set(watch.conversions.filter((body) => body.includes(`"name":"${name}"`)))
+    if (ids.size > 1) found(`${name} under ${ids.size} ids`)
+  }
+}
+
+export const checkOutcome = async (run: ChaosRun): Promise<void> => {
+  for (const error of new Set(run.watch.errors)) report(run, 'uncaught error', error.slice(0, 300))
+  const personal = findInAddresses(run.watch.addresses, run.persona)
+  if (personal.length > 0) report(run, 'personal data in an address', `${personal.length} values`)
+  checkEvents(run, (what) => report(run, 'event sent twice', what))
+  await checkLead(run)
+}

@@ -1,0 +1,29 @@
+// What an applicant may lose by nature, as one table. A loss that has no row here fails the seed.
+import type { TypedAnswer } from './typedAnswers.ts'
+
+type Loss = {
+  readonly why: string
+  readonly isLost: (answer: TypedAnswer, now: number) => boolean
+}
+
+/** `tabOnly` of web/src/store/persistence.ts: personal codes, document and account numbers. */
+const personalCodes = /(?:personalCode|idCardNumber|taxIdentificationNumber|pensionNumber|iban)$/u
+
+export const losses = {
+  'storage denied': {
+    why: 'A browser that denies storage keeps nothing over a reload.',
+    isLost: () => true,
+  },
+  'typed just before a crash': {
+    why: 'What was typed less than 300 ms before a tab or browser was killed is not written yet.',
+    isLost: ({ typedAt }, now) => now - typedAt < 300,
+  },
+  'personal codes of a closed tab': {
+    why: 'Personal codes, document and account numbers stay in the storage of the tab, which ends with the tab or the browser (docs/decisions).',
+    isLost: ({ name }) => personalCodes.test(name),
+  },
+} as const satisfies Record<string, Loss>
+
+export type LossName = keyof typeof losses
+
+export const lossNames = Object.keys(losses).filter((name): name is LossName => Object.hasOwn(losses, name))

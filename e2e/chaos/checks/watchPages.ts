@@ -1,0 +1,84 @@
+// What must not happen on any page of a browser: uncaught errors, personal data in addresses. It also reads the handle of
+// the lead from the replies of the server, as storage may be denied.
+import type { BrowserContext, Response } from '@playwright/test'
+import * as v from 'valibot'
+import type { Persona } from '../../personas/persona.ts'
+
+export type PageWatch = {
+  readonly errors: string[]
+  readonly addresses: string[]
+  readonly leads: { readonly id: string; readonly token: string }[]
+  /** Bodies of the calls that report conversions. */
+  readonly conversions: string[]
+  readonly submitted: () => boolean
+  readonly follow: (context: BrowserContext) => void
+}
+
+const createdSchema = v.object({ id: v.string(), token: v.string() })
+
+/** Hydration mismatches and other errors that React reports to the console. */
+const reactError = /Minified React error|Hydration failed|did not match/u
+/** Stand-ins of third parties that throw by order; a script that a test stopped by order. */
+const ordered = /stand-in of|chaos:/u
+
+/** Look-ups whose address the specification gives. */
+const isLookUp = (address: string): boolean => /\/api\/(?:postcode|company)\//u.test(address)
+
+const personalPaths = [
+  'contactDetails.email',
+  'contactDetails.phoneNumber',
+  'personalDetails.lastName',
+  'personalDetails.personalCode',
+  'personalDetails.dateOfBirth',
+  'incomeDetails.iban',
+] as const
+
+/** Personal values of the applicant that stand in an address. */
+export const findInAddresses = (addresses: readonly string[], { answers, typed }: Persona): readonly string[] => {
+  const text = addresses.filter((address) => !isLookUp(address)).join('\n')
+  const values = personalPaths.flatMap((path) => {
+    const value = answers[path]
+    return typeof value === 'string' && value.length > 3
+      ? [value, ...(typed?.[path] === undefined ? [] : [typed[path]])]
+      : []
+  })
+  return values.filter((value) => text.includes(value) || text.includes(encodeURIComponent(value)))
+}
+
+export const createPageWatch = (): PageWatch => {
+  const errors: string[] = []
+  const addresses: string[] = []
+  const leads: { readonly id: string; readonly token: string }[] = []
+  const conversions: string[] = []
+  let isSubmitted = false
+  const readLead = async (response: Response): Promise<void> => {
+    const request = response.request()
+    if (!request.url().endsWith('/v3/lead') || !response.ok()) return
+    if (request.method() === 'PUT' && request.postData()?.includes('"submit":true') === true) isSubmitted = true
+    // The body is gone where the page left meanwhile.
+    const body: unknown = await response.json().catch(() => null)
+    const parsed = v.safeParse(createdSchema, body)
+    if (parsed.success) leads.push(parsed.output)
+  }
+  return {
+    errors,
+    addresses,
+    leads,
+    conversions,
+    submitted: () => isSubmitted,
+    follow: (context) => {
+      context.on('weberror', (error) => {
+        const text = String(error.error())
+        if (!ordered.test(text)) errors.push(text)
+      })
+      context.on('console', (message) => {
+        if (message.type() === 'error' && reactError.test(message.text())) errors.push(message.text())
+      })
+      context.on('request', (request) => {
+        addresses.push(request.url(), request.headers()['referer'] ?? '')
+        if (request.url().endsWith('/affiliate/event')) conversions.push(request.postData() ?? '')
+      })
+      context.on('response', (response) => void readLead(response))
+    },
+  }
+}

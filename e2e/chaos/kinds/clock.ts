@@ -1,0 +1,48 @@
+// Clock jumps of the device; the server keeps its own time.
+import { addLastingScript } from '../run/tabs.ts'
+import type { Kind } from './kind.ts'
+
+const hourMs = 3_600_000
+
+const shiftClock = (ms: number): string => `{
+  const Real = Date
+  const shift = ${ms}
+  globalThis.Date = class Date extends Real {
+    constructor(...parts) {
+      if (parts.length === 0) super(Real.now() + shift)
+      else super(...parts)
+    }
+    static now() {
+      return Real.now() + shift
+    }
+  }
+}`
+
+const jumps: readonly (readonly [name: string, ms: number])[] = [
+  ['an hour ahead', hourMs],
+  ['25 hours ahead', 25 * hourMs],
+  ['three days back', -72 * hourMs],
+  ['a year ahead', 365 * 24 * hourMs],
+]
+
+export const clockKinds: readonly Kind[] = jumps.flatMap(([name, ms]): readonly Kind[] => [
+  {
+    name: `clock jumps ${name}`,
+    classes: [8],
+    phases: ['arrived', 'filled', 'checking'],
+    inject: async (run) => {
+      await run.page.evaluate(shiftClock(ms))
+      await addLastingScript(run, shiftClock(ms))
+    },
+  },
+  {
+    name: `clock jumps ${name}, and a reload`,
+    classes: [8, 9],
+    phases: ['half', 'filled', 'checking', 'screen'],
+    inject: async (run) => {
+      await run.page.evaluate(shiftClock(ms))
+      await addLastingScript(run, shiftClock(ms))
+      await run.page.reload()
+    },
+  },
+])

@@ -1,0 +1,116 @@
+// Others that change the document: translators, password managers, ad blockers, and what they meet before hydration.
+import { type ChaosRun, endFaults } from '../run/chaosRun.ts'
+import { addLastingScript } from '../run/tabs.ts'
+import type { Kind } from './kind.ts'
+
+/** Wraps every text node in <font>, at once and whatever comes later, as translators do. */
+const translate = `{
+  const wrap = (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const { parentElement: parent } = text
+      if (parent === null || parent.tagName === 'FONT' || text.data.trim() === '') continue
+      if (parent.closest('script, style, select, textarea, title, noscript') !== null) continue
+      const font = document.createElement('font')
+      parent.replaceChild(font, text)
+      font.append(text)
+    }
+  }
+  const start = () => {
+    wrap(document.body)
+    new MutationObserver(() => wrap(document.body)).observe(document.body, {
+      childList: true, subtree: true, characterData: true,
+    })
+  }
+  if (document.body !== null && document.readyState !== 'loading') start()
+  else addEventListener('DOMContentLoaded', start)
+}`
+
+const whenParsed = (act: string): string => `{
+  const act = () => { ${act} }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act)
+  else act()
+}`
+
+const addManager = whenParsed(`
+  for (const input of document.querySelectorAll('input')) {
+    const mark = document.createElement('div')
+    mark.dataset.manager = ''
+    input.after(mark)
+  }`)
+
+const block = whenParsed(`
+  document.querySelector('footer p, footer li')?.remove()
+  const label = document.querySelector('label')
+  if (label !== null) label.title = 'changed'`)
+
+const lasting = (name: string, classes: Kind['classes'], script: string): Kind => ({
+  name,
+  classes,
+  phases: ['open', 'arrived', 'filled', 'checking', 'screen'],
+  inject: async (run) => {
+    await addLastingScript(run, script)
+    if (run.page.url() !== 'about:blank') await run.page.evaluate(script)
+  },
+})
+
+/** Fills the boxes of the prerendered page while its script is held back, then lets the script come. */
+const typeBeforeScript = async (run: ChaosRun): Promise<void> => {
+  const { context, persona, server } = run
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const pattern = /\/assets\/main-[^/]+\.js/u
+  await context.route(pattern, async (route) => {
+    await released
+    await route.continue()
+  })
+  await run.page.goto(server.url, { waitUntil: 'commit' })
+  const form = run.page.locator('form[data-page]')
+  await form.waitFor()
+  const key = (await form.getAttribute('data-page')) ?? ''
+  const typed: Record<string, string> = {}
+  for (const box of await form.locator('input[type="email"], input[type="tel"], input[type="text"]').all()) {
+    const name = (await box.getAttribute('name')) ?? ''
+    const answer = Object.entries({ ...persona.answers, ...persona.typed }).find(([path]) => path === name)?.[1]
+    if (answer === undefined || name === 'amount' || name === 'period') continue
+    await box.fill(String(answer))
+    typed[name] = String(answer)
+  }
+  run.answers.record(key, typed)
+  release()
+  await context.unroute(pattern)
+  await run.page.waitForLoadState()
+  await endFaults(run)
+}
+
+const beforeScript = (name: string, classes: Kind['classes'], script: string | null): Kind => ({
+  name: `typed before the script came${name}`,
+  classes,
+  phases: ['open'],
+  inject: async (run) => {
+    if (script !== null) await addLastingScript(run, script)
+    await typeBeforeScript(run)
+  },
+})
+
+export const documentKinds: readonly Kind[] = [
+  lasting('translator', [31], translate),
+  lasting('password manager', [30], addManager),
+  lasting('ad blocker hides a line', [27], block),
+  beforeScript('', [30], null),
+  beforeScript(', with a password manager', [30], addManager),
+  beforeScript(', with an ad blocker', [27, 30], block),
+  beforeScript(', with a translator', [30, 31], translate),
+  {
+    name: 'ad blocker stops the calls of conversions',
+    classes: [27],
+    phases: ['open'],
+    inject: async ({ context }) => {
+      await context.route('**/affiliate/event', (route) => route.abort('blockedbyclient'))
+    },
+  },
+]

@@ -1,0 +1,121 @@
+// Faults of moving about: reload, Back and Forward, addresses typed or opened from links.
+import { applyingPages, chainOf } from '@loan/domain/pages/chain'
+import { applicationOf, productOf } from '../../personas/persona.ts'
+import type { ChaosRun } from '../run/chaosRun.ts'
+import type { Kind } from './kind.ts'
+
+const pageShown = async ({ page }: ChaosRun): Promise<void> => {
+  await page.locator('form[data-page], [data-screen]').first().waitFor({ timeout: 15_000 })
+}
+
+/** The entry before the application is the empty page that a tab begins with. */
+const comeBackFromOutside = async ({ page }: ChaosRun): Promise<void> => {
+  for (let step = 0; step < 30 && page.url() === 'about:blank'; step += 1) await page.goForward()
+}
+
+export const navigationKinds: readonly Kind[] = [
+  {
+    name: 'reload',
+    classes: [2],
+    phases: ['arrived', 'half', 'filled', 'checking', 'screen'],
+    inject: async (run) => {
+      await run.page.reload()
+    },
+  },
+  {
+    name: 'three reloads in a row',
+    classes: [2],
+    phases: ['half', 'filled', 'checking'],
+    inject: async (run) => {
+      for (let count = 0; count < 3; count += 1) await run.page.reload({ waitUntil: 'commit' })
+      await pageShown(run)
+    },
+  },
+  {
+    name: 'back and forward',
+    classes: [2],
+    phases: ['half', 'filled'],
+    inject: async (run) => {
+      await run.page.goBack()
+      await comeBackFromOutside(run)
+      await pageShown(run)
+      await run.page.goForward()
+      await pageShown(run)
+    },
+  },
+  {
+    name: 'back several pages',
+    classes: [2],
+    phases: ['arrived', 'half', 'filled'],
+    inject: async (run, random) => {
+      const steps = 1 + random.below(4)
+      for (let step = 0; step < steps; step += 1) {
+        await run.page.goBack()
+        if (run.page.url() === 'about:blank') break
+      }
+      await comeBackFromOutside(run)
+      await pageShown(run)
+      return { detail: `${steps} pages` }
+    },
+  },
+  {
+    name: 'history storm',
+    classes: [2],
+    phases: ['half', 'filled', 'checking'],
+    inject: async (run, random) => {
+      const moves = Array.from({ length: 24 }, () => (random.next() < 0.5 ? -1 : 1))
+      await run.page.evaluate((all) => {
+        // The first entry of a tab lies before the application.
+        for (const move of all) history.go(move)
+      }, moves)
+      await run.page.waitForLoadState()
+      await comeBackFromOutside(run)
+      await pageShown(run)
+    },
+  },
+  {
+    name: 'address of a later page',
+    classes: [2],
+    phases: ['arrived', 'filled'],
+    inject: async (run, random) => {
+      const pages = applyingPages(chainOf(productOf(run.persona)), applicationOf(run.persona))
+      const { key, path } = random.pick(pages)
+      await run.page.goto(new URL(path.replace(/^\//u, ''), run.server.url).href)
+      await pageShown(run)
+      return { detail: key }
+    },
+  },
+  {
+    name: 'link with another amount',
+    classes: [2, 9],
+    phases: ['arrived', 'filled'],
+    inject: async (run) => {
+      const { amount, period } = productOf(run.persona)
+      await run.page.goto(`${run.server.url}?amount=${amount.min}&period=${period.max}`)
+      await pageShown(run)
+    },
+  },
+  {
+    name: 'address of the first page',
+    classes: [2],
+    phases: ['arrived', 'filled', 'checking', 'screen'],
+    inject: async (run) => {
+      await run.page.goto(run.server.url)
+      await pageShown(run)
+    },
+  },
+  {
+    name: 'page frozen and restored',
+    classes: [3],
+    phases: ['half', 'filled', 'checking', 'screen'],
+    inject: async ({ context, page }) => {
+      const session = await context.newCDPSession(page)
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+      await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+      await session.send('Page.setWebLifecycleState', { state: 'active' })
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+      await session.detach()
+      return { detail: 'lifecycle states and events of the back-forward cache' }
+    },
+  },
+]

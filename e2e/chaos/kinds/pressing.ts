@@ -1,0 +1,67 @@
+// Faults of pressing: twice, by keyboard and mouse at once, and Back right after.
+import type { Locator } from '@playwright/test'
+import type { ChaosRun } from '../run/chaosRun.ts'
+import type { Kind } from './kind.ts'
+
+const submitOf = ({ page }: ChaosRun): Locator => page.locator('form[data-page] [type="submit"]')
+
+export const pressingKinds: readonly Kind[] = [
+  {
+    name: 'double press',
+    classes: [19],
+    phases: ['submit', 'review'],
+    inject: async (run) => ({ press: () => submitOf(run).dblclick() }),
+  },
+  {
+    name: 'five presses in a row',
+    classes: [19],
+    phases: ['submit', 'review'],
+    inject: async (run) => ({
+      press: () =>
+        submitOf(run).evaluate((button) => {
+          for (let count = 0; count < 5; count += 1) if (button instanceof HTMLElement) button.click()
+        }),
+    }),
+  },
+  {
+    name: 'Enter and a click at once',
+    classes: [19],
+    phases: ['submit', 'review'],
+    inject: async (run) => ({
+      press: async () => {
+        // The button of this page: by the second press the next page may be there.
+        const button = await submitOf(run).elementHandle()
+        await button?.focus()
+        await Promise.all([run.page.keyboard.press('Enter'), button?.dispatchEvent('click')])
+      },
+    }),
+  },
+  {
+    name: 'a press and Back at once',
+    classes: [19, 2],
+    phases: ['submit'],
+    inject: async (run) => ({
+      press: async () => {
+        await submitOf(run).evaluate((button) => {
+          if (button instanceof HTMLElement) button.click()
+          history.back()
+        })
+        for (let step = 0; step < 30 && run.page.url() === 'about:blank'; step += 1) await run.page.goForward()
+      },
+    }),
+  },
+  {
+    name: 'a press and a reload at once',
+    classes: [19, 2],
+    phases: ['submit', 'review'],
+    inject: async (run) => ({
+      press: async () => {
+        await submitOf(run).evaluate((button) => {
+          if (button instanceof HTMLElement) button.click()
+          location.reload()
+        })
+        await run.page.waitForLoadState()
+      },
+    }),
+  },
+]

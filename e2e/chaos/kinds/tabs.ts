@@ -1,0 +1,159 @@
+// Faults of tabs and browsers: crashed, killed, closed, duplicated, opened beside each other.
+import { endFaults, type ChaosRun } from '../run/chaosRun.ts'
+import { closeAndReopenTab, openTab, reopenBrowser } from '../run/tabs.ts'
+import type { Kind } from './kind.ts'
+
+const crash = async (run: ChaosRun): Promise<void> => {
+  const { page, context } = run
+  const session = await context.newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  session.send('Page.crash').catch(() => undefined)
+  await crashed
+}
+
+/** Text that the copy for the next visit holds, or null before there is one. */
+const readCopy = ({ page }: ChaosRun): Promise<string | null> =>
+  page.evaluate(() => {
+    try {
+      return localStorage.getItem('storedLoanApplication')
+    } catch {
+      return null
+    }
+  })
+
+/** Chromium writes localStorage to disk some seconds after a page did. */
+const waitForDisk = async (run: ChaosRun): Promise<void> => {
+  const copy = await readCopy(run)
+  if (copy === null) return
+  for (let wait = 0; wait < 150 && !run.profile.hasOnDisk(copy.slice(-120)); wait += 1)
+    await run.page.waitForTimeout(100)
+}
+
+const settle = ({ page }: ChaosRun): Promise<void> => page.waitForTimeout(400)
+
+export const tabKinds: readonly Kind[] = [
+  {
+    name: 'tab crash',
+    classes: [1],
+    phases: ['arrived', 'half', 'filled', 'checking', 'screen'],
+    mayLose: ['typed just before a crash', 'personal codes of a closed tab'],
+    inject: async (run) => {
+      const { page } = run
+      const url = page.url()
+      await settle(run)
+      await crash(run)
+      await openTab(run, url)
+      await page.close()
+    },
+  },
+  {
+    name: 'browser killed and started again',
+    classes: [1],
+    phases: ['half', 'filled', 'checking', 'screen'],
+    mayLose: ['typed just before a crash', 'personal codes of a closed tab'],
+    inject: async (run) => {
+      await settle(run)
+      await waitForDisk(run)
+      await endFaults(run)
+      await run.profile.kill(run.context)
+      await reopenBrowser(run)
+    },
+  },
+  {
+    name: 'browser closed and started again',
+    classes: [1],
+    phases: ['half', 'filled', 'checking'],
+    mayLose: ['personal codes of a closed tab'],
+    inject: async (run) => {
+      await settle(run)
+      await endFaults(run)
+      await run.context.close()
+      await reopenBrowser(run)
+    },
+  },
+  {
+    name: 'tab closed and reopened',
+    classes: [1, 4],
+    phases: ['half', 'filled', 'checking', 'screen'],
+    inject: async (run) => closeAndReopenTab(run),
+  },
+  {
+    name: 'tab closed during a save, and a new one opened',
+    classes: [1],
+    phases: ['submit'],
+    mayLose: ['personal codes of a closed tab'],
+    inject: async (run) => ({
+      press: async () => {
+        const { page } = run
+        const held = new Promise<void>((resolve) => {
+          void page.route('**/api/v3/lead', () => resolve(), { times: 1 })
+        })
+        await page.locator('form[data-page] [type="submit"]').click()
+        // A page with nothing to save sends nothing.
+        await Promise.race([held, page.waitForTimeout(1500)])
+        await openTab(run, run.server.url)
+        await page.close()
+      },
+    }),
+  },
+  {
+    name: 'duplicated tab, the first one closed',
+    classes: [4],
+    phases: ['half', 'filled', 'checking', 'screen'],
+    inject: async (run) => {
+      const { page } = run
+      await settle(run)
+      const opened = page.waitForEvent('popup')
+      await page.evaluate(() => void window.open(location.href))
+      run.page = await opened
+      await run.page.waitForLoadState()
+      await page.close()
+    },
+  },
+  {
+    name: 'duplicated tab, later back in the first one',
+    classes: [4, 15],
+    phases: ['filled'],
+    inject: async (run) => {
+      const { page } = run
+      await settle(run)
+      const opened = page.waitForEvent('popup')
+      await page.evaluate(() => void window.open(location.href))
+      run.page = await opened
+      await run.page.waitForLoadState()
+      run.later.push({
+        pages: 2,
+        act: async () => {
+          run.page = page
+          await page.bringToFront()
+        },
+      })
+    },
+  },
+  {
+    name: 'second tab opened and closed',
+    classes: [4],
+    phases: ['arrived', 'filled', 'checking', 'screen'],
+    inject: async (run) => {
+      const { page } = run
+      const second = await openTab(run, run.server.url)
+      await second.locator('form[data-page], [data-screen]').first().waitFor()
+      await second.close()
+      run.page = page
+      await page.bringToFront()
+    },
+  },
+  {
+    name: 'second tab, the first one closed',
+    classes: [4],
+    phases: ['half', 'filled', 'checking'],
+    mayLose: ['personal codes of a closed tab'],
+    inject: async (run) => {
+      const { page } = run
+      await settle(run)
+      const second = await openTab(run, run.server.url)
+      await second.locator('form[data-page], [data-screen]').first().waitFor()
+      await page.close()
+    },
+  },
+]

@@ -1,0 +1,88 @@
+// Ways in which text reaches a control other than by keys: autofill, paste, an input method, other digits and spaces.
+import type { Locator } from '@playwright/test'
+import { askedOn, type Standing } from '../../driver/walk.ts'
+import type { ChaosRun } from '../run/chaosRun.ts'
+import { look } from '../walk/look.ts'
+import type { Kind } from './kind.ts'
+
+type Box = { readonly control: Locator; readonly value: string; readonly name: string }
+
+const typedKinds = ['text', 'email', 'phone', 'code', 'money', 'integer']
+
+/** Text boxes of the page with what this persona types there. */
+const textBoxes = async ({ page, form, persona, step, key }: Standing): Promise<readonly Box[]> => {
+  const boxes: Box[] = []
+  for (const { path, kind } of askedOn({ persona, step })) {
+    const answer = persona.answers[path]
+    const control = form.locator(`[name="${path}"]`)
+    if (answer === undefined || !typedKinds.includes(kind) || (await control.count()) !== 1) continue
+    if ((await control.evaluate(({ tagName }) => tagName)) !== 'INPUT') continue
+    boxes.push({ control, name: path, value: persona.typed?.[path] ?? String(answer) })
+  }
+  if (key === '') throw new Error(`${page.url()} has no page`)
+  return boxes
+}
+
+type Enter = (run: ChaosRun, box: Box) => Promise<void>
+
+const enterAll = (name: string, classes: Kind['classes'], enter: Enter): Kind => ({
+  name,
+  classes,
+  phases: ['arrived'],
+  inject: async (run) => {
+    const sight = await look(run)
+    if (sight.kind !== 'page') return { detail: 'no page' }
+    const boxes = await textBoxes(sight.standing)
+    // A dialog in front of the page is answered first.
+    if ((await run.page.locator('dialog[open]').count()) > 0) return { detail: 'a dialog stands in front' }
+    for (const box of boxes) await enter(run, box)
+    run.answers.record(sight.standing.key, Object.fromEntries(boxes.map(({ name: path, value }) => [path, value])))
+    return { detail: `${boxes.length} boxes` }
+  },
+})
+
+/** As browsers and password managers do: the value is set, then events without keys. */
+const autofill: Enter = (_run, { control, value }) =>
+  control.evaluate((element, text) => {
+    Reflect.set(HTMLInputElement.prototype, 'value', text, element)
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  }, value)
+
+const compose: Enter = async ({ context, page }, { control, value }) => {
+  await control.focus()
+  await control.fill('')
+  const session = await context.newCDPSession(page)
+  for (let end = 1; end <= Math.min(value.length, 3); end += 1) {
+    await session.send('Input.imeSetComposition', { text: value.slice(0, end), selectionStart: end, selectionEnd: end })
+  }
+  await session.send('Input.insertText', { text: value })
+  await session.detach()
+}
+
+const paste =
+  (change: (text: string) => string): Enter =>
+  async ({ page }, { control, value }) => {
+    await control.focus()
+    await control.fill('')
+    await page.keyboard.insertText(change(value))
+  }
+
+const fullWidth = (text: string): string =>
+  text.replaceAll(/[0-9]/gu, (digit) => String.fromCodePoint(Number(digit) + 0xff10))
+
+export const typingKinds: readonly Kind[] = [
+  enterAll('silent autofill', [30], autofill),
+  enterAll('input method', [32], compose),
+  enterAll(
+    'pasted with spaces around and no-break spaces',
+    [32],
+    paste((text) => ` ${text.replaceAll(' ', '\u00a0')} `),
+  ),
+  enterAll(
+    'pasted decomposed (NFD)',
+    [32],
+    paste((text) => text.normalize('NFD')),
+  ),
+  enterAll('full-width digits', [32], paste(fullWidth)),
+]

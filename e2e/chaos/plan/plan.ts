@@ -1,0 +1,133 @@
+// From a seed to a journey: product, applicant, outcome, window, and which faults strike where.
+import { applyingPages, chainOf } from '@loan/domain/pages/chain'
+import { products, type ProductId } from '@loan/domain/products/registry'
+import { buildPersona, type PersonaPlace } from '../../../server/src/personas/persona.ts'
+import { applicationOf, type Persona, personaFrom, unique } from '../../personas/persona.ts'
+import type { Kind, Phase } from '../kinds/kind.ts'
+import { kinds } from '../kinds/registry.ts'
+import type { Window } from '../run/profile.ts'
+import { createRandom, type Random } from './random.ts'
+
+export type PlannedFault = {
+  readonly kind: Kind
+  readonly phase: Phase
+  /** Key of the page; null where the phase names the moment already. */
+  readonly page: string | null
+  /** Decides what the kind leaves open. */
+  readonly seed: number
+}
+
+export type Plan = {
+  readonly seed: number
+  readonly product: ProductId
+  readonly persona: Persona
+  /** Tag of the sandbox: the outcome and the steps of the lender. */
+  readonly tag: string
+  readonly window: Window
+  readonly acceptsThirdParties: boolean
+  readonly faults: readonly PlannedFault[]
+}
+
+const productIds = Object.keys(products).filter((id): id is ProductId => Object.hasOwn(products, id))
+
+export const isProductId = (id: string): id is ProductId => Object.hasOwn(products, id)
+
+/** Where a journey ends, by its tag. */
+export const outcomes: Readonly<Record<string, string>> = {
+  accepted: 'accepted',
+  full: 'accepted',
+  'policy-consents': 'accepted',
+  'ipfd-offer-choice': 'accepted',
+  'id-upload': 'accepted',
+  'customer-debts': 'accepted',
+  'employment-details': 'accepted',
+  'second-lender': 'accepted',
+  instantor: 'accepted',
+  verification: 'accepted',
+  'needs-field-error': 'accepted',
+  redirected: 'redirected',
+  rejected: 'rejected',
+}
+
+const windows: readonly Window[] = [
+  { width: 360, height: 640, zoom: 1 },
+  { width: 412, height: 915, zoom: 1 },
+  { width: 1280, height: 800, zoom: 1 },
+]
+
+const faultsPerJourney = 7
+
+/** Each seed takes the next faults of a list of all kinds that is shuffled once for each round. */
+const chooseKinds = (seed: number): readonly Kind[] => {
+  const first = (seed - 1) * faultsPerJourney
+  const chosen: Kind[] = []
+  for (let place = first; place < first + faultsPerJourney; place += 1) {
+    const round = Math.floor(place / kinds.length)
+    const kind = createRandom(round).shuffle(kinds)[place % kinds.length]
+    if (kind !== undefined && !chosen.includes(kind)) chosen.push(kind)
+  }
+  return chosen
+}
+
+const onPages: readonly Phase[] = ['arrived', 'half', 'filled', 'submit']
+
+const place = (kind: Kind, pages: readonly string[], random: Random): PlannedFault => {
+  const phase = random.pick(kind.phases)
+  return { kind, phase, page: onPages.includes(phase) ? random.pick(pages) : null, seed: random.below(2 ** 31) }
+}
+
+/** Journeys that meet screens with something to answer. */
+const tagOf = (chosen: readonly Kind[], random: Random): string => {
+  const needed = chosen.find(({ tag }) => tag !== undefined)?.tag
+  if (needed !== undefined) return needed
+  const onScreens = chosen.some(({ phases }) => phases.every((phase) => phase.startsWith('screen')))
+  const tags = Object.keys(outcomes).filter(
+    (tag) => !onScreens || !['accepted', 'rejected', 'redirected'].includes(tag),
+  )
+  return random.pick(tags)
+}
+
+/** A journey comes to one kind of screen; where only the page holds the answers, nothing loads another document. */
+const withoutContradictions = (chosen: readonly Kind[]): readonly Kind[] => {
+  const tagged = chosen.find(({ tag }) => tag !== undefined)
+  const needs = chosen.find(({ needsThePage }) => needsThePage)
+  return chosen
+    .filter(({ tag }) => tag === undefined || tag === tagged?.tag)
+    .filter((kind) => needs === undefined || kind === needs || kind.keepsPage === true)
+}
+
+/** `product` and `only` (names of kinds) take the place of what the seed says. */
+export const buildPlan = (
+  seed: number,
+  {
+    product: wanted,
+    only,
+  }: { readonly product?: ProductId | undefined; readonly only?: readonly string[] | undefined } = {},
+): Plan => {
+  const random = createRandom(seed * 7919)
+  const product = wanted ?? productIds[(seed - 1) % productIds.length]
+  if (product === undefined) throw new Error('There is no product')
+  const chosen = withoutContradictions(
+    only === undefined ? chooseKinds(seed) : kinds.filter(({ name }) => only.includes(name)),
+  )
+  const tag = tagOf(chosen, random)
+  const personaPlace = random.pick<PersonaPlace>([0, 1, 2])
+  const application = buildPersona(products[product], new Date(), personaPlace)
+  const persona = unique(personaFrom(`chaos${seed}`, products[product], application), tag)
+  const pages = applyingPages(chainOf(products[product]), applicationOf(persona)).map(({ key }) => key)
+  return {
+    seed,
+    product,
+    persona,
+    tag,
+    window: random.pick(windows),
+    acceptsThirdParties: random.next() < 0.7,
+    faults: chosen.map((kind) => place(kind, pages, random)),
+  }
+}
+
+export const describePlan = ({ seed, product, tag, window, acceptsThirdParties, faults }: Plan): string =>
+  [
+    `seed ${seed}: ${product}, ${tag}, ${window.width} x ${window.height}, third parties ${acceptsThirdParties ? 'accepted' : 'refused'}`,
+    ...faults.map(({ kind, phase, page }) => `  ${kind.name}: ${phase}${page === null ? '' : ` on ${page}`}`),
+  ].join('\n')

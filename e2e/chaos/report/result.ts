@@ -1,0 +1,33 @@
+// What one seed found, as a file: the table of faults is made from all of them.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fromRoot } from '../../../tools/process/root.ts'
+import type { ChaosRun, Finding, Injected } from '../run/chaosRun.ts'
+
+export type SeedResult = {
+  readonly seed: number
+  readonly product: string
+  readonly tag: string
+  readonly injected: readonly Injected[]
+  readonly findings: readonly Finding[]
+  /** Why the walk stopped before the outcome; null where it came there. */
+  readonly stopped: string | null
+  readonly seconds: number
+}
+
+export const resultFolder = fromRoot('test-results', 'chaos')
+
+export const writeResult = (result: SeedResult): void => {
+  mkdirSync(resultFolder, { recursive: true })
+  writeFileSync(path.join(resultFolder, `seed-${result.seed}.json`), JSON.stringify(result, null, 2))
+}
+
+export const buildResult = (run: ChaosRun, stopped: string | null, seconds: number): SeedResult => ({
+  seed: run.plan.seed,
+  product: run.plan.product,
+  tag: run.plan.tag,
+  injected: run.injected,
+  findings: run.findings,
+  stopped,
+  seconds,
+})

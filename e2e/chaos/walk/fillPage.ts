@@ -1,0 +1,60 @@
+// Fills in a page as the applicant: what is already there as typed stays untouched.
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { Locator } from '@playwright/test'
+import { controlsOf, datePartsOf, fillDataPoint, readControls } from '../../driver/controls.ts'
+import { askedOn, fillDialog, type Standing } from '../../driver/walk.ts'
+import { isSameValue } from '../checks/typedAnswers.ts'
+import type { ChaosRun } from '../run/chaosRun.ts'
+
+const dialogForm = 'form[data-modal]'
+
+/** Values of the controls of one data point, as the persona types them. */
+const wantedOf = ({ persona }: Standing, { path, kind }: NamedDataPoint): Readonly<Record<string, string>> => {
+  const answer = persona.answers[path]
+  if (answer === undefined) return {}
+  if (kind === 'date' || kind === 'month') {
+    const { day, month, year } = datePartsOf(String(answer))
+    return { ...(kind === 'date' && { [`${path}.day`]: day }), [`${path}.month`]: month, [`${path}.year`]: year }
+  }
+  return { [path]: persona.typed?.[path] ?? String(answer) }
+}
+
+const fillOne = async (standing: Standing, form: Locator, dataPoint: NamedDataPoint): Promise<void> => {
+  const answer = standing.persona.answers[dataPoint.path]
+  if (answer === undefined) return
+  await controlsOf(form, dataPoint).first().waitFor({ timeout: 5000 })
+  const values = await readControls(form)
+  const wanted = Object.entries(wantedOf(standing, dataPoint))
+  if (wanted.every(([name, value]) => isSameValue(values[name] ?? '', value))) return
+  await fillDataPoint(form, dataPoint, answer, standing.persona.typed?.[dataPoint.path])
+}
+
+const isIn = async (form: Locator, dataPoint: NamedDataPoint): Promise<boolean> =>
+  (await controlsOf(form, dataPoint).count()) > 0
+
+/** Remembers what stands in the controls of these data points now. */
+const record = async ({ answers }: ChaosRun, standing: Standing, filled: readonly NamedDataPoint[]): Promise<void> => {
+  const values = await readControls(standing.page.locator('body'))
+  const names = filled.flatMap((dataPoint) => Object.keys(wantedOf(standing, dataPoint)))
+  answers.record(
+    standing.key,
+    Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : []))),
+  )
+}
+
+export type Share = 'half' | 'all'
+
+/** Fills in the first half of what the page asks, or everything. */
+export const fillShare = async (run: ChaosRun, standing: Standing, share: Share): Promise<void> => {
+  const asked = askedOn(standing)
+  await fillDialog(standing)
+  const inDialog: NamedDataPoint[] = []
+  const onPage: NamedDataPoint[] = []
+  for (const dataPoint of asked) {
+    const isDialogs = await isIn(standing.page.locator(dialogForm), dataPoint)
+    ;(isDialogs ? inDialog : onPage).push(dataPoint)
+  }
+  const filled = share === 'half' ? onPage.slice(0, Math.ceil(onPage.length / 2)) : onPage
+  for (const dataPoint of filled) await fillOne(standing, standing.form, dataPoint)
+  await record(run, standing, [...inDialog, ...filled])
+}

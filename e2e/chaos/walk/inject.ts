@@ -1,0 +1,52 @@
+// Injects the faults that the plan has for a moment of the journey, and looks for every typed answer afterwards.
+import { createRandom } from '../plan/random.ts'
+import type { Aftermath, Phase } from '../kinds/kind.ts'
+import { type ChaosRun, report } from '../run/chaosRun.ts'
+import { look } from './look.ts'
+
+type Moment = { readonly phase: Phase; readonly page: string | null }
+
+const met = new WeakMap<ChaosRun, Set<string>>()
+
+/** Every answer typed so far is on the page or in a draft, while the form is still open. */
+export const checkAnswers = async (run: ChaosRun, mayLose: ChaosRun['mayLose'] = []): Promise<void> => {
+  if (run.isSubmitted || run.watch.submitted()) return
+  const sight = await look(run)
+  if (sight.kind !== 'page') return
+  const allowed = [...run.mayLose, ...mayLose]
+  const lost = await run.answers.findLost(run.page, allowed)
+  const { key } = sight.standing
+  // A page that has just come shows its drafts once its script runs.
+  let unshown = await run.answers.findUnshown(run.page, key)
+  for (let wait = 0; unshown.length > 0 && wait < 30; wait += 1) {
+    await run.page.waitForTimeout(100)
+    unshown = await run.answers.findUnshown(run.page, key)
+  }
+  run.answers.forget(unshown)
+  const gone = [...lost, ...unshown.map((answer) => ({ ...answer, name: `${answer.name} (in the draft, not shown)` }))]
+  if (gone.length > 0) {
+    report(run, 'answers lost', `on ${key}: ${gone.map(({ name, page }) => `${name} of ${page}`).join(', ')}`)
+  }
+}
+
+/** Null where no fault strikes now; otherwise what remains of those that did. */
+export const inject = async (run: ChaosRun, { phase, page }: Moment): Promise<Aftermath | null> => {
+  const done = met.get(run) ?? new Set<string>()
+  met.set(run, done)
+  const fault = run.plan.faults.find(
+    (planned) =>
+      planned.phase === phase && (planned.page === null || planned.page === page) && !done.has(planned.kind.name),
+  )
+  if (fault === undefined) return null
+  const { kind, seed } = fault
+  done.add(kind.name)
+  const entry = { kind: kind.name, at: page === null ? phase : `${phase} of ${page}`, detail: '' }
+  run.injected.push(entry)
+  run.trace(`${entry.kind} at ${entry.at}`)
+  const aftermath = (await kind.inject(run, createRandom(seed))) ?? {}
+  run.injected[run.injected.length - 1] = { ...entry, detail: aftermath.detail ?? '' }
+  if (aftermath.end !== undefined) run.open.push(aftermath.end)
+  const mayLose = [...(kind.mayLose ?? [])]
+  if (aftermath.press === undefined && aftermath.mayWait !== true) await checkAnswers(run, mayLose)
+  return aftermath
+}

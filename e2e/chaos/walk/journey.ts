@@ -1,0 +1,43 @@
+// The whole journey of one seed, from the first page to the outcome of its tag.
+import { sheetOf } from '../../driver/privacy.ts'
+import { outcomes } from '../plan/plan.ts'
+import { type ChaosRun, endFaults, report } from '../run/chaosRun.ts'
+import { inject } from './inject.ts'
+import { leadOutOfNothing } from './leadOn.ts'
+import { look, nameSight } from './look.ts'
+import { walkPage } from './walkPages.ts'
+import { walkScreen } from './walkScreens.ts'
+
+/** More than any journey has pages, screens and faults. */
+const mostSteps = 160
+
+/** Answers the question about third parties where it is in the way; it may come at any time. */
+const answerThirdParties = async ({ page, plan }: ChaosRun): Promise<void> => {
+  const buttons = sheetOf(page).getByRole('button')
+  if ((await buttons.count()) < 2) return
+  const wanted = plan.acceptsThirdParties ? buttons.first() : buttons.nth(1)
+  await wanted.click({ timeout: 2000 }).catch(() => undefined)
+}
+
+export const walkJourney = async (run: ChaosRun): Promise<void> => {
+  for (;;) {
+    if ((await inject(run, { phase: 'open', page: null })) === null) break
+  }
+  if (run.page.url() === 'about:blank') await run.page.goto(run.server.url)
+  const outcome = outcomes[run.plan.tag] ?? 'accepted'
+  for (let step = 0; step < mostSteps; step += 1) {
+    const sight = await look(run)
+    run.trace(`${step} ${nameSight(sight)} ${run.page.url()}`)
+    await answerThirdParties(run)
+    if (sight.kind === 'screen' && sight.name === outcome) {
+      await endFaults(run)
+      return
+    }
+    if (sight.kind === 'neither') {
+      await endFaults(run)
+      await leadOutOfNothing(run)
+    } else if (sight.kind === 'screen') await walkScreen(run, sight)
+    else await walkPage(run, sight)
+  }
+  report(run, 'dead end', `no outcome after ${mostSteps} steps`)
+}

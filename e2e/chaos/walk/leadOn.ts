@@ -1,0 +1,54 @@
+// How an applicant goes on from where they are stopped: by what is visible and enabled, never by knowledge of the form.
+import type { Locator, Page } from '@playwright/test'
+import { type ChaosRun, endFaults, report } from '../run/chaosRun.ts'
+import { look, nameSight, type Sight, waitForOther } from './look.ts'
+
+const patienceMs = 5_000
+const rounds = 12
+
+/** Buttons and links of messages: what somebody who reads the page presses first. */
+const messageControls = (page: Page): Locator =>
+  page
+    .locator('[role="alert"]:not(#error-summary), [role="status"]')
+    .locator('button:visible:not([aria-disabled="true"]), a[href]:visible')
+
+/** False where it cannot be pressed. */
+const press = (control: Locator): Promise<boolean> =>
+  control.click({ timeout: 3000 }).then(
+    () => true,
+    () => false,
+  )
+
+const describe = async (page: Page): Promise<string> => {
+  const alerts = await page
+    .locator('[role="alert"], [role="status"], #error-summary')
+    .allInnerTexts()
+    .catch(() => [])
+  return `${new URL(page.url()).pathname}: ${alerts.join(' | ').replaceAll(/\s+/gu, ' ').slice(0, 300)}`
+}
+
+/** Presses what leads on until something else is seen; reports where nothing does. `again` presses what the page is for. */
+export const leadOn = async (run: ChaosRun, sight: Sight, again: () => Promise<void>): Promise<void> => {
+  for (let round = 0; round < rounds; round += 1) {
+    if (await waitForOther(run, sight, patienceMs)) return
+    await endFaults(run)
+    const control = messageControls(run.page).first()
+    if ((await control.count()) > 0 && (await press(control))) {
+      if (await waitForOther(run, sight, patienceMs)) return
+    }
+    await again().catch(() => undefined)
+  }
+  const where = `${nameSight(sight)} at ${await describe(run.page)}`
+  await run.page.reload().catch(() => undefined)
+  const seen = await look(run)
+  if (nameSight(seen) === nameSight(sight)) await again().catch(() => undefined)
+  const helped = nameSight(seen) !== nameSight(sight) || (await waitForOther(run, sight, patienceMs * 2))
+  report(run, helped ? 'only a reload helped' : 'dead end', where)
+  if (!helped) throw new Error(`Dead end on ${where}`)
+}
+
+/** Neither a page nor a screen: what the document or the browser shows offers a control, or that is a dead end. */
+export const leadOutOfNothing = (run: ChaosRun): Promise<void> =>
+  leadOn(run, { kind: 'neither' }, async () => {
+    await press(run.page.locator('button:visible, a[href]:visible').first())
+  })

@@ -1,0 +1,59 @@
+// The applicant on one page of the form: fills it in, meets the faults planned for it, presses Continue, goes on.
+import { pressSubmit, reviewKey } from '../../driver/walk.ts'
+import { type ChaosRun, endFaults } from '../run/chaosRun.ts'
+import { fillShare } from './fillPage.ts'
+import { checkAnswers, inject } from './inject.ts'
+import { leadOn } from './leadOn.ts'
+import { look, type Sight, waitForOther } from './look.ts'
+
+type PageSight = Extract<Sight, { kind: 'page' }>
+
+/** True where the fault may have changed the page: the applicant looks again. */
+const meets = async (run: ChaosRun, phase: 'arrived' | 'half' | 'filled', { standing }: PageSight): Promise<boolean> =>
+  (await inject(run, { phase, page: standing.key })) !== null
+
+/** Fills in what a page lacks and presses again, as after errors or a page that came back empty. */
+const pressAgain = async (run: ChaosRun): Promise<void> => {
+  const sight = await look(run)
+  if (sight.kind !== 'page') return
+  await fillShare(run, sight.standing, 'all')
+  await pressSubmit(sight.standing)
+}
+
+const goOn = async (run: ChaosRun, sight: PageSight): Promise<void> => {
+  const { standing } = sight
+  const isReview = standing.key === reviewKey
+  const aftermath = await inject(run, { phase: isReview ? 'review' : 'submit', page: isReview ? null : standing.key })
+  if (aftermath?.press === undefined) await standing.form.locator('[type="submit"]').click({ timeout: 10_000 })
+  else await aftermath.press()
+  if (!(await waitForOther(run, sight, 5000))) await leadOn(run, sight, () => pressAgain(run))
+  if (aftermath === null) return
+  await endFaults(run)
+  await checkAnswers(run, [
+    ...(run.plan.faults.find(({ kind }) => kind.name === run.injected.at(-1)?.kind)?.kind.mayLose ?? []),
+  ])
+}
+
+/** Some of what is planned for later comes with each page. */
+const actLater = async (run: ChaosRun): Promise<boolean> => {
+  const due = run.later.findIndex(({ pages }) => pages <= 0)
+  for (const [place, item] of run.later.entries()) run.later[place] = { ...item, pages: item.pages - 1 }
+  if (due < 0) return false
+  const [item] = run.later.splice(due, 1)
+  await item?.act()
+  await checkAnswers(run)
+  return true
+}
+
+/** One page, or part of it: the caller looks again afterwards. */
+export const walkPage = async (run: ChaosRun, sight: PageSight): Promise<void> => {
+  if (await actLater(run)) return
+  if (await meets(run, 'arrived', sight)) return
+  if (run.plan.faults.some(({ phase, page }) => phase === 'half' && page === sight.standing.key)) {
+    await fillShare(run, sight.standing, 'half')
+    if (await meets(run, 'half', sight)) return
+  }
+  await fillShare(run, sight.standing, 'all')
+  if (await meets(run, 'filled', sight)) return
+  await goOn(run, sight)
+}

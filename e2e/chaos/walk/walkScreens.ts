@@ -1,0 +1,80 @@
+// The applicant on a screen after the form: answers what it asks by the table of the driver, meets the faults there.
+import type { StateName } from '@loan/domain/states'
+import { askStatus, type HeldLead } from '../../driver/leads.ts'
+import { places } from '../../driver/places.ts'
+import { screenOf } from '../../driver/screens.ts'
+import { fillQuestions } from '../../driver/stepAnswers.ts'
+import type { Leaving, Way } from '../../driver/way.ts'
+import { type ChaosRun, endFaults, report } from '../run/chaosRun.ts'
+import { inject } from './inject.ts'
+import { leadOn } from './leadOn.ts'
+import { type Sight, waitForOther } from './look.ts'
+
+type ScreenSight = Extract<Sight, { kind: 'screen' }>
+
+const decidesWithinMs = 45_000
+
+const leadOf = (run: ChaosRun): HeldLead => {
+  const lead = run.watch.leads.at(-1)
+  if (lead === undefined) throw new Error('No lead was created yet')
+  return { ...lead, revision: 0, leadStatus: '', expiresAt: '', persona: run.persona }
+}
+
+const placeOf = (name: string): { readonly state: StateName; readonly way: Way } => {
+  const place = places.find((other) => other.name === name)
+  const way = place?.ways.find((other) => other.name === 'next' || other.name === 'accept')
+  if (place === undefined || way === undefined) throw new Error(`The walk knows no way out of ${name}`)
+  return { state: place.state, way }
+}
+
+const buildLeaving = async (run: ChaosRun, name: string, state: StateName): Promise<Leaving> => {
+  const lead = leadOf(run)
+  const status = await askStatus(run.server, lead)
+  return { page: run.page, server: run.server, screen: screenOf(run.page, name), state, lead, status }
+}
+
+/** As the driver's own, but a draft may already hold some of it. */
+const fill = async (leaving: Leaving, { fill: fillScreen }: Way): Promise<void> => {
+  const { screen, status } = leaving
+  const boxes = screen.locator('form input[type="checkbox"]')
+  const offers = screen.locator('input[name="offerId"]')
+  if (status.offers.length > 0) {
+    if ((await offers.count()) > 0) await offers.first().check()
+    if (status.questions !== null) await fillQuestions(leaving)
+  } else if (status.policies.length > 0 || status.questions === null) {
+    if ((await boxes.count()) > 0) for (const box of await boxes.all()) await box.check()
+    else await fillScreen?.(leaving)
+  } else await fillScreen?.(leaving)
+}
+
+const answer = async (run: ChaosRun, { name }: ScreenSight): Promise<void> => {
+  const { state, way } = placeOf(name)
+  const leaving = await buildLeaving(run, name, state)
+  await fill(leaving, way)
+  await way.press(leaving)
+  await way.onward?.(leaving)
+}
+
+/** One screen, or part of it: the caller looks again afterwards. */
+export const walkScreen = async (run: ChaosRun, sight: ScreenSight): Promise<void> => {
+  if (sight.name === 'checking') {
+    const aftermath = await inject(run, { phase: 'checking', page: null })
+    if (aftermath !== null) return
+    if (await waitForOther(run, sight, 8000)) return
+    await endFaults(run)
+    if (await waitForOther(run, sight, decidesWithinMs)) return
+    report(run, 'dead end', 'lenders decided, and the page stays on checking')
+    throw new Error('The page stays on checking')
+  }
+  if ((await inject(run, { phase: 'screen', page: null })) !== null) return
+  const { state, way } = placeOf(sight.name)
+  await fill(await buildLeaving(run, sight.name, state), way)
+  const aftermath = await inject(run, { phase: 'screen-submit', page: null })
+  if (aftermath?.press === undefined) {
+    const leaving = await buildLeaving(run, sight.name, state)
+    await way.press(leaving)
+    if (aftermath === null) await way.onward?.(leaving)
+  } else await aftermath.press()
+  if (await waitForOther(run, sight, 5000)) return
+  await leadOn(run, sight, () => answer(run, sight))
+}

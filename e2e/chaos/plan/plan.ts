@@ -71,20 +71,29 @@ const chooseKinds = (seed: number): readonly Kind[] => {
 
 const onPages: readonly Phase[] = ['arrived', 'half', 'filled', 'submit']
 
-const place = (kind: Kind, pages: readonly string[], random: Random): PlannedFault => {
-  const phase = random.pick(kind.phases)
-  return { kind, phase, page: onPages.includes(phase) ? random.pick(pages) : null, seed: random.below(2 ** 31) }
+/** Moments that come once in a journey: a second fault there would strike nothing. */
+const once: readonly Phase[] = ['review', 'screen-submit']
+
+const place = (chosen: readonly Kind[], pages: readonly string[], random: Random): readonly PlannedFault[] => {
+  const placed: PlannedFault[] = []
+  for (const kind of chosen) {
+    const isFree = (phase: Phase) => !once.includes(phase) || !placed.some((other) => other.phase === phase)
+    const free = kind.phases.filter(isFree)
+    if (free.length === 0) continue
+    const phase = random.pick(free)
+    placed.push({ kind, phase, page: onPages.includes(phase) ? random.pick(pages) : null, seed: random.below(2 ** 31) })
+  }
+  return placed
 }
 
-/** Journeys that meet screens with something to answer. */
-const tagOf = (chosen: readonly Kind[], random: Random): string => {
-  const needed = chosen.find(({ tag }) => tag !== undefined)?.tag
+/** Outcomes that come right after checking. */
+const withoutScreens: readonly string[] = ['accepted', 'rejected', 'redirected', 'second-lender', 'needs-field-error']
+
+const chooseTag = (faults: readonly PlannedFault[], random: Random): string => {
+  const needed = faults.find(({ kind }) => kind.tag !== undefined)?.kind.tag
   if (needed !== undefined) return needed
-  const onScreens = chosen.some(({ phases }) => phases.every((phase) => phase.startsWith('screen')))
-  const tags = Object.keys(outcomes).filter(
-    (tag) => !onScreens || !['accepted', 'rejected', 'redirected'].includes(tag),
-  )
-  return random.pick(tags)
+  const onScreens = faults.some(({ phase }) => phase.startsWith('screen'))
+  return random.pick(Object.keys(outcomes).filter((tag) => !onScreens || !withoutScreens.includes(tag)))
 }
 
 /** A journey comes to one kind of screen; where only the page holds the answers, nothing loads another document. */
@@ -110,11 +119,16 @@ export const buildPlan = (
   const chosen = withoutContradictions(
     only === undefined ? chooseKinds(seed) : kinds.filter(({ name }) => only.includes(name)),
   )
-  const tag = tagOf(chosen, random)
   const personaPlace = random.pick<PersonaPlace>([0, 1, 2])
-  const application = buildPersona(products[product], new Date(), personaPlace)
-  const persona = unique(personaFrom(`chaos${seed}`, products[product], application), tag)
-  const pages = applyingPages(chainOf(products[product]), applicationOf(persona)).map(({ key }) => key)
+  const answers = personaFrom(
+    `chaos${seed}`,
+    products[product],
+    buildPersona(products[product], new Date(), personaPlace),
+  )
+  const pages = applyingPages(chainOf(products[product]), applicationOf(answers)).map(({ key }) => key)
+  const faults = place(chosen, pages, random)
+  const tag = chooseTag(faults, random)
+  const persona = unique(answers, tag)
   return {
     seed,
     product,
@@ -122,7 +136,7 @@ export const buildPlan = (
     tag,
     window: random.pick(windows),
     acceptsThirdParties: random.next() < 0.7,
-    faults: chosen.map((kind) => place(kind, pages, random)),
+    faults,
   }
 }
 

@@ -1,0 +1,21 @@
+// `npm run chaos`: journeys under faults, by seed (e2e/chaos), and the table of what they met.
+import { writeFileSync } from 'node:fs'
+import { buildTable } from './chaos/buildTable.ts'
+import { readCommand } from './chaos/readCommand.ts'
+import { readResults } from './chaos/readResults.ts'
+import { orStop } from './process/orStop.ts'
+import { fromRoot, root } from './process/root.ts'
+import { runInFront } from './process/runInFront.ts'
+
+const page = 'docs/chaos.md'
+
+await orStop(async () => {
+  const { isTable, environment, args } = readCommand(process.argv.slice(2))
+  if (isTable) {
+    const results = readResults()
+    writeFileSync(fromRoot(page), buildTable(results))
+    console.log(`Wrote ${page} from ${results.length} seeds`)
+  } else {
+    process.exitCode = await runInFront(`${root}/node_modules/.bin/playwright`, args, { env: environment })
+  }
+})

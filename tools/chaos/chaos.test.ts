@@ -1,0 +1,86 @@
+// The registry of the fault walk is complete, its plans repeat, and its table names what it must.
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { shownElsewhere } from '../../e2e/chaos/kinds/faultClasses.ts'
+import { findUncovered, kinds } from '../../e2e/chaos/kinds/registry.ts'
+import { buildPlan, describePlan } from '../../e2e/chaos/plan/plan.ts'
+import { quickSeeds } from '../../e2e/chaos/plan/seeds.ts'
+import { isSameValue } from '../../e2e/chaos/checks/typedAnswers.ts'
+import { fromRoot } from '../process/root.ts'
+import { buildTable } from './buildTable.ts'
+import { readCommand } from './readCommand.ts'
+
+describe('the registry', () => {
+  it('has a kind or a test of its own for every class of the catalogue', () => {
+    expect(findUncovered()).toEqual([])
+  })
+
+  it.each(Object.entries(shownElsewhere))('class %s is shown by %s, which exists', (_number, file) => {
+    expect(existsSync(fromRoot(file))).toBe(true)
+  })
+
+  it('has no two kinds of one name', () => {
+    const names = kinds.map(({ name }) => name)
+    expect(names).toEqual([...new Set(names)])
+  })
+})
+
+describe('a plan', () => {
+  it('is the same for the same seed', () => {
+    expect(describePlan(buildPlan(17))).toBe(describePlan(buildPlan(17)))
+  })
+
+  it('uses every product and every kind within 300 seeds', () => {
+    const plans = Array.from({ length: 300 }, (_, place) => buildPlan(place + 1))
+    expect(new Set(plans.map(({ product }) => product)).size).toBe(12)
+    const met = new Set(plans.flatMap(({ faults }) => faults.map(({ kind }) => kind.name)))
+    expect(kinds.map(({ name }) => name).filter((name) => !met.has(name))).toEqual([])
+  })
+
+  it('of the seeds of every change has a dozen journeys', () => {
+    expect(new Set(quickSeeds).size).toBe(12)
+  })
+})
+
+describe('a typed value', () => {
+  it.each([
+    ['1 200 zł', '1200 zł', true],
+    ['05', '5', true],
+    ['Anna', 'anna', true],
+    ['Anna', '', false],
+    ['1200', '1201', false],
+    ['ul. Długa 1', 'ul. Krótka 1', false],
+  ])('%s and %s: %s', (one, other, isSame) => {
+    expect(isSameValue(one, other)).toBe(isSame)
+  })
+})
+
+describe('the command', () => {
+  it('runs one seed, or several with options', () => {
+    expect(readCommand(['--seed', '12']).environment).toEqual({ CHAOS_SEEDS: '12-12' })
+    const { environment, args } = readCommand(['--from', '1', '--to', '30', '--product', 'tukan-pl', '--workers', '3'])
+    expect(environment).toEqual({ CHAOS_SEEDS: '1-30', CHAOS_PRODUCT: 'tukan-pl' })
+    expect(args).toContain('--workers=3')
+  })
+
+  it('says what it wants where no seed is named', () => {
+    expect(() => readCommand([])).toThrow('--seed 12')
+    expect(() => readCommand(['--seed', 'x'])).toThrow('should be a number')
+  })
+})
+
+it('the table counts a finding for the fault before it and lists the seed', () => {
+  const page = buildTable([
+    {
+      seed: 5,
+      product: 'tukan-pl',
+      tag: 'full',
+      injected: [{ kind: 'reload', at: 'half of name', detail: '' }],
+      findings: [{ kind: 'second lead', after: 'reload at half of name', what: '2 leads' }],
+      stopped: null,
+      seconds: 20,
+    },
+  ])
+  expect(page).toContain('| reload | 1 | 0 | 1 | 0 |')
+  expect(page).toContain('| 5 | tukan-pl | second lead after reload at half of name |')
+})

@@ -1,0 +1,50 @@
+// What `npm run chaos` runs: seeds, and what takes the place of what they say.
+import { parseArgs } from 'node:util'
+
+export type ChaosCommand = {
+  /** `12` or `1-300`. */
+  readonly seeds: string
+  readonly environment: Readonly<Record<string, string>>
+  /** For Playwright. */
+  readonly args: readonly string[]
+  /** True writes the table of the seeds that ran, and runs none. */
+  readonly isTable: boolean
+}
+
+export const usage = `npm run chaos -- --seed 12                      one journey again
+npm run chaos -- --from 1 --to 300 --workers 3  many
+  --product tukan-pl   on this product, whatever the seeds say
+  --kinds "reload"     with these faults alone, separated by commas
+  --trace              prints each page and fault
+npm run chaos -- --table                        writes docs/chaos.md from the seeds that ran`
+
+const readNumber = (name: string, text: string): number => {
+  const number = Number(text)
+  if (!/^\d{1,6}$/u.test(text) || number < 1) throw new Error(`--${name} should be a number from 1 on, not "${text}"`)
+  return number
+}
+
+/** Throws with what is wrong and how to say it. */
+export const readCommand = (args: readonly string[]): ChaosCommand => {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  const { values } = parseArgs({
+    args: [...args],
+    options: { seed: text, from: text, to: text, workers: text, product: text, kinds: text, trace: flag, table: flag },
+  })
+  const { seed, from = seed, to = from, workers = '2', product, kinds, trace, table } = values
+  if (table) return { seeds: '', environment: {}, args: [], isTable: true }
+  if (from === undefined || to === undefined) throw new Error(`Which seeds?\n${usage}`)
+  const seeds = `${readNumber('from', from)}-${readNumber('to', to)}`
+  return {
+    seeds,
+    environment: {
+      CHAOS_SEEDS: seeds,
+      ...(product !== undefined && { CHAOS_PRODUCT: product }),
+      ...(kinds !== undefined && { CHAOS_KINDS: kinds }),
+      ...(trace && { CHAOS_TRACE: '1' }),
+    },
+    args: ['test', 'e2e/chaos', `--workers=${readNumber('workers', workers)}`],
+    isTable: false,
+  }
+}

@@ -1,22 +1,22 @@
 // Journeys under faults that a seed draws. After every fault each typed answer is on the page or in a draft, something
 // visible leads on, and in the end there is one lead with every answer. `npm run chaos -- --seed N` runs one seed again.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { checkOutcome } from './checks/checkOutcome.ts'
 import { buildPlan, describePlan } from './plan/plan.ts'
 import { chosenKinds, chosenProduct, chosenSeeds } from './plan/seeds.ts'
 import { buildResult, writeResult } from './report/result.ts'
-import { startRun } from './run/startRun.ts'
+import { test } from './run/startRun.ts'
 import { walkJourney } from './walk/journey.ts'
 
 const minuteMs = 60_000
 
 for (const seed of chosenSeeds()) {
-  test(`seed ${seed}: nothing is lost under the faults it draws`, async () => {
+  test(`seed ${seed}: nothing is lost under the faults it draws`, async ({ startRun }) => {
     test.setTimeout(6 * minuteMs)
     const plan = buildPlan(seed, { product: chosenProduct(), only: chosenKinds() })
     process.stdout.write(`${describePlan(plan)}\n`)
     const start = performance.now()
-    const { run, close } = await startRun(plan)
+    const run = await startRun(plan)
     let stopped: string | null = null
     try {
       await walkJourney(run)
@@ -25,10 +25,9 @@ for (const seed of chosenSeeds()) {
       await run.page.screenshot({ path: test.info().outputPath('stopped.png') }).catch(() => undefined)
     }
     try {
-      await checkOutcome(run)
+      await checkOutcome(run, stopped === null)
     } finally {
       writeResult(buildResult(run, stopped, Math.round((performance.now() - start) / 1000)))
-      await close()
     }
     expect({ stopped, findings: run.findings }).toEqual({ stopped: null, findings: [] })
   })

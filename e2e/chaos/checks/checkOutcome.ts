@@ -7,11 +7,12 @@ import { applicationOf, productOf } from '../../personas/persona.ts'
 import { type ChaosRun, report } from '../run/chaosRun.ts'
 import { findInAddresses } from './watchPages.ts'
 
-const checkLead = async (run: ChaosRun): Promise<void> => {
+const checkLead = async (run: ChaosRun, isOver: boolean): Promise<void> => {
   const leads = await run.server.readEveryLead()
   if (leads.length > 1)
     report(run, 'second lead', `${leads.length} leads: ${leads.map(({ state }) => state).join(', ')}`)
   const lead = leads.find(({ id }) => id === run.watch.leads.at(-1)?.id) ?? leads.at(-1)
+  if (!isOver) return
   if (lead === undefined) {
     report(run, 'wrong answers stored', 'no lead in the database')
     return
@@ -42,10 +43,11 @@ const checkEvents = ({ vendors, watch }: ChaosRun, found: (what: string) => void
   }
 }
 
-export const checkOutcome = async (run: ChaosRun): Promise<void> => {
+/** `isOver` where the journey came to its outcome: only then the lead has every answer. */
+export const checkOutcome = async (run: ChaosRun, isOver: boolean): Promise<void> => {
   for (const error of new Set(run.watch.errors)) report(run, 'uncaught error', error.slice(0, 300))
   const personal = findInAddresses(run.watch.addresses, run.persona)
   if (personal.length > 0) report(run, 'personal data in an address', `${personal.length} values`)
   checkEvents(run, (what) => report(run, 'event sent twice', what))
-  await checkLead(run)
+  await checkLead(run, isOver)
 }

@@ -82,7 +82,8 @@ export const isSameValue = (one: string, other: string): boolean => {
 
 export type TypedAnswers = {
   readonly record: (page: string, values: Drafts) => void
-  readonly of: (page: string) => readonly TypedAnswer[]
+  readonly isAnyMissing: (page: Page, allowed: readonly LossName[]) => Promise<boolean>
+  readonly isAnyUnshown: (page: Page, key: string) => Promise<boolean>
   /** Answers that are neither on the page nor in a draft; they count as never typed from then on. */
   readonly findLost: (page: Page, allowed: readonly LossName[]) => Promise<readonly TypedAnswer[]>
   /** Answers of this page whose controls stay empty or other than typed. */
@@ -97,6 +98,19 @@ export const createTypedAnswers = (): TypedAnswers => {
   }
   const isAllowed = (answer: TypedAnswer, allowed: readonly LossName[]) =>
     allowed.some((name) => losses[name].isLost(answer, Date.now()))
+  const findMissing = async (page: Page): Promise<readonly TypedAnswer[]> => {
+    const seen = await readPage(page)
+    const places = [seen.controls, ...draftsOf(seen)]
+    return [...typed.values()].filter(
+      ({ name, value }) => !places.some((place) => isSameValue(place[name] ?? '', value)),
+    )
+  }
+  const findUnshown = async (page: Page, key: string): Promise<readonly TypedAnswer[]> => {
+    const { controls } = await readPage(page)
+    return [...typed.values()].filter(
+      ({ name, value, page: asked }) => asked === key && name in controls && !isSameValue(controls[name] ?? '', value),
+    )
+  }
   return {
     record: (page, values) => {
       for (const [name, value] of Object.entries(values)) {
@@ -104,23 +118,14 @@ export const createTypedAnswers = (): TypedAnswers => {
         if (known?.value !== value) typed.set(name, { name, value, typedAt: Date.now(), page })
       }
     },
-    of: (page) => [...typed.values()].filter((answer) => answer.page === page),
+    isAnyMissing: async (page, allowed) => (await findMissing(page)).some((answer) => !isAllowed(answer, allowed)),
+    isAnyUnshown: async (page, key) => (await findUnshown(page, key)).length > 0,
     findLost: async (page, allowed) => {
-      const seen = await readPage(page)
-      const places = [seen.controls, ...draftsOf(seen)]
-      const missing = [...typed.values()].filter(
-        ({ name, value }) => !places.some((place) => isSameValue(place[name] ?? '', value)),
-      )
+      const missing = await findMissing(page)
       forget(missing)
       return missing.filter((answer) => !isAllowed(answer, allowed))
     },
-    findUnshown: async (page, key) => {
-      const { controls } = await readPage(page)
-      return [...typed.values()].filter(
-        ({ name, value, page: asked }) =>
-          asked === key && name in controls && !isSameValue(controls[name] ?? '', value),
-      )
-    },
+    findUnshown,
     forget,
   }
 }

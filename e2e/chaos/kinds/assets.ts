@@ -51,7 +51,7 @@ export const assetKinds: readonly Kind[] = [
     phases: ['filled', 'checking'],
     inject: async (run) => {
       const aftermath = await intercept(run, chunks, notFound)
-      await run.page.reload()
+      await run.page.reload({ waitUntil: 'commit' })
       // The applicant sees what the page says; then the files are there again.
       await run.page.waitForTimeout(2000)
       await aftermath.end?.()
@@ -64,7 +64,7 @@ export const assetKinds: readonly Kind[] = [
     phases: ['filled'],
     inject: async (run) => {
       const aftermath = await intercept(run, anyScript, notFound)
-      await run.page.reload()
+      await run.page.reload({ waitUntil: 'commit' })
       await run.page.waitForTimeout(2000)
       await aftermath.end?.()
       return { detail: 'files back after two seconds', mayWait: true }

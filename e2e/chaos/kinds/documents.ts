@@ -66,7 +66,7 @@ const typeBeforeScript = async (run: ChaosRun): Promise<void> => {
   const pattern = /\/assets\/main-[^/]+\.js/u
   await context.route(pattern, async (route) => {
     await released
-    await route.continue()
+    await route.continue().catch(() => undefined)
   })
   await run.page.goto(server.url, { waitUntil: 'commit' })
   const form = run.page.locator('form[data-page]')
@@ -82,8 +82,8 @@ const typeBeforeScript = async (run: ChaosRun): Promise<void> => {
   }
   run.answers.record(key, typed)
   release()
-  await context.unroute(pattern)
   await run.page.waitForLoadState()
+  await context.unroute(pattern)
   await endFaults(run)
 }
 

@@ -64,10 +64,12 @@ export const navigationKinds: readonly Kind[] = [
     phases: ['half', 'filled', 'checking'],
     inject: async (run, random) => {
       const moves = Array.from({ length: 24 }, () => (random.next() < 0.5 ? -1 : 1))
-      await run.page.evaluate((all) => {
-        // The first entry of a tab lies before the application.
-        for (const move of all) history.go(move)
-      }, moves)
+      // The first entry of a tab lies before the application: a storm that comes there ends the document.
+      await run.page
+        .evaluate((all) => {
+          for (const move of all) history.go(move)
+        }, moves)
+        .catch(() => undefined)
       await run.page.waitForLoadState()
       await comeBackFromOutside(run)
       await pageShown(run)

@@ -117,12 +117,12 @@ export const replyKinds: readonly Kind[] = replies.map(({ name, classes, answer,
       times += 1
       await answer(route).catch(() => undefined)
     }
-    await context.route('**/api/v3/**', handler)
+    await context.route('**/api/**', handler)
     return {
       detail: isOnce ? 'one call' : 'every call for a time',
       end: async () => {
         isOver = true
-        await context.unroute('**/api/v3/**', handler).catch(() => undefined)
+        await context.unroute('**/api/**', handler).catch(() => undefined)
       },
     }
   },

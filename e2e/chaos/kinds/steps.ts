@@ -64,12 +64,7 @@ export const stepKinds: readonly Kind[] = [
     inject: async ({ page }, random) => {
       const file = random.pick(files)
       await page.locator('input[type="file"]:not([capture])').first().setInputFiles(file)
-      await page
-        .locator('[data-screen="id-upload"]')
-        .getByRole('alert')
-        .or(page.locator('#error-summary'))
-        .first()
-        .waitFor()
+      await page.locator('[data-screen="id-upload"] section [role="alert"]').first().waitFor()
       return { detail: file.name }
     },
   },
@@ -80,13 +75,13 @@ export const stepKinds: readonly Kind[] = [
     tag: 'id-upload',
     inject: async ({ page, context }) => {
       const handler = (route: Route): Promise<void> => route.abort('connectionreset')
-      await context.route('**/lead/idUpload', handler)
+      await context.route('**/lead/idUpload**', handler)
       await page
         .locator('input[type="file"]:not([capture])')
         .first()
         .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: buildPng() })
       await page.getByRole('alert').first().waitFor()
-      await context.unroute('**/lead/idUpload', handler)
+      await context.unroute('**/lead/idUpload**', handler)
     },
   },
   {

@@ -16,6 +16,9 @@ export type Profile = {
 
 export type Window = { readonly width: number; readonly height: number; readonly zoom: number }
 
+/** A control that stays away longer is a failure of its own, not of the whole test. */
+const actionTimeoutMs = 20_000
+
 const findProcess = (folder: string): number => {
   // The lock of the profile is a link to `HOST-PID`.
   const pid = Number(readlinkSync(path.join(folder, 'SingletonLock')).split('-').at(-1))
@@ -27,8 +30,8 @@ export const createProfile = ({ width, height, zoom }: Window): Profile => {
   const folder = mkdtempSync(path.join(tmpdir(), 'chaos-profile-'))
   const executablePath = findChromium()
   return {
-    open: () =>
-      chromium.launchPersistentContext(folder, {
+    open: async () => {
+      const context = await chromium.launchPersistentContext(folder, {
         ...(executablePath !== null && { executablePath }),
         headless: true,
         args: ['--no-sandbox', '--disable-background-networking', '--no-first-run', '--disable-quic'],
@@ -38,7 +41,10 @@ export const createProfile = ({ width, height, zoom }: Window): Profile => {
         // A vendor's script that keeps quiet before robots would keep quiet here.
         userAgent:
           'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
-      }),
+      })
+      context.setDefaultTimeout(actionTimeoutMs)
+      return context
+    },
     kill: async (context) => {
       const closed = new Promise<void>((resolve) => {
         context.once('close', () => resolve())

@@ -14,14 +14,13 @@ export const checkAnswers = async (run: ChaosRun, mayLose: ChaosRun['mayLose'] =
   const sight = await look(run)
   if (sight.kind !== 'page') return
   const allowed = [...run.mayLose, ...mayLose]
-  const lost = await run.answers.findLost(run.page, allowed)
   const { key } = sight.standing
-  // A page that has just come shows its drafts once its script runs.
-  let unshown = await run.answers.findUnshown(run.page, key)
-  for (let wait = 0; unshown.length > 0 && wait < 30; wait += 1) {
-    await run.page.waitForTimeout(100)
-    unshown = await run.answers.findUnshown(run.page, key)
-  }
+  const isWhole = async () =>
+    !(await run.answers.isAnyMissing(run.page, allowed)) && !(await run.answers.isAnyUnshown(run.page, key))
+  // Drafts are written right after the page was drawn, and shown once the script of a new page runs.
+  for (let wait = 0; wait < 30 && !(await isWhole()); wait += 1) await run.page.waitForTimeout(100)
+  const lost = await run.answers.findLost(run.page, allowed)
+  const unshown = await run.answers.findUnshown(run.page, key)
   run.answers.forget(unshown)
   const gone = [...lost, ...unshown.map((answer) => ({ ...answer, name: `${answer.name} (in the draft, not shown)` }))]
   if (gone.length > 0) {

@@ -22,6 +22,10 @@ export const losses = {
     why: 'Personal codes, document and account numbers stay in the storage of the tab, which ends with the tab or the browser (docs/decisions).',
     isLost: ({ name }) => personalCodes.test(name),
   },
+  'consents of a stale session': {
+    why: 'SPEC.md §4: a session older than a day by the clock of the device loses its consents, and the page asks for them again; a clock that jumped looks the same.',
+    isLost: ({ name }) => /(?:generalPolicies|ibanConsent)$/u.test(name),
+  },
 } as const satisfies Record<string, Loss>
 
 export type LossName = keyof typeof losses

@@ -31,6 +31,8 @@ export const clockKinds: readonly Kind[] = jumps.flatMap(([name, ms]): readonly 
     classes: [8],
     phases: ['arrived', 'filled', 'checking'],
     inject: async (run) => {
+      // Whatever loads the page again later finds the clock there.
+      if (ms > 24 * hourMs) run.mayLose.push('consents of a stale session')
       await run.page.evaluate(shiftClock(ms))
       await addLastingScript(run, shiftClock(ms))
     },
@@ -40,6 +42,7 @@ export const clockKinds: readonly Kind[] = jumps.flatMap(([name, ms]): readonly 
     classes: [8, 9],
     phases: ['half', 'filled', 'checking', 'screen'],
     inject: async (run) => {
+      if (ms > 24 * hourMs) run.mayLose.push('consents of a stale session')
       await run.page.evaluate(shiftClock(ms))
       await addLastingScript(run, shiftClock(ms))
       await run.page.reload()

@@ -41,9 +41,12 @@ export const surroundingKinds: readonly Kind[] = [
     classes: [34],
     phases: ['arrived', 'screen'],
     inject: async ({ page }) => {
-      await page.addStyleTag({
-        content:
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(
           '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+        )
+        document.adoptedStyleSheets.push(sheet)
       })
     },
   },

@@ -21,12 +21,25 @@ const readCopy = ({ page }: ChaosRun): Promise<string | null> =>
     }
   })
 
-/** Chromium writes localStorage to disk some seconds after a page did. */
-const waitForDisk = async (run: ChaosRun): Promise<void> => {
+const windowLength = 40
+
+/** Whether every piece of the copy is on disk: a changed answer is in one of them. */
+const isWritten = (run: ChaosRun, copy: string): boolean => {
+  for (let from = 0; from < copy.length; from += windowLength) {
+    if (!run.profile.hasOnDisk(copy.slice(from, from + windowLength))) return false
+  }
+  return true
+}
+
+/** Chromium writes localStorage to disk seconds after a page did. False where it was not written in time. */
+const waitForDisk = async (run: ChaosRun): Promise<boolean> => {
   const copy = await readCopy(run)
-  if (copy === null) return
-  for (let wait = 0; wait < 150 && !run.profile.hasOnDisk(copy.slice(-120)); wait += 1)
-    await run.page.waitForTimeout(100)
+  if (copy === null) return true
+  for (let wait = 0; wait < 60; wait += 1) {
+    if (isWritten(run, copy)) return true
+    await run.page.waitForTimeout(250)
+  }
+  return false
 }
 
 const settle = ({ page }: ChaosRun): Promise<void> => page.waitForTimeout(400)
@@ -53,10 +66,11 @@ export const tabKinds: readonly Kind[] = [
     mayLose: ['typed just before a crash', 'personal codes of a closed tab'],
     inject: async (run) => {
       await settle(run)
-      await waitForDisk(run)
+      if (!(await waitForDisk(run))) return { detail: 'left out: the browser had not written its storage to disk' }
       await endFaults(run)
       await run.profile.kill(run.context)
       await reopenBrowser(run)
+      return {}
     },
   },
   {

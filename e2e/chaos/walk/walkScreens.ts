@@ -63,8 +63,10 @@ export const walkScreen = async (run: ChaosRun, sight: ScreenSight): Promise<voi
     if (await waitForOther(run, sight, 8000)) return
     await endFaults(run)
     if (await waitForOther(run, sight, decidesWithinMs)) return
-    report(run, 'dead end', 'lenders decided, and the page stays on checking')
-    throw new Error('The page stays on checking')
+    const { progressState } = await askStatus(run.server, leadOf(run))
+    const what = `the page stays on checking, the lead is in state ${JSON.stringify(progressState)}`
+    report(run, 'dead end', what)
+    throw new Error(what)
   }
   if ((await inject(run, { phase: 'screen', page: null })) !== null) return
   const { state, way } = placeOf(sight.name)

@@ -11,7 +11,7 @@ export type ChaosCommand = {
   readonly isTable: boolean
 }
 
-export const usage = `npm run chaos -- --seed 12                      one journey again
+const usage = `npm run chaos -- --seed 12                      one journey again
 npm run chaos -- --from 1 --to 300 --workers 3  many
   --product tukan-pl   on this product, whatever the seeds say
   --kinds "reload"     with these faults alone, separated by commas

@@ -29,5 +29,3 @@ export const losses = {
 } as const satisfies Record<string, Loss>
 
 export type LossName = keyof typeof losses
-
-export const lossNames = Object.keys(losses).filter((name): name is LossName => Object.hasOwn(losses, name))

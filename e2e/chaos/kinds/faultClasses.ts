@@ -60,5 +60,3 @@ export const shownElsewhere = {
   38: 'web/src/journey/statusPoller.test.ts',
   42: 'e2e/actFaults.spec.ts',
 } as const satisfies Partial<Record<FaultClass, string>>
-
-export type ShownElsewhere = keyof typeof shownElsewhere

@@ -2,7 +2,7 @@
 import { assetKinds } from './assets.ts'
 import { clockKinds } from './clock.ts'
 import { documentKinds } from './documents.ts'
-import { type FaultClass, faultClasses, type ShownElsewhere, shownElsewhere } from './faultClasses.ts'
+import { faultClasses, shownElsewhere } from './faultClasses.ts'
 import type { Kind } from './kind.ts'
 import { lineKinds } from './lines.ts'
 import { navigationKinds } from './navigation.ts'
@@ -32,16 +32,8 @@ export const kinds: readonly Kind[] = [
   ...inPage(stepKinds),
 ]
 
-type Walked = Exclude<FaultClass, ShownElsewhere>
-
-const isClass = (name: string): boolean => Object.hasOwn(faultClasses, name)
-
-/** Names of the kinds of each class that the walk meets. */
-export const kindsOfClass = (number: Walked | FaultClass): readonly string[] =>
-  kinds.filter(({ classes }) => classes.includes(number)).map(({ name }) => name)
-
 /** Numbers of classes that neither a kind nor a test of its own shows. */
 export const findUncovered = (): readonly string[] =>
   Object.keys(faultClasses)
-    .filter((name) => isClass(name) && !Object.hasOwn(shownElsewhere, name))
+    .filter((name) => !Object.hasOwn(shownElsewhere, name))
     .filter((name) => !kinds.some(({ classes }) => classes.some((number) => String(number) === name)))

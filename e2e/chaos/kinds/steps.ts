@@ -64,7 +64,7 @@ export const stepKinds: readonly Kind[] = [
     inject: async ({ page }, random) => {
       const file = random.pick(files)
       await page.locator('input[type="file"]:not([capture])').first().setInputFiles(file)
-      await page.locator('[data-screen="id-upload"] section [role="alert"]').first().waitFor()
+      await page.locator('[data-screen="id-upload"] section [id$="-error"]').first().waitFor()
       return { detail: file.name }
     },
   },

@@ -28,5 +28,8 @@ export const noteServerTime = (dateHeader: string | null): void => {
   tell?.(noted)
 }
 
+/** False before the first reply of this page: the device's clock may have jumped since the offset was stored. */
+export const isServerTimeConfirmed = (): boolean => isNoted
+
 /** The server's time at a moment of this device's clock. */
 export const serverTime = (at: Date = new Date()): Date => new Date(at.getTime() + offsetMs)

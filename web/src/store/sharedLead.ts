@@ -2,7 +2,7 @@
 // Written at once, so that a tab that crashes leaves the next visit a lead to continue and not an orphan.
 import { isPositiveStatus } from '@loan/domain/lead/status'
 import * as v from 'valibot'
-import { serverTime } from '../lib/serverClock.ts'
+import { isServerTimeConfirmed, serverTime } from '../lib/serverClock.ts'
 import type { Storage } from '../lib/storage.ts'
 import { type LeadHandle, leadHandleSchema, type PendingWrite, pendingWriteSchema } from './schemas.ts'
 import { storageKeys } from './storageKeys.ts'
@@ -20,8 +20,9 @@ const shared = storedValue({
 
 const empty = { lead: null, create: null }
 
+/** Before the server confirmed the time it decides about the expiry: a clock that jumped must not make a second lead. */
 const canContinue = ({ leadStatus, expiresAt }: LeadHandle): boolean =>
-  isPositiveStatus(leadStatus) && Date.parse(expiresAt) > serverTime().getTime()
+  isPositiveStatus(leadStatus) && (!isServerTimeConfirmed() || Date.parse(expiresAt) > serverTime().getTime())
 
 /** The lead a tab without one continues; null where there is none. */
 const findSharedLead = (local: Storage): LeadHandle | null => {

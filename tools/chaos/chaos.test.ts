@@ -37,8 +37,8 @@ describe('a plan', () => {
     expect(kinds.map(({ name }) => name).filter((name) => !met.has(name))).toEqual([])
   })
 
-  it('of the seeds of every change has a dozen journeys', () => {
-    expect(new Set(quickSeeds).size).toBe(12)
+  it('of each seed of every change strikes with several faults', () => {
+    for (const seed of quickSeeds) expect(buildPlan(seed).faults.length, `seed ${seed}`).toBeGreaterThan(2)
   })
 })
 

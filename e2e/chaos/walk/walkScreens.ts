@@ -5,14 +5,12 @@ import { places } from '../../driver/places.ts'
 import { screenOf } from '../../driver/screens.ts'
 import { fillQuestions } from '../../driver/stepAnswers.ts'
 import type { Leaving, Way } from '../../driver/way.ts'
-import { type ChaosRun, endFaults, report } from '../run/chaosRun.ts'
+import type { ChaosRun } from '../run/chaosRun.ts'
 import { inject } from './inject.ts'
 import { leadOn } from './leadOn.ts'
 import { type Sight, waitForOther } from './look.ts'
 
 type ScreenSight = Extract<Sight, { kind: 'screen' }>
-
-const decidesWithinMs = 45_000
 
 const leadOf = (run: ChaosRun): HeldLead => {
   const lead = run.watch.leads.at(-1)
@@ -61,12 +59,9 @@ export const walkScreen = async (run: ChaosRun, sight: ScreenSight): Promise<voi
     const aftermath = await inject(run, { phase: 'checking', page: null })
     if (aftermath !== null) return
     if (await waitForOther(run, sight, 8000)) return
-    await endFaults(run)
-    if (await waitForOther(run, sight, decidesWithinMs)) return
-    const { progressState } = await askStatus(run.server, leadOf(run))
-    const what = `the page stays on checking, the lead is in state ${JSON.stringify(progressState)}`
-    report(run, 'dead end', what)
-    throw new Error(what)
+    // The applicant waits; a message with a button may stand in the place of the next screen.
+    await leadOn(run, sight, async () => undefined)
+    return
   }
   if ((await inject(run, { phase: 'screen', page: null })) !== null) return
   const { state, way } = placeOf(sight.name)

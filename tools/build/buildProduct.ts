@@ -57,7 +57,11 @@ type PageBuild = {
 const buildPage = async ({ product, folder, pages }: PageBuild): Promise<boolean> => {
   const start = performance.now()
   const outDir = webIn(folder)
-  const before = readAssets(outDir, manifestIn(folder))
+  const before = readAssets(outDir, {
+    manifestFile: manifestIn(folder),
+    now: new Date(),
+    lifetimeHours: product.expiry.applicationHours,
+  })
   const isNew = await buildOnce({
     folder,
     proof: 'web/index.html',

@@ -11,12 +11,15 @@ import { carryOutEarlySubmits } from './app/earlySubmits.ts'
 import { findRoot, readEnvironment } from './app/environment.ts'
 import { takeUp } from './app/takeUp.ts'
 import { trackFocus } from './app/trackFocus.ts'
+import { takeCarriedStorage } from './lib/carriedStorage.ts'
 import { findLoadErrorKind } from './lib/loadFailure.ts'
 import { openStorage } from './lib/storage.ts'
 import { logError } from './lib/log.ts'
+import { followReleases } from './lib/newRelease.ts'
 
 const start = async () => {
   const container = findRoot()
+  const carried = takeCarriedStorage()
   const application = createApplication({
     ...readEnvironment(),
     product,
@@ -26,14 +29,15 @@ const start = async () => {
     partial,
     textsVersion,
     storages: {
-      session: openStorage('session', () => sessionStorage),
-      local: openStorage('local', () => localStorage),
+      session: openStorage('session', () => sessionStorage, carried.session),
+      local: openStorage('local', () => localStorage, carried.local),
     },
   })
   const { ApplicationPage } = await loadApplicationPage().catch((reason: unknown) => {
     logError('Failed to load ApplicationPage and product styles')
     throw reason
   })
+  followReleases(application.storages)
   await loadFirstPage(application)
   const isAsPrerendered = (await takeUp(application)) && container.dataset['prerendered'] === 'page'
   const { store } = application

@@ -1,5 +1,19 @@
 // The network, fetched with the first request: nothing of it is needed before the first page can be used.
-import type { Request } from './request.ts'
+import { findLoadErrorKind } from '../lib/loadFailure.ts'
+import { recoverFromGone } from '../lib/newRelease.ts'
+import type { Request, RequestFailure } from './request.ts'
+
+/** A chunk that has not loaded, as a failed request: only a lost connection is called one. */
+const toRequestFailure = (reason: unknown): RequestFailure => {
+  const kind = findLoadErrorKind(reason)
+  return kind === null || kind === 'offline'
+    ? { outcome: 'offline' }
+    : { outcome: 'http', httpStatus: 503, problem: null, retryAfterSeconds: null }
+}
+
+/** Never resolves where the page is being reloaded for the new release. */
+export const failToLoad = (reason: unknown): Promise<RequestFailure> =>
+  recoverFromGone(reason) ? new Promise(() => undefined) : Promise.resolve(toRequestFailure(reason))
 
 export const createLazyRequest =
   (baseUrl: string): Request =>
@@ -7,7 +21,7 @@ export const createLazyRequest =
     try {
       const { createRequest } = await import('./request.ts')
       return await createRequest(baseUrl)(endpoint, options)
-    } catch {
-      return { outcome: 'offline' }
+    } catch (reason) {
+      return failToLoad(reason)
     }
   }

@@ -10,6 +10,7 @@ import type { LeadSaver } from '../form/saving.ts'
 import { onFirstNotice } from '../lib/notify.ts'
 import { ApplicationRoutes } from './ApplicationRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { NewReleaseNotice } from './NewReleaseNotice.tsx'
 import { RenderError } from './RenderError.tsx'
 import { saveAfterEntry } from './saveAfterEntry.ts'
 
@@ -47,12 +48,15 @@ const Pages = ({ saver, onReady }: PagesProps) => {
   const t = useTexts()
   const [path] = useLocation()
   return (
-    <ErrorBoundary resetKey={path} fallback={(retry, reason) => <RenderError reason={reason} onRetry={retry} />}>
-      <Suspense fallback={<PageLoader label={t('loading')} neutral={path.includes('continue')} />}>
-        <ApplicationRoutes saver={saver} />
-        <Ready onReady={onReady} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <NewReleaseNotice />
+      <ErrorBoundary resetKey={path} fallback={(retry, reason) => <RenderError reason={reason} onRetry={retry} />}>
+        <Suspense fallback={<PageLoader label={t('loading')} neutral={path.includes('continue')} />}>
+          <ApplicationRoutes saver={saver} />
+          <Ready onReady={onReady} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
   )
 }
 

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRequest } from '../api/request.ts'
 import { ApplicationProvider } from '../context/ApplicationContext.tsx'
 import { createTexts, TextsNotLoaded } from '../i18n/texts.ts'
+import { LoadError } from '../lib/loadFailure.ts'
+import { followReleases, readOutdated } from '../lib/newRelease.ts'
 import { openStorage } from '../lib/storage.ts'
 import common from '../locales/en/common.json'
 import { createApplicationStore } from '../store/applicationStore.ts'
@@ -17,6 +19,7 @@ import { RenderError } from './RenderError.tsx'
 let root: Root
 let logged: unknown[][] = []
 let fault: Error | null = null
+const reload = vi.fn<() => void>()
 const container = document.createElement('div')
 
 const application = {
@@ -52,6 +55,7 @@ beforeEach(() => {
   logged = []
   fault = null
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(window.location, 'reload').mockImplementation(reload)
   vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts))
   document.body.replaceChildren(container)
   root = createRoot(container, { onCaughtError: () => undefined })
@@ -91,12 +95,24 @@ describe('a page that fails to draw', () => {
     expect(container.querySelector('h1')?.textContent).toBe('The page')
   })
 
-  it.each([new TextsNotLoaded('review'), new TypeError('error loading dynamically imported module')])(
-    'for want of a file says that instead: %s',
-    (reason) => {
-      fault = reason
-      show()
-      expect(words()).toBe(common.requestProblems.offline)
-    },
-  )
+  it.each([
+    ['no connection', new LoadError('./a.js', 'offline'), common.requestProblems.offline],
+    ['a failing server', new LoadError('./a.js', 'failed'), common.loadFailed],
+    ['texts that do not load', new TextsNotLoaded('review'), common.loadFailed],
+    ['a module that is not imported', new TypeError('error loading dynamically imported module'), common.loadFailed],
+  ])('says what is the matter: %s', (_what, reason, text) => {
+    fault = reason
+    show()
+    expect(words()).toBe(text)
+  })
+
+  it('is left to the notice of the new release where its file is gone', () => {
+    followReleases(application.storages)
+    fault = new LoadError('./a.js', 'gone')
+    show()
+    expect([words(), readOutdated()]).toEqual([undefined, false])
+    expect(reload).toHaveBeenCalledTimes(1)
+    show('/other')
+    expect([reload.mock.calls.length, readOutdated()]).toEqual([1, true])
+  })
 })

@@ -1,23 +1,17 @@
 // What an applicant sees when a page fails to draw (SPEC.md §8), and the way back; the answers are in the store.
 import { Component, type ReactNode } from 'react'
-import { TextsNotLoaded } from '../i18n/texts.ts'
-import { LoadError } from '../lib/loadFailure.ts'
 import { logError } from '../lib/log.ts'
+import { recoverFromGone } from '../lib/newRelease.ts'
 import { tryAgain } from '../context/tryAgain.ts'
 
 type ErrorBoundaryProps = {
   readonly children: ReactNode
-  readonly fallback: (retry: () => void, reason: 'render' | 'loading') => ReactNode
+  readonly fallback: (retry: () => void, reason: unknown) => ReactNode
   /** A change takes the error back: another page may draw well. */
   readonly resetKey: string
 }
 
 type ErrorBoundaryState = { readonly error: unknown; readonly resetKey: string }
-
-const isLoading = (error: unknown): boolean =>
-  error instanceof TextsNotLoaded ||
-  error instanceof LoadError ||
-  (error instanceof TypeError && error.message.includes('import'))
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey }
@@ -34,6 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
+    recoverFromGone(error)
     logError('The page could not be drawn', { name: error instanceof Error ? error.name : 'unknown' })
   }
 
@@ -44,8 +39,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { error } = this.state
-    return error === null
-      ? this.props.children
-      : this.props.fallback(this.retry, isLoading(error) ? 'loading' : 'render')
+    return error === null ? this.props.children : this.props.fallback(this.retry, error)
   }
 }

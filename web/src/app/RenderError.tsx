@@ -1,22 +1,20 @@
 // The fallback of SPEC.md §8, in the applicant's language, with something to do.
+import { findLoadProblemText } from '../context/loadProblem.ts'
 import { useTexts } from '../context/useTexts.ts'
+import { findLoadErrorKind } from '../lib/loadFailure.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 
-export const RenderError = ({
-  reason,
-  onRetry,
-}: {
-  readonly reason: 'render' | 'loading'
-  readonly onRetry: () => void
-}) => {
+export const RenderError = ({ reason, onRetry }: { readonly reason: unknown; readonly onRetry: () => void }) => {
   const t = useTexts()
+  // The page is being reloaded, or the notice above says how to continue.
+  if (findLoadErrorKind(reason) === 'gone') return null
   return (
     <div role="alert">
       <Notice kind="danger">
         <Stack gap="close" start>
-          <p>{reason === 'loading' ? t('requestProblems>offline') : t('renderError')}</p>
+          <p>{t(findLoadProblemText(reason) ?? 'renderError')}</p>
           <Button variant="secondary" onClick={onRetry}>
             {t('tryAgain')}
           </Button>

@@ -1,4 +1,5 @@
 // What a form can be filled in and handed on without: the errors, fetched right after it.
+import { recoverFromGone } from '../lib/newRelease.ts'
 import type { Texts } from '../i18n/texts.ts'
 import type * as FormErrorsModule from './FormErrors.tsx'
 
@@ -17,5 +18,8 @@ export const loadFormErrors = async (): Promise<Errors> => (errors ??= await imp
 export const loadErrors = (texts: Texts): Promise<boolean> =>
   Promise.all([loadFormErrors(), texts.loadNamespaces(['errors'])]).then(
     () => true,
-    () => false,
+    (reason: unknown) => {
+      recoverFromGone(reason)
+      return false
+    },
   )

@@ -1,5 +1,7 @@
 // The saver, fetched when the first answers are to be saved.
+import { failToLoad } from '../api/lazyRequest.ts'
 import { afterTurn } from '../lib/afterTurn.ts'
+import { recoverFromGone } from '../lib/newRelease.ts'
 import type { SaverParts } from './leadWrite.ts'
 import type { LeadSaver } from './saving.ts'
 
@@ -17,7 +19,7 @@ export const createLazySaver = (parts: SaverParts): LeadSaver => {
       load().then(
         (saver) => saver.save(),
         // The answers are in the store; the next page tries again.
-        () => undefined,
+        recoverFromGone,
       )
     })
   }
@@ -28,13 +30,10 @@ export const createLazySaver = (parts: SaverParts): LeadSaver => {
     submit: () =>
       load().then(
         (saver) => saver.submit(),
-        () => ({ outcome: 'failed', failure: { outcome: 'offline' } }),
+        async (reason: unknown) => ({ outcome: 'failed', failure: await failToLoad(reason) }),
       ),
     overwrite: (revision) => {
-      load().then(
-        (saver) => saver.overwrite(revision),
-        () => undefined,
-      )
+      load().then((saver) => saver.overwrite(revision), recoverFromGone)
     },
   }
 }

@@ -1,6 +1,7 @@
 // Answers on their way to the server: in the background, one write at a time, the newest last. A write whose outcome
 // is unknown is sent again under the same key, so that no retry makes a second lead.
 import type { LeadApplication } from '@loan/domain/lead/application'
+import { failToLoad } from '../api/lazyRequest.ts'
 import type { RequestFailure } from '../api/request.ts'
 import { todayIn } from '@loan/domain/calendarDay'
 import { isSame } from '../lib/isSame.ts'
@@ -104,7 +105,7 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
       return await writeAll(await loadReview(), submit)
     } catch (error) {
       logError('Failed to update lead', { name: error instanceof Error ? error.name : 'unknown' })
-      return { outcome: 'failed', failure: { outcome: 'offline' } }
+      return { outcome: 'failed', failure: await failToLoad(error) }
     }
   }
 

@@ -1,6 +1,8 @@
 // Answers typed on the prerendered page before the application has loaded. The page's first script (`web/first`)
 // collects and stores them; the application reads them when it starts. What they mean is not known here.
 
+import { readHistoryState, writeHistoryState } from './historyState.ts'
+
 export type EarlyAnswers = Readonly<Record<string, string>>
 
 declare global {
@@ -66,11 +68,6 @@ const attempt = <T>(use: () => T): T | undefined => {
   }
 }
 
-const readCarried = (): unknown => {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null && earlyAnswersKey in state ? state[earlyAnswersKey] : null
-}
-
 /**
  * This tab's own, then those of a tab that was closed before the application had started.
  * @assumed they expire with the application (`Product.expiry.applicationHours`): a consent ticked earlier must be given
@@ -81,7 +78,7 @@ export const readStoredEarlyAnswers = (hours: number): EarlyAnswers | null =>
     attempt(() => sessionStorage.getItem(earlyAnswersKey)),
     hours,
   ) ??
-  parse(readCarried(), hours) ??
+  parse(readHistoryState()[earlyAnswersKey], hours) ??
   parse(
     attempt(() => (localStorage.getItem(storedApplicationKey) === null ? localStorage.getItem(earlyAnswersKey) : null)),
     hours,
@@ -103,17 +100,10 @@ export const storeEarlyAnswers = (answers: EarlyAnswers): boolean => {
 
 /** For a reload where storage is denied: the history entry outlives it. False where even that fails. */
 export const carryEarlyAnswers = (answers: EarlyAnswers): boolean =>
-  attempt(() => {
-    const state: unknown = history.state
-    history.replaceState({ ...(typeof state === 'object' && state), [earlyAnswersKey]: format(answers) }, '')
-    return true
-  }) ?? false
+  writeHistoryState({ [earlyAnswersKey]: format(answers) })
 
 export const removeStoredEarlyAnswers = (): void => {
   attempt(() => sessionStorage.removeItem(earlyAnswersKey))
   attempt(() => localStorage.removeItem(earlyAnswersKey))
-  const state: unknown = history.state
-  if (typeof state !== 'object' || state === null || !(earlyAnswersKey in state)) return
-  const { [earlyAnswersKey]: _removed, ...rest } = state
-  attempt(() => history.replaceState(rest, ''))
+  if (earlyAnswersKey in readHistoryState()) writeHistoryState({ [earlyAnswersKey]: undefined })
 }

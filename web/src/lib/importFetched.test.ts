@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { importFetched } from './importFetched.ts'
+import { findLoadErrorKind } from './loadFailure.ts'
 
 /** What a server holds, by file name; null is a server that cannot be reached. */
 const serve = (files: Readonly<Record<string, string>> | null) => {
@@ -46,6 +47,18 @@ it.each([
   expect(load).not.toHaveBeenCalled()
   serve({ [`${page}.js`]: `import"./${page}-shared.js"`, [`${page}-shared.js`]: '' })
   expect(await importFetched(load)).toBe('the module')
+})
+
+it.each([
+  ['gone', () => new Response('', { status: 404 })],
+  ['gone', () => new Response('', { status: 410 })],
+  ['gone', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })],
+  ['failed', () => new Response('', { status: 503 })],
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+] as const)('tells by type that a chunk is %s', async (kind, respond) => {
+  vi.stubGlobal('fetch', async () => respond())
+  const failure = await importFetched(loading(`kind-${Math.random()}.js`)).catch((reason: unknown) => reason)
+  expect(findLoadErrorKind(failure)).toBe(kind)
 })
 
 it('imports at once what has no chunk', async () => {

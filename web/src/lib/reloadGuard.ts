@@ -1,17 +1,13 @@
 // Limits automatic reloads, so that a file that stays missing does not reload the page for ever. The time of the last
 // one is in the session storage and, for where that is denied, in the history entry.
 
+import { readHistoryState, writeHistoryState } from './historyState.ts'
+
 const key = 'reloadedAt'
 const minIntervalMs = 30_000
 
-const readState = (): object => {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null ? state : {}
-}
-
 const readTimes = (): readonly number[] => {
-  const state = readState()
-  const times = [key in state ? Number(state[key]) : 0]
+  const times = [Number(readHistoryState()[key] ?? 0)]
   try {
     times.push(Number(sessionStorage.getItem(key)))
   } catch {
@@ -24,13 +20,7 @@ const readTimes = (): readonly number[] => {
 export const takeReload = (): boolean => {
   const now = Date.now()
   if (readTimes().some((at) => Math.abs(now - at) < minIntervalMs)) return false
-  let isNoted = false
-  try {
-    history.replaceState({ ...readState(), [key]: now }, '')
-    isNoted = true
-  } catch {
-    // A sandboxed document without an origin.
-  }
+  let isNoted = writeHistoryState({ [key]: now })
   try {
     sessionStorage.setItem(key, String(now))
     isNoted = true

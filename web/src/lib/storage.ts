@@ -8,6 +8,8 @@ export type Storage = {
   readonly remove: (key: string) => boolean
   /** False where only memory holds the values: they are gone with the page. */
   readonly isLasting: () => boolean
+  /** What only memory holds. */
+  readonly readMemory: () => Readonly<Record<string, string>>
 }
 
 type BrowserStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -25,18 +27,24 @@ const openBrowserStorage = (open: () => BrowserStorage): BrowserStorage | null =
   }
 }
 
-const openMemory = (): BrowserStorage => {
-  const values = new Map<string, string>()
+const openMemory = (carried: Readonly<Record<string, string>>) => {
+  const values = new Map(Object.entries(carried))
   return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
+    readAll: () => Object.fromEntries(values),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   }
 }
 
-export const openStorage = (name: 'session' | 'local', open: () => BrowserStorage): Storage => {
+/** `carried` was in the memory of the page before (`carriedStorage.ts`). */
+export const openStorage = (
+  name: 'session' | 'local',
+  open: () => BrowserStorage,
+  carried: Readonly<Record<string, string>> = {},
+): Storage => {
   const browser = openBrowserStorage(open)
-  const memory = openMemory()
+  const memory = openMemory(carried)
   const logged = new Set<string>()
   let isLasting = browser !== null
 
@@ -49,6 +57,7 @@ export const openStorage = (name: 'session' | 'local', open: () => BrowserStorag
 
   return {
     isLasting: () => isLasting,
+    readMemory: memory.readAll,
     read: (key) => {
       try {
         return memory.getItem(key) ?? browser?.getItem(key) ?? null

@@ -1,18 +1,19 @@
 // Said where a screen's code or texts did not come; uses only words that are there from the start.
 import { PageTitle } from '../context/PageTitle.tsx'
+import { findLoadProblemText } from '../context/loadProblem.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 
-export const LoadProblem = ({ onRetry }: { readonly onRetry: () => void }) => {
+export const LoadProblem = ({ reason, onRetry }: { readonly reason: unknown; readonly onRetry: () => void }) => {
   const t = useTexts()
   return (
     <Notice kind="danger" live>
       <PageTitle />
       <Stack gap="close" start>
-        <Text>{t('requestProblems>offline')}</Text>
+        <Text>{t(findLoadProblemText(reason) ?? 'loadFailed')}</Text>
         <Button variant="secondary" onClick={onRetry}>
           {t('tryAgain')}
         </Button>

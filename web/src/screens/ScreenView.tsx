@@ -40,7 +40,7 @@ const LeadScreen = ({ route: { name, state }, row }: Of<'lead'>) => {
   if (loading.outcome === 'failed') {
     return (
       <NotYet>
-        <LoadProblem onRetry={loading.retry} />
+        <LoadProblem reason={loading.reason} onRetry={loading.retry} />
       </NotYet>
     )
   }
@@ -74,7 +74,7 @@ const LinkScreen = ({ route: { name }, row }: Of<'link'>) => {
     return (
       <NotYet>
         {loading.outcome === 'failed' ? (
-          <LoadProblem onRetry={loading.retry} />
+          <LoadProblem reason={loading.reason} onRetry={loading.retry} />
         ) : (
           <PageLoader label={t('loading')} neutral />
         )}

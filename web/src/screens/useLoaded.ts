@@ -2,15 +2,16 @@
 import { useEffect, useState } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { logError } from '../lib/log.ts'
+import { continueWithNewRelease, recoverFromGone } from '../lib/newRelease.ts'
 
 export type Loading<T> =
   | { readonly outcome: 'loading' }
-  | { readonly outcome: 'failed'; readonly retry: () => void }
+  | { readonly outcome: 'failed'; readonly reason: unknown; readonly retry: () => void }
   | { readonly outcome: 'ready'; readonly loaded: T }
 
 type Wanted<T> = { readonly load: () => Promise<T>; readonly namespaces: readonly string[] }
 
-type Outcome<T> = Exclude<Loading<T>, { outcome: 'failed' }> | { readonly outcome: 'failed' }
+type Outcome<T> = Exclude<Loading<T>, { outcome: 'failed' }> | { readonly outcome: 'failed'; readonly reason: unknown }
 
 export const useLoaded = <T>({ load, namespaces }: Wanted<T>): Loading<T> => {
   const { texts } = useApplication()
@@ -23,9 +24,9 @@ export const useLoaded = <T>({ load, namespaces }: Wanted<T>): Loading<T> => {
       ([loaded]) => {
         if (isWanted) setLoading({ outcome: 'ready', loaded })
       },
-      () => {
+      (reason: unknown) => {
         logError('Failed to load a screen or its texts', { namespaces })
-        if (isWanted) setLoading({ outcome: 'failed' })
+        if (isWanted && !recoverFromGone(reason)) setLoading({ outcome: 'failed', reason })
       },
     )
     return () => {
@@ -35,9 +36,9 @@ export const useLoaded = <T>({ load, namespaces }: Wanted<T>): Loading<T> => {
 
   if (loading.outcome !== 'failed') return loading
   const retry = () => {
-    if (attempts > 0) window.location.reload()
+    if (attempts > 0) continueWithNewRelease()
     setLoading({ outcome: 'loading' })
     setAttempts(attempts + 1)
   }
-  return { outcome: 'failed', retry }
+  return { outcome: 'failed', reason: loading.reason, retry }
 }

@@ -19,7 +19,7 @@ export const Questions = ({ state, status }: LeadScreenProps) => {
   assertQuestions(state)
   const t = useTexts()
   const loading = useStepParts(state)
-  if (loading.outcome === 'failed') return <LoadProblem onRetry={loading.retry} />
+  if (loading.outcome === 'failed') return <LoadProblem reason={loading.reason} onRetry={loading.retry} />
   if (loading.outcome === 'loading') return <Loader label={t('loading')} />
   // Asked anew after an answer, it is another form.
   return (

@@ -1,0 +1,30 @@
+// Says that a release has replaced this page while it was open, and continues with the new one.
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useTexts } from '../context/useTexts.ts'
+import { continueWithNewRelease, onOutdated, readOutdated } from '../lib/newRelease.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Stack } from '../ui/Stack.tsx'
+
+const useIsOutdated = (): boolean => useSyncExternalStore(onOutdated, readOutdated, () => false)
+
+export const NewReleaseNotice = () => (useIsOutdated() ? <NewRelease /> : null)
+
+const NewRelease = () => {
+  const t = useTexts()
+  const ref = useRef<HTMLDivElement>(null)
+  // The press that needed the file may have been far below.
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <div ref={ref} data-new-release>
+      <Notice kind="warning" live>
+        <Stack gap="close" start>
+          <p>{t('newRelease')}</p>
+          <Button variant="secondary" onClick={continueWithNewRelease}>
+            {t('continue')}
+          </Button>
+        </Stack>
+      </Notice>
+    </div>
+  )
+}

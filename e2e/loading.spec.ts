@@ -1,5 +1,5 @@
-// Parts of the page that do not come: code and texts missing after a deployment or without a network. The page says so
-// in words, tries again, and shows no raw key.
+// Parts of the page that do not come: code and texts that a server fails to send, or without a network. The page says
+// so in words, tries again, and shows no raw key. What a release has deleted: releases.spec.ts.
 import type { Page } from '@playwright/test'
 import { expectOnlyWords } from './driver/checks.ts'
 import { readForm } from './driver/controls.ts'
@@ -17,7 +17,7 @@ test.use(phone)
 
 const missing = async (page: Page, files: string): Promise<() => Promise<void>> => {
   await page.route(files, (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+    route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service unavailable</h1>' }),
   )
   return () => page.unroute(files)
 }

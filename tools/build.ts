@@ -1,7 +1,8 @@
 // `npm run build`: the page of the product that BRAND and COUNTRY choose, and the server. `--all` builds every
-// product, ids those that they name; more than one are told with their sizes.
+// product, ids those that they name; more than one are told with their sizes. `--release=next` builds another release of
+// the named products beside their own, for the tests that swap two.
 import { products } from '@loan/domain/products/registry'
-import { ensurePage, ensureServer } from './build/buildProduct.ts'
+import { ensurePage, ensureRelease, ensureServer } from './build/buildProduct.ts'
 import { chooseProduct, countryKey } from './build/chooseProduct.ts'
 import { describeSize, measureProduct } from './gates/size/measureProduct.ts'
 import { orStop } from './process/orStop.ts'
@@ -10,11 +11,16 @@ import { readEnvironment } from './process/readEnvironment.ts'
 await orStop(async () => {
   const named = process.argv.slice(2)
   const isAll = named.includes('--all')
-  const unknown = named.filter((name) => name !== '--all' && !Object.hasOwn(products, name))
+  const release = named.find((name) => name.startsWith('--release='))?.slice('--release='.length)
+  const unknown = named.filter((name) => !name.startsWith('--') && !Object.hasOwn(products, name))
   if (unknown.length > 0)
     throw new Error(`There is no product ${unknown.join(', ')}: ${Object.keys(products).join(', ')}`)
   const chosen = Object.values(products).filter(({ id }) => isAll || named.includes(id))
   const checked = chosen.map((product) => chooseProduct({ brand: product.brand, country: countryKey(product) }))
+  if (release !== undefined) {
+    for (const product of checked) await ensureRelease(product, release)
+    return
+  }
   await ensureServer()
   const wanted = named.length > 0 ? checked : [chooseProduct(readEnvironment())]
   for (const product of wanted) await ensurePage(product)

@@ -52,9 +52,10 @@ type PageBuild = {
   readonly folder: string
   /** Stand in for the product's own. */
   readonly pages?: readonly PageRow[]
+  readonly release?: string
 }
 
-const buildPage = async ({ product, folder, pages }: PageBuild): Promise<boolean> => {
+const buildPage = async ({ product, folder, pages, release }: PageBuild): Promise<boolean> => {
   const start = performance.now()
   const outDir = webIn(folder)
   const before = readAssets(outDir, {
@@ -65,10 +66,22 @@ const buildPage = async ({ product, folder, pages }: PageBuild): Promise<boolean
   const isNew = await buildOnce({
     folder,
     proof: 'web/index.html',
-    hash: hashInputs(inputsOf('domain', 'web', 'tools/build'), pageSettings(product, pages)),
+    hash: hashInputs(inputsOf('domain', 'web', 'tools/build'), [
+      ...pageSettings(product, pages),
+      ...(release === undefined ? [] : [release]),
+    ]),
     build: async () => {
-      await buildWeb({ product, outDir, ...(pages !== undefined && { pages }) })
-      addAssets(outDir, before)
+      try {
+        await buildWeb({
+          product,
+          outDir,
+          ...(pages !== undefined && { pages }),
+          ...(release !== undefined && { release }),
+        })
+      } finally {
+        // After a build that failed too, so that the next one still has them.
+        addAssets(outDir, before)
+      }
     },
   })
   say(`the page of ${product.id}`, isNew, start)
@@ -78,6 +91,16 @@ const buildPage = async ({ product, folder, pages }: PageBuild): Promise<boolean
 /** Builds a product's page where its inputs changed; true where it did. */
 export const ensurePage = (product: Product): Promise<boolean> =>
   inBuildTurn(productFolder(product), () => buildPage({ product, folder: productFolder(product) }))
+
+/** What a server gets as WEB_DIR for another release of the same code. */
+export const releaseFolder = (product: Product, release: string): string =>
+  webIn(path.join(builtFolder, 'releases', release, product.id))
+
+/** Builds another release beside the product's own. */
+export const ensureRelease = (product: Product, release: string): Promise<boolean> => {
+  const folder = path.dirname(releaseFolder(product, release))
+  return inBuildTurn(folder, () => buildPage({ product, folder, release }))
+}
 
 /** The same with other pages, for looking, in a folder that `productsDir` holds. */
 export const ensurePageWith = (product: Product, pages: readonly PageRow[], productsDir: string): Promise<boolean> => {

@@ -65,6 +65,19 @@ it('leaves what the new build made as it is', () => {
   expect(readFileSync(path.join(webDir, 'assets/a.js'), 'utf8')).toBe('new')
 })
 
+it('keeps them over a build that failed', () => {
+  rebuild(0, { 'a-1.js': 'a1' })
+  const kept = readAssets(webDir, {
+    manifestFile: manifestFile(),
+    now: new Date(Date.UTC(2026, 0, 1, 1)),
+    lifetimeHours: 24,
+  })
+  rmSync(webDir, { recursive: true })
+  addAssets(webDir, kept)
+  rebuild(2, { 'a-2.js': 'a2' })
+  expect(served()).toEqual(['a-1.js', 'a-2.js'])
+})
+
 it('has nothing to keep where nothing was built', () => {
   const kept = readAssets(webDir, { manifestFile: manifestFile(), now: new Date(), lifetimeHours: 24 })
   expect(kept.size).toBe(0)

@@ -28,9 +28,8 @@ type KeptAssetsOptions = {
   readonly lifetimeHours: number
 }
 
-/** What a build made itself and what it still keeps of earlier ones; nothing where there is no build. */
+/** What a build made itself and what it still keeps of earlier ones; a build that failed has no manifest. */
 export const readAssets = (webDir: string, { manifestFile, now, lifetimeHours }: KeptAssetsOptions): KeptAssets => {
-  if (!existsSync(manifestFile)) return new Map()
   const own = Object.values(v.parse(manifestSchema, readJson(manifestFile)))
     .flatMap(({ file }) => copies.map((copy) => file + copy))
     .map((file): readonly [string, string] => [file, now.toISOString()])

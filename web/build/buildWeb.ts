@@ -20,6 +20,8 @@ export type BuildWebOptions = {
   readonly outDir: string
   /** Stand in for the product's own pages; the first one is the same. */
   readonly pages?: readonly PageRow[]
+  /** Ends the name of every chunk: another release of the same code, for the tests that swap two. */
+  readonly release?: string
 }
 
 const manifestSchema = v.record(
@@ -54,7 +56,12 @@ const chunkGroups = [
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad\n'
 
-const buildClient = ({ product, outDir, pages }: BuildWebOptions) =>
+const chunkNames = (release: string) => {
+  const names = `assets/[name]-[hash]${release}.js`
+  return { entryFileNames: names, chunkFileNames: names }
+}
+
+const buildClient = ({ product, outDir, pages, release }: BuildWebOptions) =>
   build({
     ...sharedConfig(product, pages),
     build: {
@@ -69,6 +76,7 @@ const buildClient = ({ product, outDir, pages }: BuildWebOptions) =>
         input: `${sourceDir}/main.tsx`,
         output: {
           codeSplitting: { groups: chunkGroups },
+          ...(release !== undefined && chunkNames(release)),
           postBanner: ({ name }) => (name === 'main' ? compileAtOnce : ''),
         },
       },

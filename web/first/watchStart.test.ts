@@ -52,8 +52,9 @@ describe('an application whose script is not there', () => {
     failEntry()
     await vi.waitFor(() => expect(shownParts()).toEqual(['other', 'here']))
     expect(opened.reload).not.toHaveBeenCalled()
+    await settle()
     document.querySelector<HTMLButtonElement>('#start-failed button')?.click()
-    expect(opened.reload).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(opened.reload).toHaveBeenCalledTimes(1))
     showPage()
     document.documentElement.dataset['returning'] = ''
     runFirstScript()

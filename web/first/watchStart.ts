@@ -67,14 +67,16 @@ export const watchStart = (answers: EarlyAnswersCollector): { readonly onPress: 
     message.hidden = false
   }
 
-  const retry = async (): Promise<void> => {
+  /** The button may reload at any time: the applicant wishes it. */
+  const retry = async (isAtButton = false): Promise<void> => {
     if (isTrying || isStarted()) return
     isTrying = true
     try {
       if (startAgain !== null) await startAgain()
       else {
         const now = await loadEntry()
-        if (now !== null) fail(now)
+        if (now === 'gone' && isAtButton) reload()
+        else if (now !== null) fail(now)
       }
     } finally {
       isTrying = false
@@ -98,8 +100,8 @@ export const watchStart = (answers: EarlyAnswersCollector): { readonly onPress: 
   })
   message?.querySelector('button')?.addEventListener('click', () => {
     // A request that is still waiting would only be waited for again.
-    if (failure === 'gone' || failure === 'slow') reload()
-    else void retry()
+    if (failure === 'slow') reload()
+    else void retry(true)
   })
 
   const reveal = () => {

@@ -61,6 +61,16 @@ it.each([
   expect(findLoadErrorKind(failure)).toBe(kind)
 })
 
+it('fetches again what was fetched and is not imported, and tells why', async () => {
+  serve({ 'page-5.js': '' })
+  const load = loading('page-5.js')
+  load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+  await expect(importFetched(load)).rejects.toThrow(TypeError)
+  serve({})
+  const failure = await importFetched(load).catch((reason: unknown) => reason)
+  expect(findLoadErrorKind(failure)).toBe('gone')
+})
+
 it('imports at once what has no chunk', async () => {
   const asked = serve(null)
   expect(await importFetched(async () => 'here')).toBe('here')

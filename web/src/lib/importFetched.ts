@@ -38,12 +38,32 @@ const fetchWith = async (address: string, seen = new Set<string>()): Promise<voi
   await Promise.all(needed.map((one) => fetchWith(one, seen)))
 }
 
+/** A chunk and all that it imports, as far as they are fetched; without this one, which runs. */
+const findFetched = async (address: string, found = new Set<string>()): Promise<ReadonlySet<string>> => {
+  if (found.has(address) || address === import.meta.url) return found
+  found.add(address)
+  const needed = (await fetched.get(address)?.catch(() => [])) ?? []
+  for (const one of needed) await findFetched(one, found)
+  return found
+}
+
 /**
  * `load` is a function around one `import()`, as the bundler wraps each; the address is read from it. Rejects with a
  * `LoadError` where a chunk does not load; the next call fetches again.
  */
 export const importFetched = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   const file = dynamicImport.exec(String(load))?.[1]
-  if (file !== undefined) await fetchWith(new URL(file, import.meta.url).href)
-  return load()
+  if (file === undefined) return load()
+  const address = new URL(file, import.meta.url).href
+  await fetchWith(address)
+  try {
+    return await load()
+  } catch (reason) {
+    // The browser no longer has what was fetched, or remembers an earlier failure: the server knows which.
+    for (const one of await findFetched(address)) fetched.delete(one)
+    await fetchWith(address)
+    return load().catch(() => {
+      throw reason
+    })
+  }
 }

@@ -1,0 +1,110 @@
+// Releases in the middle of a journey: two real builds of one product take turns at each page and each screen. Every
+// answer stays, the application is sent once.
+import type { Page } from '@playwright/test'
+import { readForm } from './driver/controls.ts'
+import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
+import { expectStored } from './driver/stored.ts'
+import { words } from './driver/texts.ts'
+import { reviewKey, type Standing, walk } from './driver/walk.ts'
+import { unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { lucia } from './personas/spain.ts'
+import { startReleases } from './setup/releases.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+/** Counts the documents that the page has loaded. */
+const countLoads = (page: Page): (() => number) => {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+/** Presses Continue, and once more where the page was reloaded meanwhile: it then shows the same answers. */
+const submitAcrossReleases = async ({ page, key, form }: Standing, loads: () => number): Promise<void> => {
+  const next = page.locator(`form[data-page]:not([data-page="${key}"]), [data-screen]`)
+  const filled = await readForm(page)
+  const isNext = async () => (await next.count()) > 0
+  for (;;) {
+    const before = loads()
+    await form.locator('[type="submit"]').click()
+    await expect.poll(async () => (await isNext()) || loads() > before, { timeout: 20_000 }).toBe(true)
+    await form.or(next).first().waitFor()
+    if (await isNext()) return
+    expect(await readForm(page), `answers of ${key} after a reload`).toEqual(filled)
+  }
+}
+
+for (const olderChunks of ['deleted', 'kept'] as const) {
+  test(`the older release's chunks are ${olderChunks}: a release at every page and screen loses no answer`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    const { server, swap, close } = await startReleases(page, 'tukan-pl', olderChunks)
+    // What an applicant does where the page was reloaded a moment ago: the notice leads on.
+    await page.addInitScript(() => {
+      const press = () => document.querySelector<HTMLElement>('[data-new-release] button')?.click()
+      new MutationObserver(press).observe(document, { childList: true, subtree: true })
+    })
+    const persona = unique(anna, 'full')
+    const leadId = trackLead(page)
+    const loads = countLoads(page)
+    const sent: string[] = []
+    page.on('response', (response) => {
+      const isSubmit = response.request().postData()?.includes('"submit":true') === true
+      if (isSubmit && response.ok()) sent.push(response.url())
+    })
+    await page.goto(server.url)
+    await walk(page, persona, {
+      onPage: async () => swap(),
+      submit: (standing) => submitAcrossReleases(standing, loads),
+    })
+    await walkScreens(page, server, leadId, { until: 'thank-you', onScreen: async () => swap() })
+    await expectStored(server, persona)
+    expect(sent).toHaveLength(1)
+    if (olderChunks === 'kept') expect(loads()).toBe(1)
+    else expect(loads()).toBeGreaterThan(2)
+    await close()
+  })
+}
+
+test('a chunk is gone and storage is denied: nothing reloads until the applicant continues, with every answer', async ({
+  page,
+  spain,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })
+  await page.route('**/assets/ReviewPage-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  const persona = unique(lucia, 'accepted')
+  const loads = countLoads(page)
+  await page.goto(spain.url)
+  const notice = page.locator('[data-new-release]')
+  const continueAtNotice = async (): Promise<void> => {
+    await expect(notice).toContainText(words('es', 'common', 'newRelease'))
+    expect(loads()).toBe(1)
+    await page.unroute('**/assets/ReviewPage-*.js')
+    await notice.getByRole('button').tap()
+  }
+  await walk(page, persona, {
+    submit: async ({ key, form }) => {
+      await form.locator('[type="submit"]').click()
+      const next = page.locator(`form[data-page]:not([data-page="${key}"])`)
+      await next.or(notice).first().waitFor()
+      if (await notice.isVisible()) await continueAtNotice()
+    },
+    until: reviewKey,
+  })
+  expect(loads()).toBe(2)
+  await page.locator('form[data-page="review"] [type="submit"]').tap()
+  await screenOf(page, 'accepted').waitFor()
+  await expectStored(spain, persona)
+})

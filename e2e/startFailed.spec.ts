@@ -1,0 +1,73 @@
+// The script of the application does not load: what is typed stays, the message tells the truth and is in sight, and the
+// application starts as soon as it can.
+import type { Page } from '@playwright/test'
+import { readForm } from './driver/controls.ts'
+import { words } from './driver/texts.ts'
+import { openAt } from './driver/visits.ts'
+import { fillPage, stand } from './driver/walk.ts'
+import { emailOf, unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+const findMessage = (page: Page) => page.locator('#start-failed')
+const text = (key: string) => words('pl', 'documents', `page>${key}`)
+
+for (const [what, status, reason] of [
+  ['is gone', 404, 'startFailed'],
+  ['fails', 500, 'startFailed'],
+  ['has no connection', null, 'startOffline'],
+] as const) {
+  test(`the script ${what}: answers outlive the reload, a press of Continue is carried out later`, async ({
+    page,
+    tukan,
+  }) => {
+    const persona = unique(anna)
+    await page.route('**/assets/main-*.js', (route) =>
+      status === null ? route.abort('internetdisconnected') : route.fulfill({ status, body: '' }),
+    )
+    await page.goto(tukan.url)
+    await expect(findMessage(page)).toContainText(text(reason))
+    const standing = await stand(page, persona)
+    if (standing === null) throw new Error('No page')
+    await fillPage(standing)
+    const filled = await readForm(page)
+    await page.reload()
+    await expect(findMessage(page)).toBeVisible()
+    await expect.poll(() => readForm(page)).toEqual(filled)
+    await page.locator('form[data-modal] [type="submit"]').click()
+    await page.locator('form[data-page] [type="submit"]').click()
+    await expect(findMessage(page)).toContainText(text('answersStored'))
+    await expect(findMessage(page)).toBeInViewport()
+    const saved = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
+    await page.unroute('**/assets/main-*.js')
+    if (status === null) await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    else await findMessage(page).getByRole('button').click()
+    await page.locator('form[data-page="loan-purpose"]').waitFor()
+    await expect(findMessage(page)).toBeHidden()
+    await saved
+    const [lead] = await tukan.readLeads(emailOf(persona))
+    expect(lead?.application).toMatchObject({ amount: 4200, contactDetails: { email: emailOf(persona) } })
+  })
+}
+
+test('what restores the answers fails: the page starts again with the connection, without a reload', async ({
+  page,
+  tukan,
+}) => {
+  const persona = unique(anna)
+  await openAt(page, tukan, persona, 'name')
+  await page.route('**/assets/restore-*.js', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.reload()
+  await expect(findMessage(page)).toContainText(text('startFailed'))
+  await page.unroute('**/assets/restore-*.js')
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.locator('form[data-page="name"]').waitFor()
+  await expect(findMessage(page)).toBeHidden()
+  expect(loads).toBe(0)
+})

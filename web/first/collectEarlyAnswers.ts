@@ -1,14 +1,9 @@
 // Collects and stores what is typed before the application has started, and shows it again after a reload. Personal
 // codes and the like are in no storage that outlives the tab, so they are not stored at all.
-import {
-  carryEarlyAnswers,
-  type EarlyAnswers,
-  readChangedControls,
-  readStoredEarlyAnswers,
-  storeEarlyAnswers,
-} from '../src/lib/earlyAnswers.ts'
 import { showDrafts } from '../src/form/controlNames.ts'
+import type { EarlyAnswers } from '../src/lib/earlyPage.ts'
 import { tabOnly } from '../src/store/tabOnly.ts'
+import { carryEarlyAnswers, readChangedControls, readStoredEarlyAnswers, storeEarlyAnswers } from './earlyAnswers.ts'
 
 const neverStored: ReadonlySet<string> = new Set(Object.values(tabOnly))
 
@@ -25,7 +20,10 @@ const showSlid = (target: EventTarget | null): void => {
 }
 
 export type EarlyAnswersCollector = {
+  /** Into the controls of the page. */
   readonly restore: () => void
+  /** Also what was typed without an event, and what was stored before a reload. */
+  readonly readAll: () => EarlyAnswers
   /** `none` where nothing was typed; `here` where no storage keeps what was typed. */
   readonly findStatus: () => 'none' | 'stored' | 'here'
   /** Prepares a reload; false where it would lose what was typed. */
@@ -61,6 +59,11 @@ export const collectEarlyAnswers = (): EarlyAnswersCollector => {
           slider.value = stored[slider.dataset['slides'] ?? '']?.replaceAll(/\D/g, '') ?? slider.value
       }
     },
+    readAll: () => ({
+      ...readStoredEarlyAnswers(readExpiryHours()),
+      ...window.earlyAnswers,
+      ...readChangedControls(document),
+    }),
     findStatus,
     carry: () => findStatus() !== 'here' || carryEarlyAnswers(withoutSecrets(window.earlyAnswers ?? {})),
   }

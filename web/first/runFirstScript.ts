@@ -2,7 +2,10 @@
 // the first page from an applicant who returns to another one, and handles an application that does not load.
 import { collectEarlyAnswers } from './collectEarlyAnswers.ts'
 import { collectEarlySubmits } from './collectEarlySubmits.ts'
+import { removeStoredEarlyAnswers } from './earlyAnswers.ts'
 import { hideFromReturning } from './hideFromReturning.ts'
+import { takeReload } from './reloadGuard.ts'
+import { trackFocus } from './trackFocus.ts'
 import { watchStart } from './watchStart.ts'
 
 export const runFirstScript = (): void => {
@@ -10,4 +13,11 @@ export const runFirstScript = (): void => {
   const start = watchStart(earlyAnswers)
   collectEarlySubmits(start.onPress)
   hideFromReturning(earlyAnswers.restore)
+  window.earlyPage = {
+    readAnswers: earlyAnswers.readAll,
+    removeStoredAnswers: removeStoredEarlyAnswers,
+    restoreFocus: trackFocus(),
+    takeReload,
+    failStart: start.failStart,
+  }
 }

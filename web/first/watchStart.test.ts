@@ -96,7 +96,7 @@ describe('an application whose script is not there', () => {
   it('is started again without a reload where it had loaded itself', async () => {
     runFirstScript()
     const retry = vi.fn<() => Promise<void>>(async () => undefined)
-    window.startFailed?.('failed', retry)
+    window.earlyPage?.failStart('failed', retry)
     expect(shownParts()).toEqual(['other'])
     window.dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(retry).toHaveBeenCalledTimes(1))

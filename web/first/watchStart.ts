@@ -2,15 +2,9 @@
 // The message of the document says so, what was typed stays, and loading is tried again without a reload of the page
 // where possible.
 import { findLoadFailure, type LoadFailure } from '../src/lib/loadFailure.ts'
-import { takeReload } from '../src/lib/reloadGuard.ts'
 import type { EarlyAnswersCollector } from './collectEarlyAnswers.ts'
-
-declare global {
-  interface Window {
-    /** Called by the application where it cannot start; `retry` starts it again without a reload. */
-    startFailed?: (failure: LoadFailure, retry: () => Promise<void>) => void
-  }
-}
+import { takeReload } from './reloadGuard.ts'
+import type { EarlyPage } from '../src/lib/earlyPage.ts'
 
 /** A press that is not answered within this time is told that the page is still loading. */
 const patienceMs = 8_000
@@ -44,7 +38,9 @@ const show = (name: string, isShown: boolean): void => {
     part.hidden = !isShown
 }
 
-export const watchStart = (answers: EarlyAnswersCollector): { readonly onPress: () => void } => {
+export const watchStart = (
+  answers: EarlyAnswersCollector,
+): { readonly onPress: () => void; readonly failStart: EarlyPage['failStart'] } => {
   const message = document.getElementById('start-failed')
   let failure: LoadFailure | 'slow' | null = null
   let isTrying = false
@@ -83,10 +79,6 @@ export const watchStart = (answers: EarlyAnswersCollector): { readonly onPress: 
     }
   }
 
-  window.startFailed = (now, again) => {
-    startAgain = again
-    fail(now)
-  }
   // Scripts of third parties are no modules, and may be blocked.
   window.addEventListener(
     'error',
@@ -109,6 +101,10 @@ export const watchStart = (answers: EarlyAnswersCollector): { readonly onPress: 
     message?.focus({ preventScroll: true })
   }
   return {
+    failStart: (now, again) => {
+      startAgain = again
+      fail(now)
+    },
     onPress: () => {
       if (failure === null) {
         setTimeout(() => {

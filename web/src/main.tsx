@@ -10,7 +10,6 @@ import { finishEarlyAnswers, prepareEarlyAnswers } from './app/earlyAnswers.ts'
 import { carryOutEarlySubmits } from './app/earlySubmits.ts'
 import { findRoot, readEnvironment } from './app/environment.ts'
 import { takeUp } from './app/takeUp.ts'
-import { trackFocus } from './app/trackFocus.ts'
 import { takeCarriedStorage } from './lib/carriedStorage.ts'
 import { findLoadErrorKind } from './lib/loadFailure.ts'
 import { openStorage } from './lib/storage.ts'
@@ -40,12 +39,9 @@ const start = async () => {
   followReleases(application.storages)
   await loadFirstPage(application)
   const isAsPrerendered = (await takeUp(application)) && container.dataset['prerendered'] === 'page'
-  const { store } = application
-  prepareEarlyAnswers({ store, product, container, isAsPrerendered })
-  const focus = trackFocus()
+  prepareEarlyAnswers({ store: application.store, container, isAsPrerendered })
   const finishStart = () => {
-    focus.restore()
-    focus.stop()
+    window.earlyPage?.restoreFocus()
     finishEarlyAnswers()
     carryOutEarlySubmits()
   }
@@ -54,7 +50,7 @@ const start = async () => {
     const onRecoverableError = () => {
       // A password manager, an ad blocker or a translator has changed the page before it could hydrate.
       logError('The prerendered page was rendered again')
-      focus.restore()
+      window.earlyPage?.restoreFocus()
     }
     // Behind a boundary React works in slices, between which a slow phone draws: whoever has pressed already waits.
     hydrateRoot(container, page, { onRecoverableError }).unstable_scheduleHydration?.(
@@ -67,7 +63,7 @@ const start = async () => {
 
 const startOrSay = (): Promise<void> =>
   start().catch((reason: unknown) => {
-    window.startFailed?.(findLoadErrorKind(reason) ?? 'failed', startOrSay)
+    window.earlyPage?.failStart(findLoadErrorKind(reason) ?? 'failed', startOrSay)
     if (findLoadErrorKind(reason) === null) throw reason
   })
 

@@ -66,6 +66,7 @@ export const openDocument = () => {
     controller.abort()
     delete window.earlySubmits
     delete window.earlyAnswers
+    delete window.earlyPage
     vi.useRealTimers()
     vi.restoreAllMocks()
     vi.unstubAllGlobals()

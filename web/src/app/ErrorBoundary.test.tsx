@@ -108,6 +108,8 @@ describe('a page that fails to draw', () => {
 
   it('is left to the notice of the new release where its file is gone', () => {
     followReleases(application.storages)
+    const takeReload = vi.fn<() => boolean>().mockReturnValueOnce(true).mockReturnValue(false)
+    vi.stubGlobal('earlyPage', { takeReload })
     fault = new LoadError('./a.js', 'gone')
     show()
     expect([words(), readOutdated()]).toEqual([undefined, false])

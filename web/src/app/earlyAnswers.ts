@@ -2,12 +2,7 @@
 // that React renders again shows it through `form/useEarlyAnswers.ts`, and any other page finds it in the drafts.
 import type { Application } from '../context/ApplicationContext.tsx'
 import { readControls } from '../form/controlNames.ts'
-import {
-  type EarlyAnswers,
-  readChangedControls,
-  readStoredEarlyAnswers,
-  removeStoredEarlyAnswers,
-} from '../lib/earlyAnswers.ts'
+import type { EarlyAnswers } from '../lib/earlyPage.ts'
 import { flushAll } from '../lib/flush.ts'
 
 /** A dialog that was confirmed before the application started stays closed. */
@@ -24,16 +19,15 @@ const namesInOpenDialog = (container: HTMLElement): readonly string[] =>
     ({ name }) => name,
   )
 
-type EarlyPage = Pick<Application, 'store' | 'product'> & {
+type RenderedPage = Pick<Application, 'store'> & {
   readonly container: HTMLElement
   /** Whether the page is about to be hydrated as it was prerendered. */
   readonly isAsPrerendered: boolean
 }
 
 /** Right before the page is rendered: silent autofill changes controls without an event. */
-export const prepareEarlyAnswers = ({ store, product, container, isAsPrerendered }: EarlyPage): void => {
-  const typed = readChangedControls(container)
-  const early = { ...readStoredEarlyAnswers(product.expiry.applicationHours), ...window.earlyAnswers, ...typed }
+export const prepareEarlyAnswers = ({ store, container, isAsPrerendered }: RenderedPage): void => {
+  const early = window.earlyPage?.readAnswers() ?? {}
   window.earlyAnswers = early
   store.writeDrafts(readConfirmed())
   if (isAsPrerendered) return
@@ -48,5 +42,5 @@ export const finishEarlyAnswers = (): void => {
   delete window.earlyAnswers
   if (!hasAny) return
   flushAll()
-  removeStoredEarlyAnswers()
+  window.earlyPage?.removeStoredAnswers()
 }

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { PageTitle } from '../context/PageTitle.tsx'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
+import { recoverIfDue } from '../lib/newRelease.ts'
 import { Button } from '../ui/Button.tsx'
 import { openAtTop } from '../ui/openAtTop.ts'
 import { PageTurn } from '../ui/PageTurn.tsx'
@@ -49,7 +50,9 @@ export const PageForm = ({ page, dataPoints, askedElsewhere, returnsToReview, sa
 
   /** Somebody who went elsewhere meanwhile stays there. */
   const turnTo = (path: string): void => {
-    if (form.formRef.current !== null) navigate(path)
+    if (form.formRef.current === null) return
+    navigate(path)
+    recoverIfDue()
   }
 
   const prepare = (application: LeadApplication): Promise<void> | void => {

@@ -1,5 +1,5 @@
 // What a form can be filled in and handed on without: the errors, fetched right after it.
-import { recoverFromGone } from '../lib/newRelease.ts'
+import { noteGone } from '../lib/newRelease.ts'
 import type { Texts } from '../i18n/texts.ts'
 import type * as FormErrorsModule from './FormErrors.tsx'
 
@@ -19,7 +19,7 @@ export const loadErrors = (texts: Texts): Promise<boolean> =>
   Promise.all([loadFormErrors(), texts.loadNamespaces(['errors'])]).then(
     () => true,
     (reason: unknown) => {
-      recoverFromGone(reason)
+      noteGone(reason)
       return false
     },
   )

@@ -1,8 +1,8 @@
 // The saver, fetched when the first answers are to be saved.
 import { failToLoad } from '../api/lazyRequest.ts'
 import { afterTurn } from '../lib/afterTurn.ts'
-import { recoverFromGone } from '../lib/newRelease.ts'
-import type { SaverParts } from './leadWrite.ts'
+import { noteGone, recoverIfDue } from '../lib/newRelease.ts'
+import type { SaveOutcome, SaverParts } from './leadWrite.ts'
 import type { LeadSaver } from './saving.ts'
 
 export const createLazySaver = (parts: SaverParts): LeadSaver => {
@@ -19,7 +19,7 @@ export const createLazySaver = (parts: SaverParts): LeadSaver => {
       load().then(
         (saver) => saver.save(),
         // The answers are in the store; the next page tries again.
-        recoverFromGone,
+        noteGone,
       )
     })
   }
@@ -29,11 +29,15 @@ export const createLazySaver = (parts: SaverParts): LeadSaver => {
     save,
     submit: () =>
       load().then(
-        (saver) => saver.submit(),
+        async (saver) => {
+          const outcome = await saver.submit()
+          const mayReload = outcome.outcome === 'failed' && recoverIfDue()
+          return mayReload ? new Promise<SaveOutcome>(() => undefined) : outcome
+        },
         async (reason: unknown) => ({ outcome: 'failed', failure: await failToLoad(reason) }),
       ),
     overwrite: (revision) => {
-      load().then((saver) => saver.overwrite(revision), recoverFromGone)
+      load().then((saver) => saver.overwrite(revision), noteGone)
     },
   }
 }

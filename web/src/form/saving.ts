@@ -105,7 +105,7 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
       return await writeAll(await loadReview(), submit)
     } catch (error) {
       logError('Failed to update lead', { name: error instanceof Error ? error.name : 'unknown' })
-      return { outcome: 'failed', failure: await failToLoad(error) }
+      return { outcome: 'failed', failure: await failToLoad(error, submit) }
     }
   }
 

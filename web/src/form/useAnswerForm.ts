@@ -9,6 +9,7 @@ import { useApplication } from '../context/ApplicationContext.tsx'
 import { useFormats } from '../context/useFormats.ts'
 import { useAllTexts } from '../context/useTexts.ts'
 import { afterTurn } from '../lib/afterTurn.ts'
+import { recoverIfDue } from '../lib/newRelease.ts'
 import type { PageError } from '../store/state.ts'
 import { type ControlValues, controlNamesOf, rawAnswerOf, readControls } from './controlNames.ts'
 import { loadedErrors, loadErrors } from './laterErrors.ts'
@@ -173,7 +174,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     const isHeld = options.isBlocked?.()
     if (judged.refused.length > 0 || isHeld) {
       const hasWords = await loadErrors(texts)
-      setLacksParts(!hasWords)
+      setLacksParts(!hasWords && !recoverIfDue())
       setRefused(hasWords ? judged.refused : [])
       setAttempts((count) => count + 1)
       return

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeReload } from '../../first/reloadGuard.ts'
 import { takeCarriedStorage } from './carriedStorage.ts'
 import { onFlush } from './flush.ts'
 import { LoadError } from './loadFailure.ts'
-import { continueWithNewRelease, followReleases, readOutdated, recoverFromGone } from './newRelease.ts'
+import {
+  continueWithNewRelease,
+  followReleases,
+  noteGone,
+  readOutdated,
+  recoverFromGone,
+  recoverIfDue,
+} from './newRelease.ts'
 import { openStorage } from './storage.ts'
 
 const gone = new LoadError('./ReviewPage-1.js', 'gone')
@@ -18,6 +26,13 @@ const openBoth = (open: { readonly session: () => Storage; readonly local: () =>
 const openBrowser = () => openBoth({ session: () => sessionStorage, local: () => localStorage })
 
 beforeEach(() => {
+  window.earlyPage = {
+    readAnswers: () => ({}),
+    removeStoredAnswers: () => undefined,
+    restoreFocus: () => undefined,
+    takeReload,
+    failStart: () => undefined,
+  }
   reload.mockClear()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(window.location, 'reload').mockImplementation(reload)
@@ -25,7 +40,10 @@ beforeEach(() => {
   localStorage.clear()
   history.replaceState({ own: 1 }, '')
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  delete window.earlyPage
+  vi.restoreAllMocks()
+})
 
 describe('a file that a release has deleted', () => {
   it('reloads the page after everything was stored, the form before the store', () => {
@@ -48,6 +66,13 @@ describe('a file that a release has deleted', () => {
     now.mockReturnValue(1_030_000)
     expect(recoverFromGone(gone)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('found in the background reloads the page when the applicant turns to the next one', () => {
+    openBrowser()
+    noteGone(gone)
+    expect(reload).not.toHaveBeenCalled()
+    expect([recoverIfDue(), reload.mock.calls.length]).toEqual([true, 1])
   })
 
   it.each([new LoadError('./a.js', 'offline'), new LoadError('./a.js', 'failed'), new TypeError('import')])(

@@ -3,7 +3,6 @@
 import { carryStorages } from './carriedStorage.ts'
 import { flushAll } from './flush.ts'
 import { findLoadErrorKind } from './loadFailure.ts'
-import { takeReload } from './reloadGuard.ts'
 import type { Storage } from './storage.ts'
 
 type Storages = { readonly session: Storage; readonly local: Storage }
@@ -16,13 +15,14 @@ const listeners = new Set<() => void>()
 export const followReleases = (opened: Storages): void => {
   storages = opened
   isOutdated = false
+  due = null
 }
 
 /** True where the page is being reloaded. Any other reason than a file that is gone does nothing. */
 export const recoverFromGone = (reason: unknown): boolean => {
   if (findLoadErrorKind(reason) !== 'gone') return false
   flushAll()
-  if (storages?.session.isLasting() === true && takeReload()) {
+  if (storages?.session.isLasting() === true && window.earlyPage?.takeReload() === true) {
     window.location.reload()
     return true
   }
@@ -30,6 +30,16 @@ export const recoverFromGone = (reason: unknown): boolean => {
   for (const listener of listeners) listener()
   return false
 }
+
+let due: unknown = null
+
+/** For work in the background: nothing is reloaded while somebody types. */
+export const noteGone = (reason: unknown): void => {
+  if (findLoadErrorKind(reason) === 'gone') due = reason
+}
+
+/** Where somebody turns to another page or waits for a reply: true where the page is being reloaded. */
+export const recoverIfDue = (): boolean => due !== null && recoverFromGone(due)
 
 /** At the applicant's wish: also where storage is denied, and at any time. */
 export const continueWithNewRelease = (): void => {

@@ -1,7 +1,7 @@
 // Every key this application may keep in a browser (SPEC.md §3 "Browser storage keys"), and what reads each. "Clear my
 // data" goes through all of them; docs/decisions/browser-storage.md tells which are not needed, and why.
 
-import { earlyAnswersKey } from '../lib/earlyAnswers.ts'
+import { earlyAnswersKey } from '../lib/earlyPage.ts'
 
 export const storageKeys = {
   /** Of the slices, written by persistence.ts and read by restore.ts. */
@@ -28,9 +28,9 @@ export const storageKeys = {
   affiliateReference: 'affiliateReference',
   clickIds: 'gclid',
   clockOffset: 'clockOffset',
-  /** Typed before the application had started (`lib/earlyAnswers.ts`). */
+  /** Typed before the application had started (`web/first`). */
   earlyAnswers: earlyAnswersKey,
-  /** When the page was last reloaded for a file that is gone (`lib/reloadGuard.ts`). */
+  /** When the page was last reloaded for a file that is gone (`web/first`). */
   reloadedAt: 'reloadedAt',
   /** A word to other tabs, never left standing. */
   cleared: 'cleared',

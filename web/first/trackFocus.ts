@@ -23,26 +23,20 @@ const readFocus = (): Focus | null => {
 
 const isElsewhere = (): boolean => document.activeElement?.matches('input, select, textarea, button, a') === true
 
-export type FocusTracker = { readonly restore: () => void; readonly stop: () => void }
-
-export const trackFocus = (): FocusTracker => {
+/** Returns what restores it. */
+export const trackFocus = (): (() => void) => {
   let last = readFocus()
-  const listening = new AbortController()
   const follow = () => {
-    last = readFocus() ?? last
+    if (window.earlyAnswers !== undefined) last = readFocus() ?? last
   }
-  for (const type of ['focusin', 'input', 'selectionchange'])
-    document.addEventListener(type, follow, { capture: true, signal: listening.signal })
-  return {
-    restore: () => {
-      if (last === null || isElsewhere()) return
-      const { name, value, selection } = last
-      const control = Array.from(document.getElementsByName(name)).find(
-        (element) => isTypedControl(element) && (element.type !== 'radio' || element.value === value),
-      )
-      control?.focus({ preventScroll: true })
-      if (selection !== null && control instanceof HTMLInputElement) control.setSelectionRange(...selection)
-    },
-    stop: () => listening.abort(),
+  for (const type of ['focusin', 'input', 'selectionchange']) document.addEventListener(type, follow, true)
+  return () => {
+    if (last === null || isElsewhere()) return
+    const { name, value, selection } = last
+    const control = Array.from(document.getElementsByName(name)).find(
+      (element) => isTypedControl(element) && (element.type !== 'radio' || element.value === value),
+    )
+    control?.focus({ preventScroll: true })
+    if (selection !== null && control instanceof HTMLInputElement) control.setSelectionRange(...selection)
   }
 }

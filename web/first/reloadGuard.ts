@@ -1,7 +1,7 @@
 // Limits automatic reloads, so that a file that stays missing does not reload the page for ever. The time of the last
 // one is in the session storage and, for where that is denied, in the history entry.
 
-import { readHistoryState, writeHistoryState } from './historyState.ts'
+import { readHistoryState, writeHistoryState } from '../src/lib/historyState.ts'
 
 const key = 'reloadedAt'
 const minIntervalMs = 30_000

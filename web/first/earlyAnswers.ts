@@ -1,20 +1,7 @@
-// Answers typed on the prerendered page before the application has loaded. The page's first script (`web/first`)
-// collects and stores them; the application reads them when it starts. What they mean is not known here.
-
-import { readHistoryState, writeHistoryState } from './historyState.ts'
-
-export type EarlyAnswers = Readonly<Record<string, string>>
-
-declare global {
-  interface Window {
-    /** By control name, while the application has not started; the first script and the application both write it. */
-    earlyAnswers?: EarlyAnswers
-    /** Forms submitted in the same time. */
-    earlySubmits?: HTMLFormElement[]
-  }
-}
-
-export const earlyAnswersKey = 'earlyAnswers'
+// Answers typed on the prerendered page before the application has loaded: read from its controls, stored, and found again
+// after a reload. What they mean is not known here.
+import { type EarlyAnswers, earlyAnswersKey } from '../src/lib/earlyPage.ts'
+import { readHistoryState, writeHistoryState } from '../src/lib/historyState.ts'
 
 /** An older copy of everything answered: where there is one, early answers of another tab are older still or unrelated. */
 const storedApplicationKey = 'storedLoanApplication'

@@ -1,8 +1,28 @@
 // Collects presses on Continue that come before the application does (`src/app/earlySubmits.ts` carries them out). The
-// form of a dialog closes natively and is collected as well.
+// form of a dialog closes natively and is collected as well. A reload of ours carries the presses over.
+import { readHistoryState, writeHistoryState } from '../src/lib/historyState.ts'
+
+const key = 'earlyPresses'
+
+const toSelector = ({ dataset: { page, modal } }: HTMLElement): string =>
+  modal === undefined ? `form[data-page="${page}"]` : `form[data-modal="${modal}"]`
+
+/** Before the page is reloaded. */
+export const carryEarlySubmits = (): void => {
+  writeHistoryState({ [key]: (window.earlySubmits ?? []).map(toSelector) })
+}
+
+const takeCarried = (): readonly HTMLFormElement[] => {
+  const { [key]: carried } = readHistoryState()
+  if (!Array.isArray(carried)) return []
+  writeHistoryState({ [key]: undefined })
+  const forms = carried.map((selector) => document.querySelector(String(selector)))
+  return forms.filter((form) => form instanceof HTMLFormElement)
+}
 
 export const collectEarlySubmits = (onPress: () => void): void => {
-  window.earlySubmits = []
+  window.earlySubmits = [...takeCarried()]
+  for (const form of window.earlySubmits) form.closest('dialog')?.close()
   window.addEventListener('submit', (event) => {
     const forms = window.earlySubmits
     const form = event.target

@@ -52,6 +52,7 @@ describe('an application whose script is not there', () => {
     failEntry()
     await vi.waitFor(() => expect(shownParts()).toEqual(['other', 'here']))
     expect(opened.reload).not.toHaveBeenCalled()
+    press('[data-page]')
     await settle()
     document.querySelector<HTMLButtonElement>('#start-failed button')?.click()
     await vi.waitFor(() => expect(opened.reload).toHaveBeenCalledTimes(1))
@@ -59,6 +60,7 @@ describe('an application whose script is not there', () => {
     document.documentElement.dataset['returning'] = ''
     runFirstScript()
     expect(find('[name="contactDetails.email"]').value).toBe('anna@example.com')
+    expect(window.earlySubmits).toEqual([document.querySelector('[data-page]')])
   })
 
   it('is loaded again with the connection, at a press of Continue and at one of the button', async () => {

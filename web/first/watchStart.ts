@@ -3,6 +3,7 @@
 // where possible.
 import { findLoadFailure, type LoadFailure } from '../src/lib/loadFailure.ts'
 import type { EarlyAnswersCollector } from './collectEarlyAnswers.ts'
+import { carryEarlySubmits } from './collectEarlySubmits.ts'
 import { takeReload } from './reloadGuard.ts'
 import type { EarlyPage } from '../src/lib/earlyPage.ts'
 
@@ -47,13 +48,15 @@ export const watchStart = (
   let startAgain: (() => Promise<void>) | null = null
 
   const reload = () => {
-    if (answers.carry()) location.reload()
+    if (!answers.carry()) return
+    carryEarlySubmits()
+    location.reload()
   }
 
   const fail = (now: LoadFailure | 'slow') => {
     failure = now
     // Nothing that is typed is lost by it.
-    if (now === 'gone' && answers.findStatus() !== 'here' && takeReload()) return location.reload()
+    if (now === 'gone' && answers.findStatus() !== 'here' && takeReload()) return reload()
     if (message === null) return
     const status = answers.findStatus()
     show('offline', now === 'offline')

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { takeReload } from './reloadGuard.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState({ own: 1 }, '')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it.each([true, false])('allows one reload in 30 seconds; storage is there: %s', (hasStorage) => {
+  if (!hasStorage) vi.stubGlobal('sessionStorage', null)
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  expect([takeReload(), takeReload()]).toEqual([true, false])
+  now.mockReturnValue(1_029_999)
+  expect(takeReload()).toBe(false)
+  now.mockReturnValue(1_030_000)
+  expect(takeReload()).toBe(true)
+  expect(history.state).toMatchObject({ own: 1 })
+})
+
+it('allows none where its time cannot be noted', () => {
+  vi.stubGlobal('sessionStorage', null)
+  vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(takeReload()).toBe(false)
+})

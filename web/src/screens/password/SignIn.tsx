@@ -19,6 +19,7 @@ import { ScreenHeading } from '../ScreenHeading.tsx'
 import { useAnswerErrorText } from '../useAnswerErrorText.ts'
 import { useJudgeAnswer } from '../useJudgeAnswer.ts'
 import { useScreenErrors } from '../useScreenErrors.ts'
+import { storageKeys } from '../../store/storageKeys.ts'
 
 const { email: emailPoint } = dataPoints
 const emailId = 'sign-in-email'
@@ -26,7 +27,7 @@ const passwordName = 'password'
 const passwordId = 'sign-in-password'
 
 export const SignIn = () => {
-  const { product, store, request } = useApplication()
+  const { product, store, request, storages } = useApplication()
   const [, navigate] = useLocation()
   const t = useTexts('password')
   const judge = useJudgeAnswer(emailPoint)
@@ -45,6 +46,8 @@ export const SignIn = () => {
     setBusy(false)
     if (result.outcome === 'ok') {
       const { application, progressState, ...lead } = result.reply
+      // Tabs without a lead continue this one from its next save, not the draft of this device.
+      storages.local.remove(storageKeys.sharedLead)
       store.clear(application)
       store.updateLead({ lead, progressState })
       const state = parseProgressState(progressState)

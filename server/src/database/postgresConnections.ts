@@ -8,7 +8,8 @@ import { createWorkQueue, type QueueLimits } from './workQueue.ts'
 const connectTimeoutMs = 2000
 /** Of a whole transaction: with the waits for a slot and for a connection a request is freed within 10 s. */
 const useTimeoutMs = 5500
-const checkTimeoutMs = 1000
+/** A busy event loop delays the check too, which says nothing of the database. */
+const checkTimeoutMs = 3000
 /** A new attempt begins before the last one has failed: where packets are dropped each attempt hangs. */
 const probeEveryMs = 300
 const maxProbes = Math.ceil(connectTimeoutMs / probeEveryMs)
@@ -73,7 +74,7 @@ export type PostgresConnections = {
 export const openConnections = (url: string, poolSize: number, limits: QueueLimits): PostgresConnections => {
   const options = { connectionString: url, ...network, ...timeouts }
   const pool = new pg.Pool({ ...options, max: poolSize })
-  const checkPool = new pg.Pool({ ...options, max: 1, connectionTimeoutMillis: checkTimeoutMs })
+  const checkPool = new pg.Pool({ ...options, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: checkTimeoutMs })
   for (const each of [pool, checkPool]) {
     ignoreErrors(each)
     each.on('connect', ignoreErrors)

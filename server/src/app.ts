@@ -10,10 +10,10 @@ import { timeoutsMs } from './http/drain.ts'
 import { baseHeaders } from './http/headers.ts'
 import { buildPage, html, pageSecurityPolicy } from './http/html.ts'
 import { notFound } from './http/problemError.ts'
+import { allowPageOrigins } from './http/pageOrigins.ts'
 import { buildFaultFacts, buildProblemReply } from './http/problemReply.ts'
 import { createLimiters } from './http/rateLimits.ts'
 import { apiPrefix, registerContract } from './http/registerContract.ts'
-import { letSandboxedFramesIn } from './http/sandboxedFrames.ts'
 import type { Services } from './http/services.ts'
 import { loadAllRules } from './leads/judgeApplication.ts'
 import { registerDocs } from './routes/docs.ts'
@@ -108,7 +108,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   app.addHook('onClose', () => services.uploadReader.close())
   readJsonOnly(app)
   setHeaders(app, base)
-  letSandboxedFramesIn(app, services.config)
+  allowPageOrigins(app, services.config)
   logRequests(app, services)
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, services))
   app.setNotFoundHandler((request, reply) =>

@@ -68,6 +68,7 @@ const variables = {
   TRUSTED_PROXIES: v.optional(trustedProxies, ''),
   REDIRECT_HOSTS: v.optional(redirectHosts, ''),
   EMBEDDERS: v.optional(origins, ''),
+  PAGE_ORIGINS: v.optional(origins, ''),
   RATE_LIMIT_READS: v.optional(wholeNumber(0, 10_000_000), '3000'),
   RATE_LIMIT_WRITES: v.optional(wholeNumber(0, 10_000_000), '1500'),
   RATE_LIMIT_CODES: v.optional(wholeNumber(0, 10_000_000), '300'),
@@ -120,6 +121,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   redirectHosts: environment.REDIRECT_HOSTS,
   /** Origins of pages that may show the product's page in a frame; nobody by default. */
   embedders: environment.EMBEDDERS,
+  /** Other origins whose pages may call this server: where the page is served by another host; none by default. */
+  pageOrigins: environment.PAGE_ORIGINS,
   /** Requests a minute from one address, by kind of call; 0 is no limit. */
   rateLimits: {
     reads: environment.RATE_LIMIT_READS,

@@ -20,7 +20,7 @@ describe('BASE_PATH', () => {
     const { basePath, sharedConfig } = await import('../../web/build/viteConfig.ts')
     expect(basePath).toBe(path)
     expect(sharedConfig(products['tukan-pl']).base).toBe(`${path}/`)
-    expect(settings()).toEqual(['tukan-pl', `BASE_PATH=${path}`])
+    expect(settings()).toEqual(['tukan-pl', 'API_BASE_URL=', `BASE_PATH=${path}`])
     expect(parseConfig({ BASE_PATH: given }).basePath).toBe(path)
   })
 
@@ -28,4 +28,29 @@ describe('BASE_PATH', () => {
     vi.stubEnv('BASE_PATH', given)
     expect(settings).toThrow(`BASE_PATH should be a path like /application-frontend, not "${given}"`)
   })
+})
+
+describe('API_BASE_URL', () => {
+  beforeEach(() => void vi.resetModules())
+  afterEach(() => void vi.unstubAllEnvs())
+
+  it.each([
+    [undefined, '/api'],
+    ['', '/api'],
+    ['/loans/api', '/loans/api'],
+    ['https://leads.example:8443/api/', 'https://leads.example:8443/api'],
+  ])('%j is %s for the page, which is built again for another', async (given, address) => {
+    vi.stubEnv('API_BASE_URL', given)
+    const { apiBaseUrl } = await import('../../web/build/viteConfig.ts')
+    expect(apiBaseUrl).toBe(address)
+    expect(settings()).toContain(`API_BASE_URL=${given ?? ''}`)
+  })
+
+  it.each(['leads.example', '//leads.example', 'https://a.example/?x', 'https://a@b.example', 'javascript:x'])(
+    '%j stops a build',
+    async (given) => {
+      vi.stubEnv('API_BASE_URL', given)
+      await expect(import('../../web/build/viteConfig.ts')).rejects.toThrow('API_BASE_URL should be a path like /api')
+    },
+  )
 })

@@ -21,12 +21,13 @@ const inputsOf = (...folders: readonly string[]): readonly string[] =>
   ].toSorted()
 
 /**
- * What changes the built page beside its files, with the one variable that does, as the server reads it. Throws
+ * What changes the built page beside its files, with the variables that do, as the server reads them. Throws
  * ConfigError where that is no path.
  */
 export const pageSettings = (product: Product, pages?: readonly PageRow[]): readonly string[] => [
   product.id,
   ...(pages === undefined ? [] : [JSON.stringify(pages)]),
+  `API_BASE_URL=${process.env['API_BASE_URL'] ?? ''}`,
   `BASE_PATH=${parseConfig({ BASE_PATH: process.env['BASE_PATH'] }).basePath}`,
 ]
 

@@ -13,7 +13,7 @@ import { copyReleases } from './embedReleases.ts'
 import { buildFirstScripts } from './firstScripts.ts'
 import { buildDocument } from './htmlDocument.ts'
 import { localeFilesOf } from './localeFiles.ts'
-import { basePath, sharedConfig, sourceDir } from './viteConfig.ts'
+import { apiBaseUrl, basePath, sharedConfig, sourceDir } from './viteConfig.ts'
 
 export type BuildWebOptions = {
   readonly product: Product
@@ -156,6 +156,7 @@ export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
   const common = {
     product,
     basePath,
+    apiBaseUrl,
     styles: readFileSync(`${outDir}/${style}`, 'utf8'),
     scripts: {
       entry: href(entry),

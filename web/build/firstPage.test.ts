@@ -52,6 +52,7 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
   const renderDocument = async (): Promise<string> =>
     buildDocument({
       product,
+      apiBaseUrl: '/api',
       basePath: '/application-frontend',
       body: await renderBody(),
       kind: 'page',

@@ -22,6 +22,7 @@ describe('the document', () => {
   const parts: DocumentParts = {
     product,
     basePath: '/application-frontend',
+    apiBaseUrl: 'https://leads.example/api',
     body: '<title>Start - Tukan</title><link rel="x" href="/y"/><main>body</main>',
     kind: 'page',
     styles: 'a{color:red}',
@@ -50,7 +51,7 @@ describe('the document', () => {
     const contentOf = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
     expect([contentOf('base-path'), contentOf('api-base-url'), contentOf('description')]).toEqual([
       '/application-frontend',
-      '/api',
+      'https://leads.example/api',
       'd',
     ])
     expect(page.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/favicons/pl/tukan.svg')

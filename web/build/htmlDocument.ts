@@ -8,6 +8,8 @@ import type { FirstScripts } from './firstScripts.ts'
 export type DocumentParts = {
   readonly product: Product
   readonly basePath: string
+  /** Of SPEC.md §7: a path of the own origin, or the address of another host. */
+  readonly apiBaseUrl: string
   /** What stands in the root at first; empty for the bare document. */
   readonly body: string
   readonly kind: 'page' | 'shell' | 'bare'
@@ -33,7 +35,7 @@ const splitHoisted = (body: string): readonly [head: string, body: string] => {
 }
 
 export const buildDocument = (parts: DocumentParts): string => {
-  const { product, basePath, kind, scripts, firstScripts } = parts
+  const { product, basePath, apiBaseUrl, kind, scripts, firstScripts } = parts
   const [head, body] = splitHoisted(parts.body)
   return [
     '<!doctype html>',
@@ -44,7 +46,7 @@ export const buildDocument = (parts: DocumentParts): string => {
     // Before the styles: asked for with the first bytes of the document that come.
     ...[scripts.entry, ...scripts.preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
     `<meta name="base-path" content="${basePath}">`,
-    '<meta name="api-base-url" content="/api">',
+    `<meta name="api-base-url" content="${escapeHtml(apiBaseUrl)}">`,
     parts.meta,
     // The screen names itself once it is there.
     head === '' ? `<title>${escapeHtml(product.displayName)}</title>` : head,

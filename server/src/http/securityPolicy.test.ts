@@ -13,6 +13,14 @@ const build = (settings: VendorSettings, document = '') => {
 }
 
 describe('the policy of a page', () => {
+  it('allows calls to the API of another origin, which the document names, and nothing more of it', () => {
+    const { enforced } = build({}, '<meta name="api-base-url" content="https://leads.example:8443/api">')
+    expect(enforced).toContain("connect-src 'self' https://leads.example:8443;")
+    expect(enforced).toContain("img-src 'self' data: blob: https://leads.example:8443;")
+    expect(enforced.match(/leads\.example/gu)).toHaveLength(2)
+    expect(build({}, '<meta name="api-base-url" content="/api">').enforced).toContain("connect-src 'self';")
+  })
+
   it('counts inline scripts and styles by their hash, not those with an address', () => {
     const { enforced } = build({}, '<style>a</style><script>b</script><script type="module" src="x">c</script>')
     expect(enforced.match(/'sha256-/gu)).toHaveLength(2)

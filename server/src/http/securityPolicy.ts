@@ -48,9 +48,16 @@ const trustedTypesOf = (vendors: VendorSettings, isEnforced: boolean): Directive
   ...(isEnforced && { 'trusted-types': orNone(Object.keys(vendors).length === 0 ? [] : [trustedTypesPolicy]) }),
 })
 
+/** The origin the page calls where it was built for a lead server on another host; the document says which. */
+const findApiOrigin = (document: string): readonly string[] => {
+  const address = /<meta name="api-base-url" content="(?<address>https?:[^"]*)"/u.exec(document)?.groups?.['address']
+  return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
+}
+
 /** Headers of a page of the application. */
 export const buildPagePolicy = ({ document, embedders, vendors }: PolicyParts): Readonly<Record<string, string>> => {
   const theirs = contentSourcesOf(vendors)
+  const api = findApiOrigin(document)
   const isEnforced = canEnforceTrustedTypes(vendors)
   const types = trustedTypesOf(vendors, isEnforced)
   const policy: Directives = {
@@ -58,9 +65,10 @@ export const buildPagePolicy = ({ document, embedders, vendors }: PolicyParts): 
     'script-src': ["'self'", ...hashesOf(document, inlineScript), ...theirs.script],
     'style-src': ["'self'", ...hashesOf(document, inlineStyle)],
     // blob: pictures an applicant chose, shown before and after they are sent.
-    'img-src': ["'self'", 'data:', 'blob:', ...theirs.img],
+    // The API's origin for the logos of lenders.
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...theirs.img],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...theirs.connect],
+    'connect-src': ["'self'", ...api, ...theirs.connect],
     ...(theirs.frame.length > 0 && { 'frame-src': theirs.frame }),
     ...(theirs.worker.length > 0 && { 'worker-src': theirs.worker }),
     'manifest-src': ["'self'"],

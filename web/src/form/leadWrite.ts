@@ -61,9 +61,13 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
   const send = async ({ application, idempotencyKey, revision, submit }: PendingWrite) => {
     const { lead } = store.getState().leadApplication
     const answers = { ...application, product: product.id }
-    if (lead === null || revision === null) return request(createLead, { body: answers, idempotencyKey })
+    if (lead === null || revision === null)
+      return request({ ...createLead, path: product.paths.lead }, { body: answers, idempotencyKey })
     const body = { ...answers, id: lead.id, revision, ...(submit && { submit }) }
-    return withToken(await request(updateLead, { body, leadToken: lead.token, idempotencyKey }), lead.token)
+    return withToken(
+      await request({ ...updateLead, path: product.paths.lead }, { body, leadToken: lead.token, idempotencyKey }),
+      lead.token,
+    )
   }
 
   /**

@@ -1,5 +1,5 @@
-// A page in a sandboxed frame calls with the origin `null`. It is let in where the product may be embedded at all: a call
-// carries its authority, the lead's token, in a header; there are no cookies. Any other foreign origin stays out.
+// Cross-origin calls: from the pages of PAGE_ORIGINS, and from sandboxed frames (origin `null`) where the product may be
+// embedded. A call carries its authority, the lead's token, in a header; there are no cookies and no credentials.
 import { endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -23,14 +23,16 @@ const isCall = ({ url }: FastifyRequest): boolean =>
   [`${apiPrefix}/`, reportPath, ...withoutPrefix].some((start) => url.startsWith(start))
 
 /** @assumed SPEC.md §4 knows frames, not sandboxed ones: docs/decisions/sandboxed-frames.md */
-export const letSandboxedFramesIn = (app: FastifyInstance, { embedders }: Config): void => {
-  if (embedders.length === 0) return
+export const allowPageOrigins = (app: FastifyInstance, { embedders, pageOrigins }: Config): void => {
+  const allowed = new Set([...pageOrigins, ...(embedders.length === 0 ? [] : ['null'])])
+  if (allowed.size === 0) return
   app.addHook('onRequest', async (request, reply) => {
     if (!isCall(request)) return
     reply.header('vary', 'origin')
-    if (request.headers.origin !== 'null') return
+    const { origin } = request.headers
+    if (origin === undefined || !allowed.has(origin)) return
     reply.headers({
-      'access-control-allow-origin': 'null',
+      'access-control-allow-origin': origin,
       'access-control-expose-headers': 'date, retry-after, x-request-id',
     })
     if (request.method === 'OPTIONS') return reply.code(204).headers(preflight).send()

@@ -1,0 +1,54 @@
+// The page on one origin and the lead server on another (SPEC.md §7 "API base url"): built for it, allowed by its security
+// policy, and let in by the server's list of page origins.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findFreePort } from '../tools/process/findFreePort.ts'
+import { trackLead, walkScreens } from './driver/screens.ts'
+import { openAt } from './driver/visits.ts'
+import { reviewKey, walk } from './driver/walk.ts'
+import { unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import { servedPage } from './setup/products.ts'
+import { startServer } from './setup/server.ts'
+import { expect, test } from './setup/test.ts'
+
+/** The built page with another API address, as `API_BASE_URL` writes it. */
+const buildPageFor = (apiBaseUrl: string): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'loan-page-'))
+  cpSync(servedPage(anna.product), folder, { recursive: true })
+  for (const name of readdirSync(folder).filter((file) => /\.html(?:\.br|\.gz)?$/u.test(file))) {
+    const file = path.join(folder, name)
+    if (!name.endsWith('.html')) rmSync(file)
+    else
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace('"api-base-url" content="/api"', `"api-base-url" content="${apiBaseUrl}"`),
+      )
+  }
+  return folder
+}
+
+test('the page works against a lead server on another origin', async ({ page }) => {
+  const port = await findFreePort()
+  const leads = await startServer(anna.product, { PAGE_ORIGINS: `http://localhost:${port}` })
+  const webDir = buildPageFor(`${leads.origin}/api`)
+  const pages = await startServer(anna.product, { PORT: String(port), WEB_DIR: webDir })
+  const front = { ...pages, origin: `http://localhost:${port}`, url: `http://localhost:${port}/application-frontend/` }
+  const called = new Set<string>()
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) called.add(origin)
+  })
+  const persona = unique(anna)
+  const leadId = trackLead(page)
+  await openAt(page, front, persona, reviewKey)
+  await walk(page, persona)
+  await walkScreens(page, leads, leadId, { until: 'accepted' })
+  expect([...called]).toEqual([leads.origin])
+  await expect(page.locator('[data-screen="accepted"] h1')).toBeVisible()
+  expect(await leads.readLeads(String(persona.answers['contactDetails.email']))).toHaveLength(1)
+  await pages.close()
+  await leads.close()
+  rmSync(webDir, { recursive: true })
+})

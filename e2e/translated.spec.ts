@@ -1,0 +1,138 @@
+// With a browser's translator on, the page shows the same texts as without: each journey runs twice in step, once with
+// every text node replaced as translators do, and the visible texts are compared after each action.
+import type { StateName } from '@loan/domain/states'
+import type { Page } from '@playwright/test'
+import { hold, push, send } from './driver/leads.ts'
+import { openAt } from './driver/visits.ts'
+import { fillPage, pressSubmit, stand, waitForNext } from './driver/walk.ts'
+import { type Persona, unique } from './personas/persona.ts'
+import { anna } from './personas/poland.ts'
+import type { TestServer } from './setup/server.ts'
+import { expect, test } from './setup/test.ts'
+
+/** As Google's: every text node gives way to two font elements with a text node of their own, also later ones. */
+const startTranslator = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const isLeftAlone = (element: Element | null): boolean =>
+      element === null || element.closest('script, style, option, textarea, svg, [translate="no"], font') !== null
+    const replace = (text: Node): void => {
+      if (isLeftAlone(text.parentElement) || (text.textContent ?? '').trim() === '') return
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.append(document.createTextNode(text.textContent ?? ''))
+      outer.append(inner)
+      text.parentNode?.replaceChild(outer, text)
+    }
+    const translate = (root: Node): void => {
+      const texts: Node[] = []
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      if (root.nodeType === Node.TEXT_NODE) texts.push(root)
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node)
+      for (const text of texts) replace(text)
+    }
+    translate(document.body)
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (target.nodeType === Node.TEXT_NODE && target.isConnected) replace(target)
+        for (const node of addedNodes) if (node.isConnected) translate(node)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+
+/** Without what differs between two applicants. */
+const readVisibleText = async (page: Page): Promise<string> => {
+  const text = await page.evaluate(() => document.body.innerText)
+  return text
+    .replaceAll(/\S+@\S+/gu, '@')
+    .replaceAll(/\+\d[\d\s•]{7,}/gu, '+')
+    .replaceAll(/\d+ s\b/gu, 's')
+    .replaceAll(/\s+/gu, ' ')
+}
+
+type Step = readonly [name: string, act: (page: Page, persona: Persona) => Promise<void>]
+type Journey = {
+  readonly open: (page: Page, server: TestServer, persona: Persona) => Promise<void>
+  readonly steps: readonly Step[]
+}
+
+const openState =
+  (state: StateName, path: string): Journey['open'] =>
+  async (page, server, persona) => {
+    const lead = await send(server, persona)
+    await push(server, lead, state)
+    await hold(page, server, lead)
+    await page.goto(`${server.url}${path}`)
+    await page.locator(`[data-screen="${path}"] form`).waitFor()
+  }
+
+const submitScreen: Step[1] = (page) => page.locator('form [type="submit"]').first().click()
+
+const turnPage: Step = [
+  'an answered page',
+  async (page, persona) => {
+    const standing = await stand(page, persona)
+    if (standing === null) throw new Error('The chain has ended')
+    await fillPage(standing)
+    await pressSubmit(standing)
+    await waitForNext(standing)
+  },
+]
+
+const journeys: Readonly<Record<string, Journey>> = {
+  'the first pages': {
+    open: (page, server, persona) => openAt(page, server, persona, 'initial-details'),
+    steps: [turnPage, turnPage, turnPage, turnPage],
+  },
+  'a refused page in two languages': {
+    open: (page, server, persona) => openAt(page, server, persona, 'name'),
+    steps: [
+      ['nothing typed', (page) => page.locator('form[data-page] [type="submit"]').click()],
+      ['one field filled', (page) => page.locator('[name="personalDetails.firstName"]').fill('Anna')],
+      ['sent again', (page) => page.locator('form[data-page] [type="submit"]').click()],
+      ['the other language', (page) => page.locator('header button[lang]').first().click()],
+      turnPage,
+    ],
+  },
+  'a list of debts': {
+    open: openState('CUSTOMER_DEBTS', 'customer-debts'),
+    steps: [
+      ['one debt', (page) => page.locator('form button[type="button"]').last().click()],
+      ['two debts', (page) => page.locator('form button[type="button"]').last().click()],
+      ['sent without a creditor', submitScreen],
+      ['one removed', (page) => page.locator('form li button[type="button"]').first().click()],
+      ['all removed', (page) => page.locator('form li button[type="button"]').first().click()],
+    ],
+  },
+  'a code that is wrong': {
+    open: openState('MOBILE_VERIFICATION', 'mobile-verification'),
+    steps: [
+      ['nothing typed', submitScreen],
+      [
+        'a wrong code',
+        async (page) => {
+          await page.locator('[name="code"]').fill('000000')
+          await page.locator('form [type="submit"]').first().click()
+        },
+      ],
+    ],
+  },
+}
+
+for (const [name, { open, steps }] of Object.entries(journeys)) {
+  test(`a translated page shows the same texts: ${name}`, async ({ browser, page, tukan }) => {
+    const other = await browser.newPage({ reducedMotion: 'reduce' })
+    const both = [
+      [page, unique(anna)],
+      [other, unique(anna)],
+    ] as const
+    for (const [one, persona] of both) await open(one, tukan, persona)
+    await startTranslator(other)
+    for (const [step, act] of [['open', async () => undefined] as const, ...steps]) {
+      for (const [one, persona] of both) await act(one, persona)
+      await expect(async () => {
+        expect(await readVisibleText(other), `after ${step}`).toBe(await readVisibleText(page))
+      }).toPass({ timeout: 10_000 })
+    }
+    expect(await other.locator('main font').count()).toBeGreaterThan(3)
+    await other.close()
+  })
+}

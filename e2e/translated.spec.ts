@@ -17,7 +17,8 @@ const startTranslator = (page: Page): Promise<void> =>
       element === null || element.closest('script, style, option, textarea, svg, [translate="no"], font') !== null
     const replace = (text: Node): void => {
       if (isLeftAlone(text.parentElement) || (text.textContent ?? '').trim() === '') return
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      const build = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
+      const [outer, inner] = [build(), build()]
       inner.append(document.createTextNode(text.textContent ?? ''))
       outer.append(inner)
       text.parentNode?.replaceChild(outer, text)
@@ -44,7 +45,7 @@ const readVisibleText = async (page: Page): Promise<string> => {
   return text
     .replaceAll(/\S+@\S+/gu, '@')
     .replaceAll(/\+\d[\d\s•]{7,}/gu, '+')
-    .replaceAll(/\d+ s\b/gu, 's')
+    .replaceAll(/\d+ sek\p{L}*/gu, 'sek')
     .replaceAll(/\s+/gu, ' ')
 }
 

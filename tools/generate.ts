@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { buildRelease, releaseFile } from '../web/build/embedReleases.ts'
 import { buildPhoneMetadata } from './buildPhoneMetadata.ts'
+import { buildTickedTexts, tickedTextsFile } from './buildTickedTexts.ts'
 import { buildAssumedPage } from './gates/assumed/buildAssumedPage.ts'
 import { assumedPage, readAssumptions } from './gates/assumed/readAssumptions.ts'
 import { buildClausesPage } from './gates/clauses/buildClausesPage.ts'
@@ -16,6 +17,7 @@ const phoneMetadata = buildPhoneMetadata()
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   // First: a new country's rules need them.
   ...Object.fromEntries(Object.entries(phoneMetadata).map(([file, source]) => [file, () => source])),
+  [tickedTextsFile]: buildTickedTexts,
   [assumedPage]: () => buildAssumedPage(readAssumptions()),
   [releaseFile]: buildRelease,
   ...Object.fromEntries(translatedLocales.map((locale) => [recordFile(locale), () => buildRecord(locale)])),
@@ -28,5 +30,5 @@ for (const [file, build] of Object.entries(generated)) {
   console.log(`Wrote ${file}`)
 }
 
-const formatted = await runBin('oxfmt', Object.keys(phoneMetadata))
-if (formatted.code !== 0) throw new Error(`The phone metadata could not be formatted: ${formatted.output}`)
+const formatted = await runBin('oxfmt', [...Object.keys(phoneMetadata), tickedTextsFile])
+if (formatted.code !== 0) throw new Error(`The generated code could not be formatted: ${formatted.output}`)

@@ -8,26 +8,19 @@ import { product } from '@loan/domain/products/tukan-pl'
 import * as v from 'valibot'
 import { anna } from '../../e2e/personas/poland.ts'
 import type { Call } from './sendMany.ts'
+import { buildAgreedPolicies } from '../../server/src/testing/agreedPolicies.ts'
 
 const firstAnswers = () => {
   const [first] = chainOf(product)
   if (first === undefined) throw new Error('The product has no page')
   const paths = dataPointsOf(first, catalogue).map(({ path }) => path)
-  const at = new Date().toISOString()
   return {
     ...writeAnswers(
       { periodScale: product.period.scale },
       paths.map((path) => [path, anna.answers[path]]),
     ),
     product: product.id,
-    policies: product.policies.map(({ key, version }) => ({
-      key,
-      version,
-      locale: product.locales[0],
-      textHash: '0'.repeat(64),
-      given: true,
-      at,
-    })),
+    policies: buildAgreedPolicies(product, new Date(), () => true),
   }
 }
 

@@ -2,6 +2,7 @@
 import { applyingDataPoints, applyingPages, chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { writeAnswers } from '@loan/domain/lead/answers'
+import { buildAgreedPolicies } from '../../server/src/testing/agreedPolicies.ts'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Page } from '@playwright/test'
 import { applicationOf, type Persona, productOf } from '../personas/persona.ts'
@@ -9,15 +10,12 @@ import type { TestServer } from '../setup/server.ts'
 import { datePartsOf } from './controls.ts'
 import { reviewKey } from './walk.ts'
 
-const recordsOf = (persona: Persona): NonNullable<LeadApplication['policies']> =>
-  productOf(persona).policies.map(({ key, version, path }) => ({
-    key,
-    version,
-    locale: productOf(persona).locales[0],
-    textHash: 'a'.repeat(64),
-    given: persona.answers[path] === true,
-    at: new Date().toISOString(),
-  }))
+const recordsOf = (persona: Persona): NonNullable<LeadApplication['policies']> => [
+  ...buildAgreedPolicies(productOf(persona), new Date(), (key) => {
+    const policy = productOf(persona).policies.find((one) => one.key === key)
+    return policy !== undefined && persona.answers[policy.path] === true
+  }),
+]
 
 /** Keys of the pages a persona comes through, in order. */
 export const pageKeysOf = (persona: Persona): readonly string[] =>

@@ -16,14 +16,14 @@ const givenPath = process.env['BASE_PATH'] ?? ''
 /** SPEC.md §2: configurable; read as the server reads it, where empty is unset and its form is judged. */
 export const basePath = givenPath === '' ? '/application-frontend' : givenPath
 
-const givenApi = process.env['API_BASE_URL'] ?? ''
-/** SPEC.md §7: configurable; the own origin's `/api` by default. Throws where it is neither a path nor an address. */
-export const apiBaseUrl = ((): string => {
-  const address = givenApi === '' ? '/api' : givenApi
+const readApiBaseUrl = (given: string): string => {
+  const address = given === '' ? '/api' : given
   const isAddress = /^https?:\/\//u.test(address) && URL.canParse(address) && !/[?#@\s"]/u.test(address)
   if (isAddress || /^(?:\/[\w.-]+)+$/u.test(address)) return address.replace(/\/+$/u, '')
   throw new Error('API_BASE_URL should be a path like /api or an address like https://leads.example/api')
-})()
+}
+/** SPEC.md §7: configurable; the own origin's `/api` by default. Throws where it is neither a path nor an address. */
+export const apiBaseUrl = readApiBaseUrl(process.env['API_BASE_URL'] ?? '')
 
 /**
  * Chunks are fetched without a list of what goes with them: there is one style sheet, inside the HTML, and what a page

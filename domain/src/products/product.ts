@@ -33,7 +33,7 @@ export type Product = {
   readonly paths: {
     /** Lead create and update (SPEC.md §7 "configured"). */
     readonly lead: '/v3/lead' | '/v2/lead'
-    readonly policies: string
+    readonly policies: `/${string}`
     readonly terms: string
     readonly privacy: string
     readonly accessibility: string

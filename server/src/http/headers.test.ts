@@ -9,13 +9,11 @@ import { openTestServer, type TestServer } from '../testing/testServer.ts'
 
 const base = '/application-frontend'
 const partner = 'https://partner.example'
-const pageOrigin = 'https://loans.example'
 const page = '<head><meta name="base-path" content="x"><style>p{}</style></head><script>go()</script>'
 
 let webDir: string
 let alone: TestServer
 let embedded: TestServer
-let apart: TestServer
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'loan-web-'))
   mkdirSync(join(webDir, 'assets'))
@@ -25,7 +23,6 @@ beforeAll(async () => {
   }
   const storage = await openPglite(null)
   alone = await openTestServer(storage, { WEB_DIR: webDir })
-  apart = await openTestServer(storage, { PAGE_ORIGINS: pageOrigin })
   embedded = await openTestServer(storage, {
     WEB_DIR: webDir,
     EMBEDDERS: `${partner}, http://localhost:9000`,
@@ -34,7 +31,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await embedded.app.close()
-  await apart.app.close()
   await alone.close()
   rmSync(webDir, { recursive: true })
 })
@@ -160,33 +156,6 @@ describe('the policy of the page', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
     expect((await alone.app.inject(`${base}/`)).headers['etag']).not.toBe(plain.headers['etag'])
   })
-})
-
-describe('a page of another origin', () => {
-  const ask = (origin: string, method: 'OPTIONS' | 'GET' = 'OPTIONS') =>
-    apart.app.inject({
-      method,
-      url: '/api/v3/lead',
-      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'lead-token' },
-    })
-
-  it('may call where it is configured, with our headers and without credentials', async () => {
-    const { statusCode, headers } = await ask(pageOrigin)
-    expect([statusCode, headers['access-control-allow-origin'], headers['vary']]).toEqual([204, pageOrigin, 'origin'])
-    expect(headers['access-control-allow-headers']).toBe('content-type, lead-token, idempotency-key')
-    expect(headers['access-control-allow-credentials']).toBeUndefined()
-    const reply = await ask(pageOrigin, 'GET')
-    expect(reply.headers['access-control-allow-origin']).toBe(pageOrigin)
-    expect(reply.headers['access-control-expose-headers']).toContain('retry-after')
-  })
-
-  it.each(['null', 'https://loans.example.evil.example', 'http://loans.example', `${pageOrigin}:8443`, partner])(
-    'is refused where it is %s',
-    async (origin) => {
-      const { statusCode, headers } = await ask(origin)
-      expect([statusCode, headers['access-control-allow-origin'], headers['vary']]).toEqual([404, undefined, 'origin'])
-    },
-  )
 })
 
 describe('a sandboxed frame', () => {

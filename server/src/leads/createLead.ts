@@ -9,6 +9,7 @@ import { insertLead, type Lead } from './lead.ts'
 import { buildReceipt } from './receipt.ts'
 import { storeConsents } from './storeConsents.ts'
 import { hashSecret, issueToken, newSecret } from './tokens.ts'
+import { verifyConsents } from '../policies/verifyConsents.ts'
 
 const newLead = (product: Product, application: LeadApplication, writtenBy: string, now: Date): Lead => ({
   id: randomUUID(),
@@ -38,7 +39,8 @@ export const createLead = async (
   const token = newSecret()
   const lead = newLead(product, application, hashSecret(token), now)
   await insertLead(transaction, lead)
-  await storeConsents(transaction, { leadId: lead.id, lender: '', now }, application.policies ?? [])
+  const records = verifyConsents(product, application.policies ?? [])
+  await storeConsents(transaction, { leadId: lead.id, lender: '', now }, records)
   await issueToken(transaction, lead.id, now, token)
   return { ...buildReceipt(lead), token }
 }

@@ -17,6 +17,7 @@ import { type Lead, writeLead } from './lead.ts'
 import { touch } from './moveLead.ts'
 import { sendResumeLink } from './resumeLink.ts'
 import { staleConsents, storeConsents } from './storeConsents.ts'
+import { verifyConsents } from '../policies/verifyConsents.ts'
 
 const refuse = (errors: readonly FieldError[]): ProblemError =>
   new ProblemError('refused', 'Nothing was stored.', { errors })
@@ -25,7 +26,7 @@ const scenarioTagOf = ({ hasSandbox }: Config, { contactDetails }: LeadApplicati
   hasSandbox ? parseScenarioTag(contactDetails?.email) : null
 
 const consentErrors = (product: Product, application: LeadApplication): readonly FieldError[] =>
-  staleConsents(product, application.policies ?? []).map(({ path }) =>
+  staleConsents(product, verifyConsents(product, application.policies ?? [])).map(({ path }) =>
     fieldError(path, 'consent-needed', errorCodes['consent-needed']),
   )
 
@@ -76,6 +77,7 @@ export const updateLead = async (transaction: Database, lead: Lead, writing: Wri
   const written = { ...touch(product, lead, now), application, writtenBy }
   const updated = submit ? await submitLead(transaction, written, writing) : written
   await writeLead(transaction, updated)
-  await storeConsents(transaction, { leadId: lead.id, lender: '', now }, application.policies ?? [])
+  const records = verifyConsents(product, application.policies ?? [])
+  await storeConsents(transaction, { leadId: lead.id, lender: '', now }, records)
   return updated
 }

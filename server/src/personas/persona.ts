@@ -14,6 +14,7 @@ import { people as poles } from './poland.ts'
 import { people as romanians } from './romania.ts'
 import { people as spaniards } from './spain.ts'
 import { people as vietnamese } from './vietnam.ts'
+import { buildConsentRecords, productPolicies } from '../policies/policies.ts'
 
 /** `payday`: a day to come, `YYYY-MM-DD`. Without amount and period, which are the product's. */
 export type PersonaAnswers = (payday: string) => LeadApplication
@@ -34,15 +35,10 @@ export type PersonaPlace = 0 | 1 | 2
 
 const daysToPayday = 10
 
-const agreed = ({ policies, locales: [locale] }: Product, at: string): NonNullable<LeadApplication['policies']> =>
-  policies.map(({ key, version, required }) => ({
-    key,
-    version,
-    locale,
-    textHash: 'a'.repeat(64),
-    given: required,
-    at,
-  }))
+const agreed = (product: Product, now: Date): NonNullable<LeadApplication['policies']> => {
+  const [locale] = product.locales
+  return [...buildConsentRecords(productPolicies(product, locale), { locale, now }, ({ required }) => required)]
+}
 
 const before = (now: Date, seconds: number): string => new Date(now.getTime() - seconds * 1000).toISOString()
 
@@ -68,7 +64,7 @@ export const buildPersona = (product: Product, now: Date, place: PersonaPlace = 
     sessionId: '0b8f2f3e-6a44-4f0f-9a51-0f3f2f5f9c11',
     sessionStartedAt: before(now, 120),
     generalPolicies: true,
-    policies: agreed(product, before(now, 60)),
+    policies: agreed(product, new Date(before(now, 60))),
     tags: ['ui:react'],
     contactDetails: {
       ...answers.contactDetails,

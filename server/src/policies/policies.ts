@@ -8,6 +8,7 @@ import type { StateName } from '@loan/domain/states'
 import { hashText } from '../leads/storeConsents.ts'
 import type { Lender } from '../lenders/lender.ts'
 import { fillIn, type LenderPolicyKey, type PolicyWords, type ProductPolicyKey } from './policyText.ts'
+import { tickedTexts } from './tickedTexts.ts'
 import { words as co } from './texts/co.ts'
 import { words as de } from './texts/de.ts'
 import { words as en } from './texts/en.ts'
@@ -22,8 +23,7 @@ const wordsByLocale: Readonly<Record<LocaleKey, PolicyWords>> = { co, de, en, es
 
 const wordsIn = (locale: LocaleKey): PolicyWords => wordsByLocale[locale]
 
-const hasWords = (words: PolicyWords, key: string): key is ProductPolicyKey | LenderPolicyKey =>
-  Object.hasOwn(words, key)
+const isProductPolicy = (key: string): key is ProductPolicyKey => Object.hasOwn(tickedTexts.en, key)
 
 /** What is to be agreed with a lender, or stated to it; a changed text is a new version. */
 const lenderPolicies: Readonly<Record<LenderPolicyKey, Pick<PolicyText, 'version' | 'required' | 'kind'>>> = {
@@ -42,17 +42,19 @@ const lenderPolicies: Readonly<Record<LenderPolicyKey, Pick<PolicyText, 'version
 export const resolveLocale = (product: Product, locale: string | undefined): LocaleKey =>
   product.locales.find((known) => known === locale) ?? product.locales[0]
 
-/** Throws where a policy of the product has no words. */
+/** With the text the page shows beside each box. Throws where a policy of the product has none. */
 export const productPolicies = (product: Product, locale: LocaleKey): PolicyText[] =>
   product.policies.map(({ key, version, required }) => {
     const words = wordsIn(locale)
-    if (!hasWords(words, key)) throw new Error(`The policy ${key} has no words`)
+    if (!isProductPolicy(key)) throw new Error(`The policy ${key} has no text`)
+    const labels = tickedTexts[locale][key]
+    const text = labels[`label_${product.country.code}`] ?? labels['label'] ?? ''
     return {
       key,
       version,
       required,
       kind: 'consent',
-      ...fillIn(words[key], product.country.code, { brand: product.displayName }),
+      ...fillIn({ title: words[key].title, text }, product.country.code, { brand: product.displayName }),
     }
   })
 

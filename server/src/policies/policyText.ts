@@ -17,7 +17,8 @@ export type LenderPolicyKey =
   | 'partner-offers'
   | 'truth-declaration'
 
-export type PolicyWords = Readonly<Record<ProductPolicyKey | LenderPolicyKey, Words>>
+/** Of a product's policies only the title is here: their text is what the page shows beside the box (tickedTexts.ts). */
+export type PolicyWords = Readonly<Record<LenderPolicyKey, Words> & Record<ProductPolicyKey, Pick<Words, 'title'>>>
 
 /** Names a country's texts need, by country; a country without its own says the general thing. */
 const names: Readonly<Partial<Record<CountryCode, Readonly<Record<string, string>>>>> = {

@@ -30,7 +30,13 @@ export const withConsentRecords = async (
   product: Product,
   application: LeadApplication,
   asked: readonly NamedDataPoint[],
-  shown: { readonly locale: string; readonly wordsOf: (dataPoint: NamedDataPoint) => string; readonly at: string },
+  shown: {
+    readonly locale: string
+    readonly wordsOf: (dataPoint: NamedDataPoint) => string
+    /** Of the served text; the product's own where none is served. */
+    readonly versionOf?: (dataPoint: NamedDataPoint) => string | undefined
+    readonly at: string
+  },
 ): Promise<LeadApplication> => {
   const records = await Promise.all(
     product.policies.flatMap((policy) => {
@@ -39,7 +45,7 @@ export const withConsentRecords = async (
       return [
         hashOf(shown.wordsOf(dataPoint)).then((textHash): ConsentRecord => ({
           key: policy.key,
-          version: policy.version,
+          version: shown.versionOf?.(dataPoint) ?? policy.version,
           locale: shown.locale,
           textHash,
           given: readAnswer(application, policy.path) === true,

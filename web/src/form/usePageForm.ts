@@ -8,6 +8,7 @@ import { prepareConsentRecords, withConsentRecords } from './consentRecords.ts'
 import { fieldNamesOf } from './controlNames.ts'
 import type { JudgedPage } from './judgePage.ts'
 import { type AnswerForm, useAnswerForm } from './useAnswerForm.ts'
+import { useServedPolicies } from './useServedPolicies.ts'
 
 export const usePageForm = (
   page: ChainPage,
@@ -26,7 +27,13 @@ export const usePageForm = (
   const serverErrors = useApplicationState(({ dynamicPages }) => dynamicPages.errors)
 
   const hasPolicies = dataPoints.some((dataPoint) => product.policies.some(({ path }) => path === dataPoint.path))
-  const wordsOf = ({ name, section }: NamedDataPoint): string => words.of(section)(`dataPoints>${name}>label`)
+  const served = useServedPolicies(hasPolicies)
+  const servedFor = ({ path }: NamedDataPoint) => {
+    const key = product.policies.find((policy) => policy.path === path)?.key
+    return served.find((policy) => policy.key === key)
+  }
+  const wordsOf = (dataPoint: NamedDataPoint): string =>
+    servedFor(dataPoint)?.text ?? words.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
   const prepare = useEffectEvent(() => prepareConsentRecords(product, dataPoints, wordsOf))
   useEffect(() => {
     if (hasPolicies) prepare()
@@ -35,7 +42,12 @@ export const usePageForm = (
   const recordConsents = async ({ application, asked: agreed }: JudgedPage): Promise<LeadApplication> => {
     if (!hasPolicies) return application
     const at = new Date().toISOString()
-    return withConsentRecords(product, application, agreed, { locale: words.language, wordsOf, at })
+    return withConsentRecords(product, application, agreed, {
+      locale: words.language,
+      wordsOf,
+      versionOf: (dataPoint) => servedFor(dataPoint)?.version,
+      at,
+    })
   }
 
   return useAnswerForm({

@@ -4,29 +4,18 @@ import type { PolicyWords } from '../policyText.ts'
 export const words: PolicyWords = {
   general: {
     title: 'Términos de {{brand}} y tratamiento de mis datos',
-    text: `{{brand}} es un intermediario de crédito, no una entidad que presta dinero. Envía la solicitud a entidades que pueden atenderla y muestra sus ofertas. El servicio no me cuesta nada; las entidades le pagan a {{brand}} por las solicitudes que terminan en un préstamo.
-
-Confirmo que mis respuestas son verdad y son mías, que tengo al menos 18 años y que pido el préstamo para mí.
-
-Autorizo de manera previa, expresa e informada a {{brand}}, como responsable, el tratamiento de mis datos personales (Ley 1581 de 2012) para buscarme un préstamo y enviar mis respuestas, una tras otra, a las entidades que aparecen en la página. Nadie me puede obligar a dar datos sensibles. Parte de la evaluación es automática; puedo pedir que una persona revise el resultado, que me lo expliquen y dar mi opinión.
-
-Las respuestas de una solicitud sin enviar se borran a las 24 horas. Las de una enviada se guardan 30 días y después se borran, salvo el registro de lo que autoricé. Puedo conocer, actualizar, rectificar y suprimir mis datos, pedir prueba de esta autorización, revocarla y quejarme ante la autoridad ({{authority}}).`,
   },
   'marketing-email': {
     title: 'Ofertas por correo electrónico',
-    text: 'Autorizo a {{brand}} a enviarme por correo electrónico ofertas de préstamos y otros productos financieros, en los horarios de la Ley 2300 de 2023. Puedo retirar este permiso cuando quiera, de ahí en adelante; no afecta mi solicitud.',
   },
   'marketing-phone': {
     title: 'Ofertas por llamada',
-    text: 'Autorizo a {{brand}} a llamarme con ofertas de préstamos y otros productos financieros, en los horarios de la Ley 2300 de 2023. Puedo retirar este permiso cuando quiera, de ahí en adelante; no afecta mi solicitud.',
   },
   'marketing-text': {
     title: 'Ofertas por mensaje de texto',
-    text: 'Autorizo a {{brand}} a enviarme por mensaje de texto ofertas de préstamos y otros productos financieros, en los horarios de la Ley 2300 de 2023. Puedo retirar este permiso cuando quiera, de ahí en adelante; no afecta mi solicitud.',
   },
   'marketing-post': {
     title: 'Ofertas por correo físico',
-    text: 'Autorizo a {{brand}} a enviarme por correo físico ofertas de préstamos y otros productos financieros. Puedo retirar este permiso cuando quiera, de ahí en adelante; no afecta mi solicitud.',
   },
   'lender-terms': {
     title: 'Condiciones de {{lender}} y tratamiento de mis datos',

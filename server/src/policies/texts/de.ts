@@ -4,29 +4,18 @@ import type { PolicyWords } from '../policyText.ts'
 export const words: PolicyWords = {
   general: {
     title: 'Nutzungsbedingungen von {{brand}} und Verwendung meiner Daten',
-    text: `{{brand}} ist Kreditvermittler, kein Kreditgeber. {{brand}} leitet einen Antrag an Kreditgeber weiter, die dafür in Frage kommen, und zeigt deren Angebote. Der Dienst kostet mich nichts; Kreditgeber bezahlen {{brand}} für Anträge, aus denen ein Kredit wird.
-
-Ich bestätige, dass meine Antworten wahr sind und mich selbst betreffen, dass ich mindestens 18 Jahre alt bin und dass ich den Antrag für mich selbst stelle.
-
-{{brand}} verwendet die Antworten, um einen Kreditgeber zu finden (Artikel 6 Absatz 1 Buchstabe b DSGVO), und gibt sie nacheinander an die Kreditgeber weiter, die auf der Seite genannt werden. Ein Teil der Prüfung läuft automatisch ab; ich kann verlangen, dass ein Mensch das Ergebnis prüft, eine Erklärung verlangen und meinen Standpunkt darlegen.
-
-Antworten aus einem nicht abgesendeten Antrag werden nach 24 Stunden gelöscht. Antworten aus einem abgesendeten Antrag werden 30 Tage aufbewahrt und dann gelöscht, bis auf den Nachweis, worin ich eingewilligt habe. Ich habe das Recht auf Auskunft, Berichtigung, Übertragung und Löschung meiner Daten und das Recht auf Beschwerde bei der Aufsichtsbehörde ({{authority}}).`,
   },
   'marketing-email': {
     title: 'Angebote per E-Mail',
-    text: 'Ich willige ein, dass {{brand}} mir Angebote zu Krediten und anderen Finanzprodukten per E-Mail sendet. Ich kann das jederzeit für die Zukunft widerrufen; auf meinen Antrag hat es keinen Einfluss.',
   },
   'marketing-phone': {
     title: 'Angebote per Anruf',
-    text: 'Ich willige ein, dass {{brand}} mich mit Angeboten zu Krediten und anderen Finanzprodukten anruft. Ich kann das jederzeit für die Zukunft widerrufen; auf meinen Antrag hat es keinen Einfluss.',
   },
   'marketing-text': {
     title: 'Angebote per SMS',
-    text: 'Ich willige ein, dass {{brand}} mir Angebote zu Krediten und anderen Finanzprodukten per SMS sendet. Ich kann das jederzeit für die Zukunft widerrufen; auf meinen Antrag hat es keinen Einfluss.',
   },
   'marketing-post': {
     title: 'Angebote per Post',
-    text: 'Ich willige ein, dass {{brand}} mir Angebote zu Krediten und anderen Finanzprodukten per Post sendet. Ich kann das jederzeit für die Zukunft widerrufen; auf meinen Antrag hat es keinen Einfluss.',
   },
   'lender-terms': {
     title: 'Bedingungen von {{lender}} und Verwendung meiner Daten',

@@ -4,29 +4,18 @@ import type { PolicyWords } from '../policyText.ts'
 export const words: PolicyWords = {
   general: {
     title: 'Terms of {{brand}} and use of my data',
-    text: `{{brand}} is a credit intermediary, not a lender. It passes an application to lenders that may serve it and shows their offers. The service costs the applicant nothing; lenders pay {{brand}} for applications that end in a loan.
-
-I confirm that my answers are true and mine, that I am at least 18 years old and that I apply for myself.
-
-{{brand}} uses the answers to find a lender (GDPR Article 6(1)(b)) and passes them to the lenders named on the page, one after the other. Part of the assessment is automatic; I may ask for a person to review the result, for an explanation, and tell my own view.
-
-Answers of an application that is not sent are deleted after 24 hours. Answers of a sent one are kept for 30 days and then erased, save for the record of what I agreed to. I may see, correct, move and erase my data and complain to the supervisory authority ({{authority}}).`,
   },
   'marketing-email': {
     title: 'Offers by e-mail',
-    text: '{{brand}} may send me offers of loans and other financial products by e-mail. I can withdraw this at any time, with effect for the future; it has no bearing on my application.',
   },
   'marketing-phone': {
     title: 'Offers by phone',
-    text: '{{brand}} may call me with offers of loans and other financial products. I can withdraw this at any time, with effect for the future; it has no bearing on my application.',
   },
   'marketing-text': {
     title: 'Offers by text message',
-    text: '{{brand}} may send me offers of loans and other financial products by text message. I can withdraw this at any time, with effect for the future; it has no bearing on my application.',
   },
   'marketing-post': {
     title: 'Offers by post',
-    text: '{{brand}} may send me offers of loans and other financial products by post. I can withdraw this at any time, with effect for the future; it has no bearing on my application.',
   },
   'lender-terms': {
     title: 'Terms of {{lender}} and use of my data',

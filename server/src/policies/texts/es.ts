@@ -4,29 +4,18 @@ import type { PolicyWords } from '../policyText.ts'
 export const words: PolicyWords = {
   general: {
     title: 'Condiciones de {{brand}} y uso de mis datos',
-    text: `{{brand}} es un intermediario de crédito, no un prestamista. Envía la solicitud a prestamistas que pueden atenderla y muestra sus ofertas. El servicio no te cuesta nada; los prestamistas pagan a {{brand}} por las solicitudes que acaban en un préstamo.
-
-Confirmo que mis respuestas son ciertas y mías, que tengo al menos 18 años y que solicito el préstamo para mí.
-
-{{brand}} usa las respuestas para encontrar un prestamista (artículo 6.1.b del RGPD) y las envía, uno tras otro, a los prestamistas que aparecen en la página. Parte de la evaluación es automática; puedo pedir que una persona revise el resultado, que me lo expliquen y dar mi punto de vista.
-
-Las respuestas de una solicitud que no se envía se borran a las 24 horas. Las de una enviada se guardan 30 días y después se borran, salvo el registro de lo que acepté. Puedo ver, corregir, llevarme y borrar mis datos y reclamar ante la autoridad de control ({{authority}}).`,
   },
   'marketing-email': {
     title: 'Ofertas por correo electrónico',
-    text: '{{brand}} puede enviarme por correo electrónico ofertas de préstamos y otros productos financieros. Puedo retirar este permiso cuando quiera, con efecto para el futuro; no influye en mi solicitud.',
   },
   'marketing-phone': {
     title: 'Ofertas por teléfono',
-    text: '{{brand}} puede llamarme con ofertas de préstamos y otros productos financieros. Puedo retirar este permiso cuando quiera, con efecto para el futuro; no influye en mi solicitud.',
   },
   'marketing-text': {
     title: 'Ofertas por SMS',
-    text: '{{brand}} puede enviarme por SMS ofertas de préstamos y otros productos financieros. Puedo retirar este permiso cuando quiera, con efecto para el futuro; no influye en mi solicitud.',
   },
   'marketing-post': {
     title: 'Ofertas por correo postal',
-    text: '{{brand}} puede enviarme por correo postal ofertas de préstamos y otros productos financieros. Puedo retirar este permiso cuando quiera, con efecto para el futuro; no influye en mi solicitud.',
   },
   'lender-terms': {
     title: 'Condiciones de {{lender}} y uso de mis datos',

@@ -4,29 +4,18 @@ import type { PolicyWords } from '../policyText.ts'
 export const words: PolicyWords = {
   general: {
     title: 'Términos de {{brand}} y aviso de privacidad',
-    text: `{{brand}} es un intermediario de crédito, no una financiera. Envía la solicitud a financieras que pueden atenderla y muestra sus ofertas. El servicio no me cuesta nada; las financieras le pagan a {{brand}} por las solicitudes que terminan en un préstamo.
-
-Confirmo que mis respuestas son verdad y son mías, que tengo al menos 18 años y que pido el préstamo para mí.
-
-Doy mi consentimiento expreso para que {{brand}} use mis datos personales, también los financieros, con las finalidades necesarias: buscarme un préstamo y compartir mis respuestas, una tras otra, con las financieras que aparecen en la página (Ley Federal de Protección de Datos Personales en Posesión de los Particulares). Enviarme ofertas es una finalidad voluntaria: solo con las casillas que yo marque. Parte de la evaluación es automática; puedo pedir que una persona revise el resultado, que me lo expliquen y dar mi opinión.
-
-Las respuestas de una solicitud sin enviar se borran a las 24 horas. Las de una enviada se guardan 30 días y después se borran, salvo el registro de lo que acepté. Puedo acceder a mis datos, rectificarlos, cancelarlos u oponerme a su uso (derechos ARCO), revocar mi consentimiento y acudir a la autoridad ({{authority}}).`,
   },
   'marketing-email': {
     title: 'Ofertas por correo electrónico',
-    text: '{{brand}} puede enviarme por correo electrónico ofertas de préstamos y otros productos financieros. Es voluntario y puedo cancelarlo cuando quiera, de ahí en adelante; no afecta mi solicitud.',
   },
   'marketing-phone': {
     title: 'Ofertas por llamada',
-    text: '{{brand}} puede llamarme con ofertas de préstamos y otros productos financieros. Es voluntario y puedo cancelarlo cuando quiera, de ahí en adelante; no afecta mi solicitud.',
   },
   'marketing-text': {
     title: 'Ofertas por mensaje de texto',
-    text: '{{brand}} puede enviarme por mensaje de texto ofertas de préstamos y otros productos financieros. Es voluntario y puedo cancelarlo cuando quiera, de ahí en adelante; no afecta mi solicitud.',
   },
   'marketing-post': {
     title: 'Ofertas por correo postal',
-    text: '{{brand}} puede enviarme por correo postal ofertas de préstamos y otros productos financieros. Es voluntario y puedo cancelarlo cuando quiera, de ahí en adelante; no afecta mi solicitud.',
   },
   'lender-terms': {
     title: 'Términos de {{lender}} y uso de mis datos',

@@ -4,29 +4,18 @@ import type { PolicyWords } from '../policyText.ts'
 export const words: PolicyWords = {
   general: {
     title: 'Terms of {{brand}} and use of my data',
-    text: `{{brand}} is an intermediary, not a lending company. It passes my application to lenders that may serve it and shows me their offers. The service is free for me; lenders pay {{brand}} for applications that end in a loan.
-
-I confirm that my answers are true and mine, that I am at least 18 years old and that I apply for myself.
-
-I agree that {{brand}} uses my answers, including the sensitive personal information among them, to find a lender and passes them, one after the other, to the lenders named on the page (Data Privacy Act of 2012, RA 10173). Part of the review is automatic; I may ask for a person to check the result, for an explanation, and give my side.
-
-Answers of an application that is not sent are deleted after 24 hours. Answers of a sent one are kept for 30 days and then erased, except for the record of what I agreed to. I may withdraw my consent anytime, see, correct, move, block and erase my data, and file a complaint with the {{authority}}.`,
   },
   'marketing-email': {
     title: 'Offers by email',
-    text: '{{brand}} may email me offers of loans and other financial products. I can withdraw this anytime, from then on; it doesn’t affect my application.',
   },
   'marketing-phone': {
     title: 'Offers by phone call',
-    text: '{{brand}} may call me with offers of loans and other financial products. I can withdraw this anytime, from then on; it doesn’t affect my application.',
   },
   'marketing-text': {
     title: 'Offers by text',
-    text: '{{brand}} may text me offers of loans and other financial products. I can withdraw this anytime, from then on; it doesn’t affect my application.',
   },
   'marketing-post': {
     title: 'Offers by mail',
-    text: '{{brand}} may send me offers of loans and other financial products by mail. I can withdraw this anytime, from then on; it doesn’t affect my application.',
   },
   'lender-terms': {
     title: 'Terms of {{lender}} and use of my data',

@@ -4,29 +4,18 @@ import type { PolicyWords } from '../policyText.ts'
 export const words: PolicyWords = {
   general: {
     title: 'Regulamin {{brand}} i przetwarzanie moich danych',
-    text: `{{brand}} jest pośrednikiem kredytowym, a nie pożyczkodawcą. Przekazuje wniosek pożyczkodawcom, którzy mogą go obsłużyć, i pokazuje ich oferty. Usługa nic nie kosztuje; pożyczkodawcy płacą {{brand}} za wnioski zakończone umową.
-
-Potwierdzam, że podane odpowiedzi są prawdziwe i dotyczą mnie, że mam ukończone 18 lat i że wnioskuję we własnym imieniu.
-
-{{brand}} korzysta z odpowiedzi, aby znaleźć pożyczkodawcę (art. 6 ust. 1 lit. b RODO), i przekazuje je po kolei pożyczkodawcom wskazanym na stronie. Część oceny odbywa się automatycznie; mam prawo poprosić o sprawdzenie wyniku przez człowieka, o wyjaśnienie oraz przedstawić własne stanowisko.
-
-Odpowiedzi z niewysłanego wniosku usuwamy po 24 godzinach. Odpowiedzi z wysłanego wniosku przechowujemy 30 dni, a potem usuwamy, z wyjątkiem zapisu udzielonych zgód. Mam prawo dostępu do danych, ich poprawienia, przeniesienia i usunięcia oraz skargi do organu nadzorczego ({{authority}}).`,
   },
   'marketing-email': {
     title: 'Oferty e-mailem',
-    text: 'Zgadzam się, aby {{brand}} przesyłał mi e-mailem oferty pożyczek i innych produktów finansowych. Zgodę można wycofać w każdej chwili, ze skutkiem na przyszłość; nie ma ona wpływu na wniosek.',
   },
   'marketing-phone': {
     title: 'Oferty przez telefon',
-    text: 'Zgadzam się, aby {{brand}} przedstawiał mi telefonicznie oferty pożyczek i innych produktów finansowych. Zgodę można wycofać w każdej chwili, ze skutkiem na przyszłość; nie ma ona wpływu na wniosek.',
   },
   'marketing-text': {
     title: 'Oferty SMS-em',
-    text: 'Zgadzam się, aby {{brand}} przesyłał mi SMS-em oferty pożyczek i innych produktów finansowych. Zgodę można wycofać w każdej chwili, ze skutkiem na przyszłość; nie ma ona wpływu na wniosek.',
   },
   'marketing-post': {
     title: 'Oferty pocztą',
-    text: 'Zgadzam się, aby {{brand}} przesyłał mi pocztą oferty pożyczek i innych produktów finansowych. Zgodę można wycofać w każdej chwili, ze skutkiem na przyszłość; nie ma ona wpływu na wniosek.',
   },
   'lender-terms': {
     title: 'Regulamin {{lender}} i przetwarzanie moich danych',

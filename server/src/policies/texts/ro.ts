@@ -4,29 +4,18 @@ import type { PolicyWords } from '../policyText.ts'
 export const words: PolicyWords = {
   general: {
     title: 'Termenii {{brand}} și folosirea datelor mele',
-    text: `{{brand}} este intermediar de credite, nu creditor. Transmite cererea creditorilor care o pot primi și arată ofertele lor. Serviciul nu mă costă nimic; creditorii plătesc {{brand}} pentru cererile care ajung la un credit.
-
-Confirm că răspunsurile mele sunt adevărate și sunt despre mine, că am cel puțin 18 ani și că fac cererea în nume propriu.
-
-{{brand}} folosește răspunsurile ca să găsească un creditor (art. 6 alin. (1) lit. b) din RGPD) și le transmite, pe rând, creditorilor numiți pe pagină. O parte din analiză se face automat; pot cere ca un om să verifice rezultatul, pot cere o explicație și îmi pot spune punctul de vedere.
-
-Răspunsurile dintr-o cerere netrimisă se șterg după 24 de ore. Răspunsurile dintr-o cerere trimisă se păstrează 30 de zile și apoi se șterg, în afară de dovada acordurilor mele. Am dreptul să îmi văd, să corectez, să mut și să șterg datele și să fac plângere la autoritatea de supraveghere ({{authority}}).`,
   },
   'marketing-email': {
     title: 'Oferte prin e-mail',
-    text: 'Sunt de acord ca {{brand}} să îmi trimită prin e-mail oferte de credite și de alte produse financiare. Îmi pot retrage acordul oricând, pentru viitor; nu are legătură cu cererea mea.',
   },
   'marketing-phone': {
     title: 'Oferte prin apel telefonic',
-    text: 'Sunt de acord ca {{brand}} să mă sune cu oferte de credite și de alte produse financiare. Îmi pot retrage acordul oricând, pentru viitor; nu are legătură cu cererea mea.',
   },
   'marketing-text': {
     title: 'Oferte prin SMS',
-    text: 'Sunt de acord ca {{brand}} să îmi trimită prin SMS oferte de credite și de alte produse financiare. Îmi pot retrage acordul oricând, pentru viitor; nu are legătură cu cererea mea.',
   },
   'marketing-post': {
     title: 'Oferte prin poștă',
-    text: 'Sunt de acord ca {{brand}} să îmi trimită prin poștă oferte de credite și de alte produse financiare. Îmi pot retrage acordul oricând, pentru viitor; nu are legătură cu cererea mea.',
   },
   'lender-terms': {
     title: 'Termenii {{lender}} și folosirea datelor mele',

@@ -4,29 +4,18 @@ import type { PolicyWords } from '../policyText.ts'
 export const words: PolicyWords = {
   general: {
     title: 'Điều khoản của {{brand}} và việc xử lý dữ liệu của tôi',
-    text: `{{brand}} là đơn vị trung gian tín dụng, không phải đơn vị cho vay. {{brand}} chuyển hồ sơ đến các đơn vị cho vay phù hợp và cho tôi xem phương án vay của họ. Tôi không mất phí; đơn vị cho vay trả tiền cho {{brand}} khi hồ sơ dẫn đến một khoản vay.
-
-Tôi xác nhận câu trả lời của tôi là đúng và là của tôi, tôi đủ 18 tuổi và vay cho chính mình.
-
-Tôi đồng ý để {{brand}} xử lý câu trả lời của tôi nhằm tìm đơn vị cho vay và lần lượt chuyển cho các đơn vị có tên trên trang, theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15. Số tài khoản ngân hàng và ảnh giấy tờ tùy thân là dữ liệu cá nhân nhạy cảm và được hỏi đồng ý riêng. Một phần việc đánh giá là tự động; tôi có thể yêu cầu con người xem lại kết quả, yêu cầu giải thích và nêu ý kiến của mình.
-
-Câu trả lời của hồ sơ chưa gửi bị xóa sau 24 giờ. Câu trả lời của hồ sơ đã gửi được lưu 30 ngày rồi xóa, trừ phần ghi lại những gì tôi đã đồng ý. Tôi có thể rút lại sự đồng ý bất cứ lúc nào, xem, chỉnh sửa, nhận bản sao và xóa dữ liệu của mình, và khiếu nại đến cơ quan có thẩm quyền ({{authority}}).`,
   },
   'marketing-email': {
     title: 'Quảng cáo qua email',
-    text: '{{brand}} được gửi cho tôi quảng cáo về khoản vay và sản phẩm tài chính khác qua email. Tôi có thể rút lại bất cứ lúc nào cho thời gian sau đó; việc này không ảnh hưởng đến hồ sơ của tôi.',
   },
   'marketing-phone': {
     title: 'Quảng cáo qua cuộc gọi',
-    text: '{{brand}} được gọi cho tôi để quảng cáo khoản vay và sản phẩm tài chính khác. Tôi có thể rút lại bất cứ lúc nào cho thời gian sau đó; việc này không ảnh hưởng đến hồ sơ của tôi.',
   },
   'marketing-text': {
     title: 'Quảng cáo qua tin nhắn SMS',
-    text: '{{brand}} được gửi cho tôi quảng cáo về khoản vay và sản phẩm tài chính khác qua tin nhắn SMS. Tôi có thể rút lại bất cứ lúc nào cho thời gian sau đó; việc này không ảnh hưởng đến hồ sơ của tôi.',
   },
   'marketing-post': {
     title: 'Quảng cáo qua thư bưu điện',
-    text: '{{brand}} được gửi cho tôi quảng cáo về khoản vay và sản phẩm tài chính khác qua thư bưu điện. Tôi có thể rút lại bất cứ lúc nào cho thời gian sau đó; việc này không ảnh hưởng đến hồ sơ của tôi.',
   },
   'lender-terms': {
     title: 'Điều khoản của {{lender}} và việc xử lý dữ liệu của tôi',

@@ -4,6 +4,7 @@ import { documentPath } from '../../context/documentPath.ts'
 import { useAllTexts, useTexts } from '../../context/useTexts.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { controlIdOf } from '../controlNames.ts'
+import { useServedPolicies } from '../useServedPolicies.ts'
 import type { ControlProps } from './control.ts'
 import { useFieldTexts } from './useFieldTexts.ts'
 
@@ -15,13 +16,18 @@ export const ConsentControl = ({ dataPoint, values, error, isOptional }: Control
   const { label, hint, optionalText } = useFieldTexts(dataPoint, isOptional)
   // A box of a group ends the sentence above it; `label` is that sentence whole, as it is recorded.
   const hasEnding = texts.has(section, `dataPoints>${name}>ending`)
-  const ending = hasEnding ? texts.of(section)(`dataPoints>${name}>ending`) : null
-  const document = product.policies.find(({ path }) => path === dataPoint.path)?.document
+  const policy = product.policies.find(({ path }) => path === dataPoint.path)
+  const served = useServedPolicies(policy !== undefined).find(({ key }) => key === policy?.key)?.text
+  // The server has another text than this build: the applicant ticks what the server serves.
+  const servedText = served === undefined || served === label ? null : served
+  const ending = hasEnding && servedText === null ? texts.of(section)(`dataPoints>${name}>ending`) : null
+  const shownLabel = servedText ?? label
+  const document = policy?.document
   return (
     <Checkbox
       id={controlIdOf(dataPoint.path)}
       name={dataPoint.path}
-      label={ending ?? (optionalText === undefined ? label : `${label} ${optionalText}`)}
+      label={ending ?? (optionalText === undefined ? shownLabel : `${shownLabel} ${optionalText}`)}
       defaultChecked={values[dataPoint.path] === 'true'}
       hint={
         document === undefined ? (

@@ -1,0 +1,27 @@
+// The text that GET policies serves is the one beside the box, in every product and language (SPEC.md §7).
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import type { DataPoint } from '@loan/domain/data-points/dataPoint'
+import { products } from '@loan/domain/products/registry'
+import { expect, it } from 'vitest'
+import { productPolicies } from '../server/src/policies/policies.ts'
+import { fillIn } from '../web/src/i18n/findText.ts'
+import { readLocale } from './gates/locales/localeRecords.ts'
+
+const spoken = Object.values(products).flatMap((product) =>
+  product.locales.map((locale) => ({ product, locale, id: product.id })),
+)
+
+it.each(spoken)('serves what $id shows in $locale', ({ product, locale }) => {
+  for (const policy of productPolicies(product, locale)) {
+    const path = product.policies.find(({ key }) => key === policy.key)?.path
+    const [found] = Object.entries(catalogue).flatMap(([section, dataPoints]) =>
+      Object.entries<DataPoint>(dataPoints).flatMap(([name, dataPoint]) =>
+        dataPoint.path === path ? [{ section, name }] : [],
+      ),
+    )
+    const texts = readLocale(locale).get(found?.section ?? '')
+    const key = `dataPoints>${found?.name}>label`
+    const label = texts?.get(`${key}_${product.country.code}`) ?? texts?.get(key)
+    expect(policy.text).toBe(fillIn(label ?? '', { brand: product.displayName }))
+  }
+})

@@ -94,6 +94,7 @@ export const startServer = async (
         RATE_LIMIT_UPLOADS: '0',
         CODES_PER_NUMBER: '0',
         STOP_DELAY_SECONDS: '0',
+        CODES_PER_ADDRESS: '0',
         ...database.environment,
         ...environment,
       },

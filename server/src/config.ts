@@ -75,6 +75,7 @@ const variables = {
   RATE_LIMIT_UPLOADS: v.optional(wholeNumber(0, 10_000_000), '60'),
   CAPTCHA: v.optional(v.picklist(['off', 'sandbox'], 'off or sandbox'), 'off'),
   CODES_PER_NUMBER: v.optional(wholeNumber(0, 10_000), '20'),
+  CODES_PER_ADDRESS: v.optional(wholeNumber(0, 100_000), '200'),
   FINISHED_LEAD_DAYS: v.optional(wholeNumber(1, 3650), '30'),
   CLOCK_CONFIRMED_UNTIL: v.optional(day),
   ...vendorVariables,
@@ -134,6 +135,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   captcha: environment.CAPTCHA,
   /** Codes one number may be sent in a day, over all leads; 0 is no limit. */
   codesPerNumber: environment.CODES_PER_NUMBER,
+  /** Codes sent in a day for leads of one client address, to all numbers; 0 is no limit. */
+  codesPerAddress: environment.CODES_PER_ADDRESS,
   finishedLeadDays: environment.FINISHED_LEAD_DAYS,
   /** The last day an operator vouches for where the clock is far ahead of the last sweep; null where none is named. */
   clockConfirmedUntil: environment.CLOCK_CONFIRMED_UNTIL ?? null,

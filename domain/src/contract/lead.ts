@@ -131,7 +131,7 @@ export const eraseLead = endpoint({
   reply: v.strictObject({ erased: v.literal(true) }),
 })
 
-const linkParams = v.strictObject({
+export const linkParams = v.strictObject({
   /** The secret of the link, not the lead's id. */
   id: shortText(100),
   urlType: v.picklist(['continue']),
@@ -164,6 +164,8 @@ export const confirmLink = endpoint({
     dateOfBirth: v.exactOptional(shortText(10)),
     /** The last three digits. */
     phoneNumber: v.exactOptional(shortText(3)),
+    /** Random, of the browser's own: opening a link again on the same device ends the token it got before. */
+    device: v.exactOptional(shortText(64)),
   }),
   reply: v.strictObject({ ...leadReceipt, token: v.string(), application: leadApplicationSchema }),
 })

@@ -10,6 +10,12 @@ export const problemTypes = {
   'older-revision': 409,
   'request-in-flight': 409,
   gone: 410,
+  /** Of a token that was valid: the applicant erased the application. */
+  erased: 410,
+  /** Of a token that was valid: the applicant ended the access of this device. */
+  'access-ended': 410,
+  /** A resume link that was tried too often or revoked; a new one can be requested. */
+  'link-locked': 410,
   'too-large': 413,
   'not-json': 415,
   refused: 422,

@@ -2,6 +2,7 @@
 // The browser imports single rows from their files, never this table.
 import * as choices from './choices.ts'
 import * as customer from './customer.ts'
+import * as devices from './devices.ts'
 import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as lead from './lead.ts'
@@ -25,6 +26,10 @@ export const endpoints = {
   redirectLead: lead.redirectLead,
   comeBack: lead.comeBack,
   eraseLead: lead.eraseLead,
+  sendContinueLink: devices.sendContinueLink,
+  renewLink: devices.renewLink,
+  leadDevices: devices.leadDevices,
+  endOtherDevices: devices.endOtherDevices,
   verifyMobile: customer.verifyMobile,
   resendMobileCode: customer.resendMobileCode,
   changeMobile: customer.changeMobile,

@@ -206,4 +206,20 @@ export const migrations: readonly Migration[] = [
       'insert into sweep_clock (id, seen_at) select 1, coalesce(max(updated_at), now()) from leads',
     ],
   },
+  {
+    id: 10,
+    name: 'client addresses of codes, one token for each device',
+    sql: [
+      'alter table code_sends add column client_hash text',
+      'create index code_sends_client_hash on code_sends (client_hash, at)',
+      'alter table lead_tokens add column device_hash text',
+      `create table retired_tokens (
+        token_hash text primary key,
+        lead_id uuid not null,
+        reason text not null check (reason in ('erased', 'ended')),
+        at timestamptz not null
+      )`,
+      'create index retired_tokens_at on retired_tokens (at)',
+    ],
+  },
 ]

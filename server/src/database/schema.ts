@@ -43,6 +43,16 @@ export const leadTokens = pgTable('lead_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   leadId: lead(),
   createdAt: time('created_at').notNull(),
+  /** Of the device that got it by a resume link; null for the token of the create. */
+  deviceHash: text('device_hash'),
+})
+
+/** Tokens that were valid, and what ended them; without reference to the lead, which may be deleted. */
+export const retiredTokens = pgTable('retired_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  leadId: uuid('lead_id').notNull(),
+  reason: text('reason', { enum: ['erased', 'ended'] }).notNull(),
+  at: time('at').notNull(),
 })
 
 /** What was agreed to or left unticked, by lender; `lender` is empty for the product's own policies. */
@@ -118,6 +128,8 @@ export const passwordTries = pgTable('password_tries', {
 export const codeSends = pgTable('code_sends', {
   id: serial('id').primaryKey(),
   numberHash: text('number_hash').notNull(),
+  /** Keyed hash of the network the lead was submitted from; null where that is not known. */
+  clientHash: text('client_hash'),
   at: time('at').notNull(),
 })
 

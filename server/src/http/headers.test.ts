@@ -14,6 +14,7 @@ const page = '<head><meta name="base-path" content="x"><style>p{}</style></head>
 let webDir: string
 let alone: TestServer
 let embedded: TestServer
+const sandboxKey = 'a-key-for-the-sandbox'
 beforeAll(async () => {
   webDir = mkdtempSync(join(tmpdir(), 'loan-web-'))
   mkdirSync(join(webDir, 'assets'))
@@ -27,6 +28,7 @@ beforeAll(async () => {
     WEB_DIR: webDir,
     EMBEDDERS: `${partner}, http://localhost:9000`,
     PUBLIC_URL: 'https://loans.example',
+    SANDBOX_KEY: sandboxKey,
   })
 })
 afterAll(async () => {
@@ -76,7 +78,10 @@ describe.each(kinds)('%s', (_kind, url, status, cacheControl) => {
     ['embedded', () => embedded],
   ] as const
   it.each(servers)('carries what every reply carries: %s', async (_name, server) => {
-    const { statusCode, headers } = await server().app.inject({ url, headers: { accept: 'text/html' } })
+    const { statusCode, headers } = await server().app.inject({
+      url,
+      headers: { accept: 'text/html', 'sandbox-key': sandboxKey },
+    })
     expect([statusCode, headers['cache-control']]).toEqual([status, cacheControl])
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -27,7 +27,7 @@ describe('a sealed reply', () => {
     const sealed = sealReply({ token: 'secret' }, 'key')
     expect(sealed).not.toContain('secret')
     expect(unsealReply(sealed, 'key')).toEqual({ token: 'secret' })
-    expect(() => unsealReply(sealed, 'other')).toThrow('authenticate')
+    expect(() => unsealReply(sealed, 'other')).toThrow('cannot be opened with this key')
   })
 })
 

@@ -50,6 +50,8 @@ const problemsOf = (endpoint: Endpoint): readonly ProblemType[] => [
   ...(endpoint.method === 'GET' ? [] : (['not-json', 'too-large', 'refused'] as const)),
   ...(endpoint.needsLeadToken ? (['token-needed', 'wrong-state'] as const) : []),
   ...(endpoint.needsLeadToken || isLink(endpoint) ? (['gone'] as const) : []),
+  ...(endpoint.needsLeadToken ? (['erased', 'access-ended'] as const) : []),
+  ...(isLink(endpoint) ? (['link-locked'] as const) : []),
   ...(endpoint.needsIdempotencyKey ? (['request-in-flight', 'other-request-under-key'] as const) : []),
 ]
 

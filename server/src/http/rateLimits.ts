@@ -15,6 +15,8 @@ const guessable: readonly EndpointName[] = [
   'leadFromLink',
   'leadFromLinkLegacy',
   'confirmLink',
+  'renewLink',
+  'sendContinueLink',
   'setPassword',
   'openByPassword',
   'leadMobileVerification',

@@ -3,6 +3,7 @@ import { uploadLimits } from '@loan/domain/contract/documents'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { formatClientNetwork } from './clientAddress.ts'
 import { ProblemError } from './problemError.ts'
 import { type createLimiters, limitKindOf } from './rateLimits.ts'
 import type { RawCall, Route } from './route.ts'
@@ -34,6 +35,7 @@ const buildRawHead = (request: FastifyRequest): Omit<RawCall, 'body'> => ({
   params: mergeParams(request.params, request.query),
   leadToken: headerOf(request, 'lead-token'),
   idempotencyKey: headerOf(request, 'idempotency-key'),
+  clientNetwork: formatClientNetwork(request.ip),
 })
 
 const buildRawCall = (request: FastifyRequest): RawCall => ({

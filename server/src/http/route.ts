@@ -2,6 +2,7 @@
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import * as v from 'valibot'
 import type { Database } from '../database/storage.ts'
+import { hashClientNetwork } from './clientAddress.ts'
 import { type KeyedRequest, parseUnguessableKey, runOnce } from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
 import { ProblemError } from './problemError.ts'
@@ -13,6 +14,8 @@ export type RawCall = {
   readonly body: unknown
   readonly leadToken: string | undefined
   readonly idempotencyKey: string | undefined
+  /** As http/clientAddress.ts formats it. */
+  readonly clientNetwork: string
 }
 
 /** The parsed call. Only `database` may be used for queries: it is the request's transaction where there is one. */
@@ -22,6 +25,8 @@ export type Call<E extends Endpoint> = {
   readonly services: Services
   readonly database: Database
   readonly now: Date
+  /** Keyed hash of the network the request comes from, for limits. */
+  readonly clientHash: string
 }
 
 export type Route = {
@@ -55,6 +60,9 @@ export const inTransaction = async <Result>(
   if ('refused' in outcome) throw outcome.refused
   return outcome.done
 }
+
+export const hashClient = ({ clientNetwork }: RawCall, { secretKey }: Services): string =>
+  hashClientNetwork(secretKey, clientNetwork)
 
 export const parseCall = <E extends Endpoint>(endpoint: E, raw: RawCall) => ({
   params: parseInput<E['params']>(endpoint.params, raw.params),
@@ -95,7 +103,7 @@ export const openRoute = <E extends Endpoint>(
     const scope = buildScope(endpoint, readSessionId(input.body))
     const keyed = key === null ? null : { scope, key, request: input, callerHash: '' }
     const answer = (database: Database) => {
-      const call = { ...input, services, database, now: services.now() }
+      const call = { ...input, services, database, now: services.now(), clientHash: hashClient(raw, services) }
       return replyOnce({ endpoint, call, keyed }, () => handle(call))
     }
     return endpoint.method === 'GET' ? answer(services.storage.database) : inTransaction(services, answer)

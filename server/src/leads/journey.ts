@@ -46,10 +46,12 @@ export const journeySchema = v.strictObject({
   ),
   /** As listed for one lender (CUSTOMER_DEBTS). */
   debts: v.optional(v.array(customerDebts.body.entries.debts.item), []),
+  /** Keyed hash of the network the lead was submitted from; null where an older release stored it. */
+  clientHash: v.optional(v.nullable(v.string()), null),
 })
 export type Journey = v.InferOutput<typeof journeySchema>
 
-export const newJourney = (scenario: string | null, plan: readonly string[]): Journey => ({
+export const newJourney = (scenario: string | null, plan: readonly string[], clientHash: string | null): Journey => ({
   scenario,
   plan: [...plan],
   place: -1,
@@ -64,4 +66,5 @@ export const newJourney = (scenario: string | null, plan: readonly string[]): Jo
   hasChanged: false,
   handOver: null,
   debts: [],
+  clientHash,
 })

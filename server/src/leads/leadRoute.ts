@@ -2,6 +2,7 @@
 // and every write behind the lead's lock.
 import { webcrypto } from 'node:crypto'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
+import type { ProblemType } from '@loan/domain/contract/problem'
 import { type StateName, states } from '@loan/domain/states'
 import * as v from 'valibot'
 import type { Database } from '../database/storage.ts'
@@ -11,6 +12,7 @@ import { notFound, ProblemError } from '../http/problemError.ts'
 import {
   buildScope,
   type Call,
+  hashClient,
   inTransaction,
   parseCall,
   parseReply,
@@ -20,6 +22,7 @@ import {
 } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import { isDue } from './advance.ts'
+import { findRetirement } from './devices.ts'
 import { type Lead, lockLead, readOwnLead } from './lead.ts'
 import { catchUp } from './moveLead.ts'
 import { hashSecret } from './tokens.ts'
@@ -48,10 +51,10 @@ export const assertState = (lead: Lead, ...allowed: readonly StateName[]): void 
   if (!allowed.includes(lead.state)) throw wrongState(lead, `This call belongs to ${allowed.join(', ')}.`)
 }
 
-/** Throws `not-found` alike for an unknown lead and another's, `gone` for an expired one. */
+/** Throws `not-found` alike for an unknown lead and another's, `gone` for an expired one, or why the token was ended. */
 const findOwn = async (database: Database, id: string, tokenHash: string, now: Date): Promise<Lead> => {
   const lead = await readOwnLead(database, id, tokenHash)
-  if (lead === null) throw notFound()
+  if (lead === null) throw (await findRetirement(database, id, tokenHash)) ?? notFound()
   if (lead.expiresAt <= now || lead.erasedAt !== null) throw new ProblemError('gone', 'The application has expired.')
   return lead
 }
@@ -69,6 +72,7 @@ export type Preparation<E extends Endpoint> = Omit<LeadCall<E>, 'database'>
 type Incoming<E extends Endpoint> = {
   readonly services: Services
   readonly tokenHash: string
+  readonly clientHash: string
   readonly input: ReturnType<typeof parseCall<E>>
   readonly leadId: string
   /** Null where the row wants no key. */
@@ -88,10 +92,11 @@ const readIncoming = async <E extends Endpoint>(
   const key = endpoint.needsIdempotencyKey ? parseIdempotencyKey(raw.idempotencyKey) : null
   const input = parseCall(endpoint, raw)
   const leadId = readLeadId(input.params, input.body)
-  if (key === null) return { services, tokenHash, input, leadId, keyed: null }
+  const clientHash = hashClient(raw, services)
+  if (key === null) return { services, tokenHash, clientHash, input, leadId, keyed: null }
   const request = { params: input.params, body: await describeBody(input.body) }
   const keyed = { scope: buildScope(endpoint, leadId), key, request, callerHash: tokenHash }
-  return { services, tokenHash, input, leadId, keyed }
+  return { services, tokenHash, clientHash, input, leadId, keyed }
 }
 
 /** The lead with everything due applied, without keeping its lock. */
@@ -103,16 +108,18 @@ const readCurrent = async (services: Services, id: string, tokenHash: string, no
 
 const serveRead = async <E extends Endpoint>(
   endpoint: E,
-  { services, tokenHash, input, leadId }: Incoming<E>,
+  { services, tokenHash, clientHash, input, leadId }: Incoming<E>,
   handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
 ) => {
   const now = services.now()
   const lead = await readCurrent(services, leadId, tokenHash, now)
   return parseReply(
     endpoint,
-    await handle({ ...input, services, database: services.storage.database, now, lead, tokenHash }),
+    await handle({ ...input, services, database: services.storage.database, now, lead, tokenHash, clientHash }),
   )
 }
+
+const goneTypes: readonly ProblemType[] = ['not-found', 'gone', 'erased', 'access-ended']
 
 /** Undefined unless the refusal says that the lead is gone and the caller's earlier copy of the request was accepted. */
 const findReplyOfGoneLead = async (
@@ -120,13 +127,13 @@ const findReplyOfGoneLead = async (
   keyed: KeyedRequest | null,
   error: unknown,
 ): Promise<unknown> => {
-  const isGone = error instanceof ProblemError && (error.type === 'not-found' || error.type === 'gone')
+  const isGone = error instanceof ProblemError && goneTypes.includes(error.type)
   return isGone && keyed !== null ? findStoredReply(database, keyed) : undefined
 }
 
 const serveWrite = async <E extends Endpoint>(
   endpoint: E,
-  { services, tokenHash, input, leadId, keyed }: Incoming<E>,
+  { services, tokenHash, clientHash, input, leadId, keyed }: Incoming<E>,
   handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
 ) => {
   const now = services.now()
@@ -140,7 +147,7 @@ const serveWrite = async <E extends Endpoint>(
       if (reply === undefined) throw error
       return parseReply(endpoint, reply)
     }
-    const call = { ...input, services, database, now, lead, tokenHash }
+    const call = { ...input, services, database, now, lead, tokenHash, clientHash }
     return replyOnce({ endpoint, call, keyed }, () => handle(call))
   })
 }
@@ -179,12 +186,12 @@ export const preparedLeadRoute = <E extends Endpoint, Prepared>(
   },
   serve: async (raw, services) => {
     const incoming = await readIncoming(endpoint, raw, services)
-    const { input, tokenHash, leadId, keyed } = incoming
+    const { input, tokenHash, clientHash, leadId, keyed } = incoming
     const now = services.now()
     const lead = await readCurrent(services, leadId, tokenHash, now)
     const stored = keyed === null ? undefined : await findStoredReply(services.storage.database, keyed)
     if (stored !== undefined) return parseReply(endpoint, stored)
-    const prepared = await prepare({ ...input, services, now, lead, tokenHash })
+    const prepared = await prepare({ ...input, services, now, lead, tokenHash, clientHash })
     return serveWrite(endpoint, incoming, (call) => handle(call, prepared))
   },
 })

@@ -23,7 +23,11 @@ export const pushLead = async (moving: Moving, lead: Lead, state: StateName): Pr
     const draft = { ...inState(touched, 'NONE'), journey: null, dueAt: null, submittedAt: null }
     return storeMove(moving, lead, draft)
   }
-  const journey = newJourney(tag, buildPlan(product, lead.application, resolveScenario(tag)))
+  const journey = newJourney(
+    tag,
+    buildPlan(product, lead.application, resolveScenario(tag)),
+    lead.journey?.clientHash ?? null,
+  )
   const received = { ...journey, steps: [{ kind: 'received' as const, at: now.toISOString() }] }
   const submitted = nextLender({ ...touched, submittedAt: lead.submittedAt ?? now }, received, now)
   const pushed = await storeMove(moving, lead, state === 'CHECKING' ? submitted : { ...submitted, dueAt: now })

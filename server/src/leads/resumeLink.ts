@@ -41,8 +41,12 @@ export const makeResumeLink = async (
   return `${config.publicUrl}${pagePathOf(config, lead.product)}/continue/${secret}`
 }
 
-/** A link to the lead, sent by e-mail. */
-export const sendResumeLink = async (transaction: Database, sending: Sending): Promise<void> => {
+/** A link to the lead, sent by e-mail: `resume` when the lead was submitted, `continue` when the applicant requests one. */
+export const sendResumeLink = async (
+  transaction: Database,
+  sending: Sending,
+  reason: 'resume' | 'continue' = 'resume',
+): Promise<void> => {
   const { services, product, lead, now } = sending
   const { displayName } = product
   const address = await makeResumeLink(transaction, sending)
@@ -51,8 +55,8 @@ export const sendResumeLink = async (transaction: Database, sending: Sending): P
     leadId: lead.id,
     channel: 'email',
     recipient: lead.application.contactDetails?.email ?? '',
-    subject: texts.resumeSubject(displayName),
-    body: texts.resumeText(displayName, address),
+    subject: reason === 'resume' ? texts.resumeSubject(displayName) : texts.continueSubject(displayName),
+    body: (reason === 'resume' ? texts.resumeText : texts.continueText)(displayName, address),
     payload: address,
     createdAt: now,
     expiresAt: lead.expiresAt,
@@ -67,9 +71,8 @@ export const readResumeLink = async (database: Database, secret: string): Promis
   return row ?? null
 }
 
-/** Expired with the lead, revoked, or out of tries. */
-export const isSpent = (link: ResumeLink, lead: Lead, now: Date): boolean =>
-  link.revokedAt !== null || link.triesLeft === 0 || lead.expiresAt <= now || lead.erasedAt !== null
+/** Revoked or out of tries: a new link opens the lead. */
+export const isLocked = ({ revokedAt, triesLeft }: ResumeLink): boolean => revokedAt !== null || triesLeft === 0
 
 export const countTry = async (transaction: Database, link: ResumeLink): Promise<void> => {
   await transaction
@@ -88,6 +91,10 @@ export type Confirmation = 'dateOfBirth' | 'phoneNumber'
 /** What must be confirmed: the date of birth where it is known, else the end of the phone number. */
 export const confirmationOf = ({ application }: Lead): Confirmation =>
   application.personalDetails?.dateOfBirth === undefined ? 'phoneNumber' : 'dateOfBirth'
+
+/** Whether the lead holds a datum that another device can confirm. */
+export const canConfirm = ({ application: { personalDetails, contactDetails } }: Lead): boolean =>
+  personalDetails?.dateOfBirth !== undefined || contactDetails?.phoneNumber !== undefined
 
 export const isConfirmed = (
   lead: Lead,

@@ -11,6 +11,7 @@ import {
   passwords,
   passwordTries,
   resumeLinks,
+  retiredTokens,
   uploads,
   verifications,
 } from '../database/schema.ts'
@@ -20,6 +21,7 @@ import { clearExpiredMessages } from '../messages/outbox.ts'
 import { idempotencyKeyHours } from '../http/idempotency.ts'
 import { codeBudgetHours } from './codeBudget.ts'
 import { passwordTryHours } from './passwordSignIn.ts'
+import { isRetiredLongAgo, retireErased } from './devices.ts'
 
 const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
 
@@ -41,6 +43,7 @@ export const erase = async (
   { id, submittedAt }: { readonly id: string; readonly submittedAt: Date | null },
   now: Date,
 ): Promise<void> => {
+  await retireErased(transaction, id, now)
   if (submittedAt === null) await transaction.delete(leads).where(eq(leads.id, id))
   else await eraseAnswers(transaction, [id], now)
 }
@@ -81,6 +84,7 @@ export const retentionSweeps = {
     deleteInBatches(database, leads, and(isNull(leads.submittedAt), lt(leads.expiresAt, now))),
   erased: eraseFinished,
   messages: (database, { now }) => clearExpiredMessages(database, now),
+  retiredTokens: (database, { now }) => deleteInBatches(database, retiredTokens, isRetiredLongAgo(now)),
   codes: (database, { now }) => deleteInBatches(database, codeSends, lt(codeSends.at, before(now, codeBudgetHours))),
   passwordTries: (database, { now }) =>
     deleteInBatches(database, passwordTries, lt(passwordTries.at, before(now, passwordTryHours))),

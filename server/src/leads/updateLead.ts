@@ -37,6 +37,8 @@ type Writing = {
   readonly submit: boolean
   /** Hash of the lead token of the request. */
   readonly writtenBy: string
+  /** Keyed hash of the network the request comes from. */
+  readonly clientHash: string
   readonly now: Date
 }
 
@@ -48,9 +50,13 @@ const sandboxErrors = (scenario: Scenario | null, lead: Lead, application: LeadA
         readAnswer(application, path) === undefined ? [] : [fieldError(path, code, errorCodes[code])],
       )
 
-const submitLead = async (transaction: Database, lead: Lead, { services, product, now }: Writing): Promise<Lead> => {
+const submitLead = async (
+  transaction: Database,
+  lead: Lead,
+  { services, product, clientHash, now }: Writing,
+): Promise<Lead> => {
   const tag = scenarioTagOf(services.config, lead.application)
-  const journey = newJourney(tag, buildPlan(product, lead.application, resolveScenario(tag)))
+  const journey = newJourney(tag, buildPlan(product, lead.application, resolveScenario(tag)), clientHash)
   const received = { ...journey, steps: [{ kind: 'received' as const, at: now.toISOString() }] }
   const submitted = nextLender({ ...lead, submittedAt: now }, received, now)
   await sendResumeLink(transaction, { services, product, lead: submitted, now })

@@ -62,7 +62,8 @@ const sendCode = async (
   budget: Budget,
 ): Promise<boolean> => {
   const phoneNumber = numberOf(lead)
-  if (!(await takeCodeFor(transaction, services, { phoneNumber, now }))) return false
+  if (!(await takeCodeFor(transaction, services, { phoneNumber, clientHash: lead.journey?.clientHash ?? null, now })))
+    return false
   const code = newCode()
   const expiresAt = new Date(now.getTime() + verificationLimits.codeMinutes * 60_000)
   await writeVerification(transaction, {

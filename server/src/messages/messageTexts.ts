@@ -11,6 +11,9 @@ export type MessageTexts = {
   readonly codeText: (brand: string, code: string) => string
   readonly resumeSubject: (brand: string) => string
   readonly resumeText: (brand: string, address: string) => string
+  /** Of a link the applicant requested, for going on on another device. */
+  readonly continueSubject: (brand: string) => string
+  readonly continueText: (brand: string, address: string) => string
   /** Marketing: goes to whoever agreed to it alone, and says how to stop it. */
   readonly reminderSubject: (brand: string) => string
   readonly reminderText: (brand: string, addresses: { readonly resume: string; readonly unsubscribe: string }) => string
@@ -22,6 +25,11 @@ const english: MessageTexts = {
   resumeText: (brand, address) =>
     `We have your application. To see where it stands, open this address and confirm who you are:\n\n${address}\n\n` +
     `The address works as long as your application is open. If it was not you who applied, tell us.\n\n${brand}`,
+  continueSubject: (brand) => `Your link to continue with ${brand}`,
+  continueText: (brand, address) =>
+    `You asked for a link to continue your application. Open this address on any device and confirm who ` +
+    `you are:\n\n${address}\n\nThe address works until the application expires. If you did not ask for ` +
+    `it, you can ignore this e-mail.\n\n${brand}`,
   reminderSubject: (brand) => `Your application with ${brand} is not finished`,
   reminderText: (brand, { resume, unsubscribe }) =>
     `Your answers are still here, until the application expires. To go on where you left off, open this address and ` +
@@ -44,6 +52,11 @@ const texts: Readonly<Record<LocaleKey, MessageTexts>> = {
       `Mamy wniosek. Aby sprawdzić, na jakim jest etapie, wystarczy otworzyć ten adres i potwierdzić tożsamość:\n\n` +
       `${address}\n\nAdres działa, dopóki wniosek jest otwarty. Jeśli wniosek złożył ktoś inny, prosimy o wiadomość.` +
       `\n\n${brand}`,
+    continueSubject: (brand) => `Link do wniosku w ${brand}`,
+    continueText: (brand, address) =>
+      `Oto link, dzięki któremu można dokończyć wniosek. Wystarczy otworzyć ten adres na dowolnym ` +
+      `urządzeniu i potwierdzić tożsamość:\n\n${address}\n\nAdres działa, dopóki wniosek nie wygaśnie. ` +
+      `Jeśli o link prosił ktoś inny, można zignorować tę wiadomość.\n\n${brand}`,
     reminderSubject: (brand) => `Niedokończony wniosek w ${brand}`,
     reminderText: (brand, { resume, unsubscribe }) =>
       `Odpowiedzi z wniosku nadal u nas czekają, dopóki wniosek nie wygaśnie. Aby dokończyć, wystarczy otworzyć ten ` +
@@ -56,6 +69,11 @@ const texts: Readonly<Record<LocaleKey, MessageTexts>> = {
     resumeText: (brand, address) =>
       `Tenemos tu solicitud. Para ver cómo va, abre esta dirección y confirma quién eres:\n\n${address}\n\n` +
       `La dirección funciona mientras tu solicitud esté abierta. Si no la has hecho tú, avísanos.\n\n${brand}`,
+    continueSubject: (brand) => `Tu enlace para continuar en ${brand}`,
+    continueText: (brand, address) =>
+      `Nos has pedido un enlace para continuar tu solicitud. Abre esta dirección en cualquier dispositivo ` +
+      `y confirma quién eres:\n\n${address}\n\nLa dirección funciona hasta que la solicitud caduque. Si no ` +
+      `lo has pedido tú, puedes ignorar este correo.\n\n${brand}`,
     reminderSubject: (brand) => `Tu solicitud en ${brand} está sin terminar`,
     reminderText: (brand, { resume, unsubscribe }) =>
       `Guardamos tus respuestas hasta que la solicitud caduque. Para seguir donde la dejaste, abre esta dirección y ` +

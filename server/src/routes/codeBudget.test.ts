@@ -95,3 +95,57 @@ describe.each(engines)('codes to one number on $name', ({ open }) => {
     expect(await server.storage.database.select().from(codeSends)).toHaveLength(1)
   })
 })
+
+describe.each(engines)('codes to a number that strangers use up, on $name', ({ open }) => {
+  const server = setUpServer(open, { CODES_PER_NUMBER: '20', CODES_PER_ADDRESS: '30', TRUSTED_PROXIES: 'loopback' })
+  beforeEach(async () => {
+    await server.storage.database.delete(codeSends)
+  })
+
+  const isSentFrom = async (from: string, persona = anna): Promise<boolean> => {
+    const owned = await submitFor(server, tagged(persona, 'verification'), from)
+    await settle(server, owned)
+    return (await statusOf(server, owned)).verification?.withheld === false
+  }
+  const sendFrom = async (from: string, times: number): Promise<number> => {
+    let sent = 0
+    for (let time = 0; time < times; time += 1) sent += (await isSentFrom(from)) ? 1 : 0
+    return sent
+  }
+
+  it('are few from one address: twenty requests leave the owner of the number the codes', async () => {
+    expect(await sendFrom('203.0.113.7', 20)).toBe(5)
+    expect(await isSentFrom('198.51.100.1')).toBe(true)
+    server.passMs(dayMs / 24)
+    expect(await sendFrom('203.0.113.7', 10)).toBe(5)
+    server.passMs(dayMs / 24)
+    expect(await sendFrom('203.0.113.7', 3)).toBe(0)
+  })
+
+  it('count an IPv6 network as one address', async () => {
+    for (const host of [1, 2, 3, 4, 5]) expect(await isSentFrom(`2001:db8:1:2::${host}`)).toBe(true)
+    expect(await isSentFrom('2001:db8:1:2:ffff::9')).toBe(false)
+    expect(await isSentFrom('2001:db8:1:3::9')).toBe(true)
+  })
+
+  it('reach the owner within half an hour, also where several addresses used up the number', async () => {
+    for (const host of [1, 2, 3, 4]) expect(await sendFrom(`203.0.113.${host}`, 5)).toBe(5)
+    expect(await isSentFrom('198.51.100.1')).toBe(false)
+    server.passMs(30 * 60_000)
+    expect(await isSentFrom('203.0.113.1')).toBe(false)
+    expect(await isSentFrom('198.51.100.1')).toBe(true)
+    expect(await isSentFrom('198.51.100.2')).toBe(false)
+  })
+
+  it('are limited for one address over all numbers, and the address is not stored', async () => {
+    const numbers = Array.from({ length: 8 }, (_each, index) => `60123456${index}`)
+    let sent = 0
+    for (const phoneNumber of numbers) {
+      const contactDetails = { ...anna.answers.contactDetails, phoneNumber }
+      const persona = { ...anna, answers: { ...anna.answers, contactDetails } }
+      for (let time = 0; time < 5; time += 1) sent += (await isSentFrom('203.0.113.7', persona)) ? 1 : 0
+    }
+    expect(sent).toBe(30)
+    expect(JSON.stringify(await server.storage.database.select().from(codeSends))).not.toContain('203.0.113')
+  })
+})

@@ -22,9 +22,9 @@ describe.each(engines)('erasing on $name', ({ open }) => {
     const draft = await createFor(server, anna)
     expect(await eraseBy(draft)).toMatchObject({ status: 200, reply: { erased: true } })
     expect(await leadOf(draft.id)).toBeUndefined()
-    expect((await eraseBy(draft)).status).toBe(404)
+    expect((await eraseBy(draft)).status).toBe(410)
     const write = { body: { product: 'tukan-pl', id: draft.id, revision: 1 }, token: draft.token }
-    expect((await server.call(updateLead, write)).status).toBe(404)
+    expect((await server.call(updateLead, write)).status).toBe(410)
   })
 
   it('takes the answers of a lead that was sent, and keeps the record of consents', async () => {
@@ -39,7 +39,7 @@ describe.each(engines)('erasing on $name', ({ open }) => {
       ),
     )
     expect(counts).toEqual([0, 0, 5])
-    expect((await server.call(leadStatus, { params: { id: sent.id }, token: sent.token })).status).toBe(404)
+    expect((await server.call(leadStatus, { params: { id: sent.id }, token: sent.token })).status).toBe(410)
   })
 
   it("leaves another's lead as it is", async () => {

@@ -4,12 +4,19 @@ import { states } from '@loan/domain/states'
 import type { Database } from '../database/storage.ts'
 import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
 import { inTransaction, openRoute } from '../http/route.ts'
+import { issueDeviceToken } from '../leads/devices.ts'
 import { type Lead, lockLead } from '../leads/lead.ts'
 import { catchUp } from '../leads/moveLead.ts'
 import { clearMessages } from '../messages/outbox.ts'
 import { buildReceipt } from '../leads/receipt.ts'
-import { confirmationOf, countTry, isConfirmed, isSpent, readResumeLink, type ResumeLink } from '../leads/resumeLink.ts'
-import { issueToken } from '../leads/tokens.ts'
+import {
+  confirmationOf,
+  countTry,
+  isConfirmed,
+  isLocked,
+  readResumeLink,
+  type ResumeLink,
+} from '../leads/resumeLink.ts'
 
 type Opened = { readonly link: ResumeLink; readonly lead: Lead }
 
@@ -21,7 +28,8 @@ const openLink = async (transaction: Database, secret: string, now: Date): Promi
   // Read again behind the lead's lock, so that tries are counted one after the other.
   const link = await readResumeLink(transaction, secret)
   if (lead === null || link === null) throw notFound()
-  if (isSpent(link, lead, now)) throw new ProblemError('gone', 'This link no longer works.')
+  if (lead.expiresAt <= now || lead.erasedAt !== null) throw new ProblemError('gone', 'The application has expired.')
+  if (isLocked(link)) throw new ProblemError('link-locked', 'This link no longer works; request a new one.')
   return { link, lead }
 }
 
@@ -51,7 +59,8 @@ const confirm = openRoute(confirmLink, async ({ params, body, services, database
   }
   const current = await catchUp({ services, database, now }, lead)
   await clearMessages(database, current.id, 'email')
-  const token = await issueToken(database, current.id, now)
+  const { device } = body
+  const token = await issueDeviceToken(database, { leadId: current.id, device, linkHash: link.secretHash, now })
   return { ...buildReceipt(current), token, application: current.application }
 })
 

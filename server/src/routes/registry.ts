@@ -2,6 +2,7 @@
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { Route } from '../http/route.ts'
 import { customerRoutes } from './customers.ts'
+import { deviceRoutes } from './devices.ts'
 import { leadRoutes } from './leads.ts'
 import { linkRoutes } from './links.ts'
 import { offerRoutes } from './offers.ts'
@@ -14,6 +15,7 @@ import { uploadRoutes } from './uploads.ts'
 export const routes: Readonly<Record<EndpointName, Route>> = {
   ...leadRoutes,
   ...linkRoutes,
+  ...deviceRoutes,
   ...customerRoutes,
   ...offerRoutes,
   ...stepRoutes,

@@ -13,6 +13,7 @@ export const purge = async (
     drafts: await retentionSweeps.drafts(database, retention),
     erased: await retentionSweeps.erased(database, retention),
     messages: await retentionSweeps.messages(database, retention),
+    retiredTokens: await retentionSweeps.retiredTokens(database, retention),
     codes: await retentionSweeps.codes(database, retention),
     passwordTries: await retentionSweeps.passwordTries(database, retention),
     keys: await retentionSweeps.keys(database, retention),

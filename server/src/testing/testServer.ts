@@ -33,6 +33,8 @@ export type Sent<E extends Endpoint> = {
   readonly key?: string
   /** Of a body that is a file; the first one the row takes where it is left out. */
   readonly contentType?: string
+  /** Address of the client, where the server trusts proxies. */
+  readonly from?: string
 }
 
 export type Answer<E extends Endpoint> = {
@@ -97,6 +99,7 @@ export const openTestServer = async (
     RATE_LIMIT_CODES: '0',
     RATE_LIMIT_UPLOADS: '0',
     CODES_PER_NUMBER: '0',
+    CODES_PER_ADDRESS: '0',
     ...environment,
   })
   const now = () => new Date(time)
@@ -119,11 +122,12 @@ export const openTestServer = async (
   const app = await buildApp(services)
   app.addHook('onClose', () => rmSync(folder, { recursive: true, force: true }))
   const checked = checkReplies(app)
-  const call: TestServer['call'] = async (endpoint, { params, body, token, key, contentType }) => {
+  const call: TestServer['call'] = async (endpoint, { params, body, token, key, contentType, from }) => {
     const response = await checked.app.inject({
       method: endpoint.method,
       url: buildUrl(endpoint, params),
       headers: {
+        ...(from !== undefined && { 'x-forwarded-for': from }),
         ...(token !== undefined && { 'lead-token': token }),
         ...(endpoint.needsIdempotencyKey && { 'idempotency-key': key ?? randomUUID() }),
         ...(endpoint.method !== 'GET' && {
@@ -171,10 +175,10 @@ export const createFor = (server: TestServer, { product, answers }: Persona) =>
   server.mustCall(createLead, { body: { product: product.id, ...answers } })
 
 /** A lead created and handed to the lenders. */
-export const submitFor = async (server: TestServer, persona: Persona): Promise<Owned> => {
+export const submitFor = async (server: TestServer, persona: Persona, from?: string): Promise<Owned> => {
   const { id, token, revision } = await createFor(server, persona)
   const body = { product: persona.product.id, id, revision, submit: true, ...persona.answers }
-  await server.mustCall(updateLead, { body, token })
+  await server.mustCall(updateLead, { body, token, ...(from !== undefined && { from }) })
   return { id, token }
 }
 

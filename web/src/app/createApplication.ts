@@ -9,6 +9,7 @@ import { createTexts, type TextResources } from '../i18n/texts.ts'
 import type { Storage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { builtInPages, firstSections } from './firstSections.ts'
+import { watchEndedAccess } from './watchEndedAccess.ts'
 
 export type ApplicationParts = {
   readonly product: Product
@@ -33,7 +34,8 @@ export const createApplication = (parts: ApplicationParts): Application => {
     loadPath: `${basePath}/locales/{{lng}}/{{ns}}.json?v=${textsVersion}`,
   })
   pagePartsOf({ texts, product }).provide(firstSections, builtInPages(product))
-  return {
+  const request = watchEndedAccess(createLazyRequest(parts.apiBaseUrl), () => application)
+  const application: Application = {
     product,
     basePath,
     isEmbedded: parts.isEmbedded,
@@ -41,9 +43,10 @@ export const createApplication = (parts: ApplicationParts): Application => {
     texts,
     languages: parts.languages,
     store: createApplicationStore(),
-    request: createLazyRequest(parts.apiBaseUrl),
+    request,
     apiBaseUrl: parts.apiBaseUrl,
   }
+  return application
 }
 
 /** Everything the first page is drawn from, so that it can be drawn in one go. */

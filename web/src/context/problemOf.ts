@@ -21,7 +21,8 @@ export const hasProblemType = (failure: RequestFailure, ...types: readonly Probl
  * The lead does not exist, has expired, or belongs to someone else.
  * @assumed `token-needed` is not among them: something in between removed the header, which says nothing of the lead.
  */
-export const isLeadGone = (failure: RequestFailure): boolean => hasProblemType(failure, 'not-found', 'gone')
+export const isLeadGone = (failure: RequestFailure): boolean =>
+  hasProblemType(failure, 'not-found', 'gone', 'erased', 'access-ended')
 
 const problemOfStatus = (failure: RequestFailure, httpStatus: number): RequestProblemName => {
   if (isLeadGone(failure)) return 'notFound'

@@ -4,6 +4,7 @@ import { type SyntheticEvent, use, useEffect, useRef, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { onTryAgain } from '../context/tryAgain.ts'
+import { extraPart } from '../context/laterParts.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { PageTitle } from '../context/PageTitle.tsx'
 import { RequestProblem } from '../context/RequestProblem.tsx'
@@ -23,6 +24,8 @@ import { ReviewSection, takeChanged } from './ReviewSection.tsx'
 import type { LeadSaver } from './saving.ts'
 import { reviewNamespaces, reviewPath, useChain } from './useChain.ts'
 import { Phrase } from '../ui/Phrase.tsx'
+
+const OtherDevices = extraPart(async () => (await import('./OtherDevices.tsx')).OtherDevices)
 
 const allParts = new Map<string, Promise<unknown>>()
 onTryAgain(() => allParts.clear())
@@ -141,6 +144,7 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
               pages={applying.filter((page) => page.section === section)}
             />
           ))}
+          <OtherDevices />
           <LegalNotices place="before-submit" />
           {outcome?.outcome === 'failed' && <RequestProblem failure={outcome.failure} onRetry={() => void send()} />}
           {outcome?.outcome === 'refused' && pages.length > 0 && (

@@ -9,6 +9,8 @@ import type { RequestFailure } from '../api/request.ts'
 import { createRequestKeys } from '../api/requestKeys.ts'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { hasProblemType } from '../context/problemOf.ts'
+import type { Storage } from '../lib/storage.ts'
+import { buildUuid } from '../lib/uuid.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 import { hasScreenRoute } from './followState.ts'
 
@@ -34,9 +36,20 @@ export type ResumeLink = {
   readonly confirm: (given: v.InferInput<(typeof confirmLink)['body']>) => Promise<ConfirmOutcome | null>
 }
 
-const closedBy = (failure: RequestFailure): 'notFound' | 'gone' | null => {
-  if (hasProblemType(failure, 'gone')) return 'gone'
+type ClosedReason = Extract<Resume, { readonly step: 'closed' }>['why']
+
+const closedBy = (failure: RequestFailure): ClosedReason | null => {
+  if (hasProblemType(failure, 'gone', 'erased')) return 'expired'
+  if (hasProblemType(failure, 'link-locked')) return 'locked'
   return hasProblemType(failure, 'not-found', 'bad-request') ? 'notFound' : null
+}
+
+const readDeviceId = (local: Storage): string => {
+  const stored = local.read(storageKeys.deviceId)
+  if (stored !== null) return stored
+  const made = buildUuid()
+  local.write(storageKeys.deviceId, made)
+  return made
 }
 
 /** `secret` as it stands in the path; `refTransactionId` from the query, if any. */
@@ -71,7 +84,7 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
       if (result.outcome !== 'ok') {
         const closed = closedBy(result)
         if (closed === null) return setResume({ step: 'failed', failure: result })
-        return setResume({ step: 'closed', why: closed === 'gone' ? 'expired' : closed })
+        return setResume({ step: 'closed', why: closed })
       }
       const { id, progressState, confirm } = result.reply
       if (id === undefined || id !== store.getState().leadApplication.lead?.id) {
@@ -91,7 +104,7 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
     setBusy(true)
     const result = await request(confirmLink, {
       params: { id: secret, urlType: 'continue' },
-      body: given,
+      body: { ...given, device: readDeviceId(storages.local) },
       idempotencyKey: keys.keyFor([secret, given]),
     })
     keys.settle(result)
@@ -107,7 +120,7 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
     }
     const closed = closedBy(result)
     if (closed !== null) {
-      setResume({ step: 'closed', why: closed === 'gone' ? 'locked' : closed })
+      setResume({ step: 'closed', why: closed })
       return { outcome: 'closed' }
     }
     const fieldErrors = result.outcome === 'http' ? (result.problem?.errors ?? []) : []

@@ -1,12 +1,13 @@
 // Header, main and footer around every page and screen (SPEC.md §2 "Page shell"). Nothing of it is there inside a frame;
 // what is hidden is out of the tab order too.
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { languageTagOf } from '../context/languageTag.ts'
 import { extraPart } from '../context/laterParts.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { useTexts } from '../context/useTexts.ts'
+import { readForgotten, subscribeForgotten } from '../lib/forgotten.ts'
 import { JumpLink } from '../ui/JumpLink.tsx'
 import { AsideColumn, Footer, Header, PageFrame } from '../ui/PageFrame.tsx'
 import { ConnectionState } from './ConnectionState.tsx'
@@ -19,6 +20,7 @@ import { PrivacyChoices } from './privacyChoices.ts'
 import styles from './ApplicationShell.module.css'
 
 const Aside = extraPart(async () => (await import('./Aside.tsx')).Aside)
+const Forgotten = extraPart(async () => (await import('./Forgotten.tsx')).Forgotten)
 const Keeping = extraPart(async () => (await import('./Keeping.tsx')).Keeping)
 
 type ApplicationShellProps = { readonly logo: ReactNode; readonly children: ReactNode }
@@ -79,6 +81,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
       >
         <ConnectionState />
         <LoadingMark />
+        <ForgottenAnswers onForgotten={() => setClears((count) => count + 1)} />
         {page}
         <KeepingOfAnswers onCleared={() => setClears(clears + 1)} />
         {isFramed && <PrivacyChoices />}
@@ -121,6 +124,11 @@ const LoadingMark = () => {
     document.documentElement.toggleAttribute('data-loading', isLoading)
   }, [isLoading])
   return null
+}
+
+const ForgottenAnswers = ({ onForgotten }: { readonly onForgotten: () => void }) => {
+  const reason = useSyncExternalStore(subscribeForgotten, readForgotten, () => null)
+  return reason === null ? null : <Forgotten reason={reason} onForgotten={onForgotten} />
 }
 
 /** The prerendered page may be read in a later year than it was built in. */

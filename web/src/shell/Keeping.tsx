@@ -5,6 +5,7 @@ import { useNamespace } from '../context/useNamespace.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { Text } from '../ui/Text.tsx'
 import { ClearData } from './ClearData.tsx'
+import { ContinueLink } from './ContinueLink.tsx'
 import styles from './Keeping.module.css'
 import { SavingState } from './SavingState.tsx'
 
@@ -27,6 +28,7 @@ export const Keeping = ({ onCleared }: { readonly onCleared: () => void }) =>
     <div className={styles['keeping']}>
       <SavingState />
       <SetPasswordLink />
+      <ContinueLink />
       <ClearData onCleared={onCleared} />
     </div>
   ) : null

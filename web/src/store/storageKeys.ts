@@ -25,6 +25,8 @@ export const storageKeys = {
   initAt: 'initAt',
   /** Set by a new application with the answers of another, until the server has it. */
   reapplying: 'reapplying',
+  /** Random: opening a resume link again on this device ends the token it got before. @assumed SPEC.md §3 lists no key for it. */
+  deviceId: 'deviceId',
   affiliateReference: 'affiliateReference',
   clickIds: 'gclid',
   clockOffset: 'clockOffset',

@@ -8,6 +8,11 @@ export const words: MessageTexts = {
   resumeText: (brand, address) =>
     `Ya tenemos su solicitud. Para ver cómo va, abra esta dirección y confirme quién es usted:\n\n${address}\n\n` +
     `La dirección funciona mientras su solicitud esté abierta. Si no la hizo usted, avísenos.\n\n${brand}`,
+  continueSubject: (brand) => `Su enlace para continuar en ${brand}`,
+  continueText: (brand, address) =>
+    `Usted pidió un enlace para continuar su solicitud. Abra esta dirección en cualquier dispositivo y ` +
+    `confirme quién es:\n\n${address}\n\nLa dirección funciona hasta que la solicitud venza. Si no lo ` +
+    `pidió usted, puede ignorar este correo.\n\n${brand}`,
   reminderSubject: (brand) => `Su solicitud en ${brand} está sin terminar`,
   reminderText: (brand, { resume, unsubscribe }) =>
     `Guardamos sus respuestas hasta que venza la solicitud. Para seguir donde la dejó, abra esta dirección y ` +

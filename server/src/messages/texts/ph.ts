@@ -7,6 +7,11 @@ export const words: MessageTexts = {
   resumeText: (brand, address) =>
     `We got your application. To see where it is now, open this link and confirm who you are:\n\n${address}\n\n` +
     `The link works as long as your application is open. If you didn’t apply, please tell us.\n\n${brand}`,
+  continueSubject: (brand) => `Your link to continue with ${brand}`,
+  continueText: (brand, address) =>
+    `You asked for a link to continue your application. Open this address on any device and confirm who ` +
+    `you are:\n\n${address}\n\nThe address works until the application expires. If you did not ask for ` +
+    `it, you can ignore this e-mail.\n\n${brand}`,
   reminderSubject: (brand) => `Your application with ${brand} isn’t finished`,
   reminderText: (brand, { resume, unsubscribe }) =>
     `Your answers are still here until the application expires. To continue where you left off, open this link and ` +

@@ -9,6 +9,11 @@ export const words: MessageTexts = {
     `Am primit cererea dumneavoastră. Ca să vedeți unde a ajuns, deschideți această adresă și confirmați cine ` +
     `sunteți:\n\n${address}\n\nAdresa funcționează cât timp cererea este deschisă. Dacă nu dumneavoastră ați făcut ` +
     `cererea, spuneți-ne.\n\n${brand}`,
+  continueSubject: (brand) => `Linkul dumneavoastră pentru a continua la ${brand}`,
+  continueText: (brand, address) =>
+    `Ați cerut un link pentru a continua cererea. Deschideți această adresă pe orice dispozitiv și ` +
+    `confirmați cine sunteți:\n\n${address}\n\nAdresa funcționează până când cererea expiră. Dacă nu ` +
+    `dumneavoastră ați cerut linkul, puteți ignora acest e-mail.\n\n${brand}`,
   reminderSubject: (brand) => `Cererea dumneavoastră la ${brand} nu este terminată`,
   reminderText: (brand, { resume, unsubscribe }) =>
     `Răspunsurile dumneavoastră sunt încă aici, până când expiră cererea. Ca să continuați de unde ați rămas, ` +

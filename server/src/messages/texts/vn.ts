@@ -9,6 +9,11 @@ export const words: MessageTexts = {
     `Chúng tôi đã nhận hồ sơ của bạn. Để xem hồ sơ đang ở bước nào, hãy mở địa chỉ này và xác nhận bạn là ai:\n\n` +
     `${address}\n\nĐịa chỉ này dùng được khi hồ sơ còn mở. Nếu bạn không gửi hồ sơ này, hãy báo cho chúng tôi.` +
     `\n\n${brand}`,
+  continueSubject: (brand) => `Liên kết để bạn tiếp tục tại ${brand}`,
+  continueText: (brand, address) =>
+    `Bạn đã yêu cầu liên kết để tiếp tục hồ sơ của mình. Hãy mở địa chỉ này trên bất kỳ thiết bị nào và ` +
+    `xác nhận bạn là ai:\n\n${address}\n\nĐịa chỉ này có hiệu lực cho đến khi hồ sơ hết hạn. Nếu bạn ` +
+    `không yêu cầu, hãy bỏ qua email này.\n\n${brand}`,
   reminderSubject: (brand) => `Hồ sơ vay của bạn tại ${brand} chưa xong`,
   reminderText: (brand, { resume, unsubscribe }) =>
     `Câu trả lời của bạn vẫn được giữ cho đến khi hồ sơ hết hạn. Để làm tiếp, hãy mở địa chỉ này và xác nhận bạn ` +

@@ -23,7 +23,11 @@ describe('a resume link', () => {
     await page().press('Open my application')
     expect(server.sent).toEqual([
       { method: 'GET', path: link, body: undefined },
-      { method: 'POST', path: link, body: { dateOfBirth: '1985-07-14' } },
+      {
+        method: 'POST',
+        path: link,
+        body: { dateOfBirth: '1985-07-14', device: expect.stringMatching(/^[\da-f-]{36}$/u) },
+      },
     ])
     expect(page().store.getState().leadApplication).toMatchObject({
       lead: { id: leadId, token: 'new' },
@@ -61,6 +65,17 @@ describe('a resume link', () => {
     expect(page().find('#last-digits-error', HTMLElement).textContent).toContain('differs')
     await page().press('Open my application')
     expect(page().container.textContent).toContain('This link is locked')
+  })
+
+  it('requests a new link where this one is locked, once for each press', async () => {
+    server.answer = ({ method }) => (method === 'GET' ? problem('link-locked', 410) : Response.json({ sent: true }))
+    await visit('/continue/secret', null)
+    const send = page().button('Send me a new link')
+    await page().click(send, send)
+    expect(server.sent.filter(({ method }) => method === 'POST')).toEqual([
+      { method: 'POST', path: `${link}/renew`, body: undefined },
+    ])
+    expect(page().container.textContent).toContain('We sent a new link')
   })
 
   it('asks nothing on a device that holds the lead', async () => {

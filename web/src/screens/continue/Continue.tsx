@@ -10,6 +10,7 @@ import { ScreenHeading } from '../ScreenHeading.tsx'
 import { StartAgain } from '../StartAgain.tsx'
 import { ConfirmDateOfBirth } from './ConfirmDateOfBirth.tsx'
 import { ConfirmPhoneNumber } from './ConfirmPhoneNumber.tsx'
+import { LockedLink } from './LockedLink.tsx'
 import { info } from '../../ui/icons.ts'
 
 export const Continue = () => {
@@ -37,7 +38,9 @@ export const Continue = () => {
         </>
       )
     case 'closed':
-      return (
+      return resume.why === 'locked' ? (
+        <LockedLink secret={id} />
+      ) : (
         <>
           <ScreenHeading title={t(`${resume.why}>title`)} help={t(`${resume.why}>help`)} icon={info} />
           <StartAgain label={t('startAgain')} variant="primary" />

@@ -1,0 +1,46 @@
+// Calls about the devices that can open an application: a link for another one, and ending access.
+import * as v from 'valibot'
+import { endpoint, leadParams } from './endpoint.ts'
+import { linkParams } from './lead.ts'
+
+/** @assumed not in SPEC.md, which names resume links and no way to request one. */
+export const sendContinueLink = endpoint({
+  method: 'POST',
+  path: '/lead/link/{id}',
+  summary: 'Send a resume link to the e-mail address of the application',
+  needsLeadToken: true,
+  needsIdempotencyKey: true,
+  params: leadParams,
+  reply: v.strictObject({ sent: v.literal(true) }),
+})
+
+/** @assumed as sendContinueLink; the link goes to the address of the application, so the old link is enough to request it. */
+export const renewLink = endpoint({
+  method: 'POST',
+  path: '/v3/lead/url/{id}/{urlType}/renew',
+  summary: 'Send a new resume link in place of one that was tried too often or revoked',
+  needsIdempotencyKey: true,
+  params: linkParams,
+  reply: v.strictObject({ sent: v.literal(true) }),
+})
+
+/** @assumed as sendContinueLink. */
+export const leadDevices = endpoint({
+  method: 'GET',
+  path: '/lead/devices/{id}',
+  summary: 'How many other devices can open the application',
+  needsLeadToken: true,
+  params: leadParams,
+  reply: v.strictObject({ others: v.number() }),
+})
+
+/** @assumed as sendContinueLink. Links sent before no longer open the application either. */
+export const endOtherDevices = endpoint({
+  method: 'POST',
+  path: '/lead/devices/{id}/end',
+  summary: 'End the access of every other device and every resume link',
+  needsLeadToken: true,
+  needsIdempotencyKey: true,
+  params: leadParams,
+  reply: v.strictObject({ ended: v.number() }),
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { formatClientNetwork, hashClientNetwork } from './clientAddress.ts'
+
+describe('formatClientNetwork', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['not an address', 'not an address'],
+  ])('counts %s as %s', (address, network) => {
+    expect(formatClientNetwork(address)).toBe(network)
+  })
+})
+
+it('hashClientNetwork depends on the secret of the server', () => {
+  const hash = hashClientNetwork('a'.repeat(32), '203.0.113.7')
+  expect(hash).not.toContain('203')
+  expect(hashClientNetwork('b'.repeat(32), '203.0.113.7')).not.toBe(hash)
+})

@@ -1,0 +1,95 @@
+// The tokens of a lead as devices: one live token for each, which another device can end. What ended a token is stored
+// for a while, so that its device is told why instead of "not found".
+import { and, eq, inArray, lt, ne } from 'drizzle-orm'
+import { leadTokens, retiredTokens } from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+import { ProblemError } from '../http/problemError.ts'
+import { hashSecret, issueToken } from './tokens.ts'
+
+type RetirementReason = (typeof retiredTokens.$inferSelect)['reason']
+
+/** @assumed longer than a lead lives, so that a device that is opened once a week still forgets. */
+const retiredDays = 30
+
+const retire = async (
+  transaction: Database,
+  tokens: readonly Pick<typeof leadTokens.$inferSelect, 'tokenHash' | 'leadId'>[],
+  reason: RetirementReason,
+  now: Date,
+): Promise<void> => {
+  if (tokens.length === 0) return
+  const retired = tokens.map(({ tokenHash, leadId }) => ({ tokenHash, leadId, reason, at: now }))
+  await transaction.insert(retiredTokens).values(retired).onConflictDoNothing()
+  const hashes = tokens.map(({ tokenHash }) => tokenHash)
+  await transaction.delete(leadTokens).where(inArray(leadTokens.tokenHash, hashes))
+}
+
+/** Every token of a lead that its applicant erased. */
+export const retireErased = async (transaction: Database, leadId: string, now: Date): Promise<void> => {
+  const tokens = await transaction.select().from(leadTokens).where(eq(leadTokens.leadId, leadId))
+  await retire(transaction, tokens, 'erased', now)
+}
+
+type DeviceLink = {
+  readonly leadId: string
+  /** What the device calls itself; where it names nothing, a link has one live token. */
+  readonly device: string | undefined
+  readonly linkHash: string
+  readonly now: Date
+}
+
+/** A token for a device that opened a link; the one it had before no longer works. */
+export const issueDeviceToken = async (
+  transaction: Database,
+  { leadId, device, linkHash, now }: DeviceLink,
+): Promise<string> => {
+  const deviceHash = hashSecret(`${leadId}\n${device === undefined ? `link ${linkHash}` : `device ${device}`}`)
+  const earlier = await transaction
+    .select()
+    .from(leadTokens)
+    .where(and(eq(leadTokens.leadId, leadId), eq(leadTokens.deviceHash, deviceHash)))
+  await retire(transaction, earlier, 'ended', now)
+  const token = await issueToken(transaction, leadId, now)
+  await transaction
+    .update(leadTokens)
+    .set({ deviceHash })
+    .where(eq(leadTokens.tokenHash, hashSecret(token)))
+  return token
+}
+
+const isOther = (leadId: string, tokenHash: string) =>
+  and(eq(leadTokens.leadId, leadId), ne(leadTokens.tokenHash, tokenHash))
+
+export const countOtherDevices = async (database: Database, leadId: string, tokenHash: string): Promise<number> =>
+  (await database.select().from(leadTokens).where(isOther(leadId, tokenHash))).length
+
+/** How many were ended. */
+export const endOthers = async (
+  transaction: Database,
+  { leadId, tokenHash, now }: { readonly leadId: string; readonly tokenHash: string; readonly now: Date },
+): Promise<number> => {
+  const others = await transaction.select().from(leadTokens).where(isOther(leadId, tokenHash))
+  await retire(transaction, others, 'ended', now)
+  return others.length
+}
+
+const details: Readonly<Record<RetirementReason, string>> = {
+  erased: 'The application was erased.',
+  ended: 'Another device ended the access of this one.',
+}
+
+/** Why a token no longer opens its lead; null for a token that never did. */
+export const findRetirement = async (
+  database: Database,
+  leadId: string,
+  tokenHash: string,
+): Promise<ProblemError | null> => {
+  const isRetired = and(eq(retiredTokens.tokenHash, tokenHash), eq(retiredTokens.leadId, leadId))
+  const [row] = await database.select().from(retiredTokens).where(isRetired)
+  return row === undefined
+    ? null
+    : new ProblemError(row.reason === 'erased' ? 'erased' : 'access-ended', details[row.reason])
+}
+
+/** Whether a row of `retired_tokens` is no longer needed. */
+export const isRetiredLongAgo = (now: Date) => lt(retiredTokens.at, new Date(now.getTime() - retiredDays * 86_400_000))

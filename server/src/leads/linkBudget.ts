@@ -1,0 +1,28 @@
+// How often a resume link may be requested: each is an e-mail to the applicant.
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { resumeLinks } from '../database/schema.ts'
+import type { Database } from '../database/storage.ts'
+import { ProblemError } from '../http/problemError.ts'
+
+/** @assumed SPEC.md names no request for a link. All links of a lead count, also those the server sends without request. */
+export const linkLimits = { perDay: 6, waitSeconds: 60 } as const
+
+/** The caller holds the lead's lock. Throws `too-many-requests`. */
+export const assertMayRequestLink = async (transaction: Database, leadId: string, now: Date): Promise<void> => {
+  const since = new Date(now.getTime() - 86_400_000)
+  const links = await transaction
+    .select({ createdAt: resumeLinks.createdAt })
+    .from(resumeLinks)
+    .where(and(eq(resumeLinks.leadId, leadId), gt(resumeLinks.createdAt, since)))
+    .orderBy(desc(resumeLinks.createdAt))
+  const [newest] = links
+  const oldest = links.at(-1)
+  if (newest === undefined || oldest === undefined) return
+  const waitSeconds = Math.ceil((newest.createdAt.getTime() - now.getTime()) / 1000) + linkLimits.waitSeconds
+  const isSpent = links.length >= linkLimits.perDay
+  if (waitSeconds <= 0 && !isSpent) return
+  const untilFree = Math.ceil((oldest.createdAt.getTime() - since.getTime()) / 1000)
+  throw new ProblemError('too-many-requests', 'A link was sent already; wait before requesting another one.', {
+    retryAfterSeconds: Math.max(1, isSpent ? untilFree : waitSeconds),
+  })
+}

@@ -1,0 +1,136 @@
+// Devices that can open an application, on both engines: links for another device, ending access, and erasing.
+import { endOtherDevices, leadDevices, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
+import { confirmLink, createLead, eraseLead, leadFromLink, leadStatus, updateLead } from '@loan/domain/contract/lead'
+import { problemTypeUri } from '@loan/domain/contract/problem'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { leadTokens, retiredTokens } from '../database/schema.ts'
+import { engines } from '../testing/databases.ts'
+import { anna, tagged } from '../testing/personas.ts'
+import { purge } from '../testing/purge.ts'
+import { setUpServer } from '../testing/setUpServer.ts'
+import { createFor, lastSent, linkSecretOf, type Owned, submitFor } from '../testing/testServer.ts'
+
+const minuteMs = 60_000
+
+describe.each(engines)('devices on $name', ({ open }) => {
+  const server = setUpServer(open)
+
+  const start = async () => {
+    const owned = await submitFor(server, tagged(anna, 'accepted'))
+    return { ...owned, secret: linkSecretOf(await lastSent(server, 'email', owned.id)) }
+  }
+  const confirm = (secret: string, device?: string, dateOfBirth = '1985-07-14') =>
+    server.call(confirmLink, {
+      params: { id: secret, urlType: 'continue' },
+      body: { dateOfBirth, ...(device !== undefined && { device }) },
+    })
+  const openOn = async (secret: string, device?: string): Promise<string> => {
+    const { reply } = await confirm(secret, device)
+    if (reply === null) throw new Error('The link did not open')
+    return reply.token
+  }
+  const ask = async ({ id, token }: Owned) => {
+    const { status, problem } = await server.call(leadStatus, { params: { id }, token })
+    return problem === null ? status : [status, problem.type]
+  }
+  const request = ({ id, token }: Owned) => server.call(sendContinueLink, { params: { id }, token })
+
+  it('have one live token each, however often a link is opened there', async () => {
+    const { id, token, secret } = await start()
+    const phone = await openOn(secret, 'phone')
+    const laptop = await openOn(secret, 'laptop')
+    const phoneAgain = await openOn(secret, 'phone')
+    expect(await ask({ id, token: phone })).toEqual([410, problemTypeUri('access-ended')])
+    for (const live of [token, laptop, phoneAgain]) expect(await ask({ id, token: live })).toBe(200)
+    for (let time = 0; time < 5; time += 1) await openOn(secret)
+    const rows = await server.storage.database.select().from(leadTokens).where(eq(leadTokens.leadId, id))
+    expect(rows).toHaveLength(4)
+  })
+
+  it('can be ended by another one, together with every link; an ended device is told so', async () => {
+    const { id, token, secret } = await start()
+    const other = await openOn(secret, 'phone')
+    const devices = () => server.mustCall(leadDevices, { params: { id }, token })
+    expect(await devices()).toEqual({ others: 1 })
+    expect(await server.mustCall(endOtherDevices, { params: { id }, token })).toEqual({ ended: 1 })
+    expect(await devices()).toEqual({ others: 0 })
+    expect(await ask({ id, token: other })).toEqual([410, problemTypeUri('access-ended')])
+    expect(await ask({ id, token })).toBe(200)
+    expect((await confirm(secret, 'phone')).problem?.type).toBe(problemTypeUri('link-locked'))
+  })
+
+  it.each(['draft', 'submitted'])('learn at their next call that the %s was erased on another one', async (kind) => {
+    const owned = kind === 'draft' ? await createFor(server, anna) : await start()
+    const { id, token } = owned
+    await request(owned)
+    if (kind === 'submitted') server.passMs(minuteMs)
+    const secret = linkSecretOf(await lastSent(server, 'email', id))
+    const other = await openOn(secret, 'phone')
+    await server.mustCall(eraseLead, { params: { id }, token: other })
+    expect(await ask({ id, token })).toEqual([410, problemTypeUri('erased')])
+    const body = { product: anna.product.id, id, revision: 1 }
+    expect((await server.call(updateLead, { body, token })).problem?.type).toBe(problemTypeUri('erased'))
+  })
+
+  it('get a link for a draft on request, which opens it after one datum', async () => {
+    const draft = await createFor(server, anna)
+    expect((await request(draft)).reply).toEqual({ sent: true })
+    const secret = linkSecretOf(await lastSent(server, 'email', draft.id))
+    const looked = await server.mustCall(leadFromLink, { params: { id: secret, urlType: 'continue' } })
+    expect(looked).toEqual({ id: draft.id, progressState: 0, confirm: 'dateOfBirth' })
+    expect((await confirm(secret)).reply?.application.personalDetails?.firstName).toBe('Anna')
+  })
+
+  it('get one link a minute and six a day, and one for two requests under the same key', async () => {
+    const draft = await createFor(server, anna)
+    const call = (key: string) =>
+      server.call(sendContinueLink, { params: { id: draft.id }, token: draft.token, key: `${key}-of-a-test` })
+    expect([(await call('a')).status, (await call('a')).status]).toEqual([200, 200])
+    const early = await call('b')
+    expect([early.status, early.headers['retry-after']]).toEqual([429, '60'])
+    for (const key of ['c', 'd', 'e', 'f', 'g']) {
+      server.passMs(minuteMs)
+      expect((await call(key)).status).toBe(200)
+    }
+    server.passMs(minuteMs)
+    const seventh = await call('h')
+    expect([seventh.status, Number(seventh.headers['retry-after']) > 3600]).toEqual([429, true])
+  })
+
+  it('get no link without an address, and none without a datum to confirm', async () => {
+    const { phoneNumber: _phoneNumber, ...withoutPhone } = anna.answers.contactDetails ?? {}
+    const { email: _email, ...withoutEmail } = anna.answers.contactDetails ?? {}
+    for (const contactDetails of [withoutPhone, withoutEmail]) {
+      const draft = await server.mustCall(createLead, { body: { product: anna.product.id, contactDetails } })
+      expect((await request(draft)).status).toBe(409)
+    }
+  })
+
+  it('get a new link after five wrong dates, at the address of the application', async () => {
+    const { id, secret } = await start()
+    for (let time = 0; time < 5; time += 1) await confirm(secret, undefined, '1985-07-15')
+    const params = { id: secret, urlType: 'continue' } as const
+    expect((await confirm(secret)).problem?.type).toBe(problemTypeUri('link-locked'))
+    expect((await server.call(renewLink, { params })).status).toBe(429)
+    server.passMs(minuteMs)
+    expect((await server.call(renewLink, { params })).reply).toEqual({ sent: true })
+    const renewed = linkSecretOf(await lastSent(server, 'email', id))
+    expect(renewed).not.toBe(secret)
+    expect((await confirm(renewed)).status).toBe(200)
+    expect((await server.call(renewLink, { params: { ...params, id: 'x'.repeat(43) } })).status).toBe(404)
+  })
+
+  it('tell a stranger nothing of an erased lead, and forget after a month that it was there', async () => {
+    const { id, token } = await createFor(server, anna)
+    const other = await createFor(server, anna)
+    await server.mustCall(eraseLead, { params: { id }, token })
+    for (const stranger of ['x'.repeat(43), other.token]) {
+      expect(await ask({ id, token: stranger })).toEqual([404, problemTypeUri('not-found')])
+    }
+    expect(JSON.stringify(await server.storage.database.select().from(retiredTokens))).not.toContain(token)
+    server.passMs(31 * 86_400_000)
+    await purge(server.storage.database, server.now(), 30)
+    expect(await ask({ id, token })).toEqual([404, problemTypeUri('not-found')])
+  })
+})

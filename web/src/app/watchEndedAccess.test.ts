@@ -1,0 +1,71 @@
+// What a device forgets when its application was erased elsewhere, over the real store and storages.
+import { leadStatus } from '@loan/domain/contract/lead'
+import { problemTypeUri, type ProblemType } from '@loan/domain/contract/problem'
+import { product } from '@loan/domain/products/tukan-pl'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Request } from '../api/request.ts'
+import { readForgotten } from '../lib/forgotten.ts'
+import { openStorage } from '../lib/storage.ts'
+import { playApplication } from '../context/playApplication.ts'
+import { watchEndedAccess } from './watchEndedAccess.ts'
+
+const lead = {
+  id: '00000000-0000-4000-8000-000000000000',
+  token: 'own',
+  revision: 1,
+  leadStatus: 'draft',
+  expiresAt: '2030-01-01T00:00:00.000Z',
+}
+
+const refuseWith =
+  (type: ProblemType | null): Request =>
+  async () => ({
+    outcome: 'http',
+    httpStatus: 410,
+    problem: type === null ? null : { type: problemTypeUri(type), title: '', status: 410, traceId: 'none' },
+    retryAfterSeconds: null,
+  })
+
+const openMemory = () => {
+  const values = new Map<string, string>()
+  return openStorage('local', () => ({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }))
+}
+
+describe('a reply about the access of this device', () => {
+  let application = playApplication(product)
+  beforeEach(() => {
+    application = { ...playApplication(product), storages: { session: openMemory(), local: openMemory() } }
+    application.store.updateLead({ lead, progressState: 0 })
+    application.store.writeDrafts({ 'personalDetails.firstName': 'Anna' })
+    application.storages.local.write('storedLoanApplication', 'Anna')
+  })
+  const ask = (type: ProblemType | null, leadToken: string) =>
+    watchEndedAccess(refuseWith(type), () => application)(leadStatus, { params: { id: lead.id }, leadToken })
+
+  it.each([
+    ['gone', 'own'],
+    ['not-found', 'own'],
+    [null, 'own'],
+    ['erased', 'another'],
+  ] as const)('keeps the answers after %s for the token %s', async (type, token) => {
+    await ask(type, token)
+    expect(application.store.getState().dynamicPages.drafts).toEqual({ 'personalDetails.firstName': 'Anna' })
+    expect(readForgotten()).toBeNull()
+  })
+
+  it.each([
+    ['erased', 'erased'],
+    ['access-ended', 'ended'],
+  ] as const)('deletes the answers here after %s and says so', async (type, reason) => {
+    await ask(type, 'own')
+    const { dynamicPages, leadApplication } = application.store.getState()
+    expect(dynamicPages.drafts).toEqual({})
+    expect(leadApplication.lead).toBeNull()
+    expect(application.storages.local.read('storedLoanApplication')).toBeNull()
+    expect(readForgotten()).toBe(reason)
+  })
+})

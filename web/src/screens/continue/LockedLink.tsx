@@ -1,0 +1,56 @@
+// A link that was tried too often or revoked: a new one goes to the e-mail address of the application.
+import { renewLink } from '@loan/domain/contract/devices'
+import { useRef, useState } from 'react'
+import type { RequestFailure } from '../../api/request.ts'
+import { createRequestKeys } from '../../api/requestKeys.ts'
+import { useApplication } from '../../context/ApplicationContext.tsx'
+import { RequestProblem } from '../../context/RequestProblem.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { info } from '../../ui/icons.ts'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+import { StartAgain } from '../StartAgain.tsx'
+
+export const LockedLink = ({ secret }: { readonly secret: string }) => {
+  const { request } = useApplication()
+  const t = useTexts('continue')
+  const [keys] = useState(createRequestKeys)
+  const isSending = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const [failure, setFailure] = useState<RequestFailure | null>(null)
+
+  const send = async () => {
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    const params = { id: secret, urlType: 'continue' } as const
+    const result = await request(renewLink, { params, idempotencyKey: keys.keyFor(secret) })
+    keys.settle(result)
+    isSending.current = false
+    setBusy(false)
+    setFailure(result.outcome === 'ok' ? null : result)
+    setSent(result.outcome === 'ok')
+  }
+
+  return (
+    <>
+      <ScreenHeading title={t('locked>title')} help={t('locked>help')} icon={info} />
+      <RequestProblem failure={failure} />
+      <Stack gap="close" start>
+        {isSent ? (
+          <Notice kind="success" live>
+            {t('locked>sent')}
+          </Notice>
+        ) : (
+          <Button busy={isBusy} onClick={() => void send()}>
+            {t('locked>action')}
+          </Button>
+        )}
+        <StartAgain label={t('startAgain')} variant="quiet" />
+      </Stack>
+    </>
+  )
+}

@@ -213,12 +213,8 @@ export const migrations: readonly Migration[] = [
       'alter table code_sends add column client_hash text',
       'create index code_sends_client_hash on code_sends (client_hash, at)',
       'alter table lead_tokens add column device_hash text',
-      `create table retired_tokens (
-        token_hash text primary key,
-        lead_id uuid not null,
-        reason text not null check (reason in ('erased', 'ended')),
-        at timestamptz not null
-      )`,
+      `create table retired_tokens (token_hash text primary key, lead_id uuid not null, reason text not null,
+        at timestamptz not null, check (reason in ('erased', 'ended')))`,
       'create index retired_tokens_at on retired_tokens (at)',
     ],
   },

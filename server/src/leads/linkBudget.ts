@@ -5,7 +5,7 @@ import type { Database } from '../database/storage.ts'
 import { ProblemError } from '../http/problemError.ts'
 
 /** @assumed SPEC.md names no request for a link. All links of a lead count, also those the server sends without request. */
-export const linkLimits = { perDay: 6, waitSeconds: 60 } as const
+const linkLimits = { perDay: 6, waitSeconds: 60 } as const
 
 /** The caller holds the lead's lock. Throws `too-many-requests`. */
 export const assertMayRequestLink = async (transaction: Database, leadId: string, now: Date): Promise<void> => {

@@ -1,6 +1,6 @@
 // Header, main and footer around every page and screen (SPEC.md §2 "Page shell"). Nothing of it is there inside a frame;
 // what is hidden is out of the tab order too.
-import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { languageTagOf } from '../context/languageTag.ts'
@@ -34,6 +34,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   useEffect(() => setFramed(isEmbedded), [isEmbedded])
   // A page drawn anew holds nothing of what stood in it before the answers were removed.
   const [clears, setClears] = useState(0)
+  const renderAgain = useCallback(() => setClears((count) => count + 1), [])
   const page = <Fragment key={clears}>{children}</Fragment>
   const { footerText, layoutClassName, mainClassName } = product.pageData
 
@@ -81,7 +82,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
       >
         <ConnectionState />
         <LoadingMark />
-        <ForgottenAnswers onForgotten={() => setClears((count) => count + 1)} />
+        <ForgottenAnswers onForgotten={renderAgain} />
         {page}
         <KeepingOfAnswers onCleared={() => setClears(clears + 1)} />
         {isFramed && <PrivacyChoices />}

@@ -12,13 +12,12 @@ export const Forgotten = ({ reason, onForgotten }: ForgottenProps) => {
   const t = useTexts('devices')
   const hasTexts = useNamespace('devices')
   const [, navigate] = useLocation()
-  // Once for each reason: the caller renders this component when the answers are already deleted.
+  // The answers are already deleted: what still shows them is rendered again.
   useEffect(() => {
     navigate('/')
     onForgotten()
     window.scrollTo(0, 0)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [reason])
+  }, [reason, navigate, onForgotten])
   return hasTexts ? (
     <Notice kind="warning" live>
       {t(`forgotten>${reason}`)}

@@ -26,7 +26,7 @@ describe('a resume link', () => {
       {
         method: 'POST',
         path: link,
-        body: { dateOfBirth: '1985-07-14', device: expect.stringMatching(/^[\da-f-]{36}$/u) },
+        body: { dateOfBirth: '1985-07-14', device: page().storages.local.read('deviceId') },
       },
     ])
     expect(page().store.getState().leadApplication).toMatchObject({

@@ -29,7 +29,7 @@ const assertRevision = (lead: Lead, revision: number, tokenHash: string): void =
 
 type UpdateCall = LeadCall<typeof updateLead>
 
-const update = async ({ body, services, database, now, lead, tokenHash }: UpdateCall) => {
+const update = async ({ body, services, database, now, lead, tokenHash, clientHash }: UpdateCall) => {
   const { product: productId, id: _id, revision, submit = false, ...answers } = body
   assertState(lead, 'NONE')
   assertRevision(lead, revision, tokenHash)
@@ -40,7 +40,7 @@ const update = async ({ body, services, database, now, lead, tokenHash }: Update
     })
   }
   return buildReceipt(
-    await storeAnswers(database, lead, { services, product, answers, submit, writtenBy: tokenHash, now }),
+    await storeAnswers(database, lead, { services, product, answers, submit, writtenBy: tokenHash, clientHash, now }),
   )
 }
 

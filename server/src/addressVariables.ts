@@ -76,3 +76,12 @@ export const databaseAddress = v.pipe(
     'an address like postgres://user:password@host:5432/name',
   ),
 )
+
+/** One line of security.txt. */
+export const securityContact = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/u,
+    'an address like mailto:security@loans.example or https://loans.example/security',
+  ),
+)

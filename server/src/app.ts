@@ -1,11 +1,11 @@
 // The server as one Fastify instance, without a port: for main.ts to listen with and for tests to inject into.
-import { randomUUID } from 'node:crypto'
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify'
+import { createClientErrors } from './http/clientErrors.ts'
 import { timeoutsMs } from './http/drain.ts'
 import { baseHeaders } from './http/headers.ts'
 import { buildPage, html, pageSecurityPolicy } from './http/html.ts'
@@ -14,6 +14,8 @@ import { allowPageOrigins } from './http/pageOrigins.ts'
 import { buildFaultFacts, buildProblemReply } from './http/problemReply.ts'
 import { createLimiters } from './http/rateLimits.ts'
 import { apiPrefix, registerContract } from './http/registerContract.ts'
+import { checkRequestForm } from './http/requestForm.ts'
+import { createRequestIds } from './http/requestId.ts'
 import type { Services } from './http/services.ts'
 import { loadAllRules } from './leads/judgeApplication.ts'
 import { registerDocs } from './routes/docs.ts'
@@ -26,6 +28,7 @@ import { registerSandbox } from './routes/sandbox.ts'
 import { registerSandboxKey } from './routes/sandboxKey.ts'
 import { registerSandboxLeads } from './routes/sandboxLeads.ts'
 import { registerSandboxPartner } from './routes/sandboxPartner.ts'
+import { registerWellKnown } from './routes/wellKnown.ts'
 
 const bodyLimitBytes = 256 * 1024
 
@@ -88,9 +91,13 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   await loadAllRules(services.products)
   const { trustedProxies } = services.config
   const base = baseHeaders(services.config)
+  const clientErrors = createClientErrors(base, services.log)
   const app = fastify({
     logger: false,
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(services.config),
+    // assertOneHost answers with a problem document instead.
+    http: { requireHostHeader: false },
+    clientErrorHandler: clientErrors.handle,
     bodyLimit: bodyLimitBytes,
     ...timeoutsMs,
     ...(serverFactory !== undefined && { serverFactory }),
@@ -106,10 +113,12 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
     },
   })
   app.addHook('onClose', () => services.uploadReader.close())
+  clientErrors.watch(app.server)
   readJsonOnly(app)
   setHeaders(app, base)
   allowPageOrigins(app, services.config)
   logRequests(app, services)
+  checkRequestForm(app)
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, services))
   app.setNotFoundHandler((request, reply) =>
     isApiCall(request) ? sendProblem(notFound(), request, reply, services) : sendNothingHere(request, reply),
@@ -118,6 +127,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   registerLogos(app)
   registerOperations(app, services)
   registerDocs(app)
+  registerWellKnown(app, services)
   registerPolicyReports(app, services)
   if (services.config.hasSandbox) {
     registerSandboxKey(app, services)

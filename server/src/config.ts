@@ -8,6 +8,7 @@ import {
   origins,
   publicAddress,
   redirectHosts,
+  securityContact,
   trustedProxies,
 } from './addressVariables.ts'
 import { readVendors, vendorVariables } from './vendorVariables.ts'
@@ -41,6 +42,7 @@ const variables = {
   HOST: v.optional(listenHost, 'localhost'),
   PORT: v.optional(wholeNumber(1, 65_535), '8080'),
   PUBLIC_URL: v.optional(publicAddress),
+  SECURITY_CONTACT: v.optional(securityContact, 'mailto:security@example.com'),
   BASE_PATH: v.optional(
     v.pipe(v.string(), v.regex(/^(?:\/[a-z0-9-]+)+$/u, 'a path like /application-frontend')),
     '/application-frontend',
@@ -100,6 +102,8 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   port: environment.PORT,
   /** Without a trailing slash; what links in messages and redirects start with. */
   publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/+$/u, ''),
+  /** Where a weakness is reported: security.txt (RFC 9116). */
+  securityContact: environment.SECURITY_CONTACT,
   basePath: environment.BASE_PATH,
   dataDir: resolve(environment.DATA_DIR),
   /** Folder of uploaded pictures; never within what is served. */

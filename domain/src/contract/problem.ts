@@ -5,6 +5,7 @@ export const problemTypes = {
   'bad-request': 400,
   'token-needed': 401,
   'not-found': 404,
+  'request-timeout': 408,
   conflict: 409,
   'wrong-state': 409,
   'older-revision': 409,
@@ -21,6 +22,7 @@ export const problemTypes = {
   refused: 422,
   'other-request-under-key': 422,
   'too-many-requests': 429,
+  'headers-too-large': 431,
   'internal-error': 500,
   unavailable: 503,
 } as const satisfies Record<string, number>

@@ -7,6 +7,7 @@ const titles: Readonly<Record<ProblemType, string>> = {
   'bad-request': 'The request is not understood',
   'token-needed': 'The lead token is missing',
   'not-found': 'Not found',
+  'request-timeout': 'The request took too long to arrive',
   conflict: 'The call does not fit what was done before',
   'wrong-state': 'The call does not fit the state of the lead',
   'older-revision': 'The lead was changed since',
@@ -20,6 +21,7 @@ const titles: Readonly<Record<ProblemType, string>> = {
   refused: 'Answers were refused',
   'other-request-under-key': 'The key was used for another request',
   'too-many-requests': 'Too many requests',
+  'headers-too-large': 'The headers are too large',
   'internal-error': 'Something went wrong',
   unavailable: 'The service is not available',
 }

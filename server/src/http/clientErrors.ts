@@ -1,0 +1,73 @@
+// Requests that Node's parser rejects (malformed, too slow, headers too large) reach no route and no hook of Fastify.
+// They are answered here with the problem document and the headers that every other reply carries.
+import { randomUUID } from 'node:crypto'
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ProblemType } from '@loan/domain/contract/problem'
+import { errorCodeOf } from '../errorCode.ts'
+import type { Log } from './log.ts'
+import { ProblemError } from './problemError.ts'
+import { buildProblemReply } from './problemReply.ts'
+
+const typesByCode: Readonly<Record<string, ProblemType>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
+}
+
+const details: Readonly<Partial<Record<ProblemType, string>>> = {
+  'request-timeout': 'The request did not arrive in time.',
+  'headers-too-large': 'The headers are larger than the server reads.',
+}
+
+type Reply = { readonly status: number; readonly text: string }
+
+const buildReply = (error: Error, traceId: string, base: Readonly<Record<string, string>>): Reply => {
+  const type = typesByCode[errorCodeOf(error)] ?? 'bad-request'
+  const detail = details[type] ?? 'The request cannot be read.'
+  const { status, body } = buildProblemReply(new ProblemError(type, detail), traceId)
+  const content = JSON.stringify(body)
+  const headers = {
+    ...base,
+    'x-request-id': traceId,
+    'cache-control': 'no-store',
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(content)),
+    date: new Date().toUTCString(),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return { status, text: `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${content}` }
+}
+
+export type ClientErrorHandler = (error: Error, socket: Socket) => void
+
+type ClientErrors = {
+  readonly handle: ClientErrorHandler
+  /** Follows which connections are in the middle of a reply. */
+  readonly watch: (server: Pick<Server, 'on'>) => void
+}
+
+export const createClientErrors = (base: Readonly<Record<string, string>>, log: Log): ClientErrors => {
+  const replies = new WeakMap<Socket, ServerResponse>()
+  return {
+    watch: (server) => {
+      server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+        replies.set(request.socket, response)
+        response.once('close', () => replies.delete(request.socket))
+      })
+    },
+    handle: (error, socket) => {
+      const isUnderWay = replies.get(socket)?.headersSent === true
+      if (errorCodeOf(error) === 'ECONNRESET' || !socket.writable || isUnderWay) {
+        socket.destroy()
+        return
+      }
+      const traceId = randomUUID()
+      const { status, text } = buildReply(error, traceId, base)
+      log.request({ traceId, method: '(none)', route: '(none)', status, ms: 0 })
+      socket.write(text)
+      socket.destroySoon()
+    },
+  }
+}

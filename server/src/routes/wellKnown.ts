@@ -1,0 +1,42 @@
+// Files that robots and security researchers look for at fixed addresses.
+import type { FastifyInstance } from 'fastify'
+import { apiPrefix } from '../http/registerContract.ts'
+import type { Services } from '../http/services.ts'
+
+/** @assumed RFC 9116 recommends less than a year; each reply computes its own date. */
+const securityTextDays = 180
+
+/** RFC 9116. */
+const buildSecurityText = ({ config: { publicUrl, securityContact }, now }: Services): string => {
+  const expires = new Date(now().getTime() + securityTextDays * 86_400_000).toISOString()
+  return [
+    `Contact: ${securityContact}`,
+    `Expires: ${expires}`,
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    'Preferred-Languages: en',
+    '',
+  ].join('\n')
+}
+
+/** The page may be found; calls, operations and links to an application may not. */
+const buildRobots = ({ config: { basePath } }: Services): string =>
+  [
+    'User-agent: *',
+    ...[`${apiPrefix}/`, '/docs', '/openapi.json', '/sandbox', `${basePath}/continue`].map(
+      (path) => `Disallow: ${path}`,
+    ),
+    '',
+  ].join('\n')
+
+const files: Readonly<Record<string, (services: Services) => string>> = {
+  '/.well-known/security.txt': buildSecurityText,
+  '/robots.txt': buildRobots,
+}
+
+export const registerWellKnown = (app: FastifyInstance, services: Services): void => {
+  for (const [path, build] of Object.entries(files)) {
+    app.get(path, async (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(build(services)),
+    )
+  }
+}

@@ -70,7 +70,7 @@ export const createDrain = (): Drain => {
 
   return {
     serverFactory: (handler) => {
-      const server = createServer((request, response) => {
+      const server = createServer({ requireHostHeader: false }, (request, response) => {
         const serve = (): void => handler(request, response)
         if (waiting === null) serve()
         else waiting.push(serve)

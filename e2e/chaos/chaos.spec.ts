@@ -22,6 +22,7 @@ for (const seed of chosenSeeds()) {
       await walkJourney(run)
     } catch (error) {
       stopped = error instanceof Error ? error.message : String(error)
+      run.trace(run.server.logged().slice(-3000))
       await run.page.screenshot({ path: test.info().outputPath('stopped.png') }).catch(() => undefined)
     }
     try {

@@ -1,8 +1,9 @@
-// The server as one file for Node. npm packages stay outside and are found in node_modules.
+// The server as one file for Node, and one for its worker threads. npm packages stay outside and are found in
+// node_modules.
 import { build } from 'vite'
 import { fromRoot } from '../process/root.ts'
 
-/** Writes `main.js` with its source map into `outDir` (absolute). */
+/** Writes `main.js`, `uploadWorker.js` and what they share, with source maps, into `outDir` (absolute). */
 export const buildServer = async (outDir: string): Promise<void> => {
   await build({
     configFile: false,
@@ -14,13 +15,19 @@ export const buildServer = async (outDir: string): Promise<void> => {
       noExternal: [/^@loan\//, /^drizzle-orm/],
     },
     build: {
-      ssr: fromRoot('server', 'src', 'main.ts'),
+      ssr: true,
       outDir,
       emptyOutDir: false,
       target: 'node20',
       sourcemap: true,
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: {
+        input: {
+          main: fromRoot('server', 'src', 'main.ts'),
+          uploadWorker: fromRoot('server', 'src', 'uploads', 'uploadWorker.ts'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   })
 }

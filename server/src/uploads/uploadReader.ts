@@ -33,16 +33,23 @@ const readCode = (error: unknown): string =>
 const isTooExpensive = (error: unknown): boolean =>
   readName(error) === 'AbortError' || readCode(error) === 'ERR_WORKER_OUT_OF_MEMORY'
 
+/** The worker beside this module: a source file under tsx and in tests, a built one in the built server. */
+const worker = import.meta.url.endsWith('.ts')
+  ? { file: 'uploadWorker.ts', execArgv: ['--import', 'tsx'] }
+  : { file: 'uploadWorker.js', execArgv: [] }
+
 export const createUploadReader = ({ maxWorkers, maxQueued, maxMs }: UploadReaderLimits): UploadReader => {
   const pool = new Piscina<UploadTask, FileReading>({
-    filename: new URL('uploadWorker.ts', import.meta.url).href,
+    filename: new URL(worker.file, import.meta.url).href,
     name: 'runUploadTask',
-    execArgv: ['--import', 'tsx'],
+    execArgv: worker.execArgv,
     minThreads: 0,
     maxThreads: maxWorkers,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   })
+  // A worker that ends between two files; without a listener its error would end the server.
+  pool.on('error', () => undefined)
   return {
     read: async (task) => {
       if (pool.queueSize >= maxQueued) {

@@ -1,5 +1,6 @@
 // Files that are none, or never arrive, as they come over the wire: refused in words beside their side, and the other
 // sides stay as they are.
+import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { buildJpeg, buildPng } from '../server/src/testing/pictures.ts'
@@ -101,6 +102,7 @@ const head = (server: TestServer, { id, token }: HeldLead, length: number): stri
     `POST /api/lead/idUpload?id=${id}&side=front HTTP/1.1`,
     `Host: ${new URL(server.origin).host}`,
     `Lead-Token: ${token}`,
+    `Idempotency-Key: "${randomUUID()}"`,
     'Content-Type: image/png',
     `Content-Length: ${length}`,
     'Connection: close',

@@ -35,12 +35,12 @@ const isTooExpensive = (error: unknown): boolean =>
 
 /** The worker beside this module: a source file under tsx and in tests, a built one in the built server. */
 const worker = import.meta.url.endsWith('.ts')
-  ? { file: 'uploadWorker.ts', execArgv: ['--import', 'tsx'] }
-  : { file: 'uploadWorker.js', execArgv: [] }
+  ? { file: new URL('uploadWorker.ts', import.meta.url), execArgv: ['--import', 'tsx'] }
+  : { file: new URL('uploadWorker.js', import.meta.url), execArgv: [] }
 
 export const createUploadReader = ({ maxWorkers, maxQueued, maxMs }: UploadReaderLimits): UploadReader => {
   const pool = new Piscina<UploadTask, FileReading>({
-    filename: new URL(worker.file, import.meta.url).href,
+    filename: worker.file.href,
     name: 'runUploadTask',
     execArgv: worker.execArgv,
     minThreads: 0,

@@ -1,6 +1,8 @@
 // The 42 application states (SPEC.md §4): code, route, phase and the payload section each asks for.
 // What a state shows belongs to `web/src/screens`; when a lead enters it, to `server/src/leads`.
 
+import { isEndStateCode } from './endStates.ts'
+
 export type Phase = 'before-offer' | 'after-offer'
 
 /** The part of the lead application that a state fills in (SPEC.md §4, last sentences). */
@@ -18,8 +20,6 @@ type StateRow = {
   readonly route: `/${string}`
   readonly phase: Phase
   readonly section?: LeadSection
-  /** The application has come to its end: no answer is needed any more. */
-  readonly isEnd?: true
 }
 
 const before = (code: number, route: `/${string}`, section?: LeadSection): StateRow => ({
@@ -30,8 +30,6 @@ const before = (code: number, route: `/${string}`, section?: LeadSection): State
 })
 
 const after = (code: number, route: `/${string}`): StateRow => ({ code, route, phase: 'after-offer' })
-
-const end = (code: number, route: `/${string}`): StateRow => ({ ...after(code, route), isEnd: true })
 
 const rows = {
   NONE: before(0, '/'),
@@ -44,8 +42,8 @@ const rows = {
   MOBILE_VERIFICATION: after(7, '/mobile-verification'),
   EMPLOYMENT_DETAILS: before(8, '/employment-details', 'employer'),
   INSTANTOR: after(9, '/instantor'),
-  ACCEPTED: end(10, '/accepted'),
-  THANK_YOU: end(11, '/thank-you'),
+  ACCEPTED: after(10, '/accepted'),
+  THANK_YOU: after(11, '/thank-you'),
   REDIRECTED: after(12, '/redirected'),
   REJECTED: after(13, '/rejected'),
   CONTINUE: after(14, '/continue/:id'),
@@ -108,8 +106,8 @@ export const parseProgressState = (progressState: unknown): StateName | null => 
 
 export const routeOf = (state: StateName | null): string => (state === null ? indexRoute : states[state].route)
 
-/** @assumed a rejected applicant may start again with the same answers, one sent on may come back: those have not ended. */
-export const isEnd = (state: StateName): boolean => states[state].isEnd === true
+/** The application has ended: no answer is needed any more. */
+export const isEnd = (state: StateName): boolean => isEndStateCode(states[state].code)
 
 export const isAfterOffer = (state: StateName): boolean => states[state].phase === 'after-offer'
 

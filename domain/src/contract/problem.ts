@@ -1,33 +1,6 @@
 // Problem documents (RFC 9457): what every failed call answers. Also carries SPEC.md's field errors (§3, §5).
 import * as v from 'valibot'
-
-export const problemTypes = {
-  'bad-request': 400,
-  'token-needed': 401,
-  'not-found': 404,
-  'request-timeout': 408,
-  conflict: 409,
-  'wrong-state': 409,
-  'older-revision': 409,
-  'request-in-flight': 409,
-  gone: 410,
-  /** Of a token that was valid: the applicant erased the application. */
-  erased: 410,
-  /** Of a token that was valid: the applicant ended the access of this device. */
-  'access-ended': 410,
-  /** A resume link that was tried too often or revoked; a new one can be requested. */
-  'link-locked': 410,
-  'too-large': 413,
-  'not-json': 415,
-  refused: 422,
-  'other-request-under-key': 422,
-  'too-many-requests': 429,
-  'headers-too-large': 431,
-  'internal-error': 500,
-  unavailable: 503,
-} as const satisfies Record<string, number>
-
-export type ProblemType = keyof typeof problemTypes
+import { problemTypePrefix } from './problemTypes.ts'
 
 export const fieldErrorSchema = v.strictObject({
   /** Path in the payload, `personalDetails.firstName`. */
@@ -60,9 +33,5 @@ export type Problem = v.InferOutput<typeof problemSchema>
 
 export const problemMediaType = 'application/problem+json'
 
-const typePrefix = 'urn:loan:problem:'
-
-export const problemTypeUri = (type: ProblemType): string => `${typePrefix}${type}`
-
 /** Whether a document is of this API and not of a proxy or firewall in front of it. */
-export const isOwnProblem = ({ type }: Problem): boolean => type.startsWith(typePrefix)
+export const isOwnProblem = ({ type }: Problem): boolean => type.startsWith(problemTypePrefix)

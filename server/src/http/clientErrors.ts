@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ProblemType } from '@loan/domain/contract/problem'
+import type { ProblemType } from '@loan/domain/contract/problemTypes'
 import { errorCodeOf } from '../errorCode.ts'
 import type { Log } from './log.ts'
 import { ProblemError } from './problemError.ts'

@@ -1,6 +1,7 @@
 // The contract as an OpenAPI 3.1 document, made from the same table that serves it.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
-import { problemSchema, type ProblemType, problemTypes } from '@loan/domain/contract/problem'
+import { problemSchema } from '@loan/domain/contract/problem'
+import { type ProblemType, problemTypes } from '@loan/domain/contract/problemTypes'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'

@@ -1,6 +1,7 @@
 // What a handler throws to refuse a call: a type of the contract's problem table and what the document carries.
 // How it becomes a reply is problemReply.ts.
-import type { FieldError, Problem, ProblemType } from '@loan/domain/contract/problem'
+import type { FieldError, Problem } from '@loan/domain/contract/problem'
+import type { ProblemType } from '@loan/domain/contract/problemTypes'
 
 type ProblemFacts = Pick<Problem, 'progressState' | 'revision' | 'writtenWithSameToken'> & {
   readonly errors?: readonly FieldError[]

@@ -1,5 +1,6 @@
 // The one place where a fault becomes a reply (RFC 9457). Unknown faults tell nothing but their trace id.
-import { type Problem, problemTypes, type ProblemType, problemTypeUri } from '@loan/domain/contract/problem'
+import type { Problem } from '@loan/domain/contract/problem'
+import { problemTypes, type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { notFound, ProblemError } from './problemError.ts'
 

@@ -1,5 +1,6 @@
 // A refusal that counted a try, in the form in which it is stored for a retry under the same idempotency key.
-import { fieldErrorSchema, problemTypes, type ProblemType } from '@loan/domain/contract/problem'
+import { fieldErrorSchema } from '@loan/domain/contract/problem'
+import { problemTypes, type ProblemType } from '@loan/domain/contract/problemTypes'
 import * as v from 'valibot'
 import { ProblemError } from './problemError.ts'
 

@@ -2,7 +2,7 @@
 // and every write behind the lead's lock.
 import { webcrypto } from 'node:crypto'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
-import type { ProblemType } from '@loan/domain/contract/problem'
+import type { ProblemType } from '@loan/domain/contract/problemTypes'
 import { type StateName, states } from '@loan/domain/states'
 import * as v from 'valibot'
 import type { Database } from '../database/storage.ts'

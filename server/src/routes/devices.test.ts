@@ -1,7 +1,7 @@
 // Devices that can open an application, on both engines: links for another device, ending access, and erasing.
 import { endOtherDevices, leadDevices, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
 import { confirmLink, createLead, eraseLead, leadFromLink, leadStatus, updateLead } from '@loan/domain/contract/lead'
-import { problemTypeUri } from '@loan/domain/contract/problem'
+import { problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { leadTokens, retiredTokens } from '../database/schema.ts'

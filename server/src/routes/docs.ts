@@ -1,5 +1,5 @@
 // The contract for integrators: as a document for tools, and as a page for people.
-import { type ProblemType, problemTypes, problemTypeUri } from '@loan/domain/contract/problem'
+import { type ProblemType, problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'

@@ -1,6 +1,7 @@
 // The app as tests speak to it: every reply is held against the contract as it passes, whichever test asked for it.
 // For tests only.
-import { problemSchema, problemTypes, problemTypeUri } from '@loan/domain/contract/problem'
+import { problemSchema } from '@loan/domain/contract/problem'
+import { problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import * as v from 'valibot'

@@ -1,6 +1,6 @@
 // What a device forgets when its application was erased elsewhere, over the real store and storages.
 import { leadStatus } from '@loan/domain/contract/lead'
-import { problemTypeUri, type ProblemType } from '@loan/domain/contract/problem'
+import { problemTypeUri, type ProblemType } from '@loan/domain/contract/problemTypes'
 import { product } from '@loan/domain/products/tukan-pl'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Request } from '../api/request.ts'

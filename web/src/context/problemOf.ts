@@ -1,6 +1,6 @@
 // What a failed request means for an applicant: one name for each kind of words (namespace `request-problem`). Only a
 // problem document of our server decides anything: every other reply came from something in between, and is retried.
-import { type ProblemType, problemTypeUri } from '@loan/domain/contract/problem'
+import { type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import type { RequestFailure } from '../api/request.ts'
 
 export type RequestProblemName =

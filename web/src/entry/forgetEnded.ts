@@ -1,4 +1,6 @@
 // Another device erased the application, or ended the access of this one: the answers go here too, and the page says so.
+import type { Problem } from '@loan/domain/contract/problem'
+import { type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { announceForgotten, type ForgottenReason } from '../lib/forgotten.ts'
 import type { Application } from '../context/ApplicationContext.tsx'
 import { announceClearing, forget } from '../store/persistence.ts'
@@ -6,7 +8,15 @@ import { openVisit } from './openVisit.ts'
 
 type Forgetting = Pick<Application, 'store' | 'storages' | 'product' | 'isEmbedded'>
 
-export const forgetEnded = (application: Forgetting, reason: ForgottenReason): void => {
+const reasons = [
+  ['erased', 'erased'],
+  ['access-ended', 'ended'],
+] as const satisfies readonly (readonly [ProblemType, ForgottenReason])[]
+
+/** Does nothing where the problem says neither: what else is gone may be a file or a code. */
+export const forgetEnded = (application: Forgetting, problem: Problem): void => {
+  const reason = reasons.find(([type]) => problem.type === problemTypeUri(type))?.[1]
+  if (reason === undefined) return
   const { store, storages } = application
   forget(store, storages)
   openVisit(application, {}, new Date())

@@ -1,8 +1,8 @@
 // What the browser keeps, and where (SPEC.md §3; reading it back is restore.ts): the running application and its pages
 // for this tab, the colours and a copy of the application for the next visit. The copy leaves out the answers that are
 // too personal to lie there.
+import { isEndProgress } from '@loan/domain/endStates'
 import type { LeadPath } from '@loan/domain/lead/application'
-import { isEnd, parseProgressState } from '@loan/domain/states'
 import type { Product } from '@loan/domain/products/product'
 import { afterTurn } from '../lib/afterTurn.ts'
 import { onFlush } from '../lib/flush.ts'
@@ -71,10 +71,7 @@ const withoutAnything = ({
   dynamicPages: initialState.dynamicPages,
 })
 
-const hasEnded = ({ leadApplication }: ApplicationState): boolean => {
-  const state = parseProgressState(leadApplication.progressState)
-  return state !== null && isEnd(state)
-}
+const hasEnded = ({ leadApplication }: ApplicationState): boolean => isEndProgress(leadApplication.progressState)
 
 const write = (storage: Storage, name: SliceName, value: unknown): void => {
   storage.write(storageKeys[name], withVersion(sliceVersions[name], value))

@@ -1,0 +1,19 @@
+// The end of an application, read without the table of states, agrees with that table.
+import { expect, it } from 'vitest'
+import { isEndProgress } from './endStates.ts'
+import { isEnd, parseProgressState, states } from './states.ts'
+
+const codes = [...Object.values(states).map(({ code }) => code), -1, 42, 9.5, 1001]
+const lists = codes.flatMap((code) => [[code], [10, code], [code, 11], [7, 99, code]])
+
+it.each([[], ...codes, ...lists].map((progress) => ({ progress })))(
+  '$progress ends as its state does',
+  ({ progress }) => {
+    const state = parseProgressState(progress)
+    expect(isEndProgress(progress)).toBe(state !== null && isEnd(state))
+  },
+)
+
+it('is reached in two states', () => {
+  expect(codes.filter((code) => isEndProgress(code))).toEqual([states.ACCEPTED.code, states.THANK_YOU.code])
+})

@@ -164,7 +164,7 @@ it('leaves what law and custom decide to somebody who knows, and says so', () =>
   const { kind, order } = readOrder(['country', 'fr'])
   const { files, missing } = kind.plan(order, openProject(root))
   expect(files['domain/src/countries/fr.ts']).not.toContain('currency')
-  expect(missing.join('\n')).toMatch(/currency, phonePrefix, timeZone, debtLimits, notices/u)
+  expect(missing.join('\n')).toMatch(/currency, phonePrefix, emailProviders, timeZone, debtLimits, notices/u)
 })
 
 it.each([

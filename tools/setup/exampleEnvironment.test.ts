@@ -6,7 +6,15 @@ import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
 
 /** Set by the system, by npm or by one of our processes for another: nobody is to choose them. */
-const notChosen: ReadonlySet<string> = new Set(['PATH', 'npm_execpath', 'E2E_RUN_FOLDER'])
+const notChosen: ReadonlySet<string> = new Set([
+  'PATH',
+  'npm_execpath',
+  'E2E_RUN_FOLDER',
+  'CHAOS_KINDS',
+  'CHAOS_PRODUCT',
+  'CHAOS_SEEDS',
+  'CHAOS_TRACE',
+])
 
 const read = (file: string): string => readFileSync(fromRoot(file), 'utf8')
 

@@ -29,13 +29,15 @@ const fill = [
       case when n % 2 = 0 then timestamptz '2026-11-20' end, timestamptz '2026-11-21' + n * interval '1 second'
     from generate_series(1, ${sql.raw(String(leadCount))}) n`,
   sql`insert into code_sends (number_hash, at) select md5(n::text), timestamptz '2026-11-20' from generate_series(1, 5000) n`,
-  sql`insert into password_tries (email_hash, at) select md5(n::text), timestamptz '2026-11-20' from generate_series(1, 5000) n`,
+  sql`insert into password_tries (email_hash, at) select md5(n::text), timestamptz '2026-12-20' from generate_series(1, 5000) n`,
   sql`insert into idempotency_keys (scope, key_hash, request_hash, status, sealed_reply, created_at)
     select 'scope', md5(n::text), 'x', 200, 'x', timestamptz '2026-11-20' from generate_series(1, 5000) n`,
   sql`insert into outbox (lead_id, channel, sealed, created_at, expires_at)
     select id, 'email', 'x', created_at, timestamptz '2026-12-20' from leads`,
   sql`insert into uploads (lead_id, side, file_name, seal_key, mime_type, bytes, at)
     select id, 'front', replace(id::text, '-', ''), 'x', 'image/png', 1, created_at from leads`,
+  sql`insert into retired_tokens (token_hash, lead_id, reason, at)
+    select md5(id::text), id, 'ended', created_at from leads`,
   sql`insert into reminders (lead_id, at) select id, created_at from leads`,
   sql`analyze`,
 ]

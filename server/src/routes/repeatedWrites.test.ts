@@ -18,13 +18,14 @@ import {
   skipLender,
   updateLeadLegacy,
 } from '@loan/domain/contract/lead'
+import { endOtherDevices, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
 import { lenderStepCalls } from '@loan/domain/contract/lender-steps'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
 import { screenNameOf, type StateName } from '@loan/domain/states'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { idempotencyKeys, leads, leadTokens } from '../database/schema.ts'
+import { idempotencyKeys, leads, leadTokens, resumeLinks } from '../database/schema.ts'
 import { answer } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, tagged } from '../testing/personas.ts'
@@ -133,11 +134,27 @@ describe.each(engines)('a write sent twice under one key on $name', ({ open }) =
     for (const { id, token } of [draft, sent]) {
       const key = randomUUID()
       expect(await server.mustCall(eraseLead, { params: { id }, token, key })).toEqual({ erased: true })
-      expect((await server.call(leadStatus, { params: { id }, token })).status).toBe(404)
+      expect((await server.call(leadStatus, { params: { id }, token })).status).toBe(410)
       // The key alone opens nothing: the caller's token is part of the request.
       expect((await server.call(eraseLead, { params: { id }, token: 'x'.repeat(43), key })).status).toBe(404)
-      expect((await server.call(eraseLead, { params: { id }, token })).status).toBe(404)
+      expect((await server.call(eraseLead, { params: { id }, token })).status).toBe(410)
     }
+  })
+
+  it('sends one link for another device, ends the others once and renews a locked link once', async () => {
+    const { id, token } = await createFor(server, anna)
+    await server.mustCall(sendContinueLink, { params: { id }, token })
+    const secret = linkSecretOf(await lastSent(server, 'email', id))
+    const link = { id: secret, urlType: 'continue' } as const
+    const dateOfBirth = anna.answers.personalDetails?.dateOfBirth ?? ''
+    await server.mustCall(confirmLink, { params: link, body: { dateOfBirth } })
+    server.passMs(60_000)
+    expect(await server.mustCall(endOtherDevices, { params: { id }, token })).toEqual({ ended: 1 })
+    expect(await countTokens(id)).toBe(1)
+    const links = async () => (await server.storage.database.select().from(resumeLinks)).length
+    const before = await links()
+    await server.mustCall(renewLink, { params: link })
+    expect(await links()).toBe(before + 1)
   })
 
   it('covers every row of the contract that takes a key', () => {

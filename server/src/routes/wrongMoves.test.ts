@@ -64,6 +64,10 @@ const fits: Readonly<Record<string, Fit>> = {
 /** Calls that ask nothing of the state; a picture (idUpload) is no JSON and stands in uploads.test.ts. */
 const free: readonly EndpointName[] = [
   'leadStatus',
+  'leadAnswers',
+  'leadDevices',
+  'endOtherDevices',
+  'sendContinueLink',
   'customerConsents',
   'setPassword',
   'affiliateEvent',

@@ -7,7 +7,7 @@ import type { Product } from '@loan/domain/products/product'
 import { product as spanish } from '@loan/domain/products/tukan-es'
 import { product } from '@loan/domain/products/tukan-pl'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApplicationProvider } from '../../context/ApplicationContext.tsx'
 import { playApplication } from '../../context/playApplication.ts'
@@ -50,12 +50,16 @@ const keysOfKind: Readonly<Partial<Record<ValueKind, string>>> = {
 }
 const digitsAlone = ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode', 'postalCode', 'employerPostalCode']
 
+const roots: Root[] = []
+
 const open = async (dataPoint: NamedDataPoint, isLast: boolean, of: Product = product): Promise<readonly Element[]> => {
   await fetchControls([dataPoint])
   const texts = Object.fromEntries(['common', ...sections].map((namespace) => [namespace, {}]))
   const container = document.createElement('div')
+  const root = createRoot(container)
+  roots.push(root)
   act(() =>
-    createRoot(container).render(
+    root.render(
       <ApplicationProvider application={playApplication(of, texts)}>
         <Control dataPoint={dataPoint} values={{}} isOptional={false} isLast={isLast} />
       </ApplicationProvider>,
@@ -71,6 +75,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
 afterEach(() => {
+  act(() => roots.splice(0).forEach((root) => root.unmount()))
   vi.unstubAllGlobals()
 })
 

@@ -150,18 +150,6 @@ const unsubscribe = async ({ page, server, persona }: Visit): Promise<Facing> =>
   }
 }
 
-const undoUnsubscribing = async (visit: Visit): Promise<Facing> => {
-  const stopped = await unsubscribe(visit)
-  await stopped.press()
-  await stopped.arrive()
-  const { screen } = stopped
-  return {
-    ...stopped,
-    press: () => screen.getByRole('button', { name: words('pl', 'unsubscribe', 'stopped>action') }).click(),
-    arrive: () => expect(screen.locator('h1')).toHaveText(words('pl', 'unsubscribe', 'undone>title')),
-  }
-}
-
 const again = { afterLostReply: 'is pressed again', isFirstOfAlike: true } as const
 
 export const loneActs: readonly Act[] = [
@@ -180,5 +168,4 @@ export const loneActs: readonly Act[] = [
   { ...again, name: 'opening a resume link', call: linkCall, come: openLink, to: 'PROFICREDIT_OFFER' },
   { ...again, name: 'the question of a resume link', call: confirmCall, come: confirmLink, to: 'PROFICREDIT_OFFER' },
   { ...again, name: 'unsubscribing', call: unsubscribeCall, come: unsubscribe, to: null },
-  { ...again, name: 'undoing that', call: unsubscribeCall, come: undoUnsubscribing, to: null },
 ]

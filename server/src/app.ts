@@ -20,6 +20,7 @@ import type { Services } from './http/services.ts'
 import { loadAllRules } from './leads/judgeApplication.ts'
 import { registerDocs } from './routes/docs.ts'
 import { registerLogos } from './routes/logos.ts'
+import { registerOneClickUnsubscribe } from './routes/oneClickUnsubscribe.ts'
 import { registerOperations } from './routes/operations.ts'
 import { registerPage } from './routes/page.ts'
 import { registerPolicyReports } from './routes/policyReports.ts'
@@ -124,6 +125,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
     isApiCall(request) ? sendProblem(notFound(), request, reply, services) : sendNothingHere(request, reply),
   )
   registerContract(app, { routes, services, limiters: await createLimiters(app, services.config) })
+  registerOneClickUnsubscribe(app, services)
   registerLogos(app)
   registerOperations(app, services)
   registerDocs(app)

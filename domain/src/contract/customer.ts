@@ -105,15 +105,27 @@ export const openByPassword = endpoint({
   reply: v.strictObject({ ...leadReceipt, token: v.string(), application: leadApplicationSchema }),
 })
 
-/** @assumed answers alike whether the address is known; `undo` lets e-mails through again. */
+/** @assumed answers alike whether the address is known. Anybody may stop the e-mails to an address; no call undoes it. */
 export const unsubscribeEmail = endpoint({
   method: 'POST',
   path: '/customer/email/unsubscribe',
-  summary: 'Stop marketing e-mails to an address, or undo that',
-  repeatable: 'It sets whether the address receives e-mails; a second copy sets the same.',
+  summary: 'Stop marketing e-mails to an address',
+  repeatable: 'A second copy stops the same e-mails.',
   params: v.strictObject({ email: shortText(254) }),
-  body: v.strictObject({ undo: v.exactOptional(v.boolean()) }),
   reply: v.strictObject({ unsubscribed: v.boolean() }),
+})
+
+/**
+ * The token is that of a link in a marketing e-mail; any other is answered 404.
+ * @assumed not in SPEC.md: only who reads the mailbox may undo, so the address alone does not suffice.
+ */
+export const unsubscribeByLink = endpoint({
+  method: 'POST',
+  path: '/customer/email/unsubscribe/link',
+  summary: 'Stop marketing e-mails to the owner of a link, or undo that',
+  repeatable: 'It sets whether the address receives e-mails; a second copy sets the same.',
+  body: v.strictObject({ token: shortText(1000), undo: v.exactOptional(v.boolean()) }),
+  reply: v.strictObject({ unsubscribed: v.boolean(), email: v.string() }),
 })
 
 /** @assumed the funnel events of SPEC.md §4. */

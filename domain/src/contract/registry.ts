@@ -35,6 +35,7 @@ export const endpoints = {
   changeMobile: customer.changeMobile,
   customerConsents: customer.customerConsents,
   unsubscribeEmail: customer.unsubscribeEmail,
+  unsubscribeByLink: customer.unsubscribeByLink,
   answerProficreditOffer: offer.answerProficreditOffer,
   answerCrediteaOffer: offer.answerCrediteaOffer,
   answerPolicies: offer.answerPolicies,

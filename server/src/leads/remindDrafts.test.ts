@@ -3,6 +3,7 @@ import { unsubscribeEmail } from '@loan/domain/contract/customer'
 import { confirmLink, createLead } from '@loan/domain/contract/lead'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { leads, outbox, unsubscribed } from '../database/schema.ts'
 import { readMessages } from '../messages/outbox.ts'
@@ -14,6 +15,7 @@ import { remindDrafts } from './remindDrafts.ts'
 
 const hourMs = 3_600_000
 const { contactDetails } = anna.answers
+const sentSchema = v.object({ messages: v.array(v.object({ headers: v.record(v.string(), v.string()) })) })
 const agreed = { email: true, phone: false, text: false, post: false }
 
 describe.each(engines)('reminders on $name', ({ open }) => {
@@ -49,7 +51,8 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     expect(others).toEqual([])
     expect(message).toMatchObject({ channel: 'email', recipient: contactDetails?.email })
     expect(message?.body).toContain(message?.payload)
-    expect(message?.body).toContain('/application-frontend/unsubscribe?email=anna.kowalska%40example.com')
+    expect(message?.body).toMatch(/\/application-frontend\/unsubscribe\?token=[\w-]+\n/u)
+    expect(message?.body).not.toContain('kowalska')
     expect(message?.body).not.toMatch(/Anna |512/u)
     const params = { id: linkSecretOf(await lastSent(server, 'email', id)), urlType: 'continue' } as const
     const opened = await server.mustCall(confirmLink, { params, body: { phoneNumber: '678' } })
@@ -77,6 +80,28 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     await leave()
     server.passMs(4 * hourMs)
     expect(await remind()).toBe(1)
+  })
+
+  it('carry the headers of one-click unsubscribing, whose link works', async () => {
+    const { id } = await leave()
+    server.passMs(4 * hourMs)
+    await remind()
+    const response = await server.app.inject({ url: `/sandbox/messages?leadId=${id}` })
+    const { messages } = v.parse(sentSchema, response.json())
+    const headers = messages[0]?.headers ?? {}
+    expect(Object.keys(headers).toSorted()).toEqual(['List-Unsubscribe', 'List-Unsubscribe-Post'])
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const address = /^<(?<url>http[^<>]+)>$/u.exec(headers['List-Unsubscribe'] ?? '')?.groups?.['url'] ?? ''
+    const clicked = await server.app.inject({
+      method: 'POST',
+      url: new URL(address).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: headers['List-Unsubscribe-Post'] ?? '',
+    })
+    expect(clicked.statusCode).toBe(200)
+    await leave()
+    server.passMs(4 * hourMs)
+    expect(await remind()).toBe(0)
   })
 
   it('speak the language of the product', async () => {

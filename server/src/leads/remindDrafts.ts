@@ -5,12 +5,12 @@ import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { batchSize } from '../database/batches.ts'
 import { leads, reminders } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { pagePathOf } from '../http/pagePath.ts'
 import { inTransaction } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import { messageTexts } from '../messages/messageTexts.ts'
 import { sendMessage } from '../messages/outbox.ts'
 import { isUnsubscribed } from '../messages/unsubscribed.ts'
+import { buildUnsubscribeLinks } from '../messages/unsubscribeToken.ts'
 import { type Lead, lockLead } from './lead.ts'
 import { productOf } from './moveLead.ts'
 import { makeResumeLink } from './resumeLink.ts'
@@ -69,14 +69,15 @@ const remind = async (services: Services, database: Database, { leadId, now }: R
   if (await isContinuedElsewhere(database, lead, email, product.expiry.applicationHours)) return false
   const texts = messageTexts(localeOf(product, lead.application.policies ?? []))
   const resume = await makeResumeLink(database, { services, lead, now })
-  const unsubscribe = `${config.publicUrl}${pagePathOf(config, product.id)}/unsubscribe?email=${encodeURIComponent(email)}`
+  const unsubscribe = buildUnsubscribeLinks(config, secretKey, { email, product: product.id })
   await sendMessage(database, secretKey, {
     leadId,
     channel: 'email',
     recipient: email,
     subject: texts.reminderSubject(product.displayName),
-    body: texts.reminderText(product.displayName, { resume, unsubscribe }),
+    body: texts.reminderText(product.displayName, { resume, unsubscribe: unsubscribe.page }),
     payload: resume,
+    headers: unsubscribe.headers,
     createdAt: now,
     expiresAt: lead.expiresAt,
   })

@@ -1,8 +1,9 @@
-// Unsubscribing, on both engines: confirmed, repeatable, undone, and silent about who is known.
-import { unsubscribeEmail } from '@loan/domain/contract/customer'
+// Unsubscribing on both engines: by the address, by the signed link of a message, and by one click of a mail provider.
+import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/customer'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unsubscribed } from '../database/schema.ts'
 import { isUnsubscribed } from '../messages/unsubscribed.ts'
+import { buildUnsubscribeLinks, buildUnsubscribeToken } from '../messages/unsubscribeToken.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { setUpServer } from '../testing/setUpServer.ts'
@@ -16,9 +17,15 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
     await server.storage.database.delete(unsubscribed)
   })
 
-  const send = (email: string, body: { undo?: boolean } = {}) =>
-    server.call(unsubscribeEmail, { params: { email }, body })
+  const send = (email: string) => server.call(unsubscribeEmail, { params: { email } })
   const isOut = (email: string) => isUnsubscribed(server.storage.database, { secretKey, email })
+
+  const content = (email: string) => ({ email, product: 'tukan-pl' })
+  const tokenFor = (email: string) => buildUnsubscribeToken(secretKey, content(email))
+  const links = () => buildUnsubscribeLinks(server.services.config, secretKey, content('anna@example.com'))
+  const linkUrl = '/api/customer/email/unsubscribe/link'
+  const oneClickUrl = () => new URL(links().headers['List-Unsubscribe']?.slice(1, -1) ?? '').pathname
+  const undo = (token: string) => server.call(unsubscribeByLink, { body: { token, undo: true } })
 
   it('stops marketing to the address, however it is written, and to no other', async () => {
     expect((await send('Anna.Kowalska@Example.com')).reply).toEqual({ unsubscribed: true })
@@ -31,13 +38,6 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send('anna@example.com')))
     expect(answers.map(({ reply }) => reply)).toEqual(Array.from({ length: 10 }, () => ({ unsubscribed: true })))
     expect(await server.storage.database.select().from(unsubscribed)).toHaveLength(1)
-  })
-
-  it('can be undone, also where nothing was done', async () => {
-    await send('anna@example.com')
-    expect((await send('anna@example.com', { undo: true })).reply).toEqual({ unsubscribed: false })
-    expect((await send('anna@example.com', { undo: true })).reply).toEqual({ unsubscribed: false })
-    expect(await isOut('anna@example.com')).toBe(false)
   })
 
   it('answers alike for an address of a lead and for a stranger’s', async () => {
@@ -64,5 +64,78 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
     expect(JSON.stringify(await server.storage.database.select().from(unsubscribed))).not.toContain('kowalska')
     expect(server.logged()).not.toContain('kowalska')
     expect(server.logged()).toContain('/api/customer/email/unsubscribe"')
+  })
+
+  it('is not undone by the address, or by a token that is absent, forged, cut or signed with another secret', async () => {
+    await send('anna@example.com')
+    const url = '/api/customer/email/unsubscribe?email=anna%40example.com'
+    const payloads = [{ undo: true }, { undo: true, token: 'x' }, { undo: true, token: tokenFor('anna@example.com') }]
+    for (const payload of payloads) {
+      expect((await server.app.inject({ method: 'POST', url, payload })).statusCode).toBe(400)
+    }
+    const forged = [
+      '',
+      'anna@example.com',
+      tokenFor('anna@example.com').slice(0, -2),
+      `A${tokenFor('anna@example.com')}`,
+      buildUnsubscribeToken('another secret, also of a fitting length', content('anna@example.com')),
+    ]
+    for (const token of forged) {
+      expect((await undo(token)).status, token).toBe(404)
+    }
+    const absent = await server.app.inject({ method: 'POST', url: linkUrl, payload: { undo: true } })
+    expect(absent.statusCode).toBe(400)
+    expect(await isOut('anna@example.com')).toBe(true)
+  })
+
+  it('is undone by the token of the mailbox and not by that of another one, also where nothing was done', async () => {
+    await send('anna@example.com')
+    expect((await undo(tokenFor('bob@example.com'))).reply).toEqual({ unsubscribed: false, email: 'bob@example.com' })
+    expect(await isOut('anna@example.com')).toBe(true)
+    for (let call = 0; call < 2; call += 1) {
+      const { reply } = await undo(tokenFor('anna@example.com'))
+      expect(reply).toEqual({ unsubscribed: false, email: 'anna@example.com' })
+    }
+    expect(await isOut('anna@example.com')).toBe(false)
+    await server.mustCall(unsubscribeByLink, { body: { token: tokenFor('anna@example.com') } })
+    expect(await isOut('anna@example.com')).toBe(true)
+  })
+
+  const multipart = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    ['multipart/form-data; boundary=x', multipart],
+  ])('works with one click as %s, from any origin, and repeatedly', async (type, payload) => {
+    for (let call = 0; call < 3; call += 1) {
+      const headers = { 'content-type': type, origin: 'https://mail.example' }
+      const response = await server.app.inject({ method: 'POST', url: oneClickUrl(), headers, payload })
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
+    }
+    expect(await isOut('anna@example.com')).toBe(true)
+    expect(await server.storage.database.select().from(unsubscribed)).toHaveLength(1)
+  })
+
+  it('takes one click with a signed token and the form of RFC 8058 only', async () => {
+    const form = 'application/x-www-form-urlencoded'
+    const post = (url: string, type: string, payload: string) =>
+      server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
+    const forged = oneClickUrl().replace(/[^/]+$/u, tokenFor('anna@example.com').slice(0, -2))
+    expect((await post(forged, form, 'List-Unsubscribe=One-Click')).statusCode).toBe(404)
+    expect((await post(oneClickUrl(), form, 'anything=else')).statusCode).toBe(404)
+    expect((await post(oneClickUrl(), 'application/json', '{}')).statusCode).toBe(415)
+    expect((await post(linkUrl, form, 'token=x')).statusCode).toBe(415)
+    expect(await isOut('anna@example.com')).toBe(false)
+  })
+
+  it('redirects a reader who opens the link of the header to the page, and changes nothing', async () => {
+    const { page } = links()
+    const response = await server.app.inject({ url: oneClickUrl() })
+    expect([response.statusCode, response.headers.location?.split('?token=')[0]]).toEqual([303, page.split('?')[0]])
+    expect(await isOut('anna@example.com')).toBe(false)
+  })
+
+  it('names no address in a link', () => {
+    const { page, headers } = links()
+    expect(`${page} ${JSON.stringify(headers)}`).not.toMatch(/anna|example\.com/u)
   })
 })

@@ -1,13 +1,15 @@
-// Stopping marketing e-mails to an address, and undoing that. Answers alike for every address, known or not.
+// Stops marketing e-mails to an address, for anybody who names it, and undoes that for the owner of a signed link. The reply
+// is the same for known and unknown addresses.
 import { judge } from '@loan/domain/answers/judge'
 import { todayIn } from '@loan/domain/calendarDay'
-import { unsubscribeEmail } from '@loan/domain/contract/customer'
+import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/customer'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { fieldError, ProblemError } from '../http/problemError.ts'
+import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
 import { openRoute } from '../http/route.ts'
 import { undoUnsubscribe, unsubscribe } from '../messages/unsubscribed.ts'
+import { readUnsubscribeToken } from '../messages/unsubscribeToken.ts'
 
 /** The address as a form would store it. Throws `refused` where it is none. */
 const readAddress = (email: string, product: Product, now: Date): string => {
@@ -22,11 +24,18 @@ const readAddress = (email: string, product: Product, now: Date): string => {
 }
 
 export const unsubscribeRoutes = {
-  unsubscribeEmail: openRoute(unsubscribeEmail, async ({ params, body, services, database, now }) => {
+  unsubscribeEmail: openRoute(unsubscribeEmail, async ({ params, services, database, now }) => {
     const { secretKey, ownProduct } = services
     const email = readAddress(params.email, ownProduct, now)
+    await unsubscribe(database, { secretKey, email }, now)
+    return { unsubscribed: true }
+  }),
+  unsubscribeByLink: openRoute(unsubscribeByLink, async ({ body, services: { secretKey }, database, now }) => {
+    const content = readUnsubscribeToken(secretKey, body.token)
+    if (content === null) throw notFound()
+    const { email } = content
     if (body.undo === true) await undoUnsubscribe(database, { secretKey, email })
     else await unsubscribe(database, { secretKey, email }, now)
-    return { unsubscribed: body.undo !== true }
+    return { unsubscribed: body.undo !== true, email }
   }),
 }

@@ -112,6 +112,7 @@ const about: readonly Clause[] = [
     says: '/customer/email/unsubscribe?email={email}',
     shownBy: [
       'server/src/routes/unsubscribe.test.ts: stops marketing to the address, however it is written, and to no other',
+      'server/src/routes/unsubscribe.test.ts: is not undone by the address, or by a token that is absent, forged, cut or signed with another secret',
     ],
     differs: 'docs/decisions/unsubscribing.md',
   },

@@ -6,7 +6,7 @@ import { eraseWaiting } from './clearData.ts'
 import { keepClickIds } from './keepClickIds.ts'
 import { openVisit } from './openVisit.ts'
 import { followPrefilledFields } from './prefilledFields.ts'
-import { holdLinkedAddress, isUnsubscribeLink } from './unsubscribeLink.ts'
+import { holdUnsubscribeLink, isUnsubscribeLink } from './unsubscribeLink.ts'
 import { parseUrlParameters, type UrlParameters, withoutPersonal } from './urlParameters.ts'
 
 /** What is personal is out of the address before anything else could read it. */
@@ -19,7 +19,7 @@ const cleanAddress = (): void => {
 
 const readParameters = ({ pathname, search }: Location): UrlParameters => {
   if (!isUnsubscribeLink(pathname)) return parseUrlParameters(search)
-  holdLinkedAddress(search)
+  holdUnsubscribeLink(search)
   const { email: _email, ...parameters } = parseUrlParameters(search)
   return parameters
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heldLinkedAddress, holdLinkedAddress, isUnsubscribeLink } from './unsubscribeLink.ts'
+import { holdUnsubscribeLink, isUnsubscribeLink, readHeldUnsubscribeLink } from './unsubscribeLink.ts'
 
 it.each([
   ['?email=anna%40example.com', 'anna@example.com'],
@@ -9,8 +9,13 @@ it.each([
   ['?email=', ''],
   ['', ''],
 ])('holds the address of %j', (search, address) => {
-  holdLinkedAddress(search)
-  expect(heldLinkedAddress()).toBe(address)
+  holdUnsubscribeLink(search)
+  expect(readHeldUnsubscribeLink().email).toBe(address)
+})
+
+it('holds the token of a link', () => {
+  holdUnsubscribeLink('?token=a-b_c')
+  expect(readHeldUnsubscribeLink()).toEqual({ token: 'a-b_c', email: '' })
 })
 
 it.each([

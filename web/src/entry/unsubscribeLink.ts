@@ -1,16 +1,25 @@
-// The e-mail address a link to /unsubscribe brings: no answer of an application, so it goes to no field and no storage.
-// Held in memory alone on its way from the address bar to the screen.
+// What a link to /unsubscribe contains: the signed token of a marketing e-mail, or an e-mail address. Neither is an answer of
+// an application, so neither is stored. Kept in memory between the address bar and the screen.
 
-let held = ''
+export type UnsubscribeLink = {
+  /** Empty where there is none. */
+  readonly token: string
+  /** Empty where there is none. */
+  readonly email: string
+}
 
-/** Empty where there is none. A plus that a link left as it is was read as a blank. */
-export const linkedAddressIn = (query: URLSearchParams): string =>
-  (query.get('email') ?? '').trim().replaceAll(' ', '+')
+let held: UnsubscribeLink = { token: '', email: '' }
+
+/** A plus that a link left unencoded was parsed as a space. */
+export const parseUnsubscribeLink = (query: URLSearchParams): UnsubscribeLink => ({
+  token: (query.get('token') ?? '').trim(),
+  email: (query.get('email') ?? '').trim().replaceAll(' ', '+'),
+})
 
 export const isUnsubscribeLink = (path: string): boolean => /\/unsubscribe\/*$/u.test(path)
 
-export const holdLinkedAddress = (search: string): void => {
-  held = linkedAddressIn(new URLSearchParams(search))
+export const holdUnsubscribeLink = (search: string): void => {
+  held = parseUnsubscribeLink(new URLSearchParams(search))
 }
 
-export const heldLinkedAddress = (): string => held
+export const readHeldUnsubscribeLink = (): UnsubscribeLink => held

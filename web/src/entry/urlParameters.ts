@@ -4,6 +4,9 @@
 /** Applicants' own data: it leaves the address bar before anything of a third party runs. */
 const personalNames = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
 
+/** The authority of a link (entry/unsubscribeLink.ts). */
+const secretNames = ['token'] as const
+
 export const urlParameterNames = [
   ...personalNames,
   'amount',
@@ -51,7 +54,7 @@ export const parseUrlParameters = (search: string): UrlParameters => {
 /** The query string without what is personal; empty where nothing is left. */
 export const withoutPersonal = (search: string): string => {
   const query = new URLSearchParams(search)
-  for (const name of personalNames) query.delete(name)
+  for (const name of [...personalNames, ...secretNames]) query.delete(name)
   const left = query.toString()
   return left === '' ? '' : `?${left}`
 }

@@ -1,4 +1,4 @@
-// Which address: the link's own, for the applicant to confirm, or one typed here.
+// Asks for the address: that of the link, for the applicant to confirm, or one typed here.
 import { dataPoints } from '@loan/domain/data-points/contact-information'
 import type { FieldError } from '@loan/domain/contract/problem'
 import type { RequestFailure } from '../../api/request.ts'
@@ -19,13 +19,15 @@ const emailId = 'unsubscribe-email'
 
 export type AskAddressProps = {
   readonly linked: string
+  /** The link had a token that the server did not issue. */
+  readonly isLinkUnknown: boolean
   readonly isBusy: boolean
   readonly failure: RequestFailure | null
   /** Resolves with what was refused of the address; null where nothing was sent. */
   readonly onStop: (email: string) => Promise<readonly FieldError[] | null>
 }
 
-export const AskAddress = ({ linked, isBusy, failure, onStop }: AskAddressProps) => {
+export const AskAddress = ({ linked, isLinkUnknown, isBusy, failure, onStop }: AskAddressProps) => {
   const t = useTexts('unsubscribe')
   const judge = useJudgeAnswer(dataPoint)
   const errors = useScreenErrors()
@@ -45,7 +47,11 @@ export const AskAddress = ({ linked, isBusy, failure, onStop }: AskAddressProps)
 
   return (
     <>
-      <ScreenHeading title={t('ask>title')} help={t('ask>help')} hasErrors={errors.list.length > 0} />
+      <ScreenHeading
+        title={t('ask>title')}
+        help={t(isLinkUnknown ? 'ask>unknownLink' : 'ask>help')}
+        hasErrors={errors.list.length > 0}
+      />
       <RequestProblem failure={failure} />
       <ScreenForm errors={errors} onSubmit={(values) => void submit(values)}>
         <Field id={emailId} label={t('label')} error={errors.of(dataPoint.path)}>

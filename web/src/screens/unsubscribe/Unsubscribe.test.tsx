@@ -5,11 +5,15 @@ import { setUpScreens } from '../setUpScreens.ts'
 const { server, page, visit } = setUpScreens()
 
 const path = '/customer/email/unsubscribe'
+const linkPath = `${path}/link`
 const box = () => page().find('[name="contactDetails.email"]', HTMLInputElement)
 
 describe('/unsubscribe', () => {
   beforeEach(() => {
-    server.answer = ({ body }) => Response.json({ unsubscribed: JSON.stringify(body) !== '{"undo":true}' })
+    server.answer = ({ path: called, body }) => {
+      const unsubscribed = !JSON.stringify(body).includes('"undo":true')
+      return Response.json(called === linkPath ? { unsubscribed, email: 'anna@example.com' } : { unsubscribed })
+    }
   })
 
   it('takes the address out of the address bar at once, and sends nothing by itself', async () => {
@@ -25,7 +29,7 @@ describe('/unsubscribe', () => {
     expect(box().value).toBe('anna+offer@example.com')
   })
 
-  it('stops the e-mails, says so, and undoes it', async () => {
+  it('stops the e-mails to an address and shows no button that undoes it', async () => {
     const addresses: string[] = []
     vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
       addresses.push(address)
@@ -38,11 +42,46 @@ describe('/unsubscribe', () => {
     expect(addresses).toEqual([`/api${path}?email=anna%40example.com`])
     expect(page().container.textContent).toContain('We will send no more offers to anna@example.com')
     expect(document.activeElement?.tagName).toBe('H1')
+    expect(page().container.textContent).not.toContain('Send me offers again')
+  })
+
+  it('stops the e-mails to the owner of a signed link on a press, and undoes it', async () => {
+    await visit('/unsubscribe?token=secret-1', null)
+    expect(page().history).toEqual(['/unsubscribe'])
+    expect(page().container.querySelector('input')).toBe(null)
+    expect(server.sent).toEqual([])
+    await page().press('Stop the e-mails')
+    expect(server.sent).toEqual([{ method: 'POST', path: linkPath, body: { token: 'secret-1' } }])
+    expect(page().container.textContent).toContain('We will send no more offers to anna@example.com')
+    expect(document.activeElement?.tagName).toBe('H1')
     await page().press('Send me offers again')
-    expect(server.sent.at(-1)).toMatchObject({ body: { undo: true } })
+    expect(server.sent.at(-1)).toMatchObject({ path: linkPath, body: { token: 'secret-1', undo: true } })
     expect(page().container.textContent).toContain('You get our offers again')
     await page().press('Stop the e-mails')
-    expect(server.sent.at(-1)).toMatchObject({ body: {} })
+    expect(server.sent.at(-1)).toEqual({ method: 'POST', path: linkPath, body: { token: 'secret-1' } })
+  })
+
+  it('asks for the address where the server does not know the token', async () => {
+    server.answer = ({ path: called }) =>
+      called === linkPath ? problem('not-found', 404) : Response.json({ unsubscribed: true })
+    await visit('/unsubscribe?token=cut', null)
+    await page().press('Stop the e-mails')
+    expect(page().container.textContent).toContain('This link does not work. Enter your e-mail address instead.')
+    expect(document.activeElement?.tagName).toBe('H1')
+    page().type('[name="contactDetails.email"]', 'anna@example.com')
+    await page().press('Stop the e-mails')
+    expect(server.sent.at(-1)).toEqual({ method: 'POST', path, body: {} })
+    expect(page().container.textContent).not.toContain('Send me offers again')
+  })
+
+  it('shows the failure of a signed link and sends it again', async () => {
+    server.answer = () => problem('internal-error', 500)
+    await visit('/unsubscribe?token=secret-1', null)
+    await page().press('Stop the e-mails')
+    expect(page().find('[role=alert]', HTMLElement).textContent).toContain('Something is wrong on our side')
+    server.answer = () => Response.json({ unsubscribed: true, email: 'anna@example.com' })
+    await page().press('Stop the e-mails')
+    expect(page().container.textContent).toContain('We will send no more offers')
   })
 
   it.each([

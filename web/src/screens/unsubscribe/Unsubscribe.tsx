@@ -1,6 +1,5 @@
-// /unsubscribe: marketing e-mails to an address stop on a press, not by opening the link (mail readers open links by
-// themselves); says what was done, and undoes it. Works without a lead.
-import { useState } from 'react'
+// /unsubscribe: marketing e-mails stop on a press, not when the link is opened, because mail readers open links automatically.
+// Undoing it needs the signed token of a link, because anybody can type an address. Works without a lead.
 import { RequestProblem } from '../../context/RequestProblem.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,40 +8,46 @@ import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { AskAddress } from './AskAddress.tsx'
-import { useLinkedAddress } from './useLinkedAddress.ts'
+import { ConfirmLink } from './ConfirmLink.tsx'
 import { useUnsubscribe } from './useUnsubscribe.ts'
+import { useUnsubscribeLink } from './useUnsubscribeLink.ts'
 
 export const Unsubscribe = () => {
   const t = useTexts('unsubscribe')
-  const linked = useLinkedAddress()
-  const [email, setEmail] = useState('')
-  const { isStopped, isBusy, failure, send } = useUnsubscribe()
+  const { token, email: linked } = useUnsubscribeLink()
+  const { done, isLinkUnknown, isBusy, failure, stopByAddress, sendByLink } = useUnsubscribe()
+  const hasLink = token !== '' && !isLinkUnknown
 
-  if (isStopped === null) {
-    return (
+  if (done === null) {
+    return hasLink ? (
+      <ConfirmLink isBusy={isBusy} failure={failure} onStop={() => void sendByLink(token, false)} />
+    ) : (
       <AskAddress
         linked={linked}
+        isLinkUnknown={isLinkUnknown}
         isBusy={isBusy}
         failure={failure}
-        onStop={(address) => {
-          setEmail(address)
-          return send(address, false)
-        }}
+        onStop={stopByAddress}
       />
     )
   }
-  const done = isStopped ? 'stopped' : 'undone'
-  const act = () => void send(email, isStopped)
+  const { isStopped, email } = done
+  const result = isStopped ? 'stopped' : 'undone'
+  const toggle = () => void sendByLink(token, isStopped)
   return (
     <>
-      <ScreenHeading key={done} title={t(`${done}>title`)} help={t(`${done}>help`, { email })} icon={check} />
+      <ScreenHeading key={result} title={t(`${result}>title`)} help={t(`${result}>help`, { email })} icon={check} />
       {isStopped && <Text>{t('still')}</Text>}
-      <RequestProblem failure={failure} onRetry={act} />
-      <Stack start>
-        <Button variant="secondary" busy={isBusy} onClick={act}>
-          {t(`${done}>action`)}
-        </Button>
-      </Stack>
+      {hasLink && (
+        <>
+          <RequestProblem failure={failure} onRetry={toggle} />
+          <Stack start>
+            <Button variant="secondary" busy={isBusy} onClick={toggle}>
+              {t(`${result}>action`)}
+            </Button>
+          </Stack>
+        </>
+      )}
     </>
   )
 }

@@ -1,38 +1,62 @@
-// Stops the marketing e-mails to an address, or lets them through again. Needs no lead.
-import { unsubscribeEmail } from '@loan/domain/contract/customer'
+// Stops the marketing e-mails to an address. The owner of a signed link can also undo that. Needs no lead.
+import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/customer'
 import type { FieldError } from '@loan/domain/contract/problem'
 import { useRef, useState } from 'react'
-import type { RequestFailure } from '../../api/request.ts'
+import type { RequestFailure, RequestResult } from '../../api/request.ts'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 
-export type Unsubscribed = {
-  /** What the server last did; null before it did anything. */
-  readonly isStopped: boolean | null
+export type UnsubscribeState = {
+  /** What the server last did, and for which address; null before it did anything. */
+  readonly done: { readonly isStopped: boolean; readonly email: string } | null
+  /** The server did not issue the token of the link. */
+  readonly isLinkUnknown: boolean
   readonly isBusy: boolean
   readonly failure: RequestFailure | null
-  /** What the server refused of the address; empty for everything else. Null where the same is still under way. */
-  readonly send: (email: string, undo: boolean) => Promise<readonly FieldError[] | null>
+  /** Resolves with the errors of the address; null where a request is in flight. */
+  readonly stopByAddress: (email: string) => Promise<readonly FieldError[] | null>
+  readonly sendByLink: (token: string, undo: boolean) => Promise<void>
 }
 
-export const useUnsubscribe = (): Unsubscribed => {
+const notFoundStatus = 404
+
+export const useUnsubscribe = (): UnsubscribeState => {
   const { request } = useApplication()
   const isSending = useRef(false)
-  const [isStopped, setStopped] = useState<boolean | null>(null)
+  const [done, setDone] = useState<UnsubscribeState['done']>(null)
+  const [isLinkUnknown, setLinkUnknown] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<RequestFailure | null>(null)
 
-  const send = async (email: string, undo: boolean) => {
+  const run = async <Reply>(send: () => Promise<RequestResult<Reply>>): Promise<RequestResult<Reply> | null> => {
     if (isSending.current) return null
     isSending.current = true
     setBusy(true)
-    const result = await request(unsubscribeEmail, { params: { email }, body: undo ? { undo } : {} })
+    const result = await send()
     isSending.current = false
     setBusy(false)
-    const refused = result.outcome === 'http' ? (result.problem?.errors ?? []) : []
-    setFailure(result.outcome === 'ok' || refused.length > 0 ? null : result)
-    if (result.outcome === 'ok') setStopped(result.reply.unsubscribed)
-    return refused
+    return result
   }
 
-  return { isStopped, isBusy, failure, send }
+  return {
+    done,
+    isLinkUnknown,
+    isBusy,
+    failure,
+    stopByAddress: async (email) => {
+      const result = await run(() => request(unsubscribeEmail, { params: { email }, body: {} }))
+      if (result === null) return null
+      const errors = result.outcome === 'http' ? (result.problem?.errors ?? []) : []
+      setFailure(result.outcome === 'ok' || errors.length > 0 ? null : result)
+      if (result.outcome === 'ok') setDone({ isStopped: true, email })
+      return errors
+    },
+    sendByLink: async (token, undo) => {
+      const result = await run(() => request(unsubscribeByLink, { body: undo ? { token, undo } : { token } }))
+      if (result === null) return
+      const isUnknown = result.outcome === 'http' && result.problem?.status === notFoundStatus
+      setLinkUnknown(isUnknown)
+      setFailure(result.outcome === 'ok' || isUnknown ? null : result)
+      if (result.outcome === 'ok') setDone({ isStopped: result.reply.unsubscribed, email: result.reply.email })
+    },
+  }
 }

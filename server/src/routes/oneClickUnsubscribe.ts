@@ -1,0 +1,58 @@
+// One-click unsubscribing (RFC 8058): the address of the `List-Unsubscribe` header. Mail providers post a form to it, from
+// any origin and without a page; the token is the authority. A reader without one-click opens it and is sent to the page.
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { notFound } from '../http/problemError.ts'
+import { inTransaction } from '../http/route.ts'
+import type { Services } from '../http/services.ts'
+import { unsubscribe } from '../messages/unsubscribed.ts'
+import {
+  buildUnsubscribePage,
+  oneClickPath,
+  readUnsubscribeToken,
+  type UnsubscribeContent,
+} from '../messages/unsubscribeToken.ts'
+
+const paramsSchema = v.object({ token: v.string() })
+
+/** RFC 8058 §3.1: the body is this one pair, in either encoding of a form. */
+const isOneClick = (body: unknown): boolean =>
+  typeof body === 'string' &&
+  (new URLSearchParams(body).get('List-Unsubscribe') === 'One-Click' ||
+    /name="List-Unsubscribe"\r?\n\r?\nOne-Click\r?\n--/u.test(body))
+
+export const registerOneClickUnsubscribe = (app: FastifyInstance, services: Services): void => {
+  const { config, secretKey, now } = services
+
+  /** Throws `not-found` for a token that was not issued here. */
+  const requireContent = (params: unknown): { readonly token: string } & UnsubscribeContent => {
+    const { token } = v.parse(paramsSchema, params)
+    const content = readUnsubscribeToken(secretKey, token)
+    if (content === null) throw notFound()
+    return { token, ...content }
+  }
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 4096 },
+      async (_request: unknown, body: string) => body,
+    )
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+
+    scope.post(oneClickPath, async (request, reply) => {
+      const { email } = requireContent(request.params)
+      if (!isOneClick(request.body)) throw notFound()
+      await inTransaction(services, (database) => unsubscribe(database, { secretKey, email }, now()))
+      return reply.type('text/plain; charset=utf-8').send('Unsubscribed.')
+    })
+
+    scope.get(oneClickPath, async (request, reply) => {
+      const { product, token } = requireContent(request.params)
+      return reply.redirect(buildUnsubscribePage(config, product, token), 303)
+    })
+  })
+}

@@ -1,0 +1,29 @@
+// Asks for one press by the owner of a signed link, whose address the page does not know before.
+import type { RequestFailure } from '../../api/request.ts'
+import { RequestProblem } from '../../context/RequestProblem.tsx'
+import { useTexts } from '../../context/useTexts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { ScreenHeading } from '../ScreenHeading.tsx'
+
+export type ConfirmLinkProps = {
+  readonly isBusy: boolean
+  readonly failure: RequestFailure | null
+  readonly onStop: () => void
+}
+
+export const ConfirmLink = ({ isBusy, failure, onStop }: ConfirmLinkProps) => {
+  const t = useTexts('unsubscribe')
+  return (
+    <>
+      <ScreenHeading title={t('ask>title')} help={t('ask>linkHelp')} />
+      <RequestProblem failure={failure} />
+      <Button fullWidth busy={isBusy} onClick={onStop}>
+        {t('ask>action')}
+      </Button>
+      <Text size="small" muted>
+        {t('still')}
+      </Text>
+    </>
+  )
+}

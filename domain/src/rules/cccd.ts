@@ -1,6 +1,6 @@
 // CCCD, the Vietnamese personal code (countries.md §1.4): 12 digits. Three name the place of registration, one century
 // and sex, two the year of birth, six are random. No check digit; what it tells of the sex is never judged.
-import { earlierBirthDate } from './dates.ts'
+import { earlierBirthDate } from './earlierBirthDate.ts'
 import { type Rule, textRule } from './rule.ts'
 
 /** Even digits are men, odd ones women; a pair for each century from 1900. */

@@ -2,7 +2,7 @@
 // two the county, three run, the last one checks. What it tells of the sex is never judged.
 import { formatDay, isRealDay } from '../calendar.ts'
 import { weightedSum } from './checksum.ts'
-import { earlierBirthDate } from './dates.ts'
+import { earlierBirthDate } from './earlierBirthDate.ts'
 import { type Rule, textRule } from './rule.ts'
 
 const weights = [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9]

@@ -1,7 +1,7 @@
 // CURP, the Mexican personal code (countries.md §1.4): letters of the names, birth date, sex, state of birth, inner
 // consonants, a mark of the century and a check digit. What it tells of the sex is never judged.
 import { formatDay, isRealDay } from '../calendar.ts'
-import { earlierBirthDate } from './dates.ts'
+import { earlierBirthDate } from './earlierBirthDate.ts'
 import { type Rule, textRule } from './rule.ts'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'

@@ -3,8 +3,9 @@
 import { addDays, monthOf, yearsBefore } from '../calendar.ts'
 import { readAnswer } from '../lead/answers.ts'
 import type { LeadPath } from '../lead/application.ts'
+import { earlierBirthDate } from './earlierBirthDate.ts'
 import type { ErrorCode } from './errorCodes.ts'
-import { type Rule, type RuleContext, textRule } from './rule.ts'
+import { type Rule, textRule } from './rule.ts'
 
 /** No one alive is older. */
 const longestLifeYears = 120
@@ -35,10 +36,6 @@ export const notBefore = (path: LeadPath, code: Extract<ErrorCode, `date-before-
     const earliest = readAnswer(application, path)
     return typeof earliest === 'string' && monthOf(date) < monthOf(earliest) ? { code, params: { earliest } } : null
   })
-
-/** What other answers are compared with; undefined where it is asked after them, as it is then compared itself. */
-export const earlierBirthDate = ({ application, isAskedLater }: RuleContext): string | undefined =>
-  isAskedLater?.('dateOfBirth') === true ? undefined : application.personalDetails?.dateOfBirth
 
 export const afterBirthRule = textRule(['date-before-birth'], (date, context) => {
   const earliest = earlierBirthDate(context)

@@ -2,7 +2,7 @@
 // a running number whose last digit tells the sex, and a check digit.
 import { formatDay, isRealDay } from '../calendar.ts'
 import { weightedSum } from './checksum.ts'
-import { earlierBirthDate } from './dates.ts'
+import { earlierBirthDate } from './earlierBirthDate.ts'
 import { type Rule, textRule } from './rule.ts'
 
 const weights = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]

@@ -1,6 +1,5 @@
 // Every address below the base path: the pages of the chain, the review, the screens of the states, 404.
 import type { ChainPage } from '@loan/domain/pages/chain'
-import { findSectionPage } from '@loan/domain/pages/sectionRoutes'
 import { Fragment, useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
@@ -14,11 +13,10 @@ import { withoutLastSlash } from '../lib/withoutLastSlash.ts'
 import { PageTurn } from '../ui/PageTurn.tsx'
 
 const ReviewPage = neededPart(async () => (await import('../form/ReviewPage.tsx')).ReviewPage)
-const ScreenRoutes = neededPart(async () => (await import('./ScreenRoutes.tsx')).ScreenRoutes)
+const OtherRoutes = neededPart(async () => (await import('./OtherRoutes.tsx')).OtherRoutes)
 const FollowFromPages = neededPart(async () => (await import('./FollowFromPages.tsx')).FollowFromPages)
 
 export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
-  const { store } = useApplication()
   const { pages } = useChain()
   const isUnderWay = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
   const Following = isUnderWay ? FollowFromPages : Fragment
@@ -30,15 +28,6 @@ export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
     return (
       <Following>
         <PageRoute page={page} saver={saver} />
-      </Following>
-    )
-  }
-  const sectionPage = findSectionPage(pages, at, store.getState().leadApplication.applicationData)
-  // Once the lead is under way the address may be the one of a screen.
-  if (sectionPage !== null) {
-    return (
-      <Following>
-        <Redirect to={sectionPage.path} replace />
       </Following>
     )
   }
@@ -56,7 +45,7 @@ export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
         {isUnderWay && <FollowFromPages />}
       </Route>
       <Route>
-        <ScreenRoutes />
+        <OtherRoutes />
       </Route>
     </Switch>
   )

@@ -1,0 +1,17 @@
+// The regions of the world that citizenship and birth offer.
+import { expect, it } from 'vitest'
+import { regionsFrom } from './regions.ts'
+
+it('lists the 249 codes of ISO 3166-1 once, the own country first and the others in order', () => {
+  const { keys } = regionsFrom('PL')
+  const others = keys.slice(1)
+  expect(keys[0]).toBe('PL')
+  expect(new Set(keys).size).toBe(249)
+  expect(others).toEqual(others.toSorted())
+  expect(keys.filter((key) => !/^[A-Z]{2}$/u.test(key))).toEqual([])
+})
+
+it('lists regions that Intl has a name for', () => {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' })
+  expect(regionsFrom('PL').keys.filter((key) => names.of(key) === key)).toEqual([])
+})

@@ -1,0 +1,22 @@
+// The addresses that are neither a page of the chain nor the review: a section's name leads to its page, any other address
+// to the screens of the states.
+import { findSectionPage } from '@loan/domain/pages/sectionRoutes'
+import { Redirect, useLocation } from 'wouter'
+import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { useChain } from '../form/useChain.ts'
+import { withoutLastSlash } from '../lib/withoutLastSlash.ts'
+import { FollowFromPages } from './FollowFromPages.tsx'
+import { ScreenRoutes } from './ScreenRoutes.tsx'
+
+export const OtherRoutes = () => {
+  const { store } = useApplication()
+  const { pages } = useChain()
+  const isUnderWay = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
+  const [path] = useLocation()
+  const { applicationData } = store.getState().leadApplication
+  const sectionPage = findSectionPage(pages, withoutLastSlash(path).toLowerCase(), applicationData)
+  if (sectionPage === null) return <ScreenRoutes />
+  const redirect = <Redirect to={sectionPage.path} replace />
+  // Once the application is sent, the address may be the one of a screen.
+  return isUnderWay ? <FollowFromPages>{redirect}</FollowFromPages> : redirect
+}

@@ -42,6 +42,9 @@ export const startServer = async ({ webDir, databaseUrl }: ServerOptions): Promi
       RATE_LIMIT_WRITES: '0',
       RATE_LIMIT_CODES: '0',
       RATE_LIMIT_UPLOADS: '0',
+      RATE_LIMIT_PAGES: '0',
+      RATE_LIMIT_REPORTS: '0',
+      RATE_LIMIT_HEALTH: '0',
       ...(webDir !== undefined && { WEB_DIR: webDir }),
       ...(databaseUrl !== undefined && {
         DATABASE_URL: databaseUrl,

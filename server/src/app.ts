@@ -10,9 +10,9 @@ import { timeoutsMs } from './http/drain.ts'
 import { baseHeaders } from './http/headers.ts'
 import { buildPage, html, pageSecurityPolicy } from './http/html.ts'
 import { notFound } from './http/problemError.ts'
-import { allowPageOrigins } from './http/pageOrigins.ts'
+import { allowPageOrigins, answerPreflights } from './http/pageOrigins.ts'
 import { buildFaultFacts, buildProblemReply } from './http/problemReply.ts'
-import { createLimiters } from './http/rateLimits.ts'
+import { limitRequests } from './http/rateLimits.ts'
 import { apiPrefix, registerContract } from './http/registerContract.ts'
 import { checkRequestForm } from './http/requestForm.ts'
 import { createRequestIds } from './http/requestId.ts'
@@ -119,12 +119,14 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   setHeaders(app, base)
   allowPageOrigins(app, services.config)
   logRequests(app, services)
+  limitRequests(app, services.config)
+  answerPreflights(app, services.config)
   checkRequestForm(app)
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, services))
   app.setNotFoundHandler((request, reply) =>
     isApiCall(request) ? sendProblem(notFound(), request, reply, services) : sendNothingHere(request, reply),
   )
-  registerContract(app, { routes, services, limiters: await createLimiters(app, services.config) })
+  registerContract(app, { routes, services })
   registerOneClickUnsubscribe(app, services)
   registerLogos(app)
   registerOperations(app, services)

@@ -75,6 +75,9 @@ const variables = {
   RATE_LIMIT_WRITES: v.optional(wholeNumber(0, 10_000_000), '1500'),
   RATE_LIMIT_CODES: v.optional(wholeNumber(0, 10_000_000), '300'),
   RATE_LIMIT_UPLOADS: v.optional(wholeNumber(0, 10_000_000), '60'),
+  RATE_LIMIT_PAGES: v.optional(wholeNumber(0, 10_000_000), '12000'),
+  RATE_LIMIT_REPORTS: v.optional(wholeNumber(0, 10_000_000), '300'),
+  RATE_LIMIT_HEALTH: v.optional(wholeNumber(0, 10_000_000), '6000'),
   CAPTCHA: v.optional(v.picklist(['off', 'sandbox'], 'off or sandbox'), 'off'),
   CODES_PER_NUMBER: v.optional(wholeNumber(0, 10_000), '20'),
   CODES_PER_ADDRESS: v.optional(wholeNumber(0, 100_000), '200'),
@@ -128,12 +131,16 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   embedders: environment.EMBEDDERS,
   /** Other origins whose pages may call this server: where the page is served by another host; none by default. */
   pageOrigins: environment.PAGE_ORIGINS,
-  /** Requests a minute from one address, by kind of call; 0 is no limit. */
+  /** Requests a minute from one client network, by kind of call; 0 is no limit. */
   rateLimits: {
     reads: environment.RATE_LIMIT_READS,
     writes: environment.RATE_LIMIT_WRITES,
     codes: environment.RATE_LIMIT_CODES,
     uploads: environment.RATE_LIMIT_UPLOADS,
+    /** Everything without a kind of its own: files, documents, the sandbox, unknown addresses, preflights. */
+    pages: environment.RATE_LIMIT_PAGES,
+    reports: environment.RATE_LIMIT_REPORTS,
+    health: environment.RATE_LIMIT_HEALTH,
   },
   /** Which service checks `googleCaptchaToken` when an application is sent. */
   captcha: environment.CAPTCHA,

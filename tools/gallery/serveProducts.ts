@@ -60,6 +60,7 @@ export const serveProducts = async ({ publicUrl, productsDir, basePath }: Settin
     UPLOAD_DIR: '',
     RATE_LIMIT_READS: '0',
     RATE_LIMIT_WRITES: '0',
+    RATE_LIMIT_PAGES: '0',
     LOG_LEVEL: 'warn',
   }
   const child = spawn(process.execPath, ['--enable-source-maps', serverFile], { cwd: root, env, stdio: 'inherit' })

@@ -22,9 +22,12 @@ const withoutPrefix = Object.values(endpoints)
 const isCall = ({ url }: FastifyRequest): boolean =>
   [`${apiPrefix}/`, reportPath, ...withoutPrefix].some((start) => url.startsWith(start))
 
+const findAllowedOrigins = ({ embedders, pageOrigins }: Config): ReadonlySet<string> =>
+  new Set([...pageOrigins, ...(embedders.length === 0 ? [] : ['null'])])
+
 /** @assumed SPEC.md §4 knows frames, not sandboxed ones: docs/decisions/sandboxed-frames.md */
-export const allowPageOrigins = (app: FastifyInstance, { embedders, pageOrigins }: Config): void => {
-  const allowed = new Set([...pageOrigins, ...(embedders.length === 0 ? [] : ['null'])])
+export const allowPageOrigins = (app: FastifyInstance, config: Config): void => {
+  const allowed = findAllowedOrigins(config)
   if (allowed.size === 0) return
   app.addHook('onRequest', async (request, reply) => {
     if (!isCall(request)) return
@@ -35,6 +38,16 @@ export const allowPageOrigins = (app: FastifyInstance, { embedders, pageOrigins 
       'access-control-allow-origin': origin,
       'access-control-expose-headers': 'date, retry-after, x-request-id',
     })
-    if (request.method === 'OPTIONS') return reply.code(204).headers(preflight).send()
+  })
+}
+
+/** After the rate limits, which a browser can read because `allowPageOrigins` is before them. */
+export const answerPreflights = (app: FastifyInstance, config: Config): void => {
+  const allowed = findAllowedOrigins(config)
+  if (allowed.size === 0) return
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers
+    const isPreflight = request.method === 'OPTIONS' && origin !== undefined && allowed.has(origin)
+    if (isPreflight && isCall(request)) return reply.code(204).headers(preflight).send()
   })
 }

@@ -1,12 +1,21 @@
-// How often one address may call: generous for reading and writing, tight where codes and secrets could be guessed.
-import rateLimit from '@fastify/rate-limit'
+// How many requests a minute one client network may send, by kind: generous for reading and writing, strict where codes
+// and secrets could be guessed. Counts are per process: docs/decisions/rate-limits.md.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import type { EndpointName } from '@loan/domain/contract/registry'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { formatClientNetwork } from './clientAddress.ts'
 import { ProblemError } from './problemError.ts'
+import { createRequestCounter, type RequestCounter } from './requestCounter.ts'
 
-type Kind = keyof Config['rateLimits']
+export type LimitKind = keyof Config['rateLimits']
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `pages` where a route names none, as files and unknown addresses do. */
+    limitKind?: LimitKind
+  }
+}
 
 const guessable: readonly EndpointName[] = [
   'verifyMobile',
@@ -22,40 +31,35 @@ const guessable: readonly EndpointName[] = [
   'leadMobileVerification',
 ]
 
-export const limitKindOf = (name: EndpointName, { method, fileTypes }: Endpoint): Kind => {
+export const limitKindOf = (name: EndpointName, { method, fileTypes }: Endpoint): LimitKind => {
   if (fileTypes !== null) return 'uploads'
   if (guessable.includes(name)) return 'codes'
   return method === 'GET' ? 'reads' : 'writes'
 }
 
-export type Limiter = (this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-
-const unlimited: Limiter = async () => {}
+/** Null for a limit of 0, which is none. */
+const createCounter = (max: number): RequestCounter | null => (max === 0 ? null : createRequestCounter())
 
 /**
- * One counter for each kind of call, shared by all routes of that kind; a limit of 0 is none.
+ * One counter for each kind, shared by all routes of that kind. A preflight is limited too, because it reaches no route.
  * @assumed limits at all: SPEC.md names none.
  */
-export const createLimiters = async (
-  app: FastifyInstance,
-  { rateLimits }: Config,
-): Promise<Readonly<Record<Kind, Limiter>>> => {
-  await app.register(rateLimit, { global: false })
-  const limit = (max: number): Limiter =>
-    max === 0
-      ? unlimited
-      : app.rateLimit({
-          max,
-          timeWindow: 60_000,
-          errorResponseBuilder: (_request, { ttl }) =>
-            new ProblemError('too-many-requests', 'Too many calls from this address.', {
-              retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)),
-            }),
-        })
-  return {
-    reads: limit(rateLimits.reads),
-    writes: limit(rateLimits.writes),
-    codes: limit(rateLimits.codes),
-    uploads: limit(rateLimits.uploads),
+export const limitRequests = (app: FastifyInstance, { rateLimits }: Pick<Config, 'rateLimits'>): void => {
+  const counters: Readonly<Record<LimitKind, RequestCounter | null>> = {
+    reads: createCounter(rateLimits.reads),
+    writes: createCounter(rateLimits.writes),
+    codes: createCounter(rateLimits.codes),
+    uploads: createCounter(rateLimits.uploads),
+    pages: createCounter(rateLimits.pages),
+    reports: createCounter(rateLimits.reports),
+    health: createCounter(rateLimits.health),
   }
+  app.addHook('onRequest', async ({ ip, routeOptions }) => {
+    const kind = routeOptions.config.limitKind ?? 'pages'
+    const counted = counters[kind]?.add(formatClientNetwork(ip), performance.now())
+    if (counted === undefined || counted.count <= rateLimits[kind]) return
+    throw new ProblemError('too-many-requests', 'Too many requests from this address.', {
+      retryAfterSeconds: Math.max(1, Math.ceil(counted.msLeft / 1000)),
+    })
+  })
 }

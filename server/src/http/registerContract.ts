@@ -5,7 +5,7 @@ import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formatClientNetwork } from './clientAddress.ts'
 import { ProblemError } from './problemError.ts'
-import { type createLimiters, limitKindOf } from './rateLimits.ts'
+import { limitKindOf } from './rateLimits.ts'
 import type { RawCall, Route } from './route.ts'
 import type { Services } from './services.ts'
 
@@ -48,16 +48,15 @@ const names = Object.keys(endpoints).filter((name): name is EndpointName => name
 export type Serving = {
   readonly routes: Readonly<Record<EndpointName, Route>>
   readonly services: Services
-  readonly limiters: Awaited<ReturnType<typeof createLimiters>>
 }
 
-const registerRow = (app: FastifyInstance, name: EndpointName, { routes, services, limiters }: Serving): void => {
+const registerRow = (app: FastifyInstance, name: EndpointName, { routes, services }: Serving): void => {
   const endpoint = endpoints[name]
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint).replaceAll(/\{(\w+)\}/gu, ':$1'),
     exposeHeadRoute: false,
-    onRequest: limiters[limitKindOf(name, endpoint)],
+    config: { limitKind: limitKindOf(name, endpoint) },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       return routes[name].serve(buildRawCall(request), services)

@@ -43,7 +43,7 @@ export const registerOneClickUnsubscribe = (app: FastifyInstance, services: Serv
       reply.header('cache-control', 'no-store')
     })
 
-    scope.post(oneClickPath, async (request, reply) => {
+    scope.post(oneClickPath, { config: { limitKind: 'writes' } }, async (request, reply) => {
       const { email } = requireContent(request.params)
       if (!isOneClick(request.body)) throw notFound()
       await inTransaction(services, (database) => unsubscribe(database, { secretKey, email }, now()))

@@ -8,19 +8,25 @@ export const registerOperations = (app: FastifyInstance, { storage, stopping }: 
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.get('/healthz', async (_request, reply) => {
+  let check: Promise<boolean> | null = null
+  /** Checks that arrive at once share one. */
+  const canServe = (): Promise<boolean> =>
+    (check ??= storage
+      .check()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        check = null
+      }))
+  app.get('/healthz', { config: { limitKind: 'health' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'alive' }
   })
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', { config: { limitKind: 'health' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const isReady =
-      !stopping.aborted &&
-      !isClosing &&
-      (await storage.check().then(
-        () => true,
-        () => false,
-      ))
+    const isReady = !stopping.aborted && !isClosing && (await canServe())
     if (!isReady) reply.code(503).header('retry-after', '5')
     return { status: isReady ? 'ready' : 'not-ready', database: storage.engine }
   })

@@ -79,7 +79,7 @@ export const registerPolicyReports = (app: FastifyInstance, { log, now }: Servic
       { parseAs: 'string', bodyLimit: 64 * 1024 },
       scope.getDefaultJsonParser('error', 'error'),
     )
-    scope.post(reportPath, async (request, reply) => {
+    scope.post(reportPath, { config: { limitKind: 'reports' } }, async (request, reply) => {
       const parsed = v.safeParse(reports, request.body)
       if (parsed.success) {
         for (const violation of parsed.output) if (mayLog()) log.violation(factsOf(violation))

@@ -55,7 +55,7 @@ export const registerSandboxKey = (app: FastifyInstance, services: Services): vo
 
   void app.register(async (scope) => {
     readForms(scope)
-    scope.post(keyPath, async (request, reply) => {
+    scope.post(keyPath, { config: { limitKind: 'codes' } }, async (request, reply) => {
       const form = v.safeParse(formSchema, request.body)
       const isOpen =
         form.success && isOwnOrigin(request.headers.origin, request.host) && isSandboxKey(services, form.output.key)

@@ -1,0 +1,44 @@
+// Counts requests by client network in a fixed amount of memory, however many networks call: a count-min sketch with
+// conservative update. A count is never too low; it is too high only where other networks share all counters of a network.
+import { createHmac, randomBytes } from 'node:crypto'
+
+const rowCount = 4
+/** Two bytes of a hash name a column: 1 MiB for each counter. */
+const columnCount = 65_536
+const windowMs = 60_000
+
+export type RequestCount = {
+  /** Requests of the network in this minute, with this one. */
+  readonly count: number
+  readonly msLeft: number
+}
+
+export type RequestCounter = {
+  /** `nowMs` is of a monotonic clock. */
+  readonly add: (network: string, nowMs: number) => RequestCount
+}
+
+export const createRequestCounter = (): RequestCounter => {
+  // A caller who could compute the columns could use up the limit of another network.
+  const key = randomBytes(32)
+  const cells = new Uint32Array(rowCount * columnCount)
+  let windowStartMs = Number.NEGATIVE_INFINITY
+
+  const findCells = (network: string): readonly number[] => {
+    const hash = createHmac('sha256', key).update(network).digest()
+    return Array.from({ length: rowCount }, (_none, row) => row * columnCount + hash.readUInt16LE(row * 2))
+  }
+
+  return {
+    add: (network, nowMs) => {
+      if (nowMs >= windowStartMs + windowMs) {
+        cells.fill(0)
+        windowStartMs = nowMs
+      }
+      const places = findCells(network)
+      const count = Math.min(...places.map((place) => cells[place] ?? 0)) + 1
+      for (const place of places) cells[place] = Math.max(cells[place] ?? 0, count)
+      return { count, msLeft: windowStartMs + windowMs - nowMs }
+    },
+  }
+}

@@ -6,7 +6,7 @@ import { createRequestCounter } from './requestCounter.ts'
 /** Bytes in use after a full garbage collection. */
 const measureMemory = (): number => {
   setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
+  runInNewContext('gc()')
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }

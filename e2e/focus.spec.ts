@@ -85,7 +85,8 @@ test('offline, the notice stays in sight and hides nothing that has the focus', 
   await page.setViewportSize({ width: 360, height: 640 })
   await openAt(page, tukan, unique(anna), 'id-card')
   await page.context().setOffline(true)
-  const notice = page.getByText(words('pl', 'common', 'offline'))
+  // The text itself has no box of its own (`ui/Phrase.tsx`).
+  const notice = page.getByText(words('pl', 'common', 'offline')).locator('..')
   await notice.waitFor()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
   await expect(notice).toBeInViewport({ ratio: 1 })

@@ -24,9 +24,9 @@ const titlesIn = (tree: Tree, at: string): readonly (readonly [name: string, tit
 
 const titlesOf = (locale: string): readonly (readonly [name: string, title: string])[] => {
   const folder = fromRoot('web', 'src', 'locales', locale)
-  return readdirSync(folder).flatMap((file) =>
-    titlesIn(v.parse(treeSchema, JSON.parse(readFileSync(path.join(folder, file), 'utf8'))), file),
-  )
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => titlesIn(v.parse(treeSchema, JSON.parse(readFileSync(path.join(folder, file), 'utf8'))), file))
 }
 
 const lender = 'Proficredit'

@@ -6,7 +6,7 @@ import type { RuleContext } from '../rules/rule.ts'
 import { readChoice, readConsent, readYesNo } from './readChoice.ts'
 import { answered, empty, type RawAnswer, type Reading } from './reading.ts'
 import { readDecimal, readInteger, readMoney } from './readNumber.ts'
-import { readCode, readEmail, readPhone, readText } from './readText.ts'
+import { readCode, readEmail, readPhone, readRegisterNumber, readText } from './readText.ts'
 
 type Reader = (raw: RawAnswer, country: Country, dataPoint: Field) => Reading
 
@@ -14,7 +14,8 @@ const readers: Readonly<Record<ValueKind, Reader>> = {
   text: readText,
   email: readEmail,
   phone: readPhone,
-  code: readCode,
+  code: (raw, _country, { rules }) =>
+    rules.some((rule) => typeof rule !== 'string' && rule.hasMarks) ? readRegisterNumber(raw) : readCode(raw),
   money: readMoney,
   integer: readInteger,
   decimal: readDecimal,

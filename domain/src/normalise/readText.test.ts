@@ -1,7 +1,7 @@
 // Text, e-mail, phone and codes as people paste them.
 import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
-import { readCode, readEmail, readPhone, readText } from './readText.ts'
+import { readCode, readEmail, readPhone, readRegisterNumber, readText } from './readText.ts'
 
 const { PL } = countries
 const nothing = { outcome: 'empty' }
@@ -101,4 +101,9 @@ describe('codes', () => {
   it('refuses a number, as its leading zeros are gone', () => {
     expect(readCode(1234567)).toEqual(refusal('not-text'))
   })
+})
+
+it('keeps the slashes of a register number and removes those of a code', () => {
+  expect(readRegisterNumber(' zus-123456/15 ')).toEqual(answer('ZUS123456/15'))
+  expect(readCode(' 850714/12334; ')).toEqual(answer('85071412334'))
 })

@@ -1,6 +1,6 @@
 // Reading the kinds that stay text: free text, e-mail, phone and codes.
 import type { Country } from '../countries/country.ts'
-import { cleanLine, compactCode, maxRawLength, withPlainApostrophes } from './clean.ts'
+import { cleanLine, compactCode, compactNumber, maxRawLength, withPlainApostrophes } from './clean.ts'
 import { answered, empty, type RawAnswer, type Reading, refused } from './reading.ts'
 
 /**
@@ -50,3 +50,6 @@ export const readEmail = (raw: RawAnswer): Reading =>
 export const readPhone = (raw: RawAnswer): Reading => read(raw, maxLengths.phone, (line) => line)
 
 export const readCode = (raw: RawAnswer): Reading => read(raw, maxLengths.code, compactCode)
+
+/** A number of a register or a file, in which slashes and underscores count. */
+export const readRegisterNumber = (raw: RawAnswer): Reading => read(raw, maxLengths.code, compactNumber)

@@ -1,5 +1,8 @@
 // Numbers of registers and files that have no form of their own here: pension, land, vehicle models.
-import { patternRule } from './rule.ts'
+import { patternRule, type Rule } from './rule.ts'
 
 /** @assumed SPEC.md §3 names these fields without a form. */
-export const idNumberRule = patternRule('number-characters', /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ./_-]*$/u)
+export const idNumberRule: Rule = {
+  ...patternRule('number-characters', /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ./_-]*$/u),
+  hasMarks: true,
+}

@@ -44,6 +44,8 @@ export type Rule = {
   readonly normalise?: (text: string) => string
   /** Of a personal code that tells it: the birth date as `YYYY-MM-DD`; null where the code tells none. */
   readonly birthDateOf?: (text: string) => string | null
+  /** Of a code in which slashes and underscores count: they are not removed as it is read. */
+  readonly hasMarks?: true
   /** Of a phone rule: whether this is a number of a landline, which gets no text messages. */
   readonly isLandline?: (text: string) => boolean
   /** Of a personal code: a key of the `gender` options. Fills the answer in for confirmation; never judged. */

@@ -5,8 +5,8 @@ import { readControls } from '../form/controlNames.ts'
 import type { EarlyAnswers } from '../lib/earlyPage.ts'
 import { flushAll } from '../lib/flush.ts'
 
-/** A dialog that was confirmed before the application started stays closed. */
-const readConfirmed = (): EarlyAnswers =>
+/** The answers of a dialog that was confirmed before the application started: it stays closed. */
+const readConfirmedDialog = (): EarlyAnswers =>
   Object.fromEntries(
     (window.earlySubmits ?? [])
       .filter(({ dataset }) => dataset['modal'] !== undefined)
@@ -19,6 +19,10 @@ const namesInOpenDialog = (container: HTMLElement): readonly string[] =>
     ({ name }) => name,
   )
 
+/** Before the session is entered: a link with another amount then offers it instead of replacing the confirmed one. */
+export const writeConfirmedDialog = ({ store }: Pick<Application, 'store'>): void =>
+  store.writeDrafts(readConfirmedDialog())
+
 type RenderedPage = Pick<Application, 'store'> & {
   readonly container: HTMLElement
   /** Whether the page is about to be hydrated as it was prerendered. */
@@ -29,7 +33,6 @@ type RenderedPage = Pick<Application, 'store'> & {
 export const prepareEarlyAnswers = ({ store, container, isAsPrerendered }: RenderedPage): void => {
   const early = window.earlyPage?.readAnswers() ?? {}
   window.earlyAnswers = early
-  store.writeDrafts(readConfirmed())
   if (isAsPrerendered) return
   // What is in an open dialog was not confirmed yet: the dialog shows it again and stays open.
   const unconfirmed = namesInOpenDialog(container)

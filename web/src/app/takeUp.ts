@@ -2,6 +2,7 @@
 import { chainOf } from '@loan/domain/pages/chain'
 import type { Application } from '../context/ApplicationContext.tsx'
 import { hasStored, persist } from '../store/persistence.ts'
+import { writeConfirmedDialog } from './earlyAnswers.ts'
 import { enterOnce } from './enterOnce.ts'
 
 /** Goes back to the page a visit was cut short on; true where that is not the index the visit came in by. */
@@ -46,6 +47,7 @@ export const takeUp = async (application: Application): Promise<boolean> => {
     const { restore } = await import('../store/restore.ts')
     restore(store, storages, new Date(), product)
   }
+  writeConfirmedDialog(application)
   persist(store, storages, product)
   await startColours(application)
   const { locale } = store.getState().ui

@@ -3,7 +3,7 @@
 import { asks } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import type { ApplicationState, LinkedLoan } from '../store/state.ts'
-import type { Prefill } from './prefill.ts'
+import { fitToRange, type Prefill } from './prefill.ts'
 
 type Confirmable = Pick<ApplicationState, 'leadApplication' | 'dynamicPages'>
 
@@ -26,9 +26,10 @@ export const resolveLinkedLoan = (prefill: Prefill, state: Confirmable, product:
   const isSent = progressState !== 0
   if (!isSent && !isConfirmed(state, product)) return { taken: prefill, offered: null }
   const fields = prefill.fields.filter((field) => field !== 'amount' && field !== 'period')
+  const { drafts } = state.dynamicPages
   const own = {
-    amount: applicationData.amount ?? product.amount.default,
-    period: applicationData.period ?? product.period.default,
+    amount: fitToRange(drafts['amount'], product.amount) ?? applicationData.amount ?? product.amount.default,
+    period: fitToRange(drafts['period'], product.period) ?? applicationData.period ?? product.period.default,
   }
   const linked = { amount: prefill.amount ?? own.amount, period: prefill.period ?? own.period }
   const isSame = linked.amount === own.amount && linked.period === own.period

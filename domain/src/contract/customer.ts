@@ -58,7 +58,10 @@ export const customerConsents = endpoint({
       v.strictObject({
         /** Key of the lender it was given to; null for the product itself. */
         lender: v.nullable(v.string()),
+        lenderName: v.nullable(v.string()),
         key: v.string(),
+        /** In the language of the consent; the key where the text no longer exists. */
+        title: v.string(),
         version: v.string(),
         locale: v.string(),
         given: v.boolean(),

@@ -58,6 +58,17 @@ export const productPolicies = (product: Product, locale: LocaleKey): PolicyText
     }
   })
 
+/** In the language of the record; the key itself where no text has it any more. */
+export const findPolicyTitle = (
+  product: Product,
+  key: string,
+  { locale, lender }: { readonly locale: string; readonly lender: string },
+): string => {
+  const title = Object.entries(wordsIn(resolveLocale(product, locale))).find(([own]) => own === key)?.[1].title
+  const names = { brand: product.displayName, lender }
+  return title === undefined ? key : fillIn({ title, text: '' }, product.country.code, names).title
+}
+
 /** What a state shows beside, or instead of, the policies the lender names for itself. @assumed which. */
 const policiesByState: Readonly<
   Record<StateOfKind<'consents'>, { readonly keys: readonly LenderPolicyKey[]; readonly withOwn: boolean }>

@@ -29,6 +29,11 @@ describe.each(engines)('records on $name', ({ open }) => {
       expect(added.map(({ key, given }) => [key, given])).toEqual(
         status.policies.map(({ key, required }) => [key, required]),
       )
+      // In the language of the consent, not of the request.
+      expect(added[0]?.title).toBe(`Terms of ${status.lender?.name} and use of my data`)
+      expect(own[0]?.title).not.toBe(own[0]?.key)
+      expect(own.map(({ lenderName }) => lenderName)).toEqual(own.map(() => null))
+      expect(new Set(added.map(({ lenderName }) => lenderName))).toEqual(new Set([status.lender?.name]))
       expect(new Set(added.map(({ lender }) => lender)).size).toBe(1)
       expect(added[0]?.lender).not.toBeNull()
     })

@@ -3,6 +3,8 @@ import { affiliateEvent, customerConsents, openByPassword, setPassword } from '@
 import { eq } from 'drizzle-orm'
 import { consents } from '../database/schema.ts'
 import { fieldError, ProblemError } from '../http/problemError.ts'
+import { lenders } from '../lenders/registry.ts'
+import { findPolicyTitle } from '../policies/policies.ts'
 import { parseCall, parseReply, type Route } from '../http/route.ts'
 import { storeAffiliateEvent } from '../leads/affiliateEvents.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
@@ -12,6 +14,8 @@ import { productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { judgePassword, storePassword } from '../leads/password.ts'
 import { hashAddress, openLeadByPassword } from '../leads/passwordSignIn.ts'
 import { buildReceipt } from '../leads/receipt.ts'
+
+const findLenderName = (key: string): string => lenders.find((lender) => lender.key === key)?.name ?? key
 
 const passwordMessages = {
   'password-too-short': 'Shorter than allowed.',
@@ -40,12 +44,14 @@ const openByPasswordRoute: Route = {
 }
 
 export const recordRoutes = {
-  customerConsents: leadRoute(customerConsents, async ({ database, lead }) => {
+  customerConsents: leadRoute(customerConsents, async ({ services, database, lead }) => {
     const rows = await database.select().from(consents).where(eq(consents.leadId, lead.id)).orderBy(consents.id)
     return {
       consents: rows.map(({ lender, key, version, locale, given, at }) => ({
         lender: lender === '' ? null : lender,
+        lenderName: lender === '' ? null : findLenderName(lender),
         key,
+        title: findPolicyTitle(productOf(services, lead), key, { locale, lender: findLenderName(lender) }),
         version,
         locale,
         given: given === 'yes',

@@ -5,11 +5,16 @@ import { Icon } from './Icon.tsx'
 import { chevronDown } from './icons.ts'
 import { Phrase } from './Phrase.tsx'
 
-export type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean | undefined }
+export type DisclosureProps = {
+  summary: ReactNode
+  children: ReactNode
+  open?: boolean | undefined
+  onToggle?: (() => void) | undefined
+}
 
-export function Disclosure({ summary, children, open }: DisclosureProps) {
+export function Disclosure({ summary, children, open, onToggle }: DisclosureProps) {
   return (
-    <details className={styles['disclosure']} open={open}>
+    <details className={styles['disclosure']} open={open} onToggle={onToggle}>
       <summary className={styles['summary']}>
         <Icon path={chevronDown} className={styles['chevron']} />
         <Phrase>{summary}</Phrase>

@@ -6,6 +6,7 @@ import { RequestProblem } from '../../context/RequestProblem.tsx'
 import { useLeadAction } from '../../journey/useLeadAction.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stack } from '../../ui/Stack.tsx'
+import { LateAgreedTexts } from '../lateAgreedTexts.ts'
 import { lenderNameOf } from '../lenderName.ts'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenForm } from '../ScreenForm.tsx'
@@ -38,6 +39,7 @@ export const Accepted = ({ status }: LeadScreenProps) => {
           {t('finish')}
         </Button>
       </ScreenForm>
+      <LateAgreedTexts />
     </>
   )
 }

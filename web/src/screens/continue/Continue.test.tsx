@@ -93,6 +93,7 @@ describe('a resume link', () => {
     server.answer = () => problem(kind, httpStatus)
     await visit('/continue/secret', null)
     expect(page().container.textContent).toContain(words)
+    expect(page().find('a[href="/continue"]', HTMLAnchorElement).textContent).toBe('Open it with your password')
     await page().press('Start a new application')
     expect(page().container.textContent).toBe('the pages')
   })

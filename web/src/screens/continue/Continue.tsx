@@ -1,5 +1,5 @@
 // CONTINUE: a link from an e-mail opens an application, after one thing only its applicant knows.
-import { useParams, useSearchParams } from 'wouter'
+import { Link, useParams, useSearchParams } from 'wouter'
 import { PageTitle } from '../../context/PageTitle.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { RequestProblem } from '../../context/RequestProblem.tsx'
@@ -43,6 +43,9 @@ export const Continue = () => {
       ) : (
         <>
           <ScreenHeading title={t(`${resume.why}>title`)} help={t(`${resume.why}>help`)} icon={info} />
+          <p>
+            <Link href="/continue">{t('password')}</Link>
+          </p>
           <StartAgain label={t('startAgain')} variant="primary" />
         </>
       )

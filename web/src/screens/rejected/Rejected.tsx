@@ -3,6 +3,7 @@ import { LegalNotices } from '../../context/LegalNotices.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { LateAgreedTexts } from '../lateAgreedTexts.ts'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { StartAgain } from '../StartAgain.tsx'
@@ -39,6 +40,7 @@ export const Rejected = ({ status }: LeadScreenProps) => {
         <Text>{t('startAgain>help')}</Text>
         <StartAgain label={t('startAgain>action')} />
       </Stack>
+      <LateAgreedTexts />
       <LegalNotices place="rejected" />
     </>
   )

@@ -2,6 +2,7 @@
 import { useTexts } from '../../context/useTexts.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { LateAgreedTexts } from '../lateAgreedTexts.ts'
 import { lenderNameOf } from '../lenderName.ts'
 import type { LeadScreenProps } from '../registry.ts'
 import { ScreenHeading } from '../ScreenHeading.tsx'
@@ -20,6 +21,7 @@ export const ThankYou = ({ status }: LeadScreenProps) => {
       />
       <Text>{t('closeHint')}</Text>
       <Notice kind="info">{t('sharedDevice')}</Notice>
+      <LateAgreedTexts />
       <StartAgain />
     </>
   )

@@ -1,0 +1,64 @@
+// On the last screens: which consents are on record, to whom and since when (SPEC.md §7). Fetched when it is opened.
+import { customerConsents } from '@loan/domain/contract/customer'
+import { todayIn } from '@loan/domain/calendarDay'
+import { useState } from 'react'
+import type { RequestResult } from '../api/request.ts'
+import type * as v from 'valibot'
+import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
+import { RequestProblem } from '../context/RequestProblem.tsx'
+import { useFormats } from '../context/useFormats.ts'
+import { useNamespace } from '../context/useNamespace.ts'
+import { useTexts } from '../context/useTexts.ts'
+import { Disclosure } from '../ui/Disclosure.tsx'
+import { Loader } from '../ui/Loader.tsx'
+import { TextList } from './TextList.tsx'
+
+type Reply = v.InferOutput<(typeof customerConsents)['reply']>
+type Consent = Reply['consents'][number]
+
+/** The last record of each text: the earlier ones no longer apply. */
+const findCurrent = (consents: readonly Consent[]): readonly Consent[] =>
+  consents.filter(
+    ({ key, lender }, index) =>
+      !consents.slice(index + 1).some((later) => later.key === key && later.lender === lender),
+  )
+
+export const AgreedTexts = () => {
+  const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
+  return useNamespace('agreed') && lead !== null ? <Consents id={lead.id} token={lead.token} /> : null
+}
+
+const Consents = ({ id, token }: { readonly id: string; readonly token: string }) => {
+  const { product, request } = useApplication()
+  const t = useTexts('agreed')
+  const common = useTexts()
+  const formats = useFormats()
+  const [result, setResult] = useState<RequestResult<Reply> | 'pending' | null>(null)
+
+  const read = async () => {
+    setResult('pending')
+    setResult(await request(customerConsents, { params: { id }, leadToken: token }))
+  }
+  const open = () => {
+    if (result === null) void read()
+  }
+  const format = ({ given, at, title, lenderName }: Consent): string =>
+    t(given ? 'yes' : 'no', {
+      title: lenderName === null ? title : t('ofLender', { title, lender: lenderName }),
+      date: formats.date(todayIn(product.country, new Date(at))),
+    })
+
+  return (
+    <Disclosure summary={t('title')} onToggle={open}>
+      {result === 'pending' && <Loader label={common('loading')} />}
+      {result !== null && result !== 'pending' && result.outcome !== 'ok' && (
+        <RequestProblem failure={result} onRetry={() => void read()} />
+      )}
+      {result !== null && result !== 'pending' && result.outcome === 'ok' && (
+        <TextList
+          items={result.reply.consents.length === 0 ? [t('none')] : findCurrent(result.reply.consents).map(format)}
+        />
+      )}
+    </Disclosure>
+  )
+}

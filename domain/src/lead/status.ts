@@ -23,3 +23,8 @@ export const isLeadStatus = (status: unknown): status is LeadStatusName =>
 
 /** An unknown status is not positive. */
 export const isPositiveStatus = (status: string): boolean => isLeadStatus(status) && isPositiveByStatus[status]
+
+const openStatuses: ReadonlySet<string> = new Set<LeadStatusName>(['draft', 'checking', 'waiting', 'offered'])
+
+/** Whether the applicant can still do something for an outcome; false once there is one. */
+export const isOpenStatus = (status: string): boolean => openStatuses.has(status)

@@ -1,5 +1,6 @@
 // "Send me a link to continue": an e-mail with a resume link, for going on on another device.
 import { sendContinueLink } from '@loan/domain/contract/devices'
+import { isOpenStatus } from '@loan/domain/lead/status'
 import { useRef, useState } from 'react'
 import type { RequestFailure } from '../api/request.ts'
 import { createRequestKeys } from '../api/requestKeys.ts'
@@ -10,7 +11,7 @@ import { useTexts } from '../context/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
-/** Shown once the server has an e-mail address, and a datum that the other device can confirm. */
+/** Shown once the server has an e-mail address and a datum that the other device can confirm, until there is an outcome. */
 export const ContinueLink = () => {
   const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
   const email = useApplicationState(({ leadApplication }) => leadApplication.applicationData.contactDetails?.email)
@@ -20,7 +21,7 @@ export const ContinueLink = () => {
       applicationData.personalDetails?.dateOfBirth !== undefined,
   )
   const hasTexts = useNamespace('devices')
-  return hasTexts && lead !== null && email !== undefined && canConfirm ? (
+  return hasTexts && lead !== null && isOpenStatus(lead.leadStatus) && email !== undefined && canConfirm ? (
     <RequestLink key={lead.id} id={lead.id} token={lead.token} email={email} />
   ) : null
 }

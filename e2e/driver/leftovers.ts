@@ -1,10 +1,12 @@
 // What third parties left in the browser, and what they must never have been told.
 import type { Page } from '@playwright/test'
+import { consentKey, storageKeys, toEraseKey } from '../../web/src/store/storageKeys.ts'
 import type { Persona } from '../personas/persona.ts'
 
-const ours =
-  /^(?:leadApplication|dynamicPages|uiColors|storedLoanApplication|trackingConsent|funnelSteps|clockOffset)$/u
-const ofVisit = /^(?:session\w*|newSessionFlag|affiliateReference|sellingTierGlobalId|redirect\w*|gclid|reloadedAt)$/u
+/** The recording's mark is ours too, but goes with the consent. */
+const ours: ReadonlySet<string> = new Set(
+  [...Object.values(storageKeys), consentKey, toEraseKey].filter((key) => key !== storageKeys.logRocket),
+)
 
 /** Everything the browser keeps of the page, as one text. */
 export const readStorage = (page: Page): Promise<string> =>
@@ -19,7 +21,7 @@ export const vendorLeftovers = async (page: Page): Promise<readonly string[]> =>
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ])
-  return names.filter((name) => name !== '' && !ours.test(name) && !ofVisit.test(name))
+  return names.filter((name) => name !== '' && !ours.has(name))
 }
 
 const personalPaths = [

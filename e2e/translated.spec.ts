@@ -45,7 +45,7 @@ const readVisibleText = async (page: Page): Promise<string> => {
   return text
     .replaceAll(/\S+@\S+/gu, '@')
     .replaceAll(/\+\d[\d\s•]{7,}/gu, '+')
-    .replaceAll(/\d+ sek\p{L}*/gu, 'sek')
+    .replaceAll(/\d+\ssek\p{L}*/gu, 'sek')
     .replaceAll(/\s+/gu, ' ')
 }
 

@@ -5,18 +5,25 @@ import { cardCheck, sale } from '@loan/domain/contract/lender-steps'
 import type { HandOverKind } from '@loan/domain/lender-steps/handOver'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Request, RequestFailure, RequestResult } from '../../api/request.ts'
+import { createRequestKeys, type RequestKeys } from '../../api/requestKeys.ts'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useJourney } from '../../journey/JourneyContext.tsx'
 import type { LeadHandle } from '../../store/state.ts'
 import { markRedirected } from '../markRedirected.ts'
 import { parseRedirectUrl } from '../redirectUrl.ts'
 
-type AskAddress = (request: Request, lead: LeadHandle) => Promise<RequestResult<{ readonly url: string }>>
+type AskAddress = (
+  request: Request,
+  lead: LeadHandle,
+  keys: RequestKeys,
+) => Promise<RequestResult<{ readonly url: string }>>
 
 const addressCalls: Readonly<Record<HandOverKind, AskAddress>> = {
   'bank-link': (request, { id, token }) => request(redirectLead, { params: { id }, leadToken: token }),
-  'card-check': (request, { id, token }) => request(cardCheck, { body: { id }, leadToken: token }),
-  'partner-site': (request, { id, token }) => request(sale, { body: { id }, leadToken: token }),
+  'card-check': (request, { id, token }, keys) =>
+    request(cardCheck, { body: { id }, leadToken: token, idempotencyKey: keys.keyFor(id) }),
+  'partner-site': (request, { id, token }, keys) =>
+    request(sale, { body: { id }, leadToken: token, idempotencyKey: keys.keyFor(id) }),
 }
 
 /** A browser that was stopped on its way may be sent again. */
@@ -37,6 +44,7 @@ export const useHandOver = (kind: HandOverKind): HandOverAct => {
   const { request, storages, store, isEmbedded } = useApplication()
   const journey = useJourney()
   const isGoing = useRef(false)
+  const [keys] = useState(createRequestKeys)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<RequestFailure | null>(null)
   const [isRefused, setRefused] = useState(false)
@@ -71,7 +79,8 @@ export const useHandOver = (kind: HandOverKind): HandOverAct => {
     if (isGoing.current || lead === null) return
     isGoing.current = true
     setBusy(true)
-    const result = await addressCalls[kind](request, lead)
+    const result = await addressCalls[kind](request, lead, keys)
+    keys.settle(result)
     const url = result.outcome === 'ok' ? parseRedirectUrl(result.reply.url) : null
     setFailure(result.outcome === 'ok' ? null : result)
     setRefused(result.outcome === 'ok' && url === null)

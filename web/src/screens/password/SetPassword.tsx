@@ -4,6 +4,7 @@ import { indexRoute, parseProgressState, routeOf } from '@loan/domain/states'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RequestFailure } from '../../api/request.ts'
+import { createRequestKeys } from '../../api/requestKeys.ts'
 import { useApplication, useApplicationState } from '../../context/ApplicationContext.tsx'
 import { RequestProblem } from '../../context/RequestProblem.tsx'
 import { useTexts } from '../../context/useTexts.ts'
@@ -28,6 +29,7 @@ export const SetPassword = () => {
   const t = useTexts('password')
   const errors = useScreenErrors()
   const isSending = useRef(false)
+  const [keys] = useState(createRequestKeys)
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState<RequestFailure | null>(null)
@@ -41,7 +43,9 @@ export const SetPassword = () => {
     errors.clear()
     isSending.current = true
     setBusy(true)
-    const result = await request(setPassword, { body: { id: lead.id, password }, leadToken: lead.token })
+    const body = { id: lead.id, password }
+    const result = await request(setPassword, { body, leadToken: lead.token, idempotencyKey: keys.keyFor(body) })
+    keys.settle(result)
     isSending.current = false
     setBusy(false)
     if (result.outcome === 'ok') return setDone(true)

@@ -67,7 +67,7 @@ test('what was typed and pressed before the script came stays, also where the ad
   await expect.poll(() => new URL(page.url()).searchParams.has('firstName')).toBe(false)
   // What was confirmed stays; the link's amount is offered beside it.
   await expect(page.locator('main')).toContainText(/3.000/u)
-  await expect(page.locator('main')).toContainText(/We wniosku jest 5.000.zł na 73 dni/u)
+  await expect(page.locator('main')).toContainText(/We wniosku jest 5.000.zł na 73.dni/u)
   await expect(email).toHaveValue('ewa@example.com')
   await expect(dialog).toBeHidden()
 })

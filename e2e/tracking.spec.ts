@@ -211,6 +211,6 @@ test('there is nothing to ask where nobody is configured', async ({ page, tukan 
   await page.waitForTimeout(3000)
   await expect(sheetOf(page)).toHaveCount(0)
   await expect(page.getByText(words('pl', 'privacy-choices', 'open'))).toHaveCount(0)
-  // Terms, privacy, imprint and the sign-in by password.
+  // The sign-in by password, terms, privacy and accessibility.
   await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveCount(4)
 })

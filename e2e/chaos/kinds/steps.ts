@@ -39,7 +39,7 @@ export const stepKinds: readonly Kind[] = [
     inject: async ({ page }) => {
       await page.locator('[name="code"]').fill('000000')
       await page.locator(pressIn).last().click()
-      await page.locator('#error-summary, [role="alert"]').first().waitFor()
+      await page.locator('#error-summary:visible, [role="alert"]:visible').first().waitFor()
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { LeadStatus } from '@loan/domain/contract/lead'
 import { routeOf, type StateName, states } from '@loan/domain/states'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -23,13 +24,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the address of a page while the lead is in a state. */
-const open = async (path: string, state: StateName) => {
+/** Opens the address of a page while the lead is in a state, with what the page knows of it. */
+const open = async (
+  path: string,
+  state: StateName,
+  progressState: LeadStatus['progressState'] = states[state].code,
+) => {
   vi.stubGlobal('fetch', createServer(statusIn(state, { questions: { dataPoints: [], errors: [] } })).fetch)
   const application = createVisit()
   application.store.updateLead({
     lead: { id: leadId, token: 't', revision: 2, leadStatus: 'waiting', expiresAt: '2099-01-01T00:00:00.000Z' },
-    progressState: states[state].code,
+    progressState,
   })
   const { hook, history } = memoryLocation({ path, record: true })
   act(() =>
@@ -57,5 +62,9 @@ describe('a page once the lead is under way', () => {
   it('is left for where the lead stands', async () => {
     expect((await open('/income-details', 'CHECKING')).history).toEqual([routeOf('CHECKING')])
     expect((await open(shared, 'CHECKING')).history).toEqual([routeOf('CHECKING')])
+  })
+
+  it.each([[9999], [-1], [[9999, -1]]])('asks after a lead in the state %s that it does not know', async (unknown) => {
+    expect((await open('/income-details', 'REJECTED', unknown)).history).toEqual([routeOf('REJECTED')])
   })
 })

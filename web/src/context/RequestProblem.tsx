@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
-import { isLeadGone, problemOf, secondsToWait } from './problemOf.ts'
+import { isLeadGone, problemOf, secondsToRetry, secondsToWait } from './problemOf.ts'
 import { useCountdown } from './useCountdown.ts'
 import { useStartAgain } from './useStartAgain.ts'
 
@@ -24,8 +24,9 @@ export const RequestProblem = ({ failure, onRetry }: RequestProblemProps) => {
   if (last.failure !== failure) setLast({ failure, turn: last.turn + 1 })
   if (failure === null || problemOf(failure) === null) return null
   if (isLeadGone(failure)) return <LeadGone key={last.turn} />
-  return secondsToWait(failure) > 0 ? (
-    <TooMany key={last.turn} seconds={secondsToWait(failure)} onRetry={onRetry} />
+  const seconds = secondsToWait(failure)
+  return seconds > 0 ? (
+    <TooMany key={last.turn} seconds={onRetry === undefined ? seconds : secondsToRetry(failure)} onRetry={onRetry} />
   ) : (
     <Problem key={last.turn} failure={failure} onRetry={onRetry} />
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RequestFailure } from '../api/request.ts'
-import { isLeadGone, problemOf, secondsToWait } from './problemOf.ts'
+import { isLeadGone, problemOf, secondsToRetry, secondsToWait } from './problemOf.ts'
 
 const http = (httpStatus: number, type?: string, retryAfterSeconds: number | null = null): RequestFailure => ({
   outcome: 'http',
@@ -42,6 +42,9 @@ describe('problemOf', () => {
     expect(secondsToWait(http(429, 'too-many-requests', 7))).toBe(7)
     expect(secondsToWait(http(429))).toBe(10)
     expect(secondsToWait(http(503, 'unavailable', 7))).toBe(0)
+    expect(secondsToRetry(http(503, 'unavailable', 7))).toBe(7)
+    expect(secondsToRetry(http(429, 'too-many-requests', 600))).toBe(60)
+    expect(secondsToRetry(http(503))).toBe(0)
     expect([401, 403, 404, 410, 503].some((status) => isLeadGone(http(status)))).toBe(false)
   })
 })

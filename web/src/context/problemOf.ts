@@ -41,6 +41,18 @@ export const problemOf = (failure: RequestFailure): RequestProblemName | null =>
 export const secondsToWait = (failure: RequestFailure): number =>
   failure.outcome === 'http' && failure.httpStatus === 429 ? (failure.retryAfterSeconds ?? 10) : 0
 
+/** A server, or something in between, may name any time: nobody stays for longer before a page that does nothing. */
+const longestRetrySeconds = 60
+
+/**
+ * Seconds until the page tries again by itself, or its button does.
+ * @assumed at most a minute; a press that is still too soon is told again.
+ */
+export const secondsToRetry = (failure: RequestFailure): number =>
+  failure.outcome === 'http'
+    ? Math.min(Math.max(failure.retryAfterSeconds ?? 0, secondsToWait(failure)), longestRetrySeconds)
+    : 0
+
 /** What our server would answer, for a call that is not made because there is no lead. */
 export const leadNotFound: RequestFailure = {
   outcome: 'http',

@@ -16,8 +16,8 @@ export const useJourney = (): Journey => {
 
 const journeys = new WeakMap<Application, Journey>()
 
-/** What was learned outlives a visit to the pages between two screens. */
-const journeyOf = (application: Application): Journey => {
+/** The one of this visit: what was learned outlives a visit to the pages between two screens. */
+export const journeyOf = (application: Application): Journey => {
   const { store, request, texts } = application
   const journey = journeys.get(application) ?? createJourney({ store, request, language: () => texts.language })
   journeys.set(application, journey)

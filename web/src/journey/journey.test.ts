@@ -24,7 +24,12 @@ const status = {
   rejection: null,
 }
 
-type Answer = { readonly status?: number; readonly body: unknown; readonly after?: Promise<void> }
+type Answer = {
+  readonly status?: number
+  readonly body: unknown
+  readonly retryAfter?: string
+  readonly after?: Promise<void>
+}
 type Call = { readonly path: string; readonly token: string | null; readonly body: unknown }
 
 let calls: Call[] = []
@@ -41,7 +46,10 @@ const answer = async (url: string, init: RequestInit): Promise<Response> => {
   await next.after
   return new Response(typeof next.body === 'string' ? next.body : JSON.stringify(next.body), {
     status: next.status ?? 200,
-    headers: { 'content-type': next.status === undefined ? 'application/json' : 'application/problem+json' },
+    headers: {
+      'content-type': next.status === undefined ? 'application/json' : 'application/problem+json',
+      ...(next.retryAfter !== undefined && { 'retry-after': next.retryAfter }),
+    },
   })
 }
 
@@ -119,6 +127,47 @@ describe('asking how the lead stands', () => {
       stop()
       expect(calls).toHaveLength(2)
       expect(journey.leadStatus.getState()).toMatchObject({ failure: null, status: { progressState: 10 } })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('polls again after a minute, however long the server asks it to wait', async () => {
+    vi.useFakeTimers()
+    try {
+      const { journey } = create()
+      const end = { ...status, progressState: 9, pollAfterMs: null }
+      answers = [{ ...problem('too-many-requests', 429), retryAfter: '31536000' }, { body: end }]
+      const stop = journey.watch()
+      await journey.ask()
+      await vi.advanceTimersByTimeAsync(59_000)
+      expect(calls).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(14_000)
+      stop()
+      expect(calls).toHaveLength(2)
+      expect(journey.leadStatus.getState()).toMatchObject({ failure: null, status: end })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it.each([
+    ['an unknown state', 9999],
+    ['no state', null],
+    ['a list that ends in an unknown state', [6, 9999]],
+    ['a lead that is still checked', 6],
+  ])('polls on after %s, though the server says that nothing will change', async (_name, progressState) => {
+    vi.useFakeTimers()
+    try {
+      const { journey } = create()
+      const end = { ...status, progressState: 9, pollAfterMs: null }
+      answers = [{ body: { ...end, progressState } }, { body: end }]
+      const stop = journey.watch()
+      await journey.ask()
+      await vi.advanceTimersByTimeAsync(60_000)
+      stop()
+      expect(calls).toHaveLength(2)
+      expect(journey.leadStatus.getState()).toMatchObject({ status: { progressState: 9 } })
     } finally {
       vi.useRealTimers()
     }

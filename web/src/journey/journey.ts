@@ -3,6 +3,7 @@
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { leadStatus, type LeadStatus } from '@loan/domain/contract/lead'
 import type { moved } from '@loan/domain/contract/receipt'
+import { parseProgressState } from '@loan/domain/states'
 import type * as v from 'valibot'
 import type { Request, RequestFailure, RequestResult } from '../api/request.ts'
 import { createRequestKeys, type RequestKeys } from '../api/requestKeys.ts'
@@ -10,7 +11,7 @@ import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
 import { createLeadStatusStore, type LeadStatusStore } from './leadStatusStore.ts'
 import { browserSignals } from './pageSignals.ts'
-import { isLeadGone, leadNotFound } from '../context/problemOf.ts'
+import { isLeadGone, leadNotFound, secondsToRetry } from '../context/problemOf.ts'
 import { createStatusPoller, type PollVerdict, type StatusPollerOptions } from './statusPoller.ts'
 
 type Moved = v.InferOutput<typeof moved>
@@ -48,9 +49,13 @@ export type JourneyOptions = {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const verdictOnFailure = (failure: RequestFailure): PollVerdict =>
-  isLeadGone(failure)
-    ? { outcome: 'final' }
-    : { outcome: 'failed', atLeastMs: failure.outcome === 'http' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0 }
+  isLeadGone(failure) ? { outcome: 'final' } : { outcome: 'failed', atLeastMs: secondsToRetry(failure) * 1000 }
+
+/** Nothing changes by itself any more. A state that is not known here, or CHECKING, is asked after whatever the server says. */
+const isSettled = ({ pollAfterMs, progressState }: LeadStatus): boolean => {
+  const state = parseProgressState(progressState)
+  return pollAfterMs === null && state !== null && state !== 'CHECKING'
+}
 
 export const createJourney = ({ store, request, language, poller: pollerOptions }: JourneyOptions): Journey => {
   const statusStore = createLeadStatusStore()
@@ -93,8 +98,8 @@ export const createJourney = ({ store, request, language, poller: pollerOptions 
     const isNews = !isSame(reply, statusStore.getState().status)
     writeStanding(current, reply)
     finish({ status: reply, failure: null })
-    if (reply.pollAfterMs === null) return { outcome: 'final' }
-    return { outcome: isNews ? 'changed' : 'unchanged', atLeastMs: reply.pollAfterMs }
+    if (isSettled(reply)) return { outcome: 'final' }
+    return { outcome: isNews ? 'changed' : 'unchanged', atLeastMs: reply.pollAfterMs ?? 0 }
   }
 
   const poller = createStatusPoller({ signals: browserSignals, ...pollerOptions, ask: askOnce })

@@ -195,6 +195,15 @@ describe('stale data', () => {
     ).toBeNull()
   })
 
+  it('leaves its draft on the server to the next write, whatever became of the storage that tabs share', () => {
+    const stale = tabWith({ applicationData: longAgo })
+    const { local, leadApplication: restored } = restoreFrom(stale)
+    expect(restored.lead).toBeNull()
+    expect(JSON.parse(local.get('sharedLead') ?? '{}')).toMatchObject({ value: { lead, create: null } })
+    const other = JSON.stringify({ version: 1, value: { lead: { ...lead, id: crypto.randomUUID() }, create: null } })
+    expect(restoreFrom(stale, { sharedLead: other }).local.get('sharedLead')).toBe(other)
+  })
+
   it('leaves no rejected lead for another tab to continue', () => {
     const rejected = { ...lead, leadStatus: 'rejected' }
     const sharedLead = JSON.stringify({ version: 1, value: { lead, create: null } })

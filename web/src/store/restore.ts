@@ -10,7 +10,7 @@ import type { ApplicationStore } from './applicationStore.ts'
 import { keepClockOffset } from './clockOffset.ts'
 import { type Storages, withoutAnswers } from './persistence.ts'
 import type { DynamicPagesSlice, LeadApplicationSlice } from './schemas.ts'
-import { withdrawSharedLead } from './sharedLead.ts'
+import { leaveSharedLead, withdrawSharedLead } from './sharedLead.ts'
 import { initialState } from './state.ts'
 import { storedSlices } from './storedSlices.ts'
 
@@ -70,7 +70,10 @@ export const restore = (store: ApplicationStore, storages: Storages, now: Date, 
     store.setState({ leadApplication, dynamicPages })
     return
   }
-  if (lead !== null && !isPositiveStatus(lead.leadStatus)) withdrawSharedLead(storages.local, lead.id)
+  if (lead !== null) {
+    if (isPositiveStatus(lead.leadStatus)) leaveSharedLead(storages.local, lead)
+    else withdrawSharedLead(storages.local, lead.id)
+  }
   store.setState({
     leadApplication: { ...store.getState().leadApplication, applicationData: withoutStale(applicationData) },
     dynamicPages: withoutAnswers(dynamicPages, product, staleConsents),

@@ -43,6 +43,11 @@ export const shareLead = (local: Storage, lead: LeadHandle): void => {
   shared.write(local, { lead, create: null })
 }
 
+/** A tab that lets go of its lead leaves it to the next write, where the browser knows no other. */
+export const leaveSharedLead = (local: Storage, lead: LeadHandle): void => {
+  if (shared.read(local) === null) shareLead(local, lead)
+}
+
 /** The lead is gone, or the applicant started a new application. */
 export const withdrawSharedLead = (local: Storage, leadId: string): void => {
   if (shared.read(local)?.lead?.id === leadId) shared.remove(local)

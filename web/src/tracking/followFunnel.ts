@@ -35,14 +35,19 @@ const isBroughtLead = (
 const isOfVisit = ({ name }: FunnelStep): boolean => name === 'visit-started'
 
 export const followFunnel = ({ store, product, steps, isTakenUp, tell }: FunnelParts): (() => void) => {
+  /** Steps of a lead that this page counted: the browser's storage may be cleared under it. */
+  const countedHere = new Set<string>()
   const tellOnce = ({ key, isOfLead = false, ...facts }: FunnelStep, isOld = false) => {
     const id = steps.count(key, isOfLead)
-    if (id === null || isOld) return
+    const isRepeated = countedHere.has(key)
+    if (isOfLead) countedHere.add(key)
+    if (id === null || isOld || isRepeated) return
     const event = v.safeParse(funnelEventSchema, { ...facts, id, product: product.id })
     if (event.success) tell(event.output)
   }
+  const hasReached = (key: string): boolean => steps.has(key) || countedHere.has(key)
   const follow = (state: ApplicationState, isOld?: (step: FunnelStep) => boolean) => {
-    for (const step of stepsOf(state, steps.has)) tellOnce(step, isOld?.(step))
+    for (const step of stepsOf(state, hasReached)) tellOnce(step, isOld?.(step))
   }
   /** Every state there was since the last telling: the next one may come soon. */
   const passed: ApplicationState[] = []

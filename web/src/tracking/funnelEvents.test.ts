@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Storage } from '../lib/storage.ts'
 import { type ApplicationStore, createApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
+import { storageKeys } from '../store/storageKeys.ts'
 import { afterTurnMs } from '../lib/afterTurn.ts'
 import { openMemory } from './adapters/playAdapter.ts'
 import { openCountedSteps } from './countedSteps.ts'
@@ -107,6 +108,18 @@ describe('the funnel', () => {
     expect(names()).toEqual(before)
     moveTo('CHECKING')
     expect(names().filter((name) => name === 'lead-submitted')).toHaveLength(1)
+  })
+
+  it('counts no step of a lead twice where the storage was cleared under the page', () => {
+    follow()
+    createLead()
+    moveTo('CHECKING', 'PROFICREDIT_OFFER')
+    session.remove(storageKeys.funnelSteps)
+    moveTo('ACCEPTED')
+    // The steps are in the storage again.
+    follow()
+    const ofLead = names().filter((name) => !name.startsWith('visit-'))
+    expect(ofLead).toEqual(['lead-created', 'lead-submitted', 'offer-shown', 'offer-accepted', 'accepted'])
   })
 
   it('does not miss what happened before it was there', () => {

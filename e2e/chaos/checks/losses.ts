@@ -11,7 +11,7 @@ const personalCodes = /(?:personalCode|idCardNumber|taxIdentificationNumber|pens
 
 export const losses = {
   'storage denied': {
-    why: 'A browser that denies storage, or has no room left, keeps answers in the open page alone, which a reload ends.',
+    why: 'A browser that denies storage, or has no room left, keeps answers in the open page alone, which a reload ends; a step is then told to third parties again, under the same id.',
     isLost: () => true,
   },
   'typed just before a crash': {

@@ -14,7 +14,8 @@ export type PageWatch = {
   readonly follow: (context: BrowserContext) => void
 }
 
-const createdSchema = v.object({ id: v.string(), token: v.string() })
+/** The handle of a lead, in a reply or in what a page stored. */
+export const createdLead = v.object({ id: v.string(), token: v.string() })
 
 /** Hydration mismatches and other errors that React reports to the console. */
 const reactError = /Minified React error|Hydration failed|did not match/u
@@ -57,7 +58,7 @@ export const createPageWatch = (): PageWatch => {
     if (request.method() === 'PUT' && request.postData()?.includes('"submit":true') === true) isSubmitted = true
     // The body is gone where the page left meanwhile.
     const body: unknown = await response.json().catch(() => null)
-    const parsed = v.safeParse(createdSchema, body)
+    const parsed = v.safeParse(createdLead, body)
     if (parsed.success) leads.push(parsed.output)
   }
   return {

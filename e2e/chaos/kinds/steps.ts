@@ -11,7 +11,7 @@ const files: readonly { readonly name: string; readonly mimeType: string; readon
   { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
   { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: Buffer.from('....ftypheic....'.repeat(50), 'latin1') },
   { name: 'cut.png', mimeType: 'image/png', buffer: buildPng().subarray(0, 40) },
-  { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(14_000_000, 0xff) },
+  { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10_600_000, 0xff) },
 ]
 
 export const stepKinds: readonly Kind[] = [

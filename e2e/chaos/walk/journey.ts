@@ -4,12 +4,26 @@ import { outcomes } from '../plan/plan.ts'
 import { type ChaosRun, endFaults, report } from '../run/chaosRun.ts'
 import { inject } from './inject.ts'
 import { leadOutOfNothing } from './leadOn.ts'
-import { look, nameSight } from './look.ts'
+import { look, nameSight, type Sight } from './look.ts'
 import { walkPage } from './walkPages.ts'
 import { walkScreen } from './walkScreens.ts'
 
 /** More than any journey has pages, screens and faults. */
 const mostSteps = 160
+
+/**
+ * The page may go on by itself while it is answered, as when news of the lead arrives: then the applicant looks again.
+ * Throws where it is still the same page.
+ */
+const walk = async (run: ChaosRun, sight: Exclude<Sight, { kind: 'neither' }>): Promise<void> => {
+  try {
+    await (sight.kind === 'screen' ? walkScreen(run, sight) : walkPage(run, sight))
+  } catch (error) {
+    const seen = await look(run)
+    if (nameSight(seen) === nameSight(sight)) throw error
+    run.trace(`left ${nameSight(sight)} by itself`)
+  }
+}
 
 /** Answers the question about third parties where it is in the way; it may come at any time. */
 const answerThirdParties = async ({ page, plan }: ChaosRun): Promise<void> => {
@@ -36,8 +50,7 @@ export const walkJourney = async (run: ChaosRun): Promise<void> => {
     if (sight.kind === 'neither') {
       await endFaults(run)
       await leadOutOfNothing(run)
-    } else if (sight.kind === 'screen') await walkScreen(run, sight)
-    else await walkPage(run, sight)
+    } else await walk(run, sight)
   }
   report(run, 'dead end', `no outcome after ${mostSteps} steps`)
 }

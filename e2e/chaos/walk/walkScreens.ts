@@ -1,10 +1,12 @@
 // The applicant on a screen after the form: answers what it asks by the table of the driver, meets the faults there.
 import type { StateName } from '@loan/domain/states'
+import * as v from 'valibot'
 import { askStatus, type HeldLead } from '../../driver/leads.ts'
 import { places } from '../../driver/places.ts'
 import { screenOf } from '../../driver/screens.ts'
 import { fillQuestions } from '../../driver/stepAnswers.ts'
 import type { Leaving, Way } from '../../driver/way.ts'
+import { createdLead } from '../checks/watchPages.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 import { inject } from './inject.ts'
 import { leadOn } from './leadOn.ts'
@@ -12,11 +14,23 @@ import { type Sight, waitForOther } from './look.ts'
 
 type ScreenSight = Extract<Sight, { kind: 'screen' }>
 
-const leadOf = (run: ChaosRun): HeldLead => {
-  const lead = run.watch.leads.at(-1)
-  if (lead === undefined) throw new Error('No lead was created yet')
-  return { ...lead, revision: 0, leadStatus: '', expiresAt: '', persona: run.persona }
+const storedLead = v.object({ value: v.object({ lead: createdLead }) })
+
+/** The reply that created it may have come while the page was left: then the page has the handle. */
+const findLead = async ({ page, watch }: ChaosRun): Promise<v.InferOutput<typeof createdLead>> => {
+  const lead = watch.leads.at(-1)
+  if (lead !== undefined) return lead
+  const stored = await page.evaluate(() => sessionStorage.getItem('leadApplication'))
+  return v.parse(storedLead, JSON.parse(stored ?? 'null')).value.lead
 }
+
+const leadOf = async (run: ChaosRun): Promise<HeldLead> => ({
+  ...(await findLead(run)),
+  revision: 0,
+  leadStatus: '',
+  expiresAt: '',
+  persona: run.persona,
+})
 
 const placeOf = (name: string): { readonly state: StateName; readonly way: Way } => {
   const place = places.find((other) => other.name === name)
@@ -26,7 +40,7 @@ const placeOf = (name: string): { readonly state: StateName; readonly way: Way }
 }
 
 const buildLeaving = async (run: ChaosRun, name: string, state: StateName): Promise<Leaving> => {
-  const lead = leadOf(run)
+  const lead = await leadOf(run)
   const status = await askStatus(run.server, lead)
   return { page: run.page, server: run.server, screen: screenOf(run.page, name), state, lead, status }
 }

@@ -53,8 +53,6 @@ export type DateCustoms = {
   readonly dateOrder: readonly [DatePart, DatePart, DatePart]
   /** As people type them, from January; lower case, with and without inflection. */
   readonly monthNames: readonly (readonly string[])[]
-  /** Words between the parts of a date that is written out, without accents: `de` in `14 de julio de 1985`. */
-  readonly fillers?: readonly string[]
 }
 
 export type Country = {

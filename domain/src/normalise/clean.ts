@@ -32,14 +32,15 @@ export const withPlainApostrophes = (line: string): string => line.replace(apost
 const grouping = /[\s.-]/gu
 
 /** What else people write between and around the parts of a code that has none of these marks itself. */
-const foreignMarks = /[/_,;:"'’“”„«»]/gu
+const foreignMarks = /[/_,;:"'`´′‘’‚“”„«»‹›]/gu
 
 /** Upper case, compatibility forms unfolded, without the spaces, hyphens and dots people group codes with. */
 export const compactNumber = (line: string): string =>
   line.normalize('NFKC').toUpperCase().normalize('NFKC').replace(dashes, '-').replace(grouping, '').normalize('NFC')
 
 /** As `compactNumber`, without slashes, commas and quotes too. */
-export const compactCode = (line: string): string => compactNumber(compactNumber(line).replace(foreignMarks, ''))
+export const compactCode = (line: string): string =>
+  compactNumber(compactNumber(line.replace(foreignMarks, '')).replace(foreignMarks, ''))
 
 /** Lower case without accents, for comparing words people type. */
 export const foldWord = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

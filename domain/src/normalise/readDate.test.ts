@@ -116,7 +116,26 @@ describe('a date that is written out, pasted into the first box', () => {
   it.each([
     ['ES', '14 de julio de 1985'],
     ['ES', '14 de Julio del 1985'],
+    ['ES', 'el 14 de julio de 1985'],
+    ['ES', '14de julio de1985'],
+    ['ES', '14 de julio del año 1985'],
+    ['MX', 'domingo, 14 de julio de 1985'],
+    ['CO', 'Julio 14 de 1985'],
     ['CO', '1985-07-14'],
+    ['PL', '14 lipca 1985r.'],
+    ['PL', '14.07.1985r.'],
+    ['PL', 'niedziela, 14 lipca 1985'],
+    ['PL', 'ur. 14 lipca 1985'],
+    ['PL', '(14.07.1985)'],
+    ['PL', '1985 r., 14 lipca'],
+    ['PL', '07/14/1985'],
+    ['VN', 'Ngày 14 tháng 07 năm 1985'],
+    ['VN', 'tháng 7 ngày 14 năm 1985'],
+    ['VN', 'Ngày sinh: 14/7/1985'],
+    ['VN', '14 thg 7, 1985'],
+    ['DE', 'Sonntag, 14. Juli 1985'],
+    ['PH', 'Sunday, July 14th, 1985'],
+    ['PH', '14071985'],
     ['PL', '14 lipca 1985 r.'],
     ['PL', '14. lipca 1985 roku'],
     ['PL', '14071985'],
@@ -136,13 +155,34 @@ describe('a date that is written out, pasted into the first box', () => {
     expect(dateReaders.date(text, dateOrder)).toEqual(answer('1985-07-14'))
   })
 
+  it('is read with the numbers of month and day, whatever their order, where a word says which is the month', () => {
+    const { dateReaders, dateOrder } = countries.VN
+    expect(dateReaders.date('tháng 7 ngày 4 năm 1985', dateOrder)).toEqual(answer('1985-07-04'))
+    expect(dateReaders.date('4 tháng giêng năm 1985', dateOrder)).toEqual(answer('1985-01-04'))
+    expect(dateReaders.date('4 tháng năm năm 1985', dateOrder)).toEqual(answer('1985-05-04'))
+    expect(dateReaders.date('4 tháng 11 năm 1985', dateOrder)).toEqual(answer('1985-11-04'))
+  })
+  it('is read in the order of the country where both orders are possible', () => {
+    expect(countries.PL.dateReaders.date('04071985', countries.PL.dateOrder)).toEqual(answer('1985-07-04'))
+    expect(countries.PH.dateReaders.date('04071985', countries.PH.dateOrder)).toEqual(answer('1985-04-07'))
+  })
   it('is read with the short German name of March', () => {
     const { dateReaders, dateOrder } = countries.DE
     expect(dateReaders.date(parts('14', 'Mrz', '1985'), dateOrder)).toEqual(answer('1985-03-14'))
     expect(dateReaders.date('14. Mrz. 1985', dateOrder)).toEqual(answer('1985-03-14'))
   })
 
-  it.each(['31021985', '99999999', '1407198', '14 1985', 'de de de'])('is rejected where it is no date: %s', (text) => {
+  it.each([
+    '31021985',
+    '99999999',
+    '1407198',
+    '14 1985',
+    'de de de',
+    '14 julio',
+    '14 jlio 1985',
+    '1 2 3 1985',
+    '13/13/1985',
+  ])('is rejected where it is no date: %s', (text) => {
     const { dateReaders, dateOrder } = countries.ES
     expect(dateReaders.date(text, dateOrder).outcome).toBe('refused')
   })

@@ -11,6 +11,13 @@ const yearFirst: readonly DatePart[] = ['year', 'month', 'day']
 const assignParts = (texts: readonly string[], order: readonly DatePart[]): RawDate =>
   Object.fromEntries(order.map((part, index) => [part, texts[index] ?? '']))
 
+/** As assigned, or with day and month swapped where only that can be meant: `07/14/1985` where the day comes first. */
+const withPossibleMonth = (parts: RawDate): RawDate => {
+  const { day = '', month = '' } = parts
+  const isSwapped = Number(month) > 12 && Number(month) <= 31 && Number(day) >= 1 && Number(day) <= 12
+  return isSwapped ? { ...parts, day: month, month: day } : parts
+}
+
 /** `14071985` by the country's order, or `19850714`; null for anything but eight digits. */
 const splitDigits = (line: string, order: readonly DatePart[]): RawDate | null => {
   if (!/^\d{8}$/u.test(line)) return null
@@ -21,39 +28,7 @@ const splitDigits = (line: string, order: readonly DatePart[]): RawDate | null =
     start += text.length
     return text
   })
-  return assignParts(texts, hasYearFirst ? yearFirst : order)
-}
-
-/** Without the words around the numbers: `14 de julio de 1985`, `14 lipca 1985 r.`, `the 14th of July`. */
-const withoutFillers = (texts: readonly string[], fillers: readonly string[]): readonly string[] =>
-  texts
-    .filter((text) => text !== '' && !fillers.includes(foldWord(text)))
-    .map((text) => text.replace(/^(\d{1,2})(?:st|nd|rd|th|º|er)$/iu, '$1'))
-
-/** Names of months that hold a space (`tháng mười một`) become numbers, so that a date splits at its spaces. */
-const withoutSpacedNames = (line: string, monthNames: DateCustoms['monthNames']): string => {
-  const names = monthNames
-    .flatMap((own, index) => own.map((name) => ({ name: foldWord(name), number: String(index + 1) })))
-    .filter(({ name }) => name.includes(' '))
-    .toSorted((a, b) => b.name.length - a.name.length)
-  const folded = foldWord(line)
-  const found = names.find(({ name }) => folded.includes(`${name} `) || folded.includes(`${name},`))
-  return found === undefined ? line : folded.replace(found.name, found.number)
-}
-
-/**
- * `14.07.1985` by the country's order, `1985-07-14` always; a month with a name may stand first or second
- * (`July 14, 1985`). Null where it is not three parts.
- */
-const splitDate = (line: string, { dateOrder, monthNames, fillers = [] }: DateCustoms): RawDate | null => {
-  const digits = splitDigits(line, dateOrder)
-  if (digits !== null) return digits
-  const texts = withoutFillers(withoutSpacedNames(line, monthNames).split(/[ .,/-]+/u), fillers)
-  if (texts.length !== 3) return null
-  if (/^\d{4}$/u.test(texts[0] ?? '')) return assignParts(texts, yearFirst)
-  const named = texts.findIndex((text) => !/^\d+$/u.test(text))
-  if (named === 0) return assignParts(texts, ['month', 'day', 'year'])
-  return assignParts(texts, named === 1 ? ['day', 'month', 'year'] : dateOrder)
+  return withPossibleMonth(assignParts(texts, hasYearFirst ? yearFirst : order))
 }
 
 const wholeNumber = (text: string): number => (/^\d{1,2}$/u.test(text) ? Number(text) : 0)
@@ -67,6 +42,40 @@ const monthNumber = (text: string, monthNames: DateCustoms['monthNames']): numbe
   if (exact !== undefined) return exact
   const [begun, ...others] = word.length < 3 ? [] : matching((name) => name.startsWith(word))
   return begun !== undefined && others.length === 0 ? begun : wholeNumber(text)
+}
+
+/** Names of months that hold a space (`tháng mười một`) become names of one word, so that a date splits into words. */
+const withoutSpacedNames = (line: string, monthNames: DateCustoms['monthNames']): string => {
+  const names = monthNames
+    .flatMap((own) => own.map((name) => ({ name: foldWord(name), word: own.find((other) => !other.includes(' ')) })))
+    .filter(({ name }) => name.includes(' '))
+    .toSorted((a, b) => b.name.length - a.name.length)
+  const found = names.find(({ name }) => new RegExp(String.raw`(?<!\p{L})${name}(?![\p{L}\d])`, 'u').test(line))
+  return found?.word === undefined ? line : line.replace(found.name, foldWord(found.word))
+}
+
+const isNumber = (text: string): boolean => /^\d+$/u.test(text)
+
+/**
+ * `14.07.1985` by the country's order, `1985-07-14` always; a month with a name may stand anywhere (`July 14, 1985`).
+ * Words that are no month are left out: `14 de julio de 1985`, `Sunday, the 14th of July 1985`, `14 lipca 1985 r.`
+ * Null where it is not three parts.
+ */
+const splitDate = (line: string, { dateOrder, monthNames }: DateCustoms): RawDate | null => {
+  const digits = splitDigits(line, dateOrder)
+  if (digits !== null) return digits
+  const words = withoutSpacedNames(foldWord(line), monthNames).match(/\d+|\p{L}+/gu) ?? []
+  const known = words.filter((word) => isNumber(word) || monthNumber(word, monthNames) > 0)
+  const texts = words.length === 3 ? words : known
+  if (texts.length !== 3) return null
+  const named = texts.findIndex((text) => !isNumber(text))
+  if (named !== -1) {
+    const numbers = texts.toSpliced(named, 1)
+    const order: readonly DatePart[] = numbers[0]?.length === 4 ? ['year', 'day'] : ['day', 'year']
+    return { ...assignParts(numbers, order), month: texts[named] ?? '' }
+  }
+  if (texts[0]?.length === 4) return assignParts(texts, yearFirst)
+  return withPossibleMonth(assignParts(texts, dateOrder))
 }
 
 type Parts = Readonly<Record<DatePart, string>>

@@ -81,6 +81,22 @@ describe('money', () => {
   ])('%j is refused, never guessed', (typed) => {
     expect(readMoney(typed, PL)).toEqual(refusal('not-a-number'))
   })
+  it.each(Object.values(countries))('with an apostrophe after the millions is read in $code', (country) => {
+    for (const typed of [
+      "1'500.000",
+      "1'500,000",
+      '1´500.000',
+      '1`500.000',
+      "1'500'000",
+      "1'500.000,00",
+      "1'500,000.00",
+    ]) {
+      expect(readMoney(typed, country), typed).toEqual(answer(1_500_000))
+    }
+    for (const typed of ["1'500", "1'50.000", "1''500.000", "1'500.00", "0'500.000"]) {
+      expect(readMoney(typed, country), typed).toEqual(refusal('not-a-number'))
+    }
+  })
   it('has at most 15 digits, leading zeros not counted', () => {
     expect(readMoney('9'.repeat(15), PL)).toEqual(answer(999_999_999_999_999))
     expect(readMoney('9'.repeat(16), PL)).toEqual(refusal('too-long', { max: 15 }))

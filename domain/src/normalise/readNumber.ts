@@ -10,13 +10,18 @@ const maxDigits = 15
 
 type Marks = Country['numberMarks']
 
-/** `1'500.000` and `1'500'000`, as handwriting marks millions: an apostrophe first, then groups of three. */
-const apostrophes = /^[1-9]\d{0,2}['’]\d{3}(?:['’., ]\d{3})+$/u
+/**
+ * `1'500.000` and `1'500'000`, as handwriting marks millions: an apostrophe (or what keyboards give for one) first, then
+ * groups of three. Cents may follow. No other number is written so, whatever marks the country has.
+ */
+const millions = /^(?<whole>[1-9]\d{0,2}['’`´′]\d{3}(?:['’`´′., ]\d{3})+)(?:[.,](?:\d{1,2}|-{1,2}))?$/u
+
+const readMillions = (text: string): string | null =>
+  millions.exec(text)?.groups?.['whole']?.replaceAll(/\D/gu, '') ?? null
 
 /** The digits of `10 000` or `10.000`: one grouping mark throughout, groups of three; null where it is anything else. */
 const ungrouped = (text: string, marks: Marks): string | null => {
   if (/^\d+$/u.test(text)) return text
-  if (apostrophes.test(text)) return text.replaceAll(/\D/gu, '')
   const mark = marks.group.find((group) => text.includes(group))
   if (mark === undefined) return null
   const [first = '', ...groups] = text.split(mark)
@@ -65,13 +70,21 @@ const withoutCurrency = (line: string, { currency }: Country): string => {
  */
 export const readMoney = (raw: RawAnswer, country: Country): Reading =>
   readLine(raw, 'not-a-number', Number.isSafeInteger, (line) => {
-    const [whole = '', cut, ...more] = withoutCurrency(line, country).split(country.numberMarks.decimal)
+    const text = withoutCurrency(line, country)
+    const large = readMillions(text)
+    if (large !== null) return large
+    const [whole = '', cut, ...more] = text.split(country.numberMarks.decimal)
     if (more.length > 0 || (cut !== undefined && !/^(?:\d{1,2}|-{1,2})$/u.test(cut))) return null
     return ungrouped(whole, country.numberMarks)
   })
 
 export const readInteger = (raw: RawAnswer, country: Country): Reading =>
-  readLine(raw, 'not-a-number', Number.isSafeInteger, (line) => ungrouped(line, country.numberMarks))
+  readLine(
+    raw,
+    'not-a-number',
+    Number.isSafeInteger,
+    (line) => readMillions(line) ?? ungrouped(line, country.numberMarks),
+  )
 
 /**
  * A number with a comma or a dot. Three digits after a lone grouping mark (`1.234` in Poland) could be either a

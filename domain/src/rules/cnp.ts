@@ -53,6 +53,8 @@ export const cnpRule: Rule = {
     if (dateOfBirth === undefined || dates.includes(dateOfBirth)) return null
     return { code: 'cnp-birth-date', params: { cnpDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
   }),
+  /** `CNP 1850714121234` names itself. */
+  normalise: (text) => text.replace(/^CNP(?=\d{13}$)/u, ''),
   birthDateOf: (cnp) => {
     const [date, ...others] = /^\d{13}$/u.test(cnp) ? birthDatesOf(cnp) : []
     return others.length > 0 ? null : (date ?? null)

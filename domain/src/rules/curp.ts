@@ -47,5 +47,7 @@ export const curpRule: Rule = {
       return { code: 'curp-birth-date', params: { curpDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
     },
   ),
+  /** `CURP: …` names itself. */
+  normalise: (text) => text.replace(/^CURP(?=[A-Z]{4}\d{6})/u, ''),
   birthDateOf: birthDateOfCurp,
 }

@@ -1,7 +1,7 @@
 // MST, the Vietnamese tax number (countries.md §1.4): ten digits, the last one a check digit, with three more for a
 // branch; persons have their twelve-digit personal number instead since July 2025.
 import { isAllZeros, weightedSum } from './checksum.ts'
-import { textRule } from './rule.ts'
+import { type Rule, textRule } from './rule.ts'
 
 const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3]
 
@@ -12,8 +12,12 @@ const form = /^\d{10}(?:(?!000)\d{3})?$/u
 const fits = (mst: string): boolean =>
   !isAllZeros(mst.slice(0, 10)) && 10 - (weightedSum(mst, weights) % 11) === Number(mst[9])
 
-export const mstRule = textRule(['mst-form', 'mst-checksum'], (mst) => {
-  if (/^\d{12}$/u.test(mst) && !mst.startsWith('000')) return null
-  if (!form.test(mst)) return { code: 'mst-form' }
-  return fits(mst) ? null : { code: 'mst-checksum' }
-})
+export const mstRule: Rule = {
+  ...textRule(['mst-form', 'mst-checksum'], (mst) => {
+    if (/^\d{12}$/u.test(mst) && !mst.startsWith('000')) return null
+    if (!form.test(mst)) return { code: 'mst-form' }
+    return fits(mst) ? null : { code: 'mst-checksum' }
+  }),
+  /** `MST: 0100109106` names itself. */
+  normalise: (text) => text.replace(/^MST(?=\d{10})/u, ''),
+}

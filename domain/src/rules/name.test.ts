@@ -3,19 +3,23 @@ import { expect, it } from 'vitest'
 import { polishContext } from '../testing/context.ts'
 import { nameRule } from './name.ts'
 
-it.each(['dela Cruz, Jr.', 'Cruz Jr., Juan', 'Schmidt (geb. Müller)', 'Anna (Nowak) Kowalska', 'Müller(Schmidt)'])(
-  'accepts %s',
-  (name) => {
-    expect(nameRule.check(name, polishContext())).toBeNull()
-  },
-)
+it.each([
+  'dela Cruz, Jr.',
+  'dela Cruz,Jr.',
+  'dela Cruz , Jr.',
+  'Cruz Jr., Juan',
+  'Schmidt (geb. Müller)',
+  'Anna (Nowak) Kowalska',
+  'Müller(Schmidt)',
+  'Kowalska ( Nowak )',
+  'Müller [geb. Schmidt]',
+])('accepts %s', (name) => {
+  expect(nameRule.check(name, polishContext())).toBeNull()
+})
 
-it.each(['(Jan)', 'Jan (', 'Jan ()', 'Jan (1)', 'Jan,Nowak', 'Jan )Nowak(', 'Jan (Nowak', 'Jan ((Nowak))'])(
-  'rejects %s',
-  (name) => {
-    expect(nameRule.check(name, polishContext())).toEqual({ code: 'name-characters' })
-  },
-)
+it.each(['(Jan)', 'Jan (', 'Jan ()', 'Jan (1)', 'Jan )Nowak(', 'Jan (Nowak', 'Jan ((Nowak))'])('rejects %s', (name) => {
+  expect(nameRule.check(name, polishContext())).toEqual({ code: 'name-characters' })
+})
 
 it('rejects a hostile name without backtracking', () => {
   const start = performance.now()

@@ -4,10 +4,10 @@ import { patternRule } from './rule.ts'
 const word = String.raw`['’]?\p{L}[\p{L}\p{M}]*`
 
 /**
- * Between two words: a dot, apostrophe or middle dot, a comma with a space (`dela Cruz, Jr.`), a space or a hyphen.
+ * Between two words: a dot, apostrophe or middle dot, a comma (`dela Cruz, Jr.`), a space or a hyphen.
  * No text matches it in two ways: with many separators that would take exponential time.
  */
-const separator = String.raw`(?:[.'’·](?:,? ?- ?|,? )?|, | ?- ?| )`
+const separator = String.raw`(?:[.'’·](?: ?[,-] ?| )?| ?[,-] ?| )`
 
 const name = String.raw`${word}(?:${separator}${word})*\.?`
 
@@ -19,5 +19,5 @@ const name = String.raw`${word}(?:${separator}${word})*\.?`
  */
 export const nameRule = patternRule(
   'name-characters',
-  new RegExp(String.raw`^${name}(?: ?\(${name}\)(?: ${name})?)?$`, 'u'),
+  new RegExp(String.raw`^${name}(?: ?[([] ?${name} ?[)\]](?: ${name})?)?$`, 'u'),
 )

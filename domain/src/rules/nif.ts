@@ -19,6 +19,7 @@ export const nifRule: Rule = {
     if (!/^[\dXYZKLM]\d{7}[A-Z]$/u.test(nif)) return { code: 'nif-form' }
     return letters[Number(toCheckedDigits(nif)) % 23] === nif[8] ? null : { code: 'nif-letter' }
   }),
-  /** Seven digits and a letter: the leading zero was left out. */
-  normalise: (text) => text.replace(/^(?=\d{7}[A-Z]$)/u, '0'),
+  /** `DNI 12345678Z` names itself. Seven digits and a letter: the leading zero was left out. */
+  normalise: (text) =>
+    text.replace(/^(?:DNI|NIE|NIF)?(?:ES)?(?=[\dXYZKLM]?\d{7}[A-Z]$)/u, '').replace(/^(?=\d{7}[A-Z]$)/u, '0'),
 }

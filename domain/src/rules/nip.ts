@@ -12,6 +12,6 @@ export const nipRule: Rule = {
     if (!/^\d{10}$/u.test(nip)) return { code: 'nip-length' }
     return fits(nip) ? null : { code: 'nip-checksum' }
   }),
-  /** `PL5261040828` is the same number as written between member states. */
-  normalise: (text) => text.replace(/^PL(?=\d{10}$)/u, ''),
+  /** `NIP 5261040828` names itself; `PL5261040828` is the same number as written between member states. */
+  normalise: (text) => text.replace(/^(?:NIP)?(?:PL)?(?=\d{10}$)/u, ''),
 }

@@ -29,6 +29,8 @@ export const peselRule: Rule = {
     if (dateOfBirth === undefined || dateOfBirth === peselDate) return null
     return { code: 'pesel-birth-date', params: { peselDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
   }),
+  /** `PESEL: 85071412334` names itself. */
+  normalise: (text) => text.replace(/^PESEL(?=\d{11}$)/u, ''),
   birthDateOf: birthDateOfPesel,
   genderOf: (pesel) => (/^\d{11}$/u.test(pesel) ? (Number(pesel[9]) % 2 === 0 ? 'female' : 'male') : null),
 }

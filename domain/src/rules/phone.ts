@@ -48,13 +48,17 @@ export type MobileNumbers = {
 /** Digits with single spaces or hyphens between them; anything else is for the library to read. */
 const plainDigits = /^\d(?:[ -]?\d)*$/u
 
-/** E.164 of an ordinary mobile number of the country; null for every other text. */
+/**
+ * E.164 of an ordinary mobile number of the country; null for every other text. The calling code may be given twice
+ * (`+48 48 512…`, typed after what a form filled in), or with the zero that is dialled within a country (`+48 0 512…`).
+ */
 const readMobile = (text: string, { callingCode, national, trunk, formerMark }: MobileNumbers): string | null => {
   const line = cleanPhoneText(text)
   const international = [`(+${callingCode})`, `+${callingCode}`, `00${callingCode}`, callingCode]
   const former =
     formerMark === undefined ? [] : international.flatMap((code) => [code + formerMark, `${code} ${formerMark}`])
-  const prefixes = [...former, ...international, ...(trunk === undefined ? [] : [trunk]), '']
+  const followed = international.flatMap((code) => [code + callingCode, `${code} ${callingCode}`, `${code} 0`])
+  const prefixes = [...former, ...followed, ...international, ...(trunk === undefined ? [] : [trunk]), '']
   for (const prefix of prefixes) {
     const rest = line.slice(prefix.length).replace(/^[ -]/u, '')
     const digits = rest.replaceAll(/[ -]/gu, '')
@@ -68,7 +72,7 @@ const readMobile = (text: string, { callingCode, national, trunk, formerMark }: 
  * dialled within the country, so a digit too many was typed.
  */
 const hasMarkAlone = (text: string, { formerMark, national }: MobileNumbers): boolean => {
-  const digits = text.replaceAll(/[ ()-]/gu, '')
+  const digits = cleanPhoneText(text).replaceAll(/[^\d+]/gu, '')
   return formerMark !== undefined && digits.startsWith(formerMark) && national.test(digits.slice(formerMark.length))
 }
 

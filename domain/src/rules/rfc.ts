@@ -10,16 +10,22 @@ const hasDate = (digits: string): boolean => {
   return [1900, 2000].some((century) => isRealDay(century + year, month, day))
 }
 
-/** The tax office's numbers for sales to the public and to foreigners: everybody's, so they identify no one. */
-const genericNumbers: ReadonlySet<string> = new Set(['XAXX010101000', 'XEXX010101000'])
+/**
+ * The tax office's numbers for sales to the public and to foreigners, with or without the homoclave: everybody's, so
+ * they identify no one.
+ */
+const generic = /^X[AE]XX010101(?:000)?$/u
 
-const rfcRule = (pattern: RegExp): Rule =>
-  textRule(['rfc-form', 'rfc-date', 'rfc-generic'], (rfc): Refusal | null => {
-    if (genericNumbers.has(rfc)) return { code: 'rfc-generic' }
+const rfcRule = (pattern: RegExp): Rule => ({
+  ...textRule(['rfc-form', 'rfc-date', 'rfc-generic'], (rfc): Refusal | null => {
+    if (generic.test(rfc)) return { code: 'rfc-generic' }
     const digits = pattern.exec(rfc)?.groups?.['date']
     if (digits === undefined) return { code: 'rfc-form' }
     return hasDate(digits) ? null : { code: 'rfc-date' }
-  })
+  }),
+  /** `RFC: VECJ880326XX4` names itself. */
+  normalise: (text) => text.replace(/^RFC(?=[A-ZÑ&]{3,4}\d{6})/u, ''),
+})
 
 /** Of a person: 13 characters, or the first 10 where the homoclave is not known. */
 export const personalRfcRule = rfcRule(/^[A-ZÑ&]{4}(?<date>\d{6})(?:[A-Z\d]{3})?$/u)

@@ -29,6 +29,6 @@ export const spanishTaxRegistryCodeRule: Rule = {
   codes: [...cifRule.codes, ...nifRule.codes],
   check: (value, context) =>
     (typeof value === 'string' && isPersonalNif(value) ? nifRule : cifRule).check(value, context),
-  /** `ESA58818501` is the same number as written between member states. */
-  normalise: (text) => text.replace(/^ES(?=[A-Z0-9]{9}$)/u, ''),
+  /** `CIF A58818501` names itself; `ESA58818501` is the same number as written between member states. */
+  normalise: (text) => text.replace(/^(?:CIF|NIF|DNI|NIE)?(?:ES)?(?=[A-Z0-9]{9}$)/u, ''),
 }

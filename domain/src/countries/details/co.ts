@@ -71,4 +71,4 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   gender: textOptions('female', 'male', 'nonbinary', 'trans'),
 }
 
-export const dateReaders = dateReadersFor(spanishMonthNames, ['de', 'del'])
+export const dateReaders = dateReadersFor(spanishMonthNames)

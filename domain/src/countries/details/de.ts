@@ -84,4 +84,4 @@ export const monthNames = monthNamesFrom(
   'jänner feber maerz april mai juni juli august september oktober november dezember',
 )
 
-export const dateReaders = dateReadersFor(monthNames, ['den', 'der', 'am'])
+export const dateReaders = dateReadersFor(monthNames)

@@ -10,19 +10,11 @@ import { overdueDebtRule, totalDebtRule } from '../../rules/range.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { Country, DateCustoms, OptionList } from '../country.ts'
 
-const englishFillers = ['of', 'the']
-
-/** Reads days and months where the months have these names; `fillers` as in `DateCustoms`, beside the English ones. */
-export const dateReadersFor = (
-  monthNames: DateCustoms['monthNames'],
-  ownFillers: readonly string[] = [],
-): Country['dateReaders'] => {
-  const fillers = [...englishFillers, ...ownFillers]
-  return {
-    date: (raw, dateOrder) => readDate(raw, { dateOrder, monthNames, fillers }),
-    month: (raw, dateOrder) => readMonth(raw, { dateOrder, monthNames, fillers }),
-  }
-}
+/** Reads days and months where the months have these names. */
+export const dateReadersFor = (monthNames: DateCustoms['monthNames']): Country['dateReaders'] => ({
+  date: (raw, dateOrder) => readDate(raw, { dateOrder, monthNames }),
+  month: (raw, dateOrder) => readMonth(raw, { dateOrder, monthNames }),
+})
 
 export const defaultRules: Readonly<Record<Exclude<CountryRuleName, 'phone' | 'iban'>, Rule>> = {
   postalCode: fiveDigitPostalCodeRule,

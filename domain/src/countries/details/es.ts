@@ -70,4 +70,4 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
 
 export const monthNames = spanishMonthNames
 
-export const dateReaders = dateReadersFor(monthNames, ['de', 'del'])
+export const dateReaders = dateReadersFor(monthNames)

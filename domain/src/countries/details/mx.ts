@@ -69,4 +69,4 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
   gender: textOptions('female', 'male', 'nonbinary'),
 }
 
-export const dateReaders = dateReadersFor(spanishMonthNames, ['de', 'del'])
+export const dateReaders = dateReadersFor(spanishMonthNames)

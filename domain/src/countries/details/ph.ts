@@ -63,4 +63,4 @@ export const monthNames = monthNamesFrom(
   'enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre',
 )
 
-export const dateReaders = dateReadersFor(monthNames, ['ng', 'ika'])
+export const dateReaders = dateReadersFor(monthNames)

@@ -90,4 +90,4 @@ export const monthNames = monthNamesFrom(
   'i ii iii iv v vi vii viii ix x xi xii',
 )
 
-export const dateReaders = dateReadersFor(monthNames, ['r', 'roku', 'dnia'])
+export const dateReaders = dateReadersFor(monthNames)

@@ -74,11 +74,16 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
 
 const numbers = ['một', 'hai', 'ba', 'tư', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười', 'mười một', 'mười hai']
 
-/** `tháng 7` or `tháng bảy`: month seven. */
+/** The first and the last month have names of the lunar calendar too. */
+const lunarNames: Readonly<Record<number, readonly string[]>> = { 0: ['tháng giêng'], 11: ['tháng chạp'] }
+
+/** `tháng 7`, `tháng 07` or `tháng bảy`: month seven. */
 export const monthNames = monthNamesFrom().map((english, index) => [
   ...english,
   `tháng ${index + 1}`,
+  `tháng ${String(index + 1).padStart(2, '0')}`,
   `tháng ${numbers[index] ?? ''}`,
+  ...(lunarNames[index] ?? []),
 ])
 
-export const dateReaders = dateReadersFor(monthNames, ['ngay', 'nam'])
+export const dateReaders = dateReadersFor(monthNames)

@@ -101,6 +101,9 @@ export const typed: TypedTable = {
       name: 'NIT of employers',
       dataPoint: catalogue['employment-details'].taxRegistryCode,
       stored: [
+        ['`900.206.480-2`', '9002064802'],
+        ['´900206480-2´', '9002064802'],
+        ['‚900206480-2‘', '9002064802'],
         ['900,206,480-2', '9002064802'],
         ['NIT: 900.206.480-2', '9002064802'],
         ['899.999.068-1', '8999990681'],

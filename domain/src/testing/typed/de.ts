@@ -12,6 +12,7 @@ export const typed: TypedTable = {
       name: 'phone numbers',
       dataPoint: catalogue['contact-information'].phoneNumber,
       stored: [
+        ['+49 49 1512 3456789', '+4915123456789'],
         ['0151 23456789', '+4915123456789'],
         ['01512 3456789', '+4915123456789'],
         ['+49 1512 3456789', '+4915123456789'],

@@ -40,6 +40,9 @@ export const typed: TypedTable = {
       name: 'DNI and NIE',
       dataPoint: catalogue['personal-details'].personalCode,
       stored: [
+        ['DNI: 12345678-Z', '12345678Z'],
+        ['NIE X1234567L', 'X1234567L'],
+        ['ES 12345678Z', '12345678Z'],
         ['K1234567L', 'K1234567L'],
         ['l-1234567-l', 'L1234567L'],
         ['M 1234567 L', 'M1234567L'],
@@ -72,9 +75,21 @@ export const typed: TypedTable = {
       },
     },
     {
+      name: 'identity cards',
+      dataPoint: catalogue['personal-details'].idCardNumber,
+      stored: [
+        ['12345678-Z', '12345678Z'],
+        ['BAA 000589', 'BAA000589'],
+        ['M1234567L', 'M1234567L'],
+      ],
+      wrong: { 'identity-document-form': { form: words('A1234567L | 1234567 | BAA00058 | E1234567') } },
+    },
+    {
       name: 'CIF of employers',
       dataPoint: catalogue['employment-details'].taxRegistryCode,
       stored: [
+        ['CIF A58818501', 'A58818501'],
+        ['NIF: B-58378431', 'B58378431'],
         ['M1234567L', 'M1234567L'],
         ['A-58818501', 'A58818501'],
         ['ESB58378431', 'B58378431'],

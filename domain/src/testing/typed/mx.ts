@@ -28,6 +28,9 @@ export const typed: TypedTable = {
           ),
         },
         'phone-too-long': {
+          'the mark among other signs': words(
+            '12221234567; | tel:12221234567 | 1.222.123.4567 | 1,222,123,4567 | (1) 222 123 4567 | 0 222 123 4567',
+          ),
           'the former mark without the calling code': words('12221234567 | 1 222 123 4567 | 15512345678'),
           'too many digits': words('22212345678 | 222123456789 | +52222123456789 | +522221234567890 | 2221234567222'),
         },
@@ -44,6 +47,7 @@ export const typed: TypedTable = {
       name: 'CURP',
       dataPoint: catalogue['personal-details'].personalCode,
       stored: [
+        ['CURP: GAMJ850714HDFRRN07', 'GAMJ850714HDFRRN07'],
         ['gamj850714hdfrrn07', 'GAMJ850714HDFRRN07'],
         ['GAMJ 850714 HDFRRN 07', 'GAMJ850714HDFRRN07'],
         ['LOPM920229MJCPRR09', 'LOPM920229MJCPRR09'],
@@ -85,13 +89,14 @@ export const typed: TypedTable = {
       dataPoint: catalogue['personal-details'].taxIdentificationNumber,
       stored: [
         ['GAMJ-850714-AB3', 'GAMJ850714AB3'],
+        ['RFC: GAMJ850714AB3', 'GAMJ850714AB3'],
         ['lopm920229q3a', 'LOPM920229Q3A'],
         ['HERA0311301KA', 'HERA0311301KA'],
         ['GAMJ850714', 'GAMJ850714'],
         ['GODE561231GR9', 'GODE561231GR9'],
       ],
       wrong: {
-        'rfc-generic': { generic: words('XAXX010101000 | XEXX-010101-000') },
+        'rfc-generic': { generic: words('XAXX010101000 | XEXX-010101-000 | XAXX010101 | XEXX010101') },
         'rfc-form': {
           'too short': words('G | GAMJ | GAMJ85071 | GAMJ850714A | GAMJ850714AB'),
           'too long': words('GAMJ850714AB31 | GAMJ850714HDFRRN07'),

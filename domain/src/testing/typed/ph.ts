@@ -29,7 +29,7 @@ export const typed: TypedTable = {
           ),
         },
         'phone-not-a-number': {
-          'no number': words('abc | none | + | cp 09051234567 | 0905 abc 4567 | 0905 123 4567 local 5 | -- | #'),
+          'no number': words('abc | none | + | 0905 abc 4567 | 0905 123 4567 local 5 | -- | #'),
         },
         'phone-landline': { landline: words('(02) 8123 4567') },
         'phone-invalid': { 'no such number': words('0000 000 0000 | 0111 111 1111 | 1800 1234 5678 | 0000000000') },

@@ -44,6 +44,7 @@ export const typed: TypedTable = {
       name: 'CNP',
       dataPoint: catalogue['personal-details'].personalCode,
       stored: [
+        ['CNP 1850714120013', '1850714120013'],
         ['185 0714 123457', '1850714123457'],
         ['1850714-12345-7', '1850714123457'],
         ['2920229401019', '2920229401019'],

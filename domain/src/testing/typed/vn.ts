@@ -92,6 +92,7 @@ export const typed: TypedTable = {
       name: 'MST of employers',
       dataPoint: catalogue['employment-details'].taxRegistryCode,
       stored: [
+        ['MST: 0100109106', '0100109106'],
         ['0300588512-001', '0300588512001'],
         ['0100109106', '0100109106'],
         ['0101248141-001', '0101248141001'],

@@ -6,13 +6,13 @@ const domainsByName: Readonly<Record<string, string>> = {
   gmail: 'com',
   googlemail: 'com',
   hotmail:
-    'com es de fr it co.uk be ch nl at se dk no fi gr cz sk hu rs lt lv ca cl com.ar com.au com.br com.tr co.jp co.kr co.th co.za sg my ph ru',
+    'com es de fr it co.uk be ch nl at se dk no fi gr cz sk hu rs lt lv ca cl com.ar com.au com.br com.hk com.mx com.tr com.tw co.il co.nz co.jp co.kr co.th co.za sg my ph ru',
   outlook:
-    'com es de fr it at be cl cz dk hu ie in jp kr lv my ph pt sa sg sk co.id co.il co.th com.ar com.au com.br com.gr com.tr com.vn',
+    'com es de fr it at be cl cz dk hu ie in jp kr lv my ph pt sa sg sk co.id co.il co.nz co.th com.ar com.au com.br com.gr com.pe com.tr com.vn',
   live: 'com com.mx de fr it nl be at ca cl cn dk ie in jp no se ru co.uk co.kr co.za com.ar com.au com.my com.ph com.pt com.sg',
   msn: 'com co.uk',
   yahoo:
-    'com com.mx com.ph com.vn es de ro fr it pl co.uk ie ca at be cl cz dk fi gr hu nl no se in co.id co.in co.jp co.kr co.nz co.th com.ar com.au com.br com.cn com.co com.hk com.my com.pe com.sg com.tr com.tw com.ve jp',
+    'com com.mx com.ph com.vn es de ro fr it pl co.uk ie ca at be cl cz dk fi gr hu nl no se in co.id co.in co.jp co.kr co.nz co.th com.ar com.au com.br com.cn com.co com.hk com.my com.pe com.sg com.tr com.tw com.ve co.il co.za jp',
   ymail: 'com',
   rocketmail: 'com',
   aol: 'com de co.uk es fr it pl',
@@ -38,7 +38,7 @@ const domainsByName: Readonly<Record<string, string>> = {
   arcor: 'de',
   posteo: 'de net',
   mailbox: 'org',
-  vodafone: 'de es',
+  vodafone: 'de es it nl ie',
   wp: 'pl eu com',
   o2: 'pl co.uk',
   onet: 'pl eu com.pl',
@@ -56,12 +56,21 @@ const domainsByName: Readonly<Record<string, string>> = {
   neostrada: 'pl',
   telefonica: 'net',
   movistar: 'es com',
-  orange: 'es fr pl',
-  terra: 'es com com.br com.ar cl',
-  wanadoo: 'es fr',
+  orange: 'es fr pl net',
+  terra: 'es com com.mx com.br com.ar cl',
+  wanadoo: 'es fr co.uk nl',
   ya: 'com ru',
   ono: 'com',
   euskaltel: 'net',
+  euskalnet: 'net',
+  itelefonica: 'com.br',
+  love: 'com',
+  prontomail: 'com',
+  homemail: 'com',
+  hitmail: 'com',
+  y7mail: 'com',
+  epoczta: 'pl',
+  opoczta: 'pl',
   prodigy: 'net net.mx',
   une: 'net.co',
   etb: 'net.co',
@@ -74,9 +83,20 @@ const domainsByName: Readonly<Record<string, string>> = {
 }
 
 /** Real providers whose names are words that many other domains resemble: never offered as a correction. */
-const genericNames: ReadonlySet<string> = new Set('mail email inbox online me mac aim pm ya int ono go2'.split(' '))
+const genericNames: ReadonlySet<string> = new Set(
+  'mail email inbox online me mac aim pm ya int ono love prontomail homemail hitmail y7mail epoczta opoczta itelefonica'.split(
+    ' ',
+  ),
+)
 
 export const isGenericName = (name: string): boolean => genericNames.has(name)
+
+/** Providers of the whole world: under another country's ending, too, it is they who were meant. */
+const worldwideNames: ReadonlySet<string> = new Set(
+  'gmail googlemail hotmail outlook live yahoo ymail rocketmail icloud protonmail'.split(' '),
+)
+
+export const isWorldwideName = (name: string): boolean => worldwideNames.has(name)
 
 export type EmailDomain = { readonly domain: string; readonly name: string; readonly ending: string }
 

@@ -1,8 +1,10 @@
 // The corpus: typing errors of every kind in each country's usual providers, errors that public lists name, and the
-// commonest real providers of an independent list (the package email-providers), none of which is an error.
+// commonest real providers of two independent lists (the package email-providers, and the providers of each region), none
+// of which is an error.
 import commonProviders from 'email-providers/common.json'
 import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
+import { realEmailProviders } from '../testing/realEmailProviders.ts'
 import { knownDomains } from './emailProviders.ts'
 import { editDistance, suggestEmail } from './emailSuggestion.ts'
 
@@ -27,8 +29,11 @@ const typingErrors: Readonly<Record<string, (domain: string) => readonly string[
   'a letter doubled': (domain) => atEachLetter(domain, (letter, index) => letter + domain.slice(index)),
   'the key beside': (domain) =>
     atEachLetter(domain, (letter, index) => (nextKeys[letter] ?? letter) + domain.slice(index + 1)),
-  'a comma for the dot': (domain) => [domain.replace('.', ',')],
-  'no dot': (domain) => [domain.replaceAll('.', '')],
+  'the key beside, together with the right one': (domain) =>
+    atEachLetter(domain, (letter, index) => letter + (nextKeys[letter] ?? letter) + domain.slice(index + 1)),
+  'a comma for the dot': (domain) => [domain.replace('.', ','), domain.replaceAll('.', ','), domain.replace('.', ';')],
+  'no dot': (domain) => [domain.replaceAll('.', ''), domain.replace('.', '-')],
+  'a dot too many': (domain) => [domain.replace('.', '..'), `${domain}.`, domain.replace('.', '. ')],
   'the ending': (domain) =>
     domain.endsWith('.com')
       ? ['con', 'cmo', 'ocm', 'co', 'cm', 'om', 'comm', 'vom', 'xom', 'cpm', 'c0m'].map(
@@ -68,10 +73,15 @@ describe.each(Object.values(countries))('typing errors in $code', ({ emailProvid
   })
 })
 
-it('corrects hardly any of the commonest real providers', () => {
-  const corrected = commonProviders.filter((domain) => suggestDomain(domain, PL.emailProviders) !== null)
-  expect(commonProviders.length).toBeGreaterThan(300)
-  expect(corrected.length / commonProviders.length).toBeLessThanOrEqual(0.01)
+describe.each(Object.values(countries))('the commonest real providers in $code', ({ emailProviders }) => {
+  it.each([
+    ['of the package email-providers', commonProviders, 300],
+    ['of each region', realEmailProviders, 180],
+  ])('%s are hardly ever corrected', (_source, providers, least) => {
+    const corrected = providers.filter((domain) => suggestDomain(domain, emailProviders) !== null)
+    expect(providers.length).toBeGreaterThan(least)
+    expect(corrected.length / providers.length).toBeLessThanOrEqual(0.01)
+  })
 })
 
 it.each(knownDomains.map(({ domain }) => domain))('never corrects the well-known provider %s', (domain) => {
@@ -109,6 +119,18 @@ it.each([
   [MX, 'live.mx', 'live.com.mx'],
   [MX, 'outlok.com', 'outlook.com'],
   [countries.VN, 'yahoo.vn', 'yahoo.com.vn'],
+  [PL, 'gmail.c', 'gmail.com'],
+  [PL, 'outlook.c', 'outlook.com'],
+  [PL, 'onet.pl.pl', 'onet.pl'],
+  [PL, 'onwet.pl', 'onet.pl'],
+  [PL, 'oet.pl', 'onet.pl'],
+  [PL, 'wp-pl', 'wp.pl'],
+  [PL, 'wp.pl.com', 'wp.pl'],
+  [countries.DE, 'gmx.ne', 'gmx.net'],
+  [countries.DE, 'gms.de', 'gmx.de'],
+  [countries.DE, 'yahoo.net', 'yahoo.com'],
+  [countries.ES, 'livwe.com', 'live.com'],
+  [MX, 'yahoo.com.nx', 'yahoo.com.mx'],
 ] as const)('$0.code: suggests $2 for $1', (country, typed, meant) => {
   expect(suggestDomain(typed, country.emailProviders)).toBe(meant)
 })
@@ -121,6 +143,12 @@ it.each([
   'firma.pl',
   'uj.edu.pl',
   'foxmail.com',
+  'love.com',
+  'fmail.co.uk',
+  'imail.ru',
+  'mailbox.hu',
+  'vodafone.nl',
+  'terra.com.mx',
   'email.ro',
   'gmx.pl',
   '',
@@ -138,4 +166,17 @@ it.each([
   ['kitten', 'sitting', 3],
 ])('%s and %s are %i edits apart', (a, b, edits) => {
   expect(editDistance(a, b)).toBe(edits)
+})
+
+it.each([
+  ['Anna <anna@gmial.com>', 'anna@gmail.com'],
+  ['mailto:anna@gmail.con', 'anna@gmail.com'],
+  ['anna@gmail. com', 'anna@gmail.com'],
+  ['anna @gmial.com', 'anna@gmail.com'],
+])('suggests an address alone for %s', (typed, suggestion) => {
+  expect(suggestEmail(typed, PL.emailProviders)).toBe(suggestion)
+})
+
+it('leaves an address of a known provider as it is, whatever the case of its letters', () => {
+  expect(suggestEmail('Anna.Nowak@Gmail.com', PL.emailProviders)).toBeNull()
 })

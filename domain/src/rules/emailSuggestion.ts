@@ -1,6 +1,14 @@
 // Finds the provider that was probably meant by a mistyped e-mail domain (SPEC.md §5: offered for correction, never
 // corrected). The page and the server's look-up share it. Measured in emailSuggestion.test.ts.
-import { type EmailDomain, isGenericName, isRealEnding, knownDomains, toEmailDomain } from './emailProviders.ts'
+import { toAddress } from '../normalise/readText.ts'
+import {
+  type EmailDomain,
+  isGenericName,
+  isRealEnding,
+  isWorldwideName,
+  knownDomains,
+  toEmailDomain,
+} from './emailProviders.ts'
 
 const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
@@ -36,27 +44,44 @@ const sortLetters = (word: string): string => word.split('').toSorted().join('')
 
 const withoutDoubles = (word: string): string => word.replaceAll(/(.)\1+/gu, '$1')
 
-/** A swap, a doubled letter or the key beside: what a slip of the finger makes of a short name. */
-const isSlip = (typed: string, name: string): boolean => {
-  if (typed.length === name.length) {
-    if (sortLetters(typed) === sortLetters(name)) return true
-    const differing = Array.from(name, (letter, index) => [letter, typed[index] ?? ''] as const).filter(
-      ([letter, other]) => letter !== other,
-    )
-    return name.length > 3 && differing.length === 1 && differing.every(([letter, other]) => isNextKey(letter, other))
-  }
-  return withoutDoubles(typed) === withoutDoubles(name)
+/** The letters of both words are the same, in another order or with one of them doubled. */
+const hasSameLetters = (typed: string, name: string): boolean =>
+  sortLetters(typed) === sortLetters(name) || withoutDoubles(typed) === withoutDoubles(name)
+
+/** One key was hit in place of the key beside it. */
+const hasNextKey = (typed: string, name: string): boolean => {
+  if (typed.length !== name.length) return false
+  const differing = Array.from(name, (letter, index) => [letter, typed[index] ?? ''] as const).filter(
+    ([letter, other]) => letter !== other,
+  )
+  return differing.length === 1 && differing.every(([letter, other]) => isNextKey(letter, other))
+}
+
+/** One key was hit together with the key beside it. */
+const hasKeyBetween = (typed: string, name: string): boolean =>
+  Array.from(typed).some(
+    (letter, index) =>
+      typed.slice(0, index) + typed.slice(index + 1) === name &&
+      [typed[index - 1], typed[index + 1]].some((beside) => beside !== undefined && isNextKey(letter, beside)),
+  )
+
+/** What a slip of the finger makes of a short name; more of it counts where the name is a usual one in the country. */
+const isSlip = (typed: string, name: string, isFavourite: boolean): boolean => {
+  if (hasSameLetters(typed, name)) return true
+  if (hasNextKey(typed, name)) return name.length > 3 || isFavourite
+  if (!isFavourite) return false
+  return hasKeyBetween(typed, name) || (name.length > 3 && typed.length === 3 && typed[0] === name[0])
 }
 
 /**
  * Distance of two names; null where it is too great for one to be meant by the other. Short names are near to each
  * other by nature: up to four letters only slips count, up to six letters one edit, longer ones two.
  */
-const compareNames = (typed: string, name: string): number | null => {
+const compareNames = (typed: string, name: string, isFavourite: boolean): number | null => {
   if (typed === name) return 0
   const distance = editDistance(typed, name)
   if (name.length <= 2) return withoutDoubles(typed) === name ? 1 : null
-  if (name.length <= 4) return distance === 1 && isSlip(typed, name) ? 1 : null
+  if (name.length <= 4) return distance === 1 && isSlip(typed, name, isFavourite) ? 1 : null
   if (distance <= 1) return distance
   // Two edits leave too little of a name whose first letter is another one: foxmail, yopmail and hotmail are all real.
   if (distance === 2 && name.length > 6 && typed[0] === name[0]) return distance
@@ -68,31 +93,50 @@ const hasOneEnding = ({ name }: EmailDomain): boolean =>
 
 const withoutDots = (domain: string): string => domain.replaceAll('.', '')
 
-/** For a domain whose name is `names` edits from the known one and whose ending is another one. */
-const scoreEnding = (typed: string, known: EmailDomain, names: number, isFavourite: boolean): number | null => {
-  const edits = editDistance(typed, known.ending)
-  // `.co` and `.cm` exist, and are what is left of `.com` more often than meant.
-  if (edits === 1 && names <= 1 && (known.ending === 'com' || (names === 0 && isFavourite))) return names + 0.2
-  if (!isRealEnding(typed)) return edits <= 2 || names === 0 ? names + edits / 2 : null
-  if (known.name.length <= 3 || names > 1) return null
-  if (hasOneEnding(known)) return names + 0.5
-  if (names > 0) return null
+/** Endings of no country: `.com` is meant by them more often than the ending of one. */
+const worldwideEndings: ReadonlySet<string> = new Set(['net', 'org', 'info', 'biz', 'edu'])
+
+/** For a domain whose name was typed right and whose ending is another real one. */
+const scoreOtherEnding = (typed: string, known: EmailDomain, isFavourite: boolean): number | null => {
   if (known.ending.endsWith(`.${typed}`)) return 0.3
-  return isFavourite ? 0.5 : 1 + edits / 10
+  if (!isFavourite && !isWorldwideName(known.name)) return null
+  if (known.ending === 'com' && worldwideEndings.has(typed)) return 0.4
+  return isFavourite || hasOneEnding(known) ? 0.5 : 1 + editDistance(typed, known.ending) / 10
+}
+
+/** For a domain whose name is `names` edits from the known one and whose ending is another one. */
+const scoreEnding = (typed: EmailDomain, known: EmailDomain, names: number, isFavourite: boolean): number | null => {
+  const edits = editDistance(typed.ending, known.ending)
+  // `.co` and `.cm` exist, and are what is left of `.com` more often than meant.
+  if (edits === 1 && names <= 1 && (known.ending === 'com' || (names === 0 && isFavourite))) {
+    return names + (known.ending.startsWith(typed.ending) ? 0.1 : 0.2)
+  }
+  if (!isRealEnding(typed.ending)) {
+    if (known.ending.startsWith(typed.ending)) return names + (isFavourite ? 0.3 : 0.4) + known.ending.length / 100
+    return edits <= 2 || names === 0 ? names + edits / 2 : null
+  }
+  if (known.name.length <= 3 || names > 1) return null
+  if (names === 0) return scoreOtherEnding(typed.ending, known, isFavourite)
+  return hasOneEnding(known) && hasSameLetters(typed.name, known.name) ? names + 0.5 : null
+}
+
+/** For a domain without a dot: the name alone, or the whole domain with a hyphen or nothing in place of the dot. */
+const scoreUndotted = (typed: string, known: EmailDomain, isFavourite: boolean): number | null => {
+  const joined = withoutDots(known.domain)
+  if (typed.replaceAll('-', '') === joined.replaceAll('-', '')) return 0
+  const named = compareNames(typed, known.name, isFavourite)
+  if (named !== null && (known.name.length > 2 || isFavourite)) return named
+  return joined.length > 6 && editDistance(typed, joined) <= 1 ? 1 : null
 }
 
 /** The lower, the likelier; null where `known` cannot be meant by `typed`. */
 const score = (typed: EmailDomain, known: EmailDomain, isFavourite: boolean): number | null => {
   if (withoutDots(typed.domain) === withoutDots(known.domain)) return 0
-  if (typed.ending === '') {
-    const named = compareNames(typed.name, known.name)
-    if (named !== null && (known.name.length > 2 || isFavourite)) return named
-    const joined = withoutDots(known.domain)
-    return joined.length > 6 && editDistance(typed.name, joined) <= 1 ? 1 : null
-  }
-  const names = compareNames(typed.name, known.name)
+  if (typed.ending === '') return scoreUndotted(typed.name, known, isFavourite)
+  if (isFavourite && typed.domain.startsWith(`${known.domain}.`)) return 0.45
+  const names = compareNames(typed.name, known.name, isFavourite)
   if (names === null) return null
-  return typed.ending === known.ending ? names : scoreEnding(typed.ending, known, names, isFavourite)
+  return typed.ending === known.ending ? names : scoreEnding(typed, known, names, isFavourite)
 }
 
 /** As typed, with what cannot be part of a domain put right: commas for dots, `www.`, dots too many. */
@@ -104,12 +148,13 @@ const clean = (domain: string): string =>
     .replace(/^(?:www)?\./u, '')
     .replace(/\.$/u, '')
 
-const suggestDomain = (typed: string, favourites: readonly string[]): string | null => {
-  const domain = clean(typed)
-  if (domain === '' || domain.length > 40) return null
-  if (knownDomains.some((known) => known.domain === domain)) return domain === typed ? null : domain
+const isKnown = (domain: string): boolean => knownDomains.some((known) => known.domain === domain)
+
+/** The provider that was probably meant; the domain itself where it is known or nothing is likelier. */
+const suggestDomain = (domain: string, favourites: readonly string[]): string => {
+  if (domain === '' || domain.length > 40 || isKnown(domain)) return domain
   const parsed = toEmailDomain(domain)
-  if (isGenericName(parsed.name) && isRealEnding(parsed.ending)) return null
+  if (isGenericName(parsed.name) && isRealEnding(parsed.ending)) return domain
   const rank = (known: EmailDomain): number => {
     const place = favourites.indexOf(known.domain)
     return place === -1 ? favourites.length + knownDomains.indexOf(known) : place
@@ -121,7 +166,7 @@ const suggestDomain = (typed: string, favourites: readonly string[]): string | n
       return points === null ? [] : [{ known, points, rank: rank(known) }]
     })
     .toSorted((a, b) => a.points - b.points || a.rank - b.rank)
-  return likeliest?.known.domain ?? null
+  return likeliest?.known.domain ?? domain
 }
 
 /**
@@ -129,8 +174,10 @@ const suggestDomain = (typed: string, favourites: readonly string[]): string | n
  * `favourites` are the usual providers of the applicant's country, the commonest first: they decide a tie.
  */
 export const suggestEmail = (address: string, favourites: readonly string[]): string | null => {
-  const at = address.lastIndexOf('@')
+  const line = toAddress(address.trim())
+  const at = line.lastIndexOf('@')
   if (at < 1) return null
-  const domain = suggestDomain(address.slice(at + 1).toLowerCase(), favourites)
-  return domain === null ? null : `${address.slice(0, at)}@${domain}`
+  const domain = suggestDomain(clean(line.slice(at + 1)), favourites)
+  const suggestion = `${line.slice(0, at)}@${domain}`
+  return isKnown(domain) && suggestion.toLowerCase() !== address.trim().toLowerCase() ? suggestion : null
 }

@@ -5,7 +5,7 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify'
-import { createClientErrors } from './http/clientErrors.ts'
+import { type ClientErrors, createClientErrors } from './http/clientErrors.ts'
 import { timeoutsMs } from './http/drain.ts'
 import { baseHeaders } from './http/headers.ts'
 import { buildPage, html, pageSecurityPolicy } from './http/html.ts'
@@ -86,6 +86,15 @@ const sendNothingHere = ({ headers }: FastifyRequest, reply: FastifyReply): Fast
     : reply.type('text/plain; charset=utf-8').send(words)
 }
 
+/** Fastify makes a server for each address of a host and gives out the first. */
+const watchEach =
+  (create: FastifyServerFactory, watch: ClientErrors['watch']): FastifyServerFactory =>
+  (handler, options) => {
+    const server = create(handler, options)
+    watch(server)
+    return server
+  }
+
 /** Throws where the contract and its handlers do not fit together. */
 export const buildApp = async (services: Services, serverFactory?: FastifyServerFactory): Promise<FastifyInstance> => {
   assertRoutesFit()
@@ -101,7 +110,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
     clientErrorHandler: clientErrors.handle,
     bodyLimit: bodyLimitBytes,
     ...timeoutsMs,
-    ...(serverFactory !== undefined && { serverFactory }),
+    ...(serverFactory !== undefined && { serverFactory: watchEach(serverFactory, clientErrors.watch) }),
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     exposeHeadRoutes: false,
     return503OnClosing: false,
@@ -114,7 +123,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
     },
   })
   app.addHook('onClose', () => services.uploadReader.close())
-  clientErrors.watch(app.server)
+  if (serverFactory === undefined) clientErrors.watch(app.server)
   readJsonOnly(app)
   setHeaders(app, base)
   allowPageOrigins(app, services.config)

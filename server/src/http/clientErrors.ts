@@ -42,10 +42,10 @@ const buildReply = (error: Error, traceId: string, base: Readonly<Record<string,
 
 export type ClientErrorHandler = (error: Error, socket: Socket) => void
 
-type ClientErrors = {
+export type ClientErrors = {
   readonly handle: ClientErrorHandler
-  /** Follows which connections are in the middle of a reply. */
-  readonly watch: (server: Pick<Server, 'on'>) => void
+  /** Follows which connections are in the middle of a reply, and leaves no request to Node. */
+  readonly watch: (server: Pick<Server, 'on' | 'emit'>) => void
 }
 
 export const createClientErrors = (base: Readonly<Record<string, string>>, log: Log): ClientErrors => {
@@ -55,6 +55,10 @@ export const createClientErrors = (base: Readonly<Record<string, string>>, log: 
       server.on('request', (request: IncomingMessage, response: ServerResponse) => {
         replies.set(request.socket, response)
         response.once('close', () => replies.delete(request.socket))
+      })
+      // Node answers an unknown `Expect` itself, without our headers. It may be ignored (RFC 9110 §10.1.1).
+      server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+        server.emit('request', request, response)
       })
     },
     handle: (error, socket) => {

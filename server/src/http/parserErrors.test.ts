@@ -67,6 +67,7 @@ describe('a request that cannot be read', () => {
     ['does not arrive', 'GET / HTTP/1.1\r\nHost: x\r\n', 408],
     ['names no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['names two hosts', 'GET /api/policies HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400],
+    ['expects what no server knows', post('Content-Type: application/json\r\nExpect: tea'), 400],
     ['is compressed', post('Content-Type: application/json\r\nContent-Encoding: gzip'), 415],
     ['is in another charset', post('Content-Type: application/json; charset=utf-16'), 415],
     ['is in a quoted charset', post('Content-Type: application/json; charset="iso-8859-2"'), 415],

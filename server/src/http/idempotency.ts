@@ -1,11 +1,12 @@
 // Idempotency-Key (draft-ietf-httpapi-idempotency-key-header): one key, one request, one reply, for 24 hours.
 // Reply and writes share a transaction, so a crash leaves both or neither.
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { idempotencyKeys } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
+import { keyFor } from '../secretKey.ts'
 import { ProblemError } from './problemError.ts'
-import { hash, sealReply, unsealReply } from './sealedReply.ts'
+import { sealReply, unsealReply } from './sealedReply.ts'
 import { parseStoredRefusal, type StoredRefusal, toStoredRefusal } from './storedRefusal.ts'
 
 /** @assumed as payment services keep them. */
@@ -23,7 +24,8 @@ const randomUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[
 
 /**
  * The key of a call that belongs to no lead yet. Nothing but the key binds the stored reply, with its token, to the
- * caller, so the key must be as hard to guess as the token: two callers who both count from 1 must not share a lead.
+ * caller, so the key must be as hard to guess as the token: two callers who both count from 1 must not share a lead. A create is
+ * bound to its caller besides (routes/leads.ts).
  * @assumed a random UUID (version 4 or 7), which the draft recommends; SPEC.md names no key.
  */
 export const parseUnguessableKey = (header: string | undefined): string => {
@@ -31,6 +33,13 @@ export const parseUnguessableKey = (header: string | undefined): string => {
   if (randomUuid.test(key)) return key.toLowerCase()
   throw new ProblemError('bad-request', 'Here Idempotency-Key should be a random UUID (version 4 or 7).')
 }
+
+/**
+ * What stands for the caller's key in everything stored: keyed with the server's secret, because many callers count their
+ * keys from 1, and a reader of the database would guess the key and with it the reply and a short request.
+ */
+export const deriveKey = (secretKey: string, key: string): string =>
+  createHmac('sha256', keyFor(secretKey, 'idempotency')).update(key).digest('hex')
 
 const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys)
@@ -45,6 +54,7 @@ const sortKeys = (value: unknown): unknown => {
 export type KeyedRequest = {
   /** Route and owner. */
   readonly scope: string
+  /** Of deriveKey. */
   readonly key: string
   readonly request: unknown
   /** Hash of the caller's token; empty where there is none. */
@@ -53,20 +63,17 @@ export type KeyedRequest = {
 
 type Once = KeyedRequest & { readonly database: Database; readonly now: Date }
 
-const hashKey = ({ scope, key }: Pick<KeyedRequest, 'scope' | 'key'>): string => hash(`${scope}\n${key}`)
+const hashKey = ({ scope, key }: Pick<KeyedRequest, 'scope' | 'key'>): string =>
+  createHash('sha256').update(`${scope}\n${key}`).digest('hex')
 
-/** Keyed, because a plain hash of a short request (a password, a code) can be guessed by a reader of the database. */
 const hashRequest = ({ key, request }: Pick<KeyedRequest, 'key' | 'request'>): string =>
-  `hmac:${createHmac('sha256', key)
+  createHmac('sha256', key)
     .update(JSON.stringify(sortKeys(request)))
-    .digest('hex')}`
+    .digest('hex')
 
 type Row = typeof idempotencyKeys.$inferSelect
 
-/** Rows of an earlier release hold a plain hash; they are gone after `idempotencyKeyHours`. */
-const isSameRequest = (row: Row, keyed: KeyedRequest): boolean =>
-  row.requestHash ===
-  (row.requestHash.startsWith('hmac:') ? hashRequest(keyed) : hash(JSON.stringify(sortKeys(keyed.request))))
+const isSameRequest = (row: Row, keyed: KeyedRequest): boolean => row.requestHash === hashRequest(keyed)
 
 const isRowOf = (keyed: KeyedRequest) =>
   and(eq(idempotencyKeys.scope, keyed.scope), eq(idempotencyKeys.keyHash, hashKey(keyed)))

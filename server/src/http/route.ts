@@ -3,7 +3,7 @@ import type { Endpoint } from '@loan/domain/contract/endpoint'
 import * as v from 'valibot'
 import type { Database } from '../database/storage.ts'
 import { hashClientNetwork } from './clientAddress.ts'
-import { type KeyedRequest, parseUnguessableKey, runOnce } from './idempotency.ts'
+import { deriveKey, type KeyedRequest, parseUnguessableKey, runOnce } from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
 import { ProblemError } from './problemError.ts'
 import type { Services } from './services.ts'
@@ -87,23 +87,24 @@ export const replyOnce = async <E extends Endpoint>(
 
 export const buildScope = ({ method, path }: Endpoint, owner: string): string => `${method} ${path} ${owner}`
 
-/** @assumed a key of a create counts within its `sessionId`, where it names one. */
-const readSessionId = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'sessionId' in body ? String(body.sessionId) : ''
+type Caller<E extends Endpoint> = Pick<Call<E>, 'body' | 'clientHash'>
 
-/** A call that belongs to no lead yet, or to none at all. */
+/** A call that belongs to no lead yet, or to none at all. A key counts for the owner that `readOwner` names. */
 export const openRoute = <E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<v.InferInput<E['reply']>>,
+  readOwner: (caller: Caller<E>) => string = () => '',
 ): Route => ({
   endpoint,
   serve: (raw, services) => {
     const key = endpoint.needsIdempotencyKey ? parseUnguessableKey(raw.idempotencyKey) : null
     const input = parseCall(endpoint, raw)
-    const scope = buildScope(endpoint, readSessionId(input.body))
-    const keyed = key === null ? null : { scope, key, request: input, callerHash: '' }
+    const clientHash = hashClient(raw, services)
+    const scope = buildScope(endpoint, readOwner({ body: input.body, clientHash }))
+    const keyed =
+      key === null ? null : { scope, key: deriveKey(services.secretKey, key), request: input, callerHash: '' }
     const answer = (database: Database) => {
-      const call = { ...input, services, database, now: services.now(), clientHash: hashClient(raw, services) }
+      const call = { ...input, services, database, now: services.now(), clientHash }
       return replyOnce({ endpoint, call, keyed }, () => handle(call))
     }
     return endpoint.method === 'GET' ? answer(services.storage.database) : inTransaction(services, answer)

@@ -1,11 +1,9 @@
-// A reply kept for a retry, readable only with the idempotency key that the caller holds: the key itself is stored
-// as a hash, so a copy of the database opens neither the reply nor the lead token in it.
-import { createHash, hkdfSync } from 'node:crypto'
+// A reply kept for a retry, readable only with the idempotency key that the caller holds and the server's secret: a copy
+// of the database opens neither the reply nor the lead token in it, also where the key is easy to guess.
+import { hkdfSync } from 'node:crypto'
 import { openText, sealText } from '../sealedText.ts'
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'idempotent-reply', 32))
-
-export const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 export const sealReply = (reply: unknown, secret: string): string => sealText(JSON.stringify(reply), keyOf(secret))
 

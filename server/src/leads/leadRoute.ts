@@ -6,7 +6,7 @@ import type { ProblemType } from '@loan/domain/contract/problemTypes'
 import { type StateName, states } from '@loan/domain/states'
 import * as v from 'valibot'
 import type { Database } from '../database/storage.ts'
-import { findStoredReply, type KeyedRequest, parseIdempotencyKey } from '../http/idempotency.ts'
+import { deriveKey, findStoredReply, type KeyedRequest, parseIdempotencyKey } from '../http/idempotency.ts'
 import { parseInput } from '../http/parseInput.ts'
 import { notFound, ProblemError } from '../http/problemError.ts'
 import {
@@ -95,7 +95,12 @@ const readIncoming = async <E extends Endpoint>(
   const clientHash = hashClient(raw, services)
   if (key === null) return { services, tokenHash, clientHash, input, leadId, keyed: null }
   const request = { params: input.params, body: await describeBody(input.body) }
-  const keyed = { scope: buildScope(endpoint, leadId), key, request, callerHash: tokenHash }
+  const keyed = {
+    scope: buildScope(endpoint, leadId),
+    key: deriveKey(services.secretKey, key),
+    request,
+    callerHash: tokenHash,
+  }
   return { services, tokenHash, clientHash, input, leadId, keyed }
 }
 

@@ -36,9 +36,17 @@ import { readReceived } from '../uploads/storeUpload.ts'
 import { bankLinkAddress } from './steps.ts'
 import { findProduct, updateRoute } from './updateRoute.ts'
 
+/**
+ * @assumed a key counts within the session, where the caller names one, else within the caller's network: a page that
+ * changes from one network to another between two tries has a session.
+ */
 const createBy = (endpoint: typeof createLead) =>
-  openRoute(endpoint, ({ body: { product, ...answers }, services, database, now }) =>
-    storeNewLead(database, { product: findProduct(services, product), answers, now }),
+  openRoute(
+    endpoint,
+    ({ body: { product, ...answers }, services, database, now }) =>
+      storeNewLead(database, { product: findProduct(services, product), answers, now }),
+    ({ body: { sessionId }, clientHash }) =>
+      sessionId === undefined ? `network ${clientHash}` : `session ${sessionId}`,
   )
 
 const status = leadRoute(leadStatus, async ({ params, services, database, now, lead }) => {

@@ -1,5 +1,5 @@
 // Each write that takes a key, sent twice under one key (a retry after a lost reply): one effect and the same reply.
-import { randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomUUID } from 'node:crypto'
 import {
   changeMobile,
   leadMobileVerification,
@@ -26,6 +26,7 @@ import { screenNameOf, type StateName } from '@loan/domain/states'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { idempotencyKeys, leads, leadTokens, resumeLinks } from '../database/schema.ts'
+import { unsealReply } from '../http/sealedReply.ts'
 import { answer } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, tagged } from '../testing/personas.ts'
@@ -163,7 +164,7 @@ describe.each(engines)('a write sent twice under one key on $name', ({ open }) =
 })
 
 describe.each(engines)('the key of a create on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = setUpServer(open, { TRUSTED_PROXIES: '127.0.0.1' })
   const body = { product: 'tukan-pl', amount: 5000 }
 
   it.each(['1', 'create-1', '00000000-0000-0000-0000-000000000000', 'b5c4e0f2-7b1a-11ee-b962-0242ac120002'])(
@@ -181,4 +182,39 @@ describe.each(engines)('the key of a create on $name', ({ open }) => {
       expect((await server.mustCall(createLead, { body, key: key.toLowerCase() })).token).toBe(token)
     },
   )
+
+  it('belongs to the session, or without one to the network of the caller', async () => {
+    const key = randomUUID()
+    const [own, other] = ['192.0.2.1', '198.51.100.1']
+    const create = async (from: string, sessionId?: string) =>
+      (await server.mustCall(createLead, { body: { ...body, ...(sessionId && { sessionId }) }, key, from })).token
+    const token = await create(own)
+    expect(await create(own)).toBe(token)
+    expect(await create(other)).not.toBe(token)
+    const session = randomUUID()
+    const ofSession = await create(own, session)
+    expect(ofSession).not.toBe(token)
+    expect(await create(other, session)).toBe(ofSession)
+    expect(await create(own, randomUUID())).not.toBe(ofSession)
+  })
+})
+
+describe.each(engines)('what is stored of a write under a key that is easy to guess on $name', ({ open }) => {
+  const server = setUpServer(open)
+
+  it('reveals neither the key nor the request nor the reply without the secret of the server', async () => {
+    const { id, token } = await submitFor(server, anna)
+    const body = { id, password: 'cztery konie w lesie' }
+    await server.mustCall(setPassword, { body, token, key: '1' })
+    const rows = await server.storage.database.select().from(idempotencyKeys)
+    const row = rows.find(({ scope }) => scope.includes('password'))
+    const request = JSON.stringify({ body, params: {} })
+    expect(row?.keyHash).not.toBe(createHash('sha256').update(`${row?.scope}\n1`).digest('hex'))
+    const guesses = [
+      createHash('sha256').update(request).digest('hex'),
+      createHmac('sha256', '1').update(request).digest('hex'),
+    ]
+    expect(guesses).not.toContain(row?.requestHash.replace('hmac:', ''))
+    expect(() => unsealReply(row?.sealedReply ?? '', '1')).toThrow('cannot be opened')
+  })
 })

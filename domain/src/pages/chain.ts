@@ -21,6 +21,9 @@ export type NamedDataPoint = DataPoint & { readonly name: string; readonly secti
 /** Data points of the sections that were loaded. */
 export type LoadedSections = { readonly [S in Section]?: Readonly<Record<string, DataPoint>> }
 
+/** @assumed SPEC.md has no route for it: all answers, before they are sent. */
+export const reviewPath = '/review'
+
 const conditionOf = (condition: PageRow['when'], { country }: Product): When | undefined =>
   typeof condition === 'string' ? when('incomeDetails.incomeSource', ...country.incomeGroups[condition]) : condition
 

@@ -1,6 +1,6 @@
 // One page of the chain, whatever it asks. What stands around the question stays from page to page: the way back, how
 // far one is, the loan, the notices. Knows no page by name.
-import { type ChainPage, type NamedDataPoint, pageBefore } from '@loan/domain/pages/chain'
+import { type ChainPage, type NamedDataPoint, pageBefore, reviewPath } from '@loan/domain/pages/chain'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
@@ -15,7 +15,7 @@ import { PageForm } from './PageForm.tsx'
 import { usePageParts } from './pageParts.ts'
 import { PageProgress } from './PageProgress.tsx'
 import type { LeadSaver } from './saving.ts'
-import { reviewPath, useChain } from './useChain.ts'
+import { useChain } from './useChain.ts'
 
 const LinkedLoan = extraPart(async () => (await import('./LinkedLoan.tsx')).LinkedLoan)
 

@@ -1,6 +1,6 @@
 // The question of one page: heading, errors, fields, Continue. Made anew for each page.
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { applyingPages, type ChainPage, type NamedDataPoint, pageAfter } from '@loan/domain/pages/chain'
+import { applyingPages, type ChainPage, type NamedDataPoint, pageAfter, reviewPath } from '@loan/domain/pages/chain'
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
@@ -15,7 +15,7 @@ import { Text } from '../ui/Text.tsx'
 import { AnswerFields, AnswerProblems } from './AnswerFields.tsx'
 import { awaitParts } from './pageParts.ts'
 import type { LeadSaver } from './saving.ts'
-import { reviewPath, useChain } from './useChain.ts'
+import { useChain } from './useChain.ts'
 import { usePageForm } from './usePageForm.ts'
 
 /** Where the visit began; nowhere while the first page is prerendered. */

@@ -1,5 +1,5 @@
 // All answers before they are sent, with the ways to change them (WCAG 3.3.4); sending waits for the server.
-import type { ChainPage } from '@loan/domain/pages/chain'
+import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
 import { type SyntheticEvent, use, useEffect, useRef, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
@@ -22,7 +22,7 @@ import { erroredFormPathOf } from './pageErrors.ts'
 import { pagePartsOf } from './pageParts.ts'
 import { ReviewSection, takeChanged } from './ReviewSection.tsx'
 import type { LeadSaver } from './saving.ts'
-import { reviewNamespaces, reviewPath, useChain } from './useChain.ts'
+import { reviewNamespaces, useChain } from './useChain.ts'
 import { Phrase } from '../ui/Phrase.tsx'
 
 const OtherDevices = extraPart(async () => (await import('./OtherDevices.tsx')).OtherDevices)

@@ -1,12 +1,11 @@
 // Where an answer changed from the review leads: back there, or first to the page whose answer no longer fits it.
 // Fetched when a page is confirmed from the review.
 import type { LeadApplication } from '@loan/domain/lead/application'
-import type { ChainPage } from '@loan/domain/pages/chain'
+import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
 import type { Application } from '../context/ApplicationContext.tsx'
 import { erroredFormPathOf } from './pageErrors.ts'
 import { pagePartsOf } from './pageParts.ts'
 import { refusedNow } from './refusedNow.ts'
-import { reviewPath } from './useChain.ts'
 
 /** Below the base path; what is refused stands in the store by then. */
 export const pathAfterChange = async (

@@ -4,9 +4,6 @@ import type { Product } from '@loan/domain/products/product'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import type { ApplicationState } from '../store/state.ts'
 
-/** @assumed SPEC.md has no route for it: all answers, before they are sent. */
-export const reviewPath = '/review'
-
 /** What the review says beside the pages' own words. */
 export const reviewNamespaces = ['review', 'legal', 'request-problem'] as const
 

@@ -2,6 +2,7 @@
 import { confirmLink, leadFromLink } from '@loan/domain/contract/lead'
 import type { FieldError } from '@loan/domain/contract/problem'
 import type * as v from 'valibot'
+import type { Product } from '@loan/domain/products/product'
 import { indexRoute, parseProgressState, routeOf } from '@loan/domain/states'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -11,6 +12,7 @@ import { useApplication } from '../context/ApplicationContext.tsx'
 import { hasProblemType } from '../context/problemOf.ts'
 import type { Storage } from '../lib/storage.ts'
 import { buildUuid } from '../lib/uuid.ts'
+import type { ApplicationStore } from '../store/applicationStore.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 import { hasScreenRoute } from './followState.ts'
 
@@ -44,6 +46,18 @@ const closedBy = (failure: RequestFailure): ClosedReason | null => {
   return hasProblemType(failure, 'not-found', 'bad-request') ? 'notFound' : null
 }
 
+/** A draft is continued at its first open page; where that cannot be found out, at its first page. */
+const markAnsweredPages = async (store: ApplicationStore, product: Product): Promise<void> => {
+  try {
+    const { findAnsweredPages } = await import('@loan/domain/pages/answeredPages')
+    const { applicationData } = store.getState().leadApplication
+    const { completed, nextPath } = findAnsweredPages(product, applicationData)
+    store.updatePages({ completed: [...completed], currentFormPath: nextPath })
+  } catch {
+    // The chunk did not load: every answer is on its page, to be confirmed again.
+  }
+}
+
 const readDeviceId = (local: Storage): string => {
   const stored = local.read(storageKeys.deviceId)
   if (stored !== null) return stored
@@ -54,7 +68,7 @@ const readDeviceId = (local: Storage): string => {
 
 /** `secret` as it stands in the path; `refTransactionId` from the query, if any. */
 export const useResumeLink = (secret: string, refTransactionId: string | null): ResumeLink => {
-  const { store, storages, request } = useApplication()
+  const { store, storages, request, product } = useApplication()
   const [, navigate] = useLocation()
   const [resume, setResume] = useState<Resume>({ step: 'opening' })
   const [attempts, setAttempts] = useState(0)
@@ -115,6 +129,7 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
       storages.local.remove(storageKeys.sharedLead)
       store.clear(application)
       store.updateLead({ lead, progressState })
+      if (parseProgressState(progressState) === 'NONE') await markAnsweredPages(store, product)
       follow(progressState)
       return { outcome: 'opened' }
     }

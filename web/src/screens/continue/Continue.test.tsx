@@ -1,6 +1,6 @@
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
 import { routeOf, states } from '@loan/domain/states'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { leadId, problem, receipt, refused, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 
@@ -50,6 +50,24 @@ describe('a resume link', () => {
     page().type('[name="contactDetails.phoneNumber"]', '678')
     await page().press('Open my application')
     expect(page().history).toEqual([routeOf(state)])
+  })
+
+  it('opens a draft at the first page that was not answered', async () => {
+    const application = {
+      amount: 3000,
+      period: 73,
+      generalPolicies: true,
+      contactDetails: { email: 'anna@example.com', phoneNumber: '+48512345678' },
+    }
+    server.answer = ({ method }) =>
+      method === 'GET'
+        ? Response.json({ progressState: 0, confirm: 'phoneNumber' })
+        : Response.json({ ...receipt, leadStatus: 'draft', progressState: 0, token: 'new', application })
+    await visit('/continue/secret', null)
+    page().type('[name="contactDetails.phoneNumber"]', '678')
+    await page().press('Open my application')
+    await vi.waitFor(() => expect(page().history.at(-1)).toBe('/loan-purpose'))
+    expect(page().store.getState().dynamicPages.completed).toEqual(['initial-details'])
   })
 
   it('says that the datum differs, and when there are no tries left', async () => {

@@ -1,0 +1,35 @@
+// How far the answers of an application reach into the chain: for a device that knows the answers and not the pages.
+import { isOptional } from '../answers/isOptional.ts'
+import { catalogue } from '../data-points/catalogue.ts'
+import { readAnswer } from '../lead/answers.ts'
+import type { LeadApplication } from '../lead/application.ts'
+import type { Product } from '../products/product.ts'
+import { applyingDataPoints, applyingPages, chainOf, dataPointsOf, reviewPath } from './chain.ts'
+
+export type AnsweredPages = {
+  /** Keys of the pages with every answer they need, up to the last one that has any. */
+  readonly completed: readonly string[]
+  /** Path of the first page that is not among them, or of the review. */
+  readonly nextPath: string
+}
+
+export const findAnsweredPages = (product: Product, application: LeadApplication): AnsweredPages => {
+  const pages = applyingPages(chainOf(product), application).map((page) => {
+    const asked = applyingDataPoints(dataPointsOf(page, catalogue), application)
+    const needed = asked.filter((dataPoint) => !isOptional(dataPoint, { application }))
+    return {
+      key: page.key,
+      path: page.path,
+      hasAny: asked.some((dataPoint) => readAnswer(application, dataPoint.path) !== undefined),
+      hasAll: needed.every(({ kind, path }) => {
+        const answer = readAnswer(application, path)
+        return answer !== undefined && (kind !== 'consent' || answer === true)
+      }),
+    }
+  })
+  // A page of optional answers alone counts where a later one was answered.
+  const reached = pages.findLastIndex(({ hasAny }) => hasAny) + 1
+  const completed = pages.slice(0, reached).filter(({ hasAll }) => hasAll)
+  const next = pages.find((page) => !completed.includes(page))
+  return { completed: completed.map(({ key }) => key), nextPath: next?.path ?? reviewPath }
+}

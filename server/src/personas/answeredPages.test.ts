@@ -1,0 +1,50 @@
+// Where a draft is continued on another device, over every product, branch and place in the chain.
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
+import type { LeadApplication } from '@loan/domain/lead/application'
+import { findAnsweredPages } from '@loan/domain/pages/answeredPages'
+import { applyingDataPoints, applyingPages, chainOf, dataPointsOf, reviewPath } from '@loan/domain/pages/chain'
+import { products } from '@loan/domain/products/registry'
+import { describe, expect, it } from 'vitest'
+import { buildPersona } from './persona.ts'
+
+const cases = Object.values(products).flatMap((product) => ([0, 1, 2] as const).map((place) => ({ product, place })))
+
+describe.each(cases)('a draft of $product.id, applicant $place', ({ product, place }) => {
+  const whole = buildPersona(product, new Date(), place)
+  const pages = applyingPages(chainOf(product), whole).map((page) => ({
+    ...page,
+    paths: applyingDataPoints(dataPointsOf(page, catalogue), whole).map(({ path }) => path),
+  }))
+  const answeredOn = (done: readonly (typeof pages)[number][]): LeadApplication =>
+    writeAnswers(
+      {},
+      done.flatMap(({ paths }) => paths.map((path) => [path, readAnswer(whole, path)] as const)),
+    )
+
+  it('is continued after the last page that was answered', () => {
+    const isAnswered = pages.map(({ paths }) => paths.some((path) => readAnswer(whole, path) !== undefined))
+    const found = pages.map((_page, index) => findAnsweredPages(product, answeredOn(pages.slice(0, index))).nextPath)
+    // A page that was left empty may be asked again.
+    expect(found).toEqual(pages.map((_page, index) => pages[isAnswered.slice(0, index).lastIndexOf(true) + 1]?.path))
+    expect(found).toContain(pages.at(-1)?.path)
+  })
+
+  it('is continued at the review with every answer', () => {
+    expect(findAnsweredPages(product, whole).nextPath).toBe(reviewPath)
+  })
+
+  it('is continued at a page with an answer missing; the later ones stay completed', () => {
+    const page = pages.find(({ paths }) => paths.some((path) => path.startsWith('personalDetails.')))
+    const path = page?.paths.find((one) => one.startsWith('personalDetails.')) ?? 'personalDetails.firstName'
+    const before = findAnsweredPages(product, whole)
+    const { completed, nextPath } = findAnsweredPages(product, writeAnswers(whole, [[path, undefined]]))
+    expect(nextPath).toBe(page?.path)
+    expect(completed).toEqual(before.completed.filter((key) => key !== page?.key))
+  })
+
+  it('is continued at the page of a consent that was not given', () => {
+    const { nextPath } = findAnsweredPages(product, writeAnswers(whole, [['generalPolicies', false]]))
+    expect(nextPath).toBe('/')
+  })
+})

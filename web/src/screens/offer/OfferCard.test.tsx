@@ -1,9 +1,11 @@
-// What the law of a country requires inside the card of an offer.
+// What the law of a country requires inside the card of an offer and below it.
 import { product as mexican } from '@loan/domain/products/vireo-mx'
+import { product as vietnamese } from '@loan/domain/products/vireo-vn'
 import { act, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Application, ApplicationProvider } from '../../context/ApplicationContext.tsx'
+import { LegalNotices } from '../../context/LegalNotices.tsx'
 import { createVisit } from '../openScreen.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { buildOffer, plain } from './offerFixture.ts'
@@ -19,6 +21,7 @@ const show = async (application: Application): Promise<string> => {
       <ApplicationProvider application={application}>
         <Suspense fallback="Loading">
           <OfferCard offer={buildOffer('one')} />
+          <LegalNotices place="offer-terms" />
         </Suspense>
       </ApplicationProvider>,
     ),
@@ -40,4 +43,10 @@ it('states the CAT of the offer in Mexico, with its number', async () => {
 
 it('has no such caption elsewhere', async () => {
   expect(await show(createVisit())).not.toContain('CAT')
+})
+
+it('explains in Vietnam why the APR of an offer can be above the ceiling of the interest', async () => {
+  const text = await show({ ...createVisit(), product: vietnamese })
+  expect(text).toContain('may not exceed 20% a year')
+  expect(text).toContain('APR also includes any fees and compounds the payments')
 })

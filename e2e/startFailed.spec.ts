@@ -14,10 +14,10 @@ test.use(phone)
 const findMessage = (page: Page) => page.locator('#start-failed')
 const text = (key: string) => words('pl', 'documents', `page>${key}`)
 
-for (const [what, status, reason] of [
-  ['is gone', 404, 'startFailed'],
-  ['fails', 500, 'startFailed'],
-  ['has no connection', null, 'startOffline'],
+for (const [what, status, reason, way] of [
+  ['is gone', 404, 'startFailed', 'button'],
+  ['fails', 500, 'startFailed', 'press'],
+  ['has no connection', null, 'startOffline', 'online'],
 ] as const) {
   test(`the script ${what}: answers outlive the reload, a press of Continue is carried out later`, async ({
     page,
@@ -42,8 +42,9 @@ for (const [what, status, reason] of [
     await expect(findMessage(page)).toBeInViewport()
     const saved = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
     await page.unroute('**/assets/main-*.js')
-    if (status === null) await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    else await findMessage(page).getByRole('button').click()
+    if (way === 'online') await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    else if (way === 'button') await findMessage(page).getByRole('button').click()
+    else await page.locator('form[data-page] [type="submit"]').click()
     await page.locator('form[data-page="loan-purpose"]').waitFor()
     await expect(findMessage(page)).toBeHidden()
     await saved
@@ -52,22 +53,25 @@ for (const [what, status, reason] of [
   })
 }
 
-test('what restores the answers fails: the page starts again with the connection, without a reload', async ({
-  page,
-  tukan,
-}) => {
-  const persona = unique(anna)
-  await openAt(page, tukan, persona, 'name')
-  await page.route('**/assets/restore-*.js', (route) => route.fulfill({ status: 500, body: '' }))
-  await page.reload()
-  await expect(findMessage(page)).toContainText(text('startFailed'))
-  await page.unroute('**/assets/restore-*.js')
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
+for (const status of [404, 500]) {
+  test(`what restores the answers is answered ${status}: the page starts again with the connection, without a reload`, async ({
+    page,
+    tukan,
+  }) => {
+    const persona = unique(anna)
+    await openAt(page, tukan, persona, 'name')
+    await page.route('**/assets/restore-*.js', (route) => route.fulfill({ status, body: '' }))
+    await page.reload()
+    await expect(findMessage(page)).toBeVisible()
+    await expect(findMessage(page)).toContainText(text('startFailed'))
+    await page.unroute('**/assets/restore-*.js')
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.locator('form[data-page="name"]').waitFor()
+    await expect(findMessage(page)).toBeHidden()
+    expect(loads).toBe(0)
   })
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await page.locator('form[data-page="name"]').waitFor()
-  await expect(findMessage(page)).toBeHidden()
-  expect(loads).toBe(0)
-})
+}

@@ -79,10 +79,12 @@ export const walkScreen = async (run: ChaosRun, sight: ScreenSight): Promise<voi
   }
   if ((await inject(run, { phase: 'screen', page: null })) !== null) return
   const { state, way } = placeOf(sight.name)
-  await fill(await buildLeaving(run, sight.name, state), way)
+  const filled = await buildLeaving(run, sight.name, state)
+  await fill(filled, way)
   const aftermath = await inject(run, { phase: 'screen-submit', page: null })
   if (aftermath?.press === undefined) {
-    const leaving = await buildLeaving(run, sight.name, state)
+    // The server may be away now, and the page another one.
+    const leaving = { ...filled, page: run.page, screen: screenOf(run.page, sight.name) }
     await way.press(leaving)
     if (aftermath === null) await way.onward?.(leaving)
   } else await aftermath.press()

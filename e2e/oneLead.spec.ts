@@ -6,7 +6,7 @@ import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored, readOnlyLead } from './driver/stored.ts'
 import { openAt } from './driver/visits.ts'
 import { pressSubmit, reviewKey, walk } from './driver/walk.ts'
-import { emailOf, type Persona, unique } from './personas/persona.ts'
+import { type Persona, unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
@@ -149,33 +149,6 @@ test('a tab older than a day keeps what was sent, and replaces what is stale onc
     await screenOf(page, 'accepted').waitFor()
   }
   await readOnlyLead(tukan, persona)
-})
-
-test('a draft in a tab older than a day loses its consent once, and no other answer; one lead', async ({
-  page,
-  spain,
-}) => {
-  const persona = unique(lucia, 'accepted')
-  await page.clock.install()
-  await page.goto(spain.url)
-  const created = isSaved(page, 'POST')
-  await walk(page, persona, { until: 'contact-details' })
-  await created
-  await page.clock.setSystemTime(Date.now() + 25 * 3_600_000)
-  await page.reload()
-  await shows(page, 'loan-information')
-  const consent = page.locator('[name="generalPolicies"]')
-  await expect(consent).not.toBeChecked()
-  await expect(page.locator('[name="contactDetails.email"]')).toHaveValue(emailOf(persona))
-  await consent.check()
-  await pressSubmit({ form: page.locator('form[data-page]') })
-  await shows(page, 'personal-details')
-  for (const _time of [1, 2]) {
-    await page.reload()
-    await shows(page, 'personal-details')
-    await expect(page.locator('[name="personalDetails.lastName"]')).toHaveValue('Peña')
-  }
-  await finish(page, spain, persona)
 })
 
 test('a link with another amount, opened half-way, offers it and changes nothing until it is taken', async ({

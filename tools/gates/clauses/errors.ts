@@ -3,6 +3,12 @@ import type { Clause, ClauseSection, ShownBy } from './clause.ts'
 
 const text = (says: string, ...shownBy: readonly [ShownBy, ...ShownBy[]]): Clause => ({ says: `'${says}'`, shownBy })
 
+/** A text whose condition does not occur in this build; its test makes it hold. */
+const guardText = (says: string, ...shownBy: readonly [ShownBy, ...ShownBy[]]): Clause => ({
+  ...text(says, ...shownBy),
+  differs: 'docs/decisions/fields-without-a-place.md',
+})
+
 const affiliateTest = 'web/src/entry/affiliateReference.test.ts'
 const layerTest = 'web/src/tracking/dataLayer.test.ts'
 const tikTokTest = 'web/src/tracking/adapters/tiktok.test.ts'
@@ -42,7 +48,7 @@ const texts: readonly Clause[] = [
     'No valid affiliate parameters found in URL data',
     `${affiliateTest}: No valid affiliate parameters found in URL data`,
   ),
-  text(
+  guardText(
     'Invalid expiration time configuration in environment',
     `${affiliateTest}: Invalid expiration time configuration in environment`,
   ),
@@ -50,16 +56,16 @@ const texts: readonly Clause[] = [
     'Invalid setAt timestamp in affiliate reference',
     `${affiliateTest}: Invalid setAt timestamp in affiliate reference`,
   ),
-  text(
+  guardText(
     'URL data is undefined. Returning default empty affiliate reference.',
     `${affiliateTest}: URL data is undefined. Returning default empty affiliate reference.`,
   ),
-  text('Invalid or missing Google Tag Manager ID.', `${layerTest}: Invalid or missing Google Tag Manager ID.`),
+  guardText('Invalid or missing Google Tag Manager ID.', `${layerTest}: Invalid or missing Google Tag Manager ID.`),
   text('dataLayer is not available on window.', `${layerTest}: dataLayer is not available on window.`),
   text('Failed to initialize Google Tag Manager', `${layerTest}: Failed to initialize Google Tag Manager`),
   text('Failed to send TikTok Pixel event "{name}"', `${tikTokTest}: Failed to send TikTok Pixel event "{name}"`),
-  text('TikTok Pixel event name is required.', `${tikTokTest}: TikTok Pixel event name is required.`),
-  text(
+  guardText('TikTok Pixel event name is required.', `${tikTokTest}: TikTok Pixel event name is required.`),
+  guardText(
     'Missing send_to parameter for conversion event.',
     `${layerTest}: Missing send_to parameter for conversion event.`,
   ),

@@ -14,6 +14,7 @@ import type { Storage } from '../lib/storage.ts'
 import { buildUuid } from '../lib/uuid.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import { storageKeys } from '../store/storageKeys.ts'
+import { takeOverLead } from '../store/takeOverLead.ts'
 import { hasScreenRoute } from './followState.ts'
 
 type Datum = v.InferOutput<(typeof leadFromLink)['reply']>['confirm']
@@ -126,9 +127,7 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
     setBusy(false)
     if (result.outcome === 'ok') {
       const { application, progressState, ...lead } = result.reply
-      storages.local.remove(storageKeys.sharedLead)
-      store.clear(application)
-      store.updateLead({ lead, progressState })
+      takeOverLead(store, storages, { application, lead, progressState })
       if (parseProgressState(progressState) === 'NONE') await markAnsweredPages(store, product)
       follow(progressState)
       return { outcome: 'opened' }

@@ -27,6 +27,8 @@ export const storageKeys = {
   reapplying: 'reapplying',
   /** Random: opening a resume link again on this device ends the token it got before. @assumed SPEC.md §3 lists no key for it. */
   deviceId: 'deviceId',
+  /** The lead this tab did not create but opened by a link or a password. @assumed SPEC.md §3 lists no key for it. */
+  takenLead: 'takenLead',
   affiliateReference: 'affiliateReference',
   clickIds: 'gclid',
   clockOffset: 'clockOffset',

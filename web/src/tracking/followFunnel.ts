@@ -13,6 +13,8 @@ export type FunnelParts = {
   readonly steps: CountedSteps
   /** What stands in the store comes from an earlier visit: it was told then. */
   readonly isTakenUp: boolean
+  /** The lead another device began, where it was opened before anything was followed. */
+  readonly takenLeadId: string | null
   readonly tell: (event: FunnelEvent) => void
 }
 
@@ -34,7 +36,7 @@ const isBroughtLead = (
 /** Told of every visit, also of one that takes up an earlier one. */
 const isOfVisit = ({ name }: FunnelStep): boolean => name === 'visit-started'
 
-export const followFunnel = ({ store, product, steps, isTakenUp, tell }: FunnelParts): (() => void) => {
+export const followFunnel = ({ store, product, steps, isTakenUp, takenLeadId, tell }: FunnelParts): (() => void) => {
   /** Steps of a lead that this page counted: the browser's storage may be cleared under it. */
   const countedHere = new Set<string>()
   const tellOnce = ({ key, isOfLead = false, ...facts }: FunnelStep, isOld = false) => {
@@ -61,7 +63,8 @@ export const followFunnel = ({ store, product, steps, isTakenUp, tell }: FunnelP
     tellPassed()
     if (isUnsent(store.getState())) tellOnce({ key: 'visit-abandoned', name: 'visit-abandoned' })
   }
-  follow(store.getState(), (step) => isTakenUp && !isOfVisit(step))
+  const isTakenLead = takenLeadId !== null && store.getState().leadApplication.lead?.id === takenLeadId
+  follow(store.getState(), (step) => (isTakenUp && !isOfVisit(step)) || (isTakenLead && step.isOfLead === true))
   if (isTakenUp) tellOnce({ key: 'visit-returned', name: 'visit-returned' })
   const unsubscribe = store.subscribe((state, before) => {
     if (isBroughtLead(state, before)) {

@@ -11,6 +11,7 @@ import { setConsentDefaults, updateConsentSignals } from './dataLayer.ts'
 import { followFunnel } from './followFunnel.ts'
 import { isForRecording } from './funnelEvents.ts'
 import { forgetVendors } from './forgetVendors.ts'
+import { storageKeys } from '../store/storageKeys.ts'
 import { readVendorSettings } from './vendorSettings.ts'
 import { openVendorLine, type VendorLine } from './vendorLine.ts'
 
@@ -79,6 +80,7 @@ export const startTracking = (application: Tracked, { search, isTakenUp }: Track
     product,
     steps: openCountedSteps(storages.session),
     isTakenUp,
+    takenLeadId: storages.session.read(storageKeys.takenLead),
     tell: (event) => {
       tellAffiliate(application, event)
       for (const [name, line] of lines) {

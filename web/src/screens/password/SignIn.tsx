@@ -19,7 +19,7 @@ import { ScreenHeading } from '../ScreenHeading.tsx'
 import { useAnswerErrorText } from '../useAnswerErrorText.ts'
 import { useJudgeAnswer } from '../useJudgeAnswer.ts'
 import { useScreenErrors } from '../useScreenErrors.ts'
-import { storageKeys } from '../../store/storageKeys.ts'
+import { takeOverLead } from '../../store/takeOverLead.ts'
 
 const { email: emailPoint } = dataPoints
 const emailId = 'sign-in-email'
@@ -46,10 +46,7 @@ export const SignIn = () => {
     setBusy(false)
     if (result.outcome === 'ok') {
       const { application, progressState, ...lead } = result.reply
-      // Tabs without a lead continue this one from its next save, not the draft of this device.
-      storages.local.remove(storageKeys.sharedLead)
-      store.clear(application)
-      store.updateLead({ lead, progressState })
+      takeOverLead(store, storages, { application, lead, progressState })
       const state = parseProgressState(progressState)
       return navigate(state !== null && hasScreenRoute(state) ? routeOf(state) : indexRoute, { replace: true })
     }

@@ -1,0 +1,66 @@
+// A lead that another device began: its steps so far were reported there, those it reaches here are reported here.
+import { product } from '@loan/domain/products/tukan-pl'
+import { states } from '@loan/domain/states'
+import { beforeEach, expect, it } from 'vitest'
+import { type ApplicationStore, createApplicationStore } from '../store/applicationStore.ts'
+import { storageKeys } from '../store/storageKeys.ts'
+import { takeOverLead } from '../store/takeOverLead.ts'
+import { openMemory } from './adapters/playAdapter.ts'
+import { openCountedSteps } from './countedSteps.ts'
+import { followFunnel } from './followFunnel.ts'
+
+const lead = {
+  id: '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d',
+  token: 'secret',
+  revision: 0,
+  leadStatus: 'submitted',
+  expiresAt: '',
+}
+
+let store: ApplicationStore
+let storages: { readonly session: ReturnType<typeof openMemory>; readonly local: ReturnType<typeof openMemory> }
+let names: string[]
+
+const follow = () =>
+  followFunnel({
+    store,
+    product,
+    steps: openCountedSteps(storages.session),
+    isTakenUp: false,
+    takenLeadId: storages.session.read(storageKeys.takenLead),
+    tell: ({ name }) => void names.push(name),
+  })
+const takeOver = () =>
+  takeOverLead(store, storages, { application: {}, lead, progressState: states.PROFICREDIT_OFFER.code })
+const accept = () => store.updateLead({ progressState: states.ACCEPTED.code })
+
+beforeEach(() => {
+  store = createApplicationStore()
+  storages = { session: openMemory(), local: openMemory() }
+  names = []
+})
+
+it('reports none of its steps so far where the funnel was followed before', () => {
+  const stop = follow()
+  takeOver()
+  accept()
+  expect(names).toEqual(['visit-started', 'offer-accepted', 'accepted'])
+  stop()
+})
+
+it('reports none of its steps so far where it was opened before the funnel was followed', () => {
+  takeOver()
+  const stop = follow()
+  accept()
+  expect(names).toEqual(['visit-started', 'offer-accepted', 'accepted'])
+  stop()
+})
+
+it('does not keep the steps of the next lead, which is created here, from being reported', () => {
+  takeOver()
+  store.clear({})
+  store.updateLead({ lead: { ...lead, id: '5f0e7c61-3b8a-4d2e-8f1b-9a6c5d4e3f2a' }, progressState: 0 })
+  const stop = follow()
+  expect(names).toEqual(['visit-started', 'lead-created'])
+  stop()
+})

@@ -43,7 +43,7 @@ describe('problemOf', () => {
     expect(secondsToWait(http(429))).toBe(10)
     expect(secondsToWait(http(503, 'unavailable', 7))).toBe(0)
     expect(secondsToRetry(http(503, 'unavailable', 7))).toBe(7)
-    expect(secondsToRetry(http(429, 'too-many-requests', 600))).toBe(60)
+    expect(secondsToRetry(http(429, 'too-many-requests', 600))).toBe(30)
     expect(secondsToRetry(http(503))).toBe(0)
     expect([401, 403, 404, 410, 503].some((status) => isLeadGone(http(status)))).toBe(false)
   })

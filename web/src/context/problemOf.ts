@@ -42,11 +42,11 @@ export const secondsToWait = (failure: RequestFailure): number =>
   failure.outcome === 'http' && failure.httpStatus === 429 ? (failure.retryAfterSeconds ?? 10) : 0
 
 /** A server, or something in between, may name any time: nobody stays for longer before a page that does nothing. */
-const longestRetrySeconds = 60
+const longestRetrySeconds = 30
 
 /**
  * Seconds until the page tries again by itself, or its button does.
- * @assumed at most a minute; a press that is still too soon is told again.
+ * @assumed at most half a minute; a press that is still too soon is told again.
  */
 export const secondsToRetry = (failure: RequestFailure): number =>
   failure.outcome === 'http'

@@ -37,9 +37,10 @@ export const walkJourney = async (run: ChaosRun): Promise<void> => {
   for (;;) {
     if ((await inject(run, { phase: 'open', page: null })) === null) break
   }
-  if (run.page.url() === 'about:blank') await run.page.goto(run.server.url)
   const outcome = outcomes[run.plan.tag] ?? 'accepted'
   for (let step = 0; step < mostSteps; step += 1) {
+    // Not opened yet, or left by Back from the first page.
+    if (run.page.url() === 'about:blank') await run.page.goto(run.server.url)
     const sight = await look(run)
     run.trace(`${step} ${nameSight(sight)} ${run.page.url()}`)
     await answerThirdParties(run)

@@ -7,17 +7,15 @@ import { memoryLocation } from 'wouter/memory-location'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApplicationProvider } from '../context/ApplicationContext.tsx'
 import { createServer, createVisit, leadId, statusIn } from '../screens/openScreen.tsx'
-import { screenRoutes } from '../screens/registry.ts'
 import { FollowFromPages } from './FollowFromPages.tsx'
 
 const shared = routeOf('REFERENCE_INFORMATION')
 const container = document.createElement('div')
 let root: Root
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   root = createRoot(container)
-  await Promise.all(screenRoutes.map(({ row }) => row.load()))
 })
 afterEach(() => {
   act(() => root.unmount())

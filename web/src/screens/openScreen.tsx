@@ -119,7 +119,12 @@ export const createVisit = (): Application => {
   }
 }
 
-const isLoading = (container: HTMLElement): boolean => /Loading…|Opening your application/u.test(container.textContent)
+// Loaded with this module, outside the time of any test.
+await Promise.all(screenRoutes.map(({ row }) => row.load()))
+
+/** A loader, or nothing yet: a screen that waits for its code is empty at first. */
+const isLoading = (container: HTMLElement): boolean =>
+  /^\s*$|Loading…|Opening your application/u.test(container.textContent)
 
 /**
  * Lets everything that was begun come to its end; a loader waits for more, within reason.
@@ -170,8 +175,6 @@ export type Held = {
 
 /** Opens a path with a lead in a state; null for a visit without one. */
 export const openScreen = async (path: string, progressState: number | null, { answers, drafts }: Held = {}) => {
-  // Fetched before, so that no test waits for a module.
-  await Promise.all(screenRoutes.map(({ row }) => row.load()))
   await loadRules([contactInformation.phoneNumber], product)
   const application = createVisit()
   if (answers !== undefined) application.store.updateLead({ applicationData: answers })

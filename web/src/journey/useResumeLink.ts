@@ -1,6 +1,7 @@
 // A resume link (SPEC.md §7): what it leads to, and the lead it opens on this device once one datum is confirmed.
 import { confirmLink, leadFromLink } from '@loan/domain/contract/lead'
 import type { FieldError } from '@loan/domain/contract/problem'
+import type { LeadApplication } from '@loan/domain/lead/application'
 import type * as v from 'valibot'
 import type { Product } from '@loan/domain/products/product'
 import { indexRoute, parseProgressState, routeOf } from '@loan/domain/states'
@@ -12,7 +13,6 @@ import { useApplication } from '../context/ApplicationContext.tsx'
 import { hasProblemType } from '../context/problemOf.ts'
 import type { Storage } from '../lib/storage.ts'
 import { buildUuid } from '../lib/uuid.ts'
-import type { ApplicationStore } from '../store/applicationStore.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 import { takeOverLead } from '../store/takeOverLead.ts'
 import { hasScreenRoute } from './followState.ts'
@@ -47,15 +47,15 @@ const closedBy = (failure: RequestFailure): ClosedReason | null => {
   return hasProblemType(failure, 'not-found', 'bad-request') ? 'notFound' : null
 }
 
-/** A draft is continued at its first open page; where that cannot be found out, at its first page. */
-const markAnsweredPages = async (store: ApplicationStore, product: Product): Promise<void> => {
+/** A draft continues at its first open page. */
+const readAnsweredPages = async (product: Product, application: LeadApplication) => {
   try {
     const { findAnsweredPages } = await import('@loan/domain/pages/answeredPages')
-    const { applicationData } = store.getState().leadApplication
-    const { completed, nextPath } = findAnsweredPages(product, applicationData)
-    store.updatePages({ completed: [...completed], currentFormPath: nextPath })
+    const { completed, nextPath } = findAnsweredPages(product, application)
+    return { pages: { completed: [...completed], currentFormPath: nextPath } }
   } catch {
     // The chunk did not load: every answer is on its page, to be confirmed again.
+    return {}
   }
 }
 
@@ -127,8 +127,9 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
     setBusy(false)
     if (result.outcome === 'ok') {
       const { application, progressState, ...lead } = result.reply
-      takeOverLead(store, storages, { application, lead, progressState })
-      if (parseProgressState(progressState) === 'NONE') await markAnsweredPages(store, product)
+      const isDraft = parseProgressState(progressState) === 'NONE'
+      const answered = isDraft ? await readAnsweredPages(product, application) : {}
+      takeOverLead(store, storages, { application, lead, progressState, ...answered })
       follow(progressState)
       return { outcome: 'opened' }
     }

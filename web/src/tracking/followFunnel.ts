@@ -64,12 +64,12 @@ export const followFunnel = ({ store, product, steps, isTakenUp, takenLeadId, te
     if (isUnsent(store.getState())) tellOnce({ key: 'visit-abandoned', name: 'visit-abandoned' })
   }
   const isTakenLead = takenLeadId !== null && store.getState().leadApplication.lead?.id === takenLeadId
-  follow(store.getState(), (step) => (isTakenUp && !isOfVisit(step)) || (isTakenLead && step.isOfLead === true))
+  follow(store.getState(), (step) => (isTakenUp || isTakenLead) && !isOfVisit(step))
   if (isTakenUp) tellOnce({ key: 'visit-returned', name: 'visit-returned' })
   const unsubscribe = store.subscribe((state, before) => {
     if (isBroughtLead(state, before)) {
       tellPassed()
-      return follow(state, ({ isOfLead = false }) => isOfLead)
+      return follow(state, (step) => !isOfVisit(step))
     }
     passed.push(state)
     if (isTurn(state, before)) callOff ??= afterTurn(tellPassed)

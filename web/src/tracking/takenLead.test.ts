@@ -56,6 +56,16 @@ it('reports none of its steps so far where it was opened before the funnel was f
   stop()
 })
 
+it('reports only the pages of its draft that are completed here', () => {
+  const stop = follow()
+  const pages = { completed: ['name', 'address'], currentFormPath: '/income-source' }
+  takeOverLead(store, storages, { application: {}, lead, progressState: 0, pages })
+  store.completePage('income-source', {}, [])
+  window.dispatchEvent(new Event('pagehide'))
+  expect(names).toEqual(['visit-started', 'page-completed', 'visit-abandoned'])
+  stop()
+})
+
 it('does not keep the steps of the next lead, which is created here, from being reported', () => {
   takeOver()
   store.clear({})

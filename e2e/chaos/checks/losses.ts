@@ -19,7 +19,7 @@ export const losses = {
     isLost: ({ typedAt }, now) => now - typedAt < 300,
   },
   'personal codes of a closed tab': {
-    why: 'Personal codes, document and account numbers stay in the storage of the tab, which ends with the tab or the browser (docs/decisions).',
+    why: 'Personal codes, document and account numbers stay in the storage of the tab, which ends with the tab or the browser (docs/decisions); another tab asks for them again.',
     isLost: ({ name }) => personalCodes.test(name),
   },
   'consents of a stale session': {

@@ -137,6 +137,7 @@ export const tabKinds: readonly Kind[] = [
       await run.page.waitForLoadState()
       run.later.push({
         pages: 2,
+        mayLose: ['personal codes of a closed tab'],
         act: async () => {
           run.page = page
           await page.bringToFront()

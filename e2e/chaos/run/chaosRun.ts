@@ -30,7 +30,12 @@ export type Injected = { readonly kind: string; readonly at: string; readonly de
 export type HeldLead = { readonly id: string; readonly token: string }
 
 /** Something to be done once the applicant has come some pages further. */
-export type Later = { readonly pages: number; readonly act: () => Promise<void> }
+export type Later = {
+  readonly pages: number
+  readonly act: () => Promise<void>
+  /** What it may lose, beside what the run may lose anyway. */
+  readonly mayLose: readonly LossName[]
+}
 
 export type ChaosRun = {
   readonly plan: Plan

@@ -2,6 +2,7 @@
 import { createRandom } from '../plan/random.ts'
 import type { Aftermath, Phase } from '../kinds/kind.ts'
 import { type ChaosRun, report } from '../run/chaosRun.ts'
+import type { LossName } from '../checks/losses.ts'
 import { look } from './look.ts'
 
 type Moment = { readonly phase: Phase; readonly page: string | null }
@@ -9,7 +10,7 @@ type Moment = { readonly phase: Phase; readonly page: string | null }
 const met = new WeakMap<ChaosRun, Set<string>>()
 
 /** Every answer typed so far is on the page or in a draft, while the form is still open. */
-export const checkAnswers = async (run: ChaosRun, mayLose: ChaosRun['mayLose'] = []): Promise<void> => {
+export const checkAnswers = async (run: ChaosRun, mayLose: readonly LossName[] = []): Promise<void> => {
   if (run.isSubmitted || run.watch.submitted()) return
   const sight = await look(run)
   if (sight.kind !== 'page') return

@@ -41,7 +41,7 @@ const actLater = async (run: ChaosRun): Promise<boolean> => {
   if (due < 0) return false
   const [item] = run.later.splice(due, 1)
   await item?.act()
-  await checkAnswers(run)
+  await checkAnswers(run, item?.mayLose)
   return true
 }
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { buildTable } from './chaos/buildTable.ts'
 import { readCommand } from './chaos/readCommand.ts'
-import { readResults } from './chaos/readResults.ts'
+import { readResults, recordResults } from './chaos/readResults.ts'
 import { orStop } from './process/orStop.ts'
 import { fromRoot, root } from './process/root.ts'
 import { runInFront } from './process/runInFront.ts'
@@ -13,6 +13,7 @@ await orStop(async () => {
   const { isTable, environment, args } = readCommand(process.argv.slice(2))
   if (isTable) {
     const results = readResults()
+    recordResults(results)
     writeFileSync(fromRoot(page), buildTable(results))
     console.log(`Wrote ${page} from ${results.length} seeds`)
   } else {

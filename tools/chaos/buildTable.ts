@@ -49,7 +49,7 @@ export const buildTable = (results: readonly Result[]): string => {
   const faults = results.reduce((sum, { injected }) => sum + injected.length, 0)
   return `# Journeys under faults
 
-Written by \`npm run chaos -- --table\` from the seeds that ran last. A seed draws a product, an applicant, an outcome and
+Written by \`npm run chaos -- --table\` from the last run of each seed. A seed draws a product, an applicant, an outcome and
 up to seven faults with their places; the same seed gives the same journey (\`npm run chaos -- --seed 12\`; all options:
 \`tools/chaos/readCommand.ts\`). After each fault every typed answer is on the page or in a draft; something visible leads
 on, without a reload by the test; in the end there is one lead with every answer, no uncaught error, no conversion event

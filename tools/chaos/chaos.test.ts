@@ -74,11 +74,9 @@ it('the table counts a finding for the fault before it and lists the seed', () =
     {
       seed: 5,
       product: 'tukan-pl',
-      tag: 'full',
-      injected: [{ kind: 'reload', at: 'half of name', detail: '' }],
-      findings: [{ kind: 'second lead', after: 'reload at half of name', what: '2 leads' }],
+      injected: [{ kind: 'reload' }],
+      findings: [{ kind: 'second lead', after: 'reload at half of name' }],
       stopped: null,
-      seconds: 20,
     },
   ])
   expect(page).toContain('| reload | 1 | 0 | 1 | 0 |')

@@ -1,26 +1,42 @@
-// The results that seeds left in test-results/chaos (e2e/chaos/report/result.ts), parsed.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+// The results of seeds: of the last run in test-results/chaos (e2e/chaos/report/result.ts), and of runs before it in
+// e2e/chaos/report/recorded.jsonl, one line a seed. The whole sweep takes hours and runs in parts.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { findingKinds } from '../../e2e/chaos/run/chaosRun.ts'
 import { resultFolder } from '../../e2e/chaos/report/result.ts'
+import { fromRoot } from '../process/root.ts'
+
+const finding = v.object({ kind: v.picklist(findingKinds), after: v.string() })
 
 const resultSchema = v.object({
   seed: v.number(),
   product: v.string(),
-  tag: v.string(),
-  injected: v.array(v.object({ kind: v.string(), at: v.string(), detail: v.string() })),
-  findings: v.array(v.object({ kind: v.picklist(findingKinds), after: v.string(), what: v.string() })),
+  injected: v.array(v.object({ kind: v.string() })),
+  findings: v.array(finding),
   stopped: v.nullable(v.string()),
-  seconds: v.number(),
 })
 export type Result = v.InferOutput<typeof resultSchema>
 
-/** In the order of their seeds; throws where a file is none of ours. */
-export const readResults = (): readonly Result[] => {
+const recordFile = fromRoot('e2e', 'chaos', 'report', 'recorded.jsonl')
+
+const parse = (text: string): Result => v.parse(resultSchema, JSON.parse(text))
+
+const readLast = (): readonly Result[] => {
   if (!existsSync(resultFolder)) return []
   return readdirSync(resultFolder)
     .filter((file) => /^seed-\d+\.json$/u.test(file))
-    .map((file) => v.parse(resultSchema, JSON.parse(readFileSync(path.join(resultFolder, file), 'utf8'))))
-    .toSorted((one, other) => one.seed - other.seed)
+    .map((file) => parse(readFileSync(path.join(resultFolder, file), 'utf8')))
 }
+
+const readRecorded = (): readonly Result[] =>
+  existsSync(recordFile) ? readFileSync(recordFile, 'utf8').split('\n').filter(Boolean).map(parse) : []
+
+/** In the order of their seeds; the last run of a seed counts. Throws where a file is none of ours. */
+export const readResults = (): readonly Result[] => {
+  const bySeed = new Map([...readRecorded(), ...readLast()].map((result) => [result.seed, result]))
+  return [...bySeed.values()].toSorted((one, other) => one.seed - other.seed)
+}
+
+export const recordResults = (results: readonly Result[]): void =>
+  writeFileSync(recordFile, results.map((result) => `${JSON.stringify(result)}\n`).join(''))

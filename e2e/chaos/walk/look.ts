@@ -29,6 +29,9 @@ export const look = async ({ page, persona }: ChaosRun): Promise<Sight> => {
   return standing === null ? { kind: 'neither' } : { kind: 'page', standing }
 }
 
+/** Of a lender's provider: it has neither a page of the form nor a screen. */
+const partnerPage = '**/sandbox/partner**'
+
 /** Resolves with true once something other than this sight is seen, with false after the time. */
 export const waitForOther = async ({ page }: ChaosRun, sight: Sight, timeout: number): Promise<boolean> => {
   const selector =
@@ -37,12 +40,10 @@ export const waitForOther = async ({ page }: ChaosRun, sight: Sight, timeout: nu
       : sight.kind === 'screen'
         ? `form[data-page], [data-screen]:not([data-screen="${sight.name}"])`
         : 'form[data-page], [data-screen]'
-  return page
-    .locator(selector)
-    .first()
-    .waitFor({ timeout })
-    .then(
-      () => true,
-      () => false,
-    )
+  const seen = [page.locator(selector).first().waitFor({ timeout })]
+  if (sight.kind !== 'neither') seen.push(page.waitForURL(partnerPage, { timeout }))
+  return Promise.any(seen).then(
+    () => true,
+    () => false,
+  )
 }

@@ -15,8 +15,8 @@ import { type Application, ApplicationProvider } from '../context/ApplicationCon
 import type { TextTree } from '../i18n/findText.ts'
 import { createTexts } from '../i18n/texts.ts'
 import { JourneyProvider } from '../journey/JourneyContext.tsx'
-import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
+import { openMemory } from '../tracking/adapters/playAdapter.ts'
 import { screenRoutes } from './registry.ts'
 import { ScreenView } from './ScreenView.tsx'
 
@@ -98,14 +98,6 @@ const english = Object.fromEntries(
 
 /** A visit with nothing in it yet. */
 export const createVisit = (): Application => {
-  const openMemory = () => {
-    const kept = new Map<string, string>()
-    return openStorage('session', () => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    }))
-  }
   return {
     product,
     basePath: '',

@@ -1,7 +1,7 @@
 // Every data point of a chain of short pages and of one of classic pages with nothing, nonsense, 10,000 characters and
 // markup: told in words beside the field and in a summary that takes the focus; put right, it clears at once. No script
 // of an answer ever runs.
-import { isOptional } from '@loan/domain/answers/isOptional'
+import { isOptional } from '@loan/domain/validation/isOptional'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { chainOf, type ChainPage, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'

@@ -1,5 +1,4 @@
 // The applicant's calendar day, which ages and dates are judged by: the country's day, not the server's or the phone's.
-import type { Country } from './countries/country.ts'
 
 /** Making one takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -14,7 +13,7 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
 }
 
 /** `YYYY-MM-DD` in the country's time zone. Put together from its parts: how a language orders them differs by browser. */
-export const todayIn = ({ timeZone }: Pick<Country, 'timeZone'>, now: Date): string => {
+export const todayIn = ({ timeZone }: { readonly timeZone: string }, now: Date): string => {
   const parts = formatIn(timeZone).formatToParts(now)
   const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
   return `${year}-${month}-${day}`

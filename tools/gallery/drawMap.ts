@@ -1,5 +1,5 @@
 // A map as a drawing: a box for each node, which leads to the gallery, and a line for each edge.
-import type { When } from '@loan/domain/pages/when'
+import type { When } from '@loan/domain/data-points/when'
 import { html, type Html } from '../../server/src/http/html.ts'
 import type { JourneyMap, MapEdge, MapNode, NodeId } from './journeyMap.ts'
 import { layOutMap, nodeSize, type PlacedNode } from './layOutMap.ts'

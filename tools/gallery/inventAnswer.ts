@@ -1,5 +1,5 @@
 // An answer for what none of the invented applicants is asked: the rules say which does.
-import { judge } from '@loan/domain/answers/judge'
+import { judge } from '@loan/domain/validation/judge'
 import { todayIn } from '@loan/domain/calendarDay'
 import type { AnswerValue } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'

@@ -4,7 +4,7 @@
 import { isLenderStepState } from '@loan/domain/lender-steps/lenderSteps'
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { chainOf } from '@loan/domain/pages/chain'
-import type { When } from '@loan/domain/pages/when'
+import type { When } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 import { screenNameOf, type StateName } from '@loan/domain/states'
 import type { Lender } from '../../server/src/lenders/lender.ts'

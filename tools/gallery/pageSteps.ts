@@ -11,7 +11,7 @@ import {
   type NamedDataPoint,
   pageAfter,
 } from '@loan/domain/pages/chain'
-import type { When } from '@loan/domain/pages/when'
+import type { When } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 
 /** Keys of pages; `to` is null where the chain ends. */

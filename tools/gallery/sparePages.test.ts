@@ -2,7 +2,7 @@
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { applyingDataPoints, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
 import { pageRows } from '@loan/domain/pages/registry'
-import { holds } from '@loan/domain/pages/when'
+import { holds } from '@loan/domain/data-points/when'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { nodesOf } from './entries.ts'

@@ -11,7 +11,7 @@ import {
   dataPointsOf,
   type NamedDataPoint,
 } from '@loan/domain/pages/chain'
-import { holds } from '@loan/domain/pages/when'
+import { holds } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersona } from '../../server/src/personas/persona.ts'
 import type { DynamicPagesSlice, LeadApplicationSlice } from '../../web/src/store/schemas.ts'

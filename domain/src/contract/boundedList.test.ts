@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { findNodes } from '../testing/schemaNodes.ts'
-import { boundedList } from './boundedList.ts'
+import { boundedList } from '../lead/boundedList.ts'
 import { type EndpointName, endpoints } from './registry.ts'
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)

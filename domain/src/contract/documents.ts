@@ -1,10 +1,8 @@
 // Calls of the ID_UPLOAD screen: pictures of the identity document one by one, then its kind and number, which go on.
+import { uploadSides } from '../lender-steps/documentSides.ts'
 import * as v from 'valibot'
 import { endpoint, leadId, shortText } from './endpoint.ts'
 import { leadReceipt, moved } from './receipt.ts'
-
-export const uploadSides = ['front', 'back', 'selfie'] as const
-export type UploadSide = (typeof uploadSides)[number]
 
 /** @assumed countries.md §4: jpg, png or pdf up to 10 MB; SPEC.md says nothing of the files. */
 export const uploadLimits = {

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { debtKinds, maxDebts } from '../lender-steps/debtList.ts'
 import type { StateOfKind } from '../lender-steps/lenderSteps.ts'
-import { boundedList } from './boundedList.ts'
+import { boundedList } from '../lead/boundedList.ts'
 import { endpoint, leadId, shortText } from './endpoint.ts'
 import { handOverAddress, moved } from './receipt.ts'
 import { stepAnswers, takenBack } from './stepAnswers.ts'

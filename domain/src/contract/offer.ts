@@ -1,7 +1,7 @@
 // An offer as a lender makes it (countries.md §4 "Offer card fields"), and the calls that answer one.
 import * as v from 'valibot'
 import type { StateOfKind } from '../lender-steps/lenderSteps.ts'
-import { boundedList } from './boundedList.ts'
+import { boundedList } from '../lead/boundedList.ts'
 import { endpoint, leadId, shortText } from './endpoint.ts'
 import { moved } from './receipt.ts'
 

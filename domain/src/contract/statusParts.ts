@@ -2,7 +2,7 @@
 // screen does not need is null, or empty.
 import * as v from 'valibot'
 import { handOverKinds, passedKeys } from '../lender-steps/handOver.ts'
-import { uploadSides } from './documents.ts'
+import { uploadSides } from '../lender-steps/documentSides.ts'
 import { offerSchema } from './offer.ts'
 import { fieldErrorSchema } from './problem.ts'
 import { utcTime } from './receipt.ts'

@@ -1,7 +1,7 @@
 // What the answers of a lender's step stand in, for every call that brings some.
 import * as v from 'valibot'
 import { leadApplicationEntries } from '../lead/application.ts'
-import { boundedList } from './boundedList.ts'
+import { boundedList } from '../lead/boundedList.ts'
 import { shortText } from './endpoint.ts'
 
 const {

@@ -1,7 +1,7 @@
 // Colombia (countries.md §1, §3).
 import type { Country } from './country.ts'
 import { dateReaders, options, rules } from './details/co.ts'
-import { incomeGroupsFrom } from './incomeGroups.ts'
+import { incomeGroupsFrom } from '../data-points/incomeGroups.ts'
 import { colombianNotices } from './colombianNotices.ts'
 
 export const country = {

@@ -1,5 +1,5 @@
 // The 32 departments of Colombia and Bogotá by ISO 3166-2 code. Names are the same in every language.
-import type { OptionList } from './country.ts'
+import type { OptionList } from '../validation/countryFormats.ts'
 
 const names = {
   'CO-AMA': 'Amazonas',

@@ -1,7 +1,7 @@
 // Germany (countries.md §1, §3).
 import type { Country } from './country.ts'
 import { dateReaders, options, rules } from './details/de.ts'
-import { incomeGroupsFrom } from './incomeGroups.ts'
+import { incomeGroupsFrom } from '../data-points/incomeGroups.ts'
 import { europeanNotices } from './notices.ts'
 
 export const country = {

@@ -1,7 +1,7 @@
 // Spain (countries.md §1, §3; SPEC.md §5).
 import type { Country } from './country.ts'
 import { dateReaders, options, rules } from './details/es.ts'
-import { incomeGroupsFrom } from './incomeGroups.ts'
+import { incomeGroupsFrom } from '../data-points/incomeGroups.ts'
 import { europeanNotices } from './notices.ts'
 
 export const country = {

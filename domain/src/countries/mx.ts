@@ -1,7 +1,7 @@
 // Mexico (countries.md §1, §3).
 import type { Country } from './country.ts'
 import { dateReaders, options, rules } from './details/mx.ts'
-import { incomeGroupsFrom } from './incomeGroups.ts'
+import { incomeGroupsFrom } from '../data-points/incomeGroups.ts'
 import { mexicanNotices } from './mexicanNotices.ts'
 
 export const country = {

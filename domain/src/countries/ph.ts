@@ -1,7 +1,7 @@
 // The Philippines (countries.md §1, §3).
 import type { Country } from './country.ts'
 import { dateReaders, options, rules } from './details/ph.ts'
-import { incomeGroupsFrom } from './incomeGroups.ts'
+import { incomeGroupsFrom } from '../data-points/incomeGroups.ts'
 import { philippineNotices } from './philippineNotices.ts'
 
 export const country = {

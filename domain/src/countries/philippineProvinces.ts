@@ -1,6 +1,6 @@
 // The 82 provinces of the Philippines and Metro Manila by PSGC code (2025), after the country. Names are the same in
 // every language.
-import type { OptionList } from './country.ts'
+import type { OptionList } from '../validation/countryFormats.ts'
 
 const names = {
   'PH-1300000000': 'Metro Manila (NCR)',

@@ -1,7 +1,7 @@
 // Poland (countries.md §1, §3; SPEC.md §1, §5, §9).
 import type { Country } from './country.ts'
 import { dateReaders, options, rules } from './details/pl.ts'
-import { incomeGroupsFrom } from './incomeGroups.ts'
+import { incomeGroupsFrom } from '../data-points/incomeGroups.ts'
 import { europeanNotices } from './notices.ts'
 
 export const country = {

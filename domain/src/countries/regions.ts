@@ -1,6 +1,6 @@
 // Countries of the world for citizenship and birth: ISO 3166-1 alpha-2, named by Intl. The countries we serve are
 // in `registry.ts`.
-import type { OptionList } from './country.ts'
+import type { OptionList } from '../validation/countryFormats.ts'
 
 /** The first letter of some codes, then the second letter of each: half the size of the written-out list. */
 const regionLetters =

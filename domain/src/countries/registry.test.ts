@@ -1,10 +1,10 @@
 // Every country there is, in what any country must hold.
 import { describe, expect, it } from 'vitest'
-import { isEarning, isEmployed, isPaid, isTemporary } from '../pages/incomeSources.ts'
-import type { When } from '../pages/when.ts'
+import { isEarning, isEmployed, isPaid, isTemporary } from '../data-points/incomeSources.ts'
+import type { When } from '../data-points/when.ts'
 import { contextIn } from '../testing/context.ts'
 import type { Country } from './country.ts'
-import type { IncomeGroup } from './incomeGroups.ts'
+import type { IncomeGroup } from '../data-points/incomeGroups.ts'
 import { noticeSources } from './noticeSources.ts'
 import { countries } from './registry.ts'
 

@@ -1,7 +1,7 @@
 // Romania (countries.md §1, §3).
 import type { Country } from './country.ts'
 import { dateReaders, options, rules } from './details/ro.ts'
-import { incomeGroupsFrom } from './incomeGroups.ts'
+import { incomeGroupsFrom } from '../data-points/incomeGroups.ts'
 import { romanianNotices } from './romanianNotices.ts'
 
 export const country = {

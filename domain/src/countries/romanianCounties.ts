@@ -1,5 +1,5 @@
 // The 41 counties (județe) of Romania and Bucharest by ISO 3166-2 code. Names are the same in every language.
-import type { OptionList } from './country.ts'
+import type { OptionList } from '../validation/countryFormats.ts'
 
 const names = {
   'RO-AB': 'Alba',

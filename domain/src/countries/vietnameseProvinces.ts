@@ -1,6 +1,6 @@
 // The 34 provinces and cities of Vietnam since 1 July 2025 by the code of its statistics office (GSO), after the country.
 // Names are the same in every language.
-import type { OptionList } from './country.ts'
+import type { OptionList } from '../validation/countryFormats.ts'
 
 const names = {
   'VN-91': 'An Giang',

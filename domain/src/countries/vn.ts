@@ -1,7 +1,7 @@
 // Vietnam (countries.md §1, §3).
 import type { Country } from './country.ts'
 import { dateReaders, options, rules } from './details/vn.ts'
-import { incomeGroupsFrom } from './incomeGroups.ts'
+import { incomeGroupsFrom } from '../data-points/incomeGroups.ts'
 import { vietnameseNotices } from './vietnameseNotices.ts'
 
 export const country = {

@@ -1,6 +1,6 @@
 // The whole data-point catalogue (SPEC.md §3), by section and by name. The browser fetches it after the first page,
 // whose own sections it has from the start.
-import type { Section } from '../pages/sections.ts'
+import type { Section } from './sections.ts'
 import { dataPoints as addressInformation } from './address-information.ts'
 import { dataPoints as bankingDetails } from './banking-details.ts'
 import { dataPoints as contactInformation } from './contact-information.ts'

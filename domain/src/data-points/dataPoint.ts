@@ -1,7 +1,7 @@
 // What a data point is: one form field of the catalogue (SPEC.md §3) - where its answer goes, what kind of value
 // it holds, which rules judge it, and how a browser should ask for it.
 import type { LeadPath } from '../lead/application.ts'
-import type { When } from '../pages/when.ts'
+import type { When } from './when.ts'
 import type { Rule } from '../rules/rule.ts'
 
 /**

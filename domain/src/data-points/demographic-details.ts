@@ -1,7 +1,7 @@
 // Data points about where the applicant comes from and who lives with them.
 import { placeRule } from '../rules/place.ts'
 import { between } from '../rules/range.ts'
-import { when } from '../pages/when.ts'
+import { when } from './when.ts'
 import type { DataPoint } from './dataPoint.ts'
 
 export const dataPoints = {

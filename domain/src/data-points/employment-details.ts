@@ -1,5 +1,5 @@
 // Data points about the job and the employer.
-import { isEarning } from '../pages/incomeSources.ts'
+import { isEarning } from './incomeSources.ts'
 import { jobTitleRule } from '../rules/jobTitle.ts'
 import { placeRule } from '../rules/place.ts'
 import type { DataPoint } from './dataPoint.ts'

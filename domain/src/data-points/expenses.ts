@@ -1,5 +1,5 @@
 // Data points about what goes out and what is owed.
-import { either, when } from '../pages/when.ts'
+import { either, when } from './when.ts'
 import { otherLoansRule } from '../rules/otherLoans.ts'
 import { moneyRule } from '../rules/range.ts'
 import type { DataPoint } from './dataPoint.ts'

@@ -1,5 +1,5 @@
 // Data points about the home: on what terms, since when, with how many people.
-import { when } from '../pages/when.ts'
+import { when } from './when.ts'
 import { notBefore, notInFutureRule } from '../rules/dates.ts'
 import { between, moneyRule } from '../rules/range.ts'
 import type { DataPoint } from './dataPoint.ts'

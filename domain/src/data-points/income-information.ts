@@ -1,6 +1,6 @@
 // Data points about what comes in, from where and when.
-import { isPaid, isTemporary } from '../pages/incomeSources.ts'
-import { when } from '../pages/when.ts'
+import { isPaid, isTemporary } from './incomeSources.ts'
+import { when } from './when.ts'
 import { monthNotInPastRule, notBefore, notInFutureRule, notInPastRule, withinDaysRule } from '../rules/dates.ts'
 import { idNumberRule } from '../rules/idNumber.ts'
 import { between, decimalBetween, moneyRule } from '../rules/range.ts'

@@ -1,5 +1,5 @@
 // Data points about marriage and partnership.
-import { when } from '../pages/when.ts'
+import { when } from './when.ts'
 import { moneyRule } from '../rules/range.ts'
 import type { DataPoint } from './dataPoint.ts'
 

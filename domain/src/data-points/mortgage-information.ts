@@ -1,5 +1,5 @@
 // Data points about a home loan.
-import { when } from '../pages/when.ts'
+import { when } from './when.ts'
 import { monthNotInPastRule, notBefore, notInFutureRule } from '../rules/dates.ts'
 import { moneyRule } from '../rules/range.ts'
 import type { DataPoint } from './dataPoint.ts'

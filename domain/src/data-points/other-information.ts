@@ -1,5 +1,5 @@
 // Data points that some lenders ask beyond person, money and work: public office, and the vehicle.
-import { when } from '../pages/when.ts'
+import { when } from './when.ts'
 import { idNumberRule } from '../rules/idNumber.ts'
 import { placeRule } from '../rules/place.ts'
 import { between, yearRule } from '../rules/range.ts'

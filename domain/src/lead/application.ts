@@ -1,7 +1,7 @@
 // The lead application data: the payload of SPEC.md §3, every field, as one schema.
 // A draft is an application with any of its fields missing; `lead/review.ts` finds what still lacks.
 import * as v from 'valibot'
-import { payloadList } from '../contract/boundedList.ts'
+import { payloadList } from './boundedList.ts'
 
 const text = v.exactOptional(v.string())
 const flag = v.exactOptional(v.boolean())

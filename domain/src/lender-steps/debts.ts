@@ -1,10 +1,10 @@
 // The fields of a debt and their rules, run alike by the browser and the server; and what the whole list says of the
 // application.
-import { type Judgement, judge, type RawAnswer } from '../answers/judge.ts'
+import { type Judgement, judge, type RawAnswer } from '../validation/judge.ts'
 import type { Field } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import { moneyRule } from '../rules/range.ts'
-import type { RuleContext } from '../rules/rule.ts'
+import type { ValidationContext } from '../validation/countryFormats.ts'
 import type { Debt } from './debtList.ts'
 
 const money: Field = { kind: 'money', rules: [moneyRule], input: { inputMode: 'numeric', size: 10 } }
@@ -18,7 +18,7 @@ export const debtFields = {
 
 export type DebtFieldName = keyof typeof debtFields
 
-export const judgeDebtField = (name: DebtFieldName, raw: RawAnswer, context: RuleContext): Judgement =>
+export const judgeDebtField = (name: DebtFieldName, raw: RawAnswer, context: ValidationContext): Judgement =>
   judge(debtFields[name], raw, context)
 
 export const totalOf = (debts: readonly Pick<Debt, 'balance'>[]): number =>

@@ -1,5 +1,6 @@
 // Which pictures a kind of identity document has: a passport shows everything on one page.
-import type { UploadSide } from '../contract/documents.ts'
+export const uploadSides = ['front', 'back', 'selfie'] as const
+export type UploadSide = (typeof uploadSides)[number]
 
 const oneSided: readonly string[] = ['passport']
 

@@ -1,11 +1,10 @@
 // What an applicant has told under another name: the number of a document that carries the personal code. Nobody is
 // asked for it twice (WCAG 2.2, 3.3.7).
 import { readAnswer } from '../lead/answers.ts'
-import type { NamedDataPoint } from '../pages/chain.ts'
-import { when } from '../pages/when.ts'
-import type { RuleContext } from '../rules/rule.ts'
+import type { ChainContext, NamedDataPoint } from '../pages/chain.ts'
+import { when } from '../data-points/when.ts'
 
-type Knowing = Pick<RuleContext, 'product' | 'application'>
+type Knowing = Pick<ChainContext, 'product' | 'application'>
 
 const isNumber = ({ path }: NamedDataPoint): boolean => path === 'otherDetails.idCardNumber'
 

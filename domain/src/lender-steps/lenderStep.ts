@@ -1,7 +1,7 @@
 // What a lender's step is: a state in which a lender asks an applicant for something more (countries.md §4). Messages
 // and the applicant's own pages are no steps; the rows stand in lenderSteps.ts.
 import type { PageDataPoints } from '../pages/pageRow.ts'
-import type { When } from '../pages/when.ts'
+import type { When } from '../data-points/when.ts'
 import type { StateName } from '../states.ts'
 import type { HandOverKind, Passed } from './handOver.ts'
 

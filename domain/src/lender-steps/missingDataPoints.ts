@@ -1,12 +1,11 @@
 // Which data points of a step are still to be asked: nobody is asked what is known (WCAG 2.2, 3.3.7).
-import { isOptional } from '../answers/isOptional.ts'
+import { isOptional } from '../validation/isOptional.ts'
 import { readAnswer } from '../lead/answers.ts'
-import { chainOf, type NamedDataPoint, sectionsOf } from '../pages/chain.ts'
-import { holds, type When } from '../pages/when.ts'
-import type { RuleContext } from '../rules/rule.ts'
+import { type ChainContext, chainOf, type NamedDataPoint, sectionsOf } from '../pages/chain.ts'
+import { holds, type When } from '../data-points/when.ts'
 import { withoutKnown } from './knownOtherwise.ts'
 
-type Knowing = Pick<RuleContext, 'product' | 'application'>
+type Knowing = Pick<ChainContext, 'product' | 'application'>
 
 /** An optional data point of the product's own pages was asked there, and left out. */
 const wasLeftOut = (dataPoint: NamedDataPoint, { product, application }: Knowing): boolean =>

@@ -1,10 +1,9 @@
 // How far the answers of an application reach into the chain: for a device that knows the answers and not the pages.
-import { isOptional } from '../answers/isOptional.ts'
+import { isOptional } from '../validation/isOptional.ts'
 import { catalogue } from '../data-points/catalogue.ts'
 import { readAnswer } from '../lead/answers.ts'
 import type { LeadApplication } from '../lead/application.ts'
-import type { Product } from '../products/product.ts'
-import { applyingDataPoints, applyingPages, chainOf, dataPointsOf, reviewPath } from './chain.ts'
+import { applyingDataPoints, applyingPages, type ChainProduct, chainOf, dataPointsOf, reviewPath } from './chain.ts'
 
 export type AnsweredPages = {
   /** Keys of the pages with every answer they need, up to the last one that has any. */
@@ -13,7 +12,7 @@ export type AnsweredPages = {
   readonly nextPath: string
 }
 
-export const findAnsweredPages = (product: Product, application: LeadApplication): AnsweredPages => {
+export const findAnsweredPages = (product: ChainProduct, application: LeadApplication): AnsweredPages => {
   const pages = applyingPages(chainOf(product), application).map((page) => {
     const asked = applyingDataPoints(dataPointsOf(page, catalogue), application)
     const needed = asked.filter((dataPoint) => !isOptional(dataPoint, { application }))

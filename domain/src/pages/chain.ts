@@ -2,10 +2,22 @@
 // Pure: it is run alike by the page, the progress bar and the server.
 import type { DataPoint } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'
-import type { Product } from '../products/product.ts'
+import type { Country } from '../countries/country.ts'
+import type { ProductLimits } from '../rules/rule.ts'
+import type { ValidationContext } from '../validation/countryFormats.ts'
 import type { PageRow } from './pageRow.ts'
-import type { Section } from './sections.ts'
-import { holds, type When, when } from './when.ts'
+import type { Section } from '../data-points/sections.ts'
+import { holds, type When, when } from '../data-points/when.ts'
+
+/** What the chain reads of a product; `Product` has it all. */
+export type ChainProduct = {
+  readonly country: Country
+  /** The chain; a product that asks other data points on a page spreads its row and says which. */
+  readonly pages: readonly [PageRow, ...PageRow[]]
+}
+
+/** What validating a whole application needs. */
+export type ChainContext = Omit<ValidationContext, 'product'> & { readonly product: ChainProduct & ProductLimits }
 
 export type ChainPage = Omit<PageRow, 'when'> & {
   readonly when: When | undefined
@@ -24,10 +36,10 @@ export type LoadedSections = { readonly [S in Section]?: Readonly<Record<string,
 /** @assumed SPEC.md has no route for it: all answers, before they are sent. */
 export const reviewPath = '/review'
 
-const conditionOf = (condition: PageRow['when'], { country }: Product): When | undefined =>
+const conditionOf = (condition: PageRow['when'], { country }: ChainProduct): When | undefined =>
   typeof condition === 'string' ? when('incomeDetails.incomeSource', ...country.incomeGroups[condition]) : condition
 
-export const chainOf = (product: Product): readonly ChainPage[] =>
+export const chainOf = (product: ChainProduct): readonly ChainPage[] =>
   product.pages.map((row, index) => ({
     ...row,
     index,

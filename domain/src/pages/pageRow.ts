@@ -1,9 +1,9 @@
 // What a page is: its section, what it asks, and the answers that make it apply.
-import type { IncomeGroup } from '../countries/incomeGroups.ts'
+import type { IncomeGroup } from '../data-points/incomeGroups.ts'
 import type { DataPointNameOf } from '../data-points/catalogue.ts'
 import type { DataPoint } from '../data-points/dataPoint.ts'
-import type { Section } from './sections.ts'
-import type { When } from './when.ts'
+import type { Section } from '../data-points/sections.ts'
+import type { When } from '../data-points/when.ts'
 
 /** Names of data points, by the catalogue section they stand in; asked in the order written. */
 export type PageDataPoints = { readonly [S in Section]?: readonly DataPointNameOf<S>[] }

@@ -1,8 +1,8 @@
 // Every page a product can put into its chain (SPEC.md §2): its section, its data points by catalogue section, and
 // the answers that make it apply. One constant each: a product's bundle holds the rows its chain names and no other.
 import type { PageDataPoints, PageRow } from './pageRow.ts'
-import type { Section } from './sections.ts'
-import { when } from './when.ts'
+import type { Section } from '../data-points/sections.ts'
+import { when } from '../data-points/when.ts'
 
 const dynamic = (key: string, section: Section, dataPoints: PageDataPoints, condition?: PageRow['when']): PageRow => ({
   key,

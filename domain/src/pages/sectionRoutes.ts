@@ -2,7 +2,7 @@
 // there to its first page of the route's sections.
 import type { LeadApplication } from '../lead/application.ts'
 import { applyingPages, type ChainPage, sectionsOf } from './chain.ts'
-import type { Section } from './sections.ts'
+import type { Section } from '../data-points/sections.ts'
 
 /** By path below the base path; the section that names the route best comes first. */
 const sectionsByRoute: Readonly<Record<string, readonly Section[]>> = {

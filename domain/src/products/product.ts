@@ -1,10 +1,8 @@
 // What a product is: one brand in one country, fixed at build time. Everything that differs between products is here
 // or in the country it points to.
-import type { Country, LocaleKey } from '../countries/country.ts'
-import type { PageRow } from '../pages/pageRow.ts'
-
-/** Bounds of an amount (whole currency units) or a period (in `scale`); all inclusive. */
-export type Range = { readonly min: number; readonly max: number; readonly step: number; readonly default: number }
+import type { LocaleKey } from '../countries/country.ts'
+import type { ChainProduct } from '../pages/chain.ts'
+import type { ProductLimits, Range } from '../rules/rule.ts'
 
 /** A text to agree to; the words are served by the policies call, never built into the page. */
 export type PolicyRow = {
@@ -17,50 +15,47 @@ export type PolicyRow = {
   readonly document?: 'terms' | 'privacy'
 }
 
-export type Product = {
-  /** `tukan-pl`; also the product identifier added to request bodies (SPEC.md §7). */
-  readonly id: string
-  readonly brand: string
-  readonly displayName: string
-  readonly country: Country
-  /** The first one is the locale of the page until the applicant chooses another. */
-  readonly locales: readonly [LocaleKey, ...LocaleKey[]]
-  /** The chain; a product that asks other data points on a page spreads its row and says which. */
-  readonly pages: readonly [PageRow, ...PageRow[]]
-  readonly amount: Range
-  readonly period: Range & { readonly scale: 'days' | 'months' }
-  readonly policies: readonly PolicyRow[]
-  readonly paths: {
-    /** Lead create and update (SPEC.md §7 "configured"). */
-    readonly lead: '/v3/lead' | '/v2/lead'
-    readonly policies: `/${string}`
-    readonly terms: string
-    readonly privacy: string
-    readonly accessibility: string
-    /** Where the law wants whoever offers the page to be named on a page of its own; who that is: imprints.ts. */
-    readonly imprint?: string
+export type Product = ChainProduct &
+  ProductLimits & {
+    /** `tukan-pl`; also the product identifier added to request bodies (SPEC.md §7). */
+    readonly id: string
+    readonly brand: string
+    readonly displayName: string
+    /** The first one is the locale of the page until the applicant chooses another. */
+    readonly locales: readonly [LocaleKey, ...LocaleKey[]]
+    readonly period: Range & { readonly scale: 'days' | 'months' }
+    readonly policies: readonly PolicyRow[]
+    readonly paths: {
+      /** Lead create and update (SPEC.md §7 "configured"). */
+      readonly lead: '/v3/lead' | '/v2/lead'
+      readonly policies: `/${string}`
+      readonly terms: string
+      readonly privacy: string
+      readonly accessibility: string
+      /** Where the law wants whoever offers the page to be named on a page of its own; who that is: imprints.ts. */
+      readonly imprint?: string
+    }
+    /** SPEC.md §9. */
+    readonly expiry: {
+      readonly applicationHours: number
+      readonly affiliateReferenceHours: number
+      readonly clickIdDays: number
+    }
+    /**
+     * An affiliate reference of this name never expires (SPEC.md §4).
+     * @assumed the brand's own name: its own sites and messages link with it, so there is no contract to end.
+     */
+    readonly staticAffiliateName?: string
+    /**
+     * Custom colours in place of the brand's (SPEC.md §4 "UI colours"), in hexadecimal notation by the theme's token:
+     * `brand`, `page`. Header and footer are hidden with them (SPEC.md §2), as the page is part of another site then.
+     */
+    readonly uiColors?: Readonly<Record<string, string>>
+    readonly pageData: {
+      readonly footerText: string
+      /** Classes for the brand's style sheet to take hold of (SPEC.md §3 "Page data config"). */
+      readonly layoutClassName?: string
+      readonly mainClassName?: string
+    }
+    readonly support: { readonly email: string; readonly phone: string }
   }
-  /** SPEC.md §9. */
-  readonly expiry: {
-    readonly applicationHours: number
-    readonly affiliateReferenceHours: number
-    readonly clickIdDays: number
-  }
-  /**
-   * An affiliate reference of this name never expires (SPEC.md §4).
-   * @assumed the brand's own name: its own sites and messages link with it, so there is no contract to end.
-   */
-  readonly staticAffiliateName?: string
-  /**
-   * Custom colours in place of the brand's (SPEC.md §4 "UI colours"), in hexadecimal notation by the theme's token:
-   * `brand`, `page`. Header and footer are hidden with them (SPEC.md §2), as the page is part of another site then.
-   */
-  readonly uiColors?: Readonly<Record<string, string>>
-  readonly pageData: {
-    readonly footerText: string
-    /** Classes for the brand's style sheet to take hold of (SPEC.md §3 "Page data config"). */
-    readonly layoutClassName?: string
-    readonly mainClassName?: string
-  }
-  readonly support: { readonly email: string; readonly phone: string }
-}

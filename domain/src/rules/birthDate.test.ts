@@ -1,7 +1,7 @@
 // The date of birth and what is compared with it: whichever a product asks later is refused, and names the other one.
 import { describe, expect, it } from 'vitest'
 import type { LeadApplication } from '../lead/application.ts'
-import { refusedAnswers } from '../lead/review.ts'
+import { refusedAnswers } from '../pages/review.ts'
 import { type ProductId, products } from '../products/registry.ts'
 import { contextIn } from '../testing/context.ts'
 import { fitsPersonalCodeRule } from './birthDate.ts'

@@ -1,8 +1,8 @@
 // Every code a rule raises is among the codes it declares, and every declared code exists.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { judge } from '../answers/judge.ts'
-import { rulesOf } from '../answers/rulesOf.ts'
+import { judge } from '../validation/judge.ts'
+import { rulesOf } from '../validation/rulesOf.ts'
 import type { AnswerValue } from '../lead/answers.ts'
 import { loadCountryRules, polishContext, spanishContext } from '../testing/context.ts'
 import { everyDataPoint } from '../testing/everyDataPoint.ts'

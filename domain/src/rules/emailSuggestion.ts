@@ -1,6 +1,6 @@
 // Finds the provider that was probably meant by a mistyped e-mail domain (SPEC.md §5: offered for correction, never
 // corrected). The page and the server's look-up share it. Measured in emailSuggestion.test.ts.
-import { toAddress } from '../normalise/readText.ts'
+import { toAddress } from './emailAddress.ts'
 import {
   type EmailDomain,
   isGenericName,

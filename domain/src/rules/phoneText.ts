@@ -1,6 +1,6 @@
 // Removes from a typed phone number what people write around it: a label, a link scheme, a repeated prefix, a trunk
 // zero in brackets, commas. What remains is for the phone rule to read.
-import { cleanLine } from '../normalise/clean.ts'
+import { cleanLine } from './clean.ts'
 
 /** `numer:`, `t:`, `M.:`: whatever stands before a colon is a label. */
 const namedLabel = /^[\p{L}\p{M} .-]{1,30}:(?:\/\/)? ?(?=[+(\d])/u

@@ -1,6 +1,5 @@
 // Rules about size: money, counts, decimals, and the loan's own limits (SPEC.md §5 "Other rules", §9).
-import type { Range } from '../products/product.ts'
-import { numberRule, type Refusal, type Rule, type RuleContext } from './rule.ts'
+import { numberRule, type Range, type Refusal, type Rule, type RuleContext } from './rule.ts'
 
 /** @assumed no sum of money a consumer has or owes is larger, in any of the eight currencies. */
 const largestSum = 1_000_000_000_000

@@ -1,8 +1,6 @@
 // What a rule is: one check of one parsed value, run alike by the browser and the server.
-import type { Country } from '../countries/country.ts'
 import type { AnswerValue } from '../lead/answers.ts'
 import type { LeadApplication } from '../lead/application.ts'
-import type { Product } from '../products/product.ts'
 import type { ErrorCode } from './errorCodes.ts'
 
 /** Why a value is refused: a code, and the figures its message names (limits, dates as `YYYY-MM-DD`). */
@@ -13,9 +11,28 @@ export type Refusal = {
   readonly comparedWith?: string
 }
 
+/** Bounds of an amount (whole currency units) or a period (in the product's `scale`); all inclusive. */
+export type Range = { readonly min: number; readonly max: number; readonly step: number; readonly default: number }
+
+/** Limits in whole units of the country's currency. */
+export type DebtLimits = { readonly overdueMax: number; readonly totalMax: number }
+
+/** What rules read of a country; `Country` has it all. */
+export type CountryLimits = {
+  /** Adults only, everywhere (countries.md §6). */
+  readonly minimumAge: number
+  /** Age at which a document of this kind is first issued, in years, by identificationType. */
+  readonly documentAges?: Readonly<Record<string, number>>
+  readonly debtLimits: DebtLimits
+  readonly rules: { readonly personalCode: Rule; readonly phone: Rule }
+}
+
+/** What rules read of a product; `Product` has it all. */
+export type ProductLimits = { readonly amount: Range; readonly period: Range }
+
 export type RuleContext = {
-  readonly product: Product
-  readonly country: Country
+  readonly product: ProductLimits
+  readonly country: CountryLimits
   /** The answers given so far, for rules that compare two of them. */
   readonly application: LeadApplication
   /** The applicant's calendar day, `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
 // Tables of wrong values, grouped by where they are wrong, through reading and rules alike. Not for production code.
-import { judge } from '../answers/judge.ts'
+import { judge } from '../validation/judge.ts'
 import type { Country } from '../countries/country.ts'
 import type { Field } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'

@@ -1,5 +1,5 @@
 // What the status call tells about a lead: where it stands and what its current screen needs.
-import type { UploadSide } from '@loan/domain/contract/documents'
+import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'

@@ -1,5 +1,6 @@
 // The parts of a status that the current lender's step needs; null where the step is of another kind.
-import { uploadLimits, type UploadSide, uploadSides } from '@loan/domain/contract/documents'
+import { uploadLimits } from '@loan/domain/contract/documents'
+import { type UploadSide, uploadSides } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { maxDebts } from '@loan/domain/lender-steps/debtList'
 import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'

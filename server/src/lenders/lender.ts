@@ -1,7 +1,7 @@
 // What a sandbox lender is: whom it serves, how it decides, what more it asks and where it ends. All of it data:
 // nothing outside this folder asks which lender it is.
 import type { CountryCode } from '@loan/domain/countries/country'
-import type { UploadSide } from '@loan/domain/contract/documents'
+import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { AnswerValue } from '@loan/domain/lead/answers'
 import type { LeadPath } from '@loan/domain/lead/application'

@@ -1,7 +1,7 @@
 // A wrong value for everything that tukan asks in Poland and in Spain: a clear 4xx that names the field, and neither a
 // new lead nor one that is there holds any of what came with it.
 import { randomUUID } from 'node:crypto'
-import { isOptional } from '@loan/domain/answers/isOptional'
+import { isOptional } from '@loan/domain/validation/isOptional'
 import { createLead, updateLead } from '@loan/domain/contract/lead'
 import { problemSchema } from '@loan/domain/contract/problem'
 import { catalogue } from '@loan/domain/data-points/catalogue'
@@ -9,7 +9,7 @@ import type { ValueKind } from '@loan/domain/data-points/dataPoint'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
-import { holds, type When } from '@loan/domain/pages/when'
+import { holds, type When } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 // Stops marketing e-mails to an address, for anybody who names it, and undoes that for the owner of a signed link. The reply
 // is the same for known and unknown addresses.
-import { judge } from '@loan/domain/answers/judge'
+import { judge } from '@loan/domain/validation/judge'
 import { todayIn } from '@loan/domain/calendarDay'
 import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/customer'
 import { catalogue } from '@loan/domain/data-points/catalogue'

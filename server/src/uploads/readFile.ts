@@ -1,6 +1,7 @@
 // An uploaded file by its content, not by its declared type: recognised by its first bytes and read to its end. Runs in
 // the upload worker (uploadReader.ts), because reading 10 MB takes up to seconds.
-import type { uploadLimits, UploadRefusal, UploadSide } from '@loan/domain/contract/documents'
+import type { uploadLimits, UploadRefusal } from '@loan/domain/contract/documents'
+import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import { checkPdf } from './checkPdf.ts'
 import { readPicture } from './readPicture.ts'
 

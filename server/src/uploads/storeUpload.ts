@@ -1,5 +1,5 @@
 // Which pictures a lead has sent. A side that is sent again replaces the one before.
-import { type UploadSide, uploadSides } from '@loan/domain/contract/documents'
+import { type UploadSide, uploadSides } from '@loan/domain/lender-steps/documentSides'
 import { eq, inArray } from 'drizzle-orm'
 import { uploads } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'

@@ -84,7 +84,7 @@ const page: readonly Clause[] = [
   {
     says: 'It has the data points to submit, those per step and its order among the steps',
     shownBy: [
-      'domain/src/lead/review.test.ts: drops the answers of pages that no longer apply',
+      'domain/src/pages/review.test.ts: drops the answers of pages that no longer apply',
       'domain/src/pages/chain.test.ts: begins at the index and gives every page its place',
     ],
     differs: record,

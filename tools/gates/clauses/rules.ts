@@ -15,7 +15,7 @@ const polish: readonly Clause[] = [
   pattern(
     'Postal code: two digits, an optional hyphen, three digits',
     'postal codes in Poland',
-    'domain/src/answers/judge.test.ts: %#: $1',
+    'domain/src/validation/judge.test.ts: %#: $1',
   ),
   {
     ...pattern(
@@ -107,7 +107,7 @@ const tracked: readonly Clause[] = [
   },
   {
     says: 'A phone input has at most 250 characters',
-    shownBy: ['domain/src/normalise/readText.test.ts: has at most 250 characters'],
+    shownBy: ['domain/src/validation/readText.test.ts: has at most 250 characters'],
   },
   {
     says: 'A short-video pixel event needs a name that is not empty',

@@ -1,5 +1,5 @@
 // One more data point: its row in the catalogue, its place in the payload, its English label.
-import { sections } from '@loan/domain/pages/sections'
+import { sections } from '@loan/domain/data-points/sections'
 import { addRow, addTexts } from '../editText.ts'
 import { type Kind, optionOf, OrderError } from '../kind.ts'
 import { sentence } from '../names.ts'

@@ -1,5 +1,5 @@
 // One more page that a product can put into its chain.
-import { sections } from '@loan/domain/pages/sections'
+import { sections } from '@loan/domain/data-points/sections'
 import { addTexts, addToList } from '../editText.ts'
 import { type Kind, optionOf, OrderError } from '../kind.ts'
 import { camel, sentence } from '../names.ts'

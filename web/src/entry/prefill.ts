@@ -1,7 +1,8 @@
 // Answers that an address brings along: shown in their fields, to be read and changed like typed ones. Amount and
 // period come within the product's bounds and are never a reason to turn a visit away.
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
-import type { Product, Range } from '@loan/domain/products/product'
+import type { Product } from '@loan/domain/products/product'
+import type { Range } from '@loan/domain/rules/rule'
 import type { UrlParameters } from './urlParameters.ts'
 
 /** To the nearest step within the bounds; null where it is no number. */

@@ -1,5 +1,5 @@
 // The data points a form asks, one under another, each with its help; and what stands in the way, above them.
-import { isOptional } from '@loan/domain/answers/isOptional'
+import { isOptional } from '@loan/domain/validation/isOptional'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { type ReactNode, Suspense } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'

@@ -1,8 +1,8 @@
 // How answers stand in a form: the `name` of every control is its payload path, a date has one control for each part.
-import type { RawAnswer } from '@loan/domain/answers/judge'
+import type { RawAnswer } from '@loan/domain/validation/judge'
 import type { DataPoint, Field } from '@loan/domain/data-points/dataPoint'
 import type { LeadPath } from '@loan/domain/lead/application'
-import type { DatePart } from '@loan/domain/countries/country'
+import type { DatePart } from '@loan/domain/validation/countryFormats'
 
 export const dateParts = ['day', 'month', 'year'] as const satisfies readonly DatePart[]
 

@@ -1,4 +1,4 @@
-import { judge } from '@loan/domain/answers/judge'
+import { judge } from '@loan/domain/validation/judge'
 import { dataPoints } from '@loan/domain/data-points/contact-information'
 import { products } from '@loan/domain/products/registry'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'

@@ -1,4 +1,4 @@
-import { loadRules } from '@loan/domain/answers/rulesOf'
+import { loadRules } from '@loan/domain/validation/rulesOf'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { dataPointsOf } from '@loan/domain/pages/chain'

@@ -1,9 +1,9 @@
 // A whole page from what its controls hold to answers and refusals, by the same rules as the server's.
-import { judge } from '@loan/domain/answers/judge'
+import { judge } from '@loan/domain/validation/judge'
 import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import { holds } from '@loan/domain/pages/when'
+import { holds } from '@loan/domain/data-points/when'
 import type { Refusal, RuleContext } from '@loan/domain/rules/rule'
 import { type ControlValues, rawAnswerOf } from './controlNames.ts'
 import { buildRuleContext } from './ruleContext.ts'

@@ -7,7 +7,7 @@ import {
   type NamedDataPoint,
   sectionsOf,
 } from '@loan/domain/pages/chain'
-import type { Section } from '@loan/domain/pages/sections'
+import type { Section } from '@loan/domain/data-points/sections'
 import type { Product } from '@loan/domain/products/product'
 import { use } from 'react'
 import { onTryAgain } from '../context/tryAgain.ts'

@@ -2,7 +2,7 @@
 // Each write is answered by the next of its script; where that has run out, as a server does.
 import { product } from '@loan/domain/products/tukan-pl'
 // Fetched before, so that no test waits for a module.
-import '@loan/domain/lead/review'
+import '@loan/domain/pages/review'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { createRequest } from '../api/request.ts'
 import { openStorage, type Storage } from '../lib/storage.ts'

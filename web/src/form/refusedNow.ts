@@ -1,8 +1,8 @@
 // Which answers are refused as they stand together, by the server's rules before the server is asked: one changed from
 // the review may leave another that no longer fits. Fetched when a page is confirmed from there.
-import { loadRules, rulesOf } from '@loan/domain/answers/rulesOf'
+import { loadRules, rulesOf } from '@loan/domain/validation/rulesOf'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { askedDataPoints, refusedAnswers } from '@loan/domain/lead/review'
+import { askedDataPoints, refusedAnswers } from '@loan/domain/pages/review'
 import type { Product } from '@loan/domain/products/product'
 import type { PageError } from '../store/state.ts'
 import { buildRuleContext } from './ruleContext.ts'

@@ -24,7 +24,7 @@ export type LeadSaver = {
 
 const retryDelaysMs = [2_000, 5_000, 10_000, 30_000, 60_000] as const
 
-const loadReview = () => import('@loan/domain/lead/review')
+const loadReview = () => import('@loan/domain/pages/review')
 type Review = Awaited<ReturnType<typeof loadReview>>
 
 export const createLeadSaver = (parts: SaverParts): LeadSaver => {

@@ -1,6 +1,6 @@
 // The life of a form of data points, a page's or a lender's: what stands in its controls is kept as it is typed,
 // judged on submit, and handed on. What becomes of the answers is whose form it is.
-import { loadRules } from '@loan/domain/answers/rulesOf'
+import { loadRules } from '@loan/domain/validation/rulesOf'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { applyingDataPoints, type NamedDataPoint } from '@loan/domain/pages/chain'
 import type { RuleContext } from '@loan/domain/rules/rule'

@@ -2,7 +2,8 @@
 // with all it can ask, and its controls are those of the page's table.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { uploadLimits, uploadSides } from '@loan/domain/contract/documents'
+import { uploadLimits } from '@loan/domain/contract/documents'
+import { uploadSides } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'

@@ -1,6 +1,6 @@
 // One answer of a screen against the rules of its data point, as on the pages of the form.
-import { judge, type Judgement, type RawAnswer } from '@loan/domain/answers/judge'
-import { loadRules } from '@loan/domain/answers/rulesOf'
+import { judge, type Judgement, type RawAnswer } from '@loan/domain/validation/judge'
+import { loadRules } from '@loan/domain/validation/rulesOf'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { useEffect } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'

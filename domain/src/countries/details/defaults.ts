@@ -1,14 +1,15 @@
 // The default row of rules and options: what holds in a country that says nothing else. Countries spread it and override.
 // Phone, IBAN, provinces and citizenships have no default, so that each country has to name its own.
 import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
-import { readDate, readMonth } from '../../normalise/readDate.ts'
+import { readDate, readMonth } from '../../validation/readDate.ts'
 import { flatNumberRule, houseNumberRule, streetRule } from '../../rules/address.ts'
 import { companyNameRule } from '../../rules/companyName.ts'
 import { idCardNumberRule, noRule, taxIdentificationNumberRule, taxRegistryCodeRule } from '../../rules/generic.ts'
 import { fiveDigitPostalCodeRule } from '../../rules/postalCode.ts'
 import { overdueDebtRule, totalDebtRule } from '../../rules/range.ts'
 import type { Rule } from '../../rules/rule.ts'
-import type { Country, DateCustoms, OptionList } from '../country.ts'
+import type { Country } from '../country.ts'
+import type { DateCustoms, OptionList } from '../../validation/countryFormats.ts'
 
 /** Reads days and months where the months have these names. */
 export const dateReadersFor = (monthNames: DateCustoms['monthNames']): Country['dateReaders'] => ({

@@ -2,7 +2,7 @@
 // @assumed livingArea: German lenders estimate an owner's running costs from the floor area.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
-import { when } from '../../pages/when.ts'
+import { when } from '../../data-points/when.ts'
 
 export const germanPages: readonly [PageRow, ...PageRow[]] = [
   page.initialDetails,

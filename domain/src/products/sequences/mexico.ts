@@ -2,7 +2,7 @@
 // @assumed hasBankAccount: many Mexicans have no account and are paid in cash, so the CLABE depends on the answer.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
-import { when } from '../../pages/when.ts'
+import { when } from '../../data-points/when.ts'
 
 const buildMexicanPages = (job: readonly PageRow[]): readonly [PageRow, ...PageRow[]] => [
   page.initialDetails,

@@ -1,7 +1,7 @@
 // The pages of Romania (countries.md §5). The family name comes first; few people know their postcode; only Bucharest has sectors.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
-import { when } from '../../pages/when.ts'
+import { when } from '../../data-points/when.ts'
 
 const buildRomanianPages = (job: readonly PageRow[]): readonly [PageRow, ...PageRow[]] => [
   page.initialDetails,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../data-points/catalogue.ts'
 import type { LeadApplication } from '../../lead/application.ts'
 import { applyingPages, chainOf, dataPointsOf } from '../../pages/chain.ts'
-import { holds } from '../../pages/when.ts'
+import { holds } from '../../data-points/when.ts'
 import { type ProductId, products } from '../registry.ts'
 
 const keysOf = (id: ProductId): string => products[id].pages.map(({ key }) => key).join(' ')

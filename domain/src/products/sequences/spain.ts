@@ -3,7 +3,7 @@
 // @assumed the page cofidis-profession: a Spanish lender requires the answer, so applicants give it once, before sending.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
-import { when } from '../../pages/when.ts'
+import { when } from '../../data-points/when.ts'
 
 export const spanishPages: readonly [PageRow, ...PageRow[]] = [
   page.initialDetails,

@@ -1,5 +1,5 @@
 // Names the bank an account number belongs to, where the number tells: a wrong digit is seen before money is sent.
-import { judge } from '@loan/domain/answers/judge'
+import { judge } from '@loan/domain/validation/judge'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'

@@ -1,5 +1,5 @@
 // Says so where the cents of a typed amount do not count (countries.md §6 "Currency typing"); what was typed stays.
-import { readMoney } from '@loan/domain/normalise/readNumber'
+import { readMoney } from '@loan/domain/validation/readNumber'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useFormats } from '../../context/useFormats.ts'

@@ -2,7 +2,7 @@
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint, ValueKind } from '@loan/domain/data-points/dataPoint'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
-import { sections } from '@loan/domain/pages/sections'
+import { sections } from '@loan/domain/data-points/sections'
 import type { Product } from '@loan/domain/products/product'
 import { product as spanish } from '@loan/domain/products/tukan-es'
 import { product } from '@loan/domain/products/tukan-pl'

@@ -1,5 +1,5 @@
 // One picture of the document: what should be on it, how far it is, and how to choose it, again if need be.
-import type { UploadSide } from '@loan/domain/contract/documents'
+import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import { RequestProblem } from '../../context/RequestProblem.tsx'
 import { useLaterFormats } from '../../context/useLaterFormats.ts'
 import { useTexts } from '../../context/useTexts.ts'

@@ -1,5 +1,5 @@
 // Words about files: which kinds are taken, and why one was not.
-import type { UploadSide } from '@loan/domain/contract/documents'
+import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useLaterFormats } from '../../context/useLaterFormats.ts'
 import { useTexts } from '../../context/useTexts.ts'

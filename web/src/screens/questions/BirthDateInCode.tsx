@@ -1,7 +1,7 @@
 // The birth date that a personal code tells, to be confirmed by looking at it; nothing where the country's code tells
 // none. Whether it fits the one given is the rule's business.
-import { loadRules, rulesOf } from '@loan/domain/answers/rulesOf'
-import { readRaw } from '@loan/domain/normalise/readRaw'
+import { loadRules, rulesOf } from '@loan/domain/validation/rulesOf'
+import { readRaw } from '@loan/domain/validation/readRaw'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useFormats } from '../../context/useFormats.ts'

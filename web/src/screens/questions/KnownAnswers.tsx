@@ -1,6 +1,6 @@
 // Every answer a lender's form holds, to look over: what is known stands as words with a way to change it in its
 // place, what is missing or refused as its field.
-import { isOptional } from '@loan/domain/answers/isOptional'
+import { isOptional } from '@loan/domain/validation/isOptional'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'

@@ -1,7 +1,7 @@
 // Reading dates: from three boxes (day, month as number or name, year), from one text, or from `YYYY-MM-DD`.
 import { formatDay, isRealDay, monthOf } from '../calendar.ts'
-import type { DateCustoms, DatePart } from '../countries/country.ts'
-import { cleanLine, foldWord } from './clean.ts'
+import type { DateCustoms, DatePart } from './countryFormats.ts'
+import { cleanLine, foldWord } from '../rules/clean.ts'
 import { answered, empty, type RawAnswer, type RawDate, type Reading, refused } from './reading.ts'
 
 const isDate = (raw: RawAnswer): raw is RawDate => typeof raw === 'object'

@@ -1,6 +1,6 @@
 // Reading what is picked or ticked rather than typed: options, yes or no, consents.
-import type { OptionList } from '../countries/country.ts'
-import { cleanLine } from './clean.ts'
+import type { OptionList } from './countryFormats.ts'
+import { cleanLine } from '../rules/clean.ts'
 import { answered, empty, type RawAnswer, type Reading, refused } from './reading.ts'
 
 export const readChoice = (raw: RawAnswer, options: OptionList | undefined): Reading => {

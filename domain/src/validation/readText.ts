@@ -1,6 +1,7 @@
 // Reading the kinds that stay text: free text, e-mail, phone and codes.
-import type { Country } from '../countries/country.ts'
-import { cleanLine, compactCode, compactNumber, maxRawLength, withPlainApostrophes } from './clean.ts'
+import type { CountryFormats } from './countryFormats.ts'
+import { cleanLine, compactCode, compactNumber, maxRawLength, withPlainApostrophes } from '../rules/clean.ts'
+import { toAddress } from '../rules/emailAddress.ts'
 import { answered, empty, type RawAnswer, type Reading, refused } from './reading.ts'
 
 /**
@@ -19,32 +20,17 @@ const read = (raw: RawAnswer, max: number, shape: (line: string) => string): Rea
   return text.length > max ? refused('too-long', { max }) : answered(text)
 }
 
-const withCountryLetters = (line: string, { replacedLetters }: Country): string =>
+const withCountryLetters = (line: string, { replacedLetters }: CountryFormats): string =>
   replacedLetters === undefined
     ? line
     : Object.entries(replacedLetters).reduce((text, [letter, right]) => text.replaceAll(letter, right), line)
-
-/**
- * `jan@x.pl` out of `mailto:jan@x.pl`, `Jan Nowak <jan@x.pl>`, `e-mail: jan@x.pl`, a list with a dot or semicolon after
- * it, quotes around it, or spaces that a phone's keyboard put beside the at sign and the dots.
- */
-export const toAddress = (line: string): string => {
-  const [start, end] = [line.lastIndexOf('<'), line.lastIndexOf('>')]
-  const address = start >= 0 && end > start ? line.slice(start + 1, end) : line
-  return address
-    .replace(/^[\s"'“”„«<([]*(?:(?:mailto|e-?mail):(?:\/\/)? ?)?/iu, '')
-    .replace(/\?(?:subject|body|cc|bcc)=.*$/iu, '')
-    .replaceAll(/ ?@ ?/gu, '@')
-    .replaceAll(/ ?[.。] ?/gu, '.')
-    .replace(/[\s.,;:"'“”»>)\]]+$/u, '')
-}
 
 const withLowerCaseDomain = (address: string): string => {
   const at = address.lastIndexOf('@') + 1
   return at === 0 ? address : address.slice(0, at) + address.slice(at).toLowerCase()
 }
 
-export const readText = (raw: RawAnswer, country: Country): Reading =>
+export const readText = (raw: RawAnswer, country: CountryFormats): Reading =>
   read(raw, maxLengths.text, (line) => withCountryLetters(withPlainApostrophes(line), country))
 
 export const readEmail = (raw: RawAnswer): Reading =>

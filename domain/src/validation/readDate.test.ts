@@ -1,6 +1,6 @@
 // Dates from parts, from names of months, from one pasted text.
 import { describe, expect, it } from 'vitest'
-import type { DateCustoms } from '../countries/country.ts'
+import type { DateCustoms } from './countryFormats.ts'
 import { countries } from '../countries/registry.ts'
 import { monthNames as spanish } from '../countries/details/es.ts'
 import { monthNames as polish } from '../countries/details/pl.ts'

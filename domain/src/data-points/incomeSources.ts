@@ -1,6 +1,6 @@
 // Conditions of data points and lenders' steps on the source of income, which know no country: the groups of all
 // countries together (`countries/<code>`, incomeGroups), as a key means the same wherever it is offered.
-import { incomeGroupsFrom } from '../countries/incomeGroups.ts'
+import { incomeGroupsFrom } from './incomeGroups.ts'
 import { when } from './when.ts'
 
 const everywhere = incomeGroupsFrom({

@@ -1,9 +1,10 @@
 // The rules of a data point in one country, and what they need before they can judge.
 import type { Field } from '../data-points/dataPoint.ts'
-import type { RawAnswer } from '../normalise/reading.ts'
-import type { Rule, RuleContext } from '../rules/rule.ts'
+import type { RawAnswer } from './reading.ts'
+import type { Rule } from '../rules/rule.ts'
+import type { ValidationContext } from './countryFormats.ts'
 
-export const rulesOf = (dataPoint: Field, context: Pick<RuleContext, 'country'>): readonly Rule[] =>
+export const rulesOf = (dataPoint: Field, context: Pick<ValidationContext, 'country'>): readonly Rule[] =>
   dataPoint.rules.map((rule) => (typeof rule === 'string' ? context.country.rules[rule] : rule))
 
 /**
@@ -12,7 +13,7 @@ export const rulesOf = (dataPoint: Field, context: Pick<RuleContext, 'country'>)
  */
 export const loadRules = async <Asked extends Field>(
   dataPoints: readonly Asked[],
-  context: Pick<RuleContext, 'country'>,
+  context: Pick<ValidationContext, 'country'>,
   rawOf: (dataPoint: Asked) => RawAnswer = () => undefined,
 ): Promise<void> => {
   await Promise.allSettled(

@@ -1,14 +1,14 @@
 // Reading money, counts and decimals by the number marks of the country. What could mean two numbers is refused,
 // never guessed.
-import type { Country } from '../countries/country.ts'
+import type { CountryFormats } from './countryFormats.ts'
 import type { ErrorCode } from '../rules/errorCodes.ts'
-import { cleanLine } from './clean.ts'
+import { cleanLine } from '../rules/clean.ts'
 import { answered, empty, type RawAnswer, type Reading, refused } from './reading.ts'
 
 /** More digits than that are no amount, and no longer exact in a double. */
 const maxDigits = 15
 
-type Marks = Country['numberMarks']
+type Marks = CountryFormats['numberMarks']
 
 /**
  * `1'500.000` and `1'500'000`, as handwriting marks millions: an apostrophe (or what keyboards give for one) first, then
@@ -54,7 +54,7 @@ const readLine = (
 }
 
 /** Symbol, code and names, before and after: `$5,000 MXN`, `5000 de lei`; the longest counts. */
-const withoutCurrency = (line: string, { currency }: Country): string => {
+const withoutCurrency = (line: string, { currency }: CountryFormats): string => {
   const names = [currency.symbol, currency.code, ...currency.names]
     .map((name) => name.toLowerCase())
     .toSorted((a, b) => b.length - a.length)
@@ -68,7 +68,7 @@ const withoutCurrency = (line: string, { currency }: Country): string => {
  * Whole currency units: `10 000,50` in Poland is 10000, `5.000,00 €` in Spain 5000. One or two digits after the
  * country's own decimal mark (or `,-`) are cut; `1.5` or `10.50` where the dot groups is refused.
  */
-export const readMoney = (raw: RawAnswer, country: Country): Reading =>
+export const readMoney = (raw: RawAnswer, country: CountryFormats): Reading =>
   readLine(raw, 'not-a-number', Number.isSafeInteger, (line) => {
     const text = withoutCurrency(line, country)
     const large = readMillions(text)
@@ -78,7 +78,7 @@ export const readMoney = (raw: RawAnswer, country: Country): Reading =>
     return ungrouped(whole, country.numberMarks)
   })
 
-export const readInteger = (raw: RawAnswer, country: Country): Reading =>
+export const readInteger = (raw: RawAnswer, country: CountryFormats): Reading =>
   readLine(
     raw,
     'not-a-number',
@@ -90,7 +90,7 @@ export const readInteger = (raw: RawAnswer, country: Country): Reading =>
  * A number with a comma or a dot. Three digits after a lone grouping mark (`1.234` in Poland) could be either a
  * fraction or a thousand and are refused, unless it starts with 0.
  */
-export const readDecimal = (raw: RawAnswer, { numberMarks }: Country): Reading =>
+export const readDecimal = (raw: RawAnswer, { numberMarks }: CountryFormats): Reading =>
   readLine(raw, 'not-a-decimal', Number.isFinite, (line) => {
     const mark = line.includes(numberMarks.decimal) ? numberMarks.decimal : '.'
     const [whole = '', fraction, ...more] = line.split(mark)

@@ -1,9 +1,9 @@
 // A whole application against its chain.
-import * as page from '../pages/rows.ts'
+import * as page from './rows.ts'
 import type { Product } from '../products/product.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadCountryRules, polishContext, spanishContext } from '../testing/context.ts'
-import type { LeadApplication } from './application.ts'
+import type { LeadApplication } from '../lead/application.ts'
 import { askedDataPoints, refusedAnswers, withoutUnasked } from './review.ts'
 
 beforeAll(async () => {

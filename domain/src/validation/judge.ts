@@ -1,17 +1,17 @@
 // One answer from what was typed to a value or a refusal: first read (normalise, parse), then ruled.
 // The browser and the server both come through here, so that they refuse with the same code.
 import type { Field } from '../data-points/dataPoint.ts'
-import type { RawAnswer, Reading } from '../normalise/reading.ts'
-import { readRaw } from '../normalise/readRaw.ts'
-import type { RuleContext } from '../rules/rule.ts'
+import type { RawAnswer, Reading } from './reading.ts'
+import { readRaw } from './readRaw.ts'
+import type { ValidationContext } from './countryFormats.ts'
 import { isOptional } from './isOptional.ts'
 import { rulesOf } from './rulesOf.ts'
 
-export type { RawAnswer } from '../normalise/reading.ts'
+export type { RawAnswer } from './reading.ts'
 
 export type Judgement = Reading
 
-export const judge = (dataPoint: Field, raw: RawAnswer, context: RuleContext): Judgement => {
+export const judge = (dataPoint: Field, raw: RawAnswer, context: ValidationContext): Judgement => {
   const reading = readRaw(dataPoint, raw, context)
   if (reading.outcome === 'refused') return reading
   if (reading.outcome === 'empty') {

@@ -1,13 +1,13 @@
 // A whole application against a product's chain: which answers are refused or missing, and which no longer apply.
 // Needs the full catalogue, so the server and the tests use it; the browser judges page by page.
-import { judge } from '../answers/judge.ts'
-import { withoutUnreadable } from '../answers/withoutUnreadable.ts'
+import { judge } from '../validation/judge.ts'
+import { withoutUnreadable } from '../validation/withoutUnreadable.ts'
 import { catalogue } from '../data-points/catalogue.ts'
-import { applyingDataPoints, chainOf, dataPointsOf, type NamedDataPoint } from '../pages/chain.ts'
-import { holds } from '../pages/when.ts'
-import type { Refusal, RuleContext } from '../rules/rule.ts'
-import { readAtPath, writeAnswers } from './answers.ts'
-import type { LeadApplication, LeadPath } from './application.ts'
+import { applyingDataPoints, type ChainContext, chainOf, dataPointsOf, type NamedDataPoint } from './chain.ts'
+import { holds } from '../data-points/when.ts'
+import type { Refusal } from '../rules/rule.ts'
+import { readAtPath, writeAnswers } from '../lead/answers.ts'
+import type { LeadApplication, LeadPath } from '../lead/application.ts'
 
 export type RefusedAnswer = { readonly page: string; readonly path: LeadPath; readonly refusal: Refusal }
 
@@ -17,7 +17,7 @@ const isRaw = (value: unknown): value is string | number | boolean =>
 type AskedDataPoint = NamedDataPoint & { readonly page: string }
 
 /** Every data point these answers make apply, in the order the chain asks them. */
-export const askedDataPoints = (context: RuleContext): readonly AskedDataPoint[] =>
+export const askedDataPoints = (context: ChainContext): readonly AskedDataPoint[] =>
   chainOf(context.product)
     .filter((page) => holds(page.when, context.application))
     .flatMap((page) =>
@@ -31,7 +31,10 @@ export const askedDataPoints = (context: RuleContext): readonly AskedDataPoint[]
  * Judges the answers of an application in the order of the chain; of two that do not fit together the later is refused.
  * `complete` also refuses what is missing; without it only what is there is judged.
  */
-export const refusedAnswers = (context: RuleContext, { complete }: { complete: boolean }): readonly RefusedAnswer[] => {
+export const refusedAnswers = (
+  context: ChainContext,
+  { complete }: { complete: boolean },
+): readonly RefusedAnswer[] => {
   const dataPoints = askedDataPoints(context)
   const compared = withoutUnreadable(context, dataPoints)
   return dataPoints.flatMap((dataPoint, index, asked) => {
@@ -45,7 +48,7 @@ export const refusedAnswers = (context: RuleContext, { complete }: { complete: b
   })
 }
 
-const withoutUnaskedOnce = (context: RuleContext): LeadApplication => {
+const withoutUnaskedOnce = (context: ChainContext): LeadApplication => {
   const asked = new Set<LeadPath>(askedDataPoints(context).map(({ path }) => path))
   const unasked = chainOf(context.product)
     .flatMap((page) => dataPointsOf(page, catalogue))
@@ -62,7 +65,7 @@ const withoutUnaskedOnce = (context: RuleContext): LeadApplication => {
  * The application without the answers of pages and data points that no longer apply (answers elsewhere stay).
  * Runs until nothing more falls away, as an answer that falls may have been what another page hung on.
  */
-export const withoutUnasked = (context: RuleContext): LeadApplication => {
+export const withoutUnasked = (context: ChainContext): LeadApplication => {
   const application = withoutUnaskedOnce(context)
   return application === context.application ? application : withoutUnasked({ ...context, application })
 }

@@ -1,6 +1,6 @@
 // Whether a data point may be left out, by the answers given so far.
 import type { Field } from '../data-points/dataPoint.ts'
-import { holds } from '../pages/when.ts'
+import { holds } from '../data-points/when.ts'
 import type { RuleContext } from '../rules/rule.ts'
 
 export const isOptional = (dataPoint: Field, context: Pick<RuleContext, 'application'>): boolean =>

@@ -1,14 +1,14 @@
 // Reads one raw answer by the kind of its data point: typed or pasted text to a typed value. Rules judge it later.
-import { rulesOf } from '../answers/rulesOf.ts'
-import type { Country } from '../countries/country.ts'
+import { rulesOf } from './rulesOf.ts'
+import type { CountryFormats } from './countryFormats.ts'
 import type { Field, ValueKind } from '../data-points/dataPoint.ts'
-import type { RuleContext } from '../rules/rule.ts'
+import type { ValidationContext } from './countryFormats.ts'
 import { readChoice, readConsent, readYesNo } from './readChoice.ts'
 import { answered, empty, type RawAnswer, type Reading } from './reading.ts'
 import { readDecimal, readInteger, readMoney } from './readNumber.ts'
 import { readCode, readEmail, readPhone, readRegisterNumber, readText } from './readText.ts'
 
-type Reader = (raw: RawAnswer, country: Country, dataPoint: Field) => Reading
+type Reader = (raw: RawAnswer, country: CountryFormats, dataPoint: Field) => Reading
 
 const readers: Readonly<Record<ValueKind, Reader>> = {
   text: readText,
@@ -27,7 +27,7 @@ const readers: Readonly<Record<ValueKind, Reader>> = {
 }
 
 /** Never throws; reading a value it gave gives the same value again. */
-export const readRaw = (dataPoint: Field, raw: RawAnswer, context: Pick<RuleContext, 'country'>): Reading => {
+export const readRaw = (dataPoint: Field, raw: RawAnswer, context: Pick<ValidationContext, 'country'>): Reading => {
   const reading = readers[dataPoint.kind](raw, context.country, dataPoint)
   if (reading.outcome !== 'answered' || typeof reading.value !== 'string') return reading
   const text = rulesOf(dataPoint, context).reduce(

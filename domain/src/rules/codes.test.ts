@@ -7,7 +7,7 @@ import type { AnswerValue } from '../lead/answers.ts'
 import { loadCountryRules, polishContext, spanishContext } from '../testing/context.ts'
 import { everyDataPoint } from '../testing/everyDataPoint.ts'
 import { isErrorCode } from './errorCodes.ts'
-import type { RuleContext } from './rule.ts'
+import type { ValidationContext } from '../validation/countryFormats.ts'
 
 const filled = {
   personalDetails: { dateOfBirth: '1985-07-14' },
@@ -15,7 +15,7 @@ const filled = {
   incomeDetails: { incomeContractStartedAt: '2020-05-01' },
   expenses: { mortgageStartedAt: '2020-05-01' },
 }
-const contexts: readonly RuleContext[] = [
+const contexts: readonly ValidationContext[] = [
   polishContext(),
   polishContext(filled),
   spanishContext(),

@@ -4,9 +4,10 @@ import type { LeadApplication } from '../lead/application.ts'
 import type { Product } from '../products/product.ts'
 import { product as tukanPl } from '../products/tukan-pl.ts'
 import { product as tukanEs } from '../products/tukan-es.ts'
-import type { RuleContext } from '../rules/rule.ts'
+import type { ChainContext } from '../pages/chain.ts'
+import type { ValidationContext } from '../validation/countryFormats.ts'
 
-const contextOf = (product: Product, application: LeadApplication): RuleContext => ({
+const contextOf = (product: Product, application: LeadApplication): ChainContext => ({
   product,
   country: product.country,
   application,
@@ -14,16 +15,16 @@ const contextOf = (product: Product, application: LeadApplication): RuleContext 
 })
 
 /** In a country, whatever product; for rules that look at the country alone. */
-export const contextIn = (country: Country, application: LeadApplication = {}): RuleContext => ({
+export const contextIn = (country: Country, application: LeadApplication = {}): ChainContext => ({
   ...contextOf(tukanPl, application),
   country,
 })
 
-export const polishContext = (application: LeadApplication = {}): RuleContext => contextOf(tukanPl, application)
+export const polishContext = (application: LeadApplication = {}): ChainContext => contextOf(tukanPl, application)
 
-export const spanishContext = (application: LeadApplication = {}): RuleContext => contextOf(tukanEs, application)
+export const spanishContext = (application: LeadApplication = {}): ChainContext => contextOf(tukanEs, application)
 
 /** Brings the heavy checkers of a country (phone, IBAN). */
-export const loadCountryRules = async ({ country }: RuleContext): Promise<void> => {
+export const loadCountryRules = async ({ country }: Pick<ValidationContext, 'country'>): Promise<void> => {
   await Promise.all(Object.values(country.rules).map(async (rule) => rule.load?.()))
 }

@@ -13,7 +13,8 @@ import { refusedAnswers, withoutUnasked } from '@loan/domain/pages/review'
 import { readRaw } from '@loan/domain/validation/readRaw'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import type { Refusal, RuleContext } from '@loan/domain/rules/rule'
+import type { Refusal } from '@loan/domain/rules/rule'
+import type { ChainContext } from '@loan/domain/pages/chain'
 import { fieldError } from '../http/problemError.ts'
 
 const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) =>
@@ -36,7 +37,7 @@ export const buildFieldError = (path: LeadPath, { code, params }: Refusal): Fiel
   ...(params && { params: { ...params } }),
 })
 
-const readAll = (context: RuleContext): LeadApplication =>
+const readAll = (context: ChainContext): LeadApplication =>
   writeAnswers(
     context.application,
     dataPoints.flatMap(({ path, ...field }): readonly (readonly [LeadPath, AnswerValue | undefined])[] => {
@@ -49,7 +50,7 @@ const readAll = (context: RuleContext): LeadApplication =>
   )
 
 /** Refusals of answers that this product does not ask but that were sent: they are stored too, so they are judged. */
-const refusedElsewhere = (context: RuleContext, asked: ReadonlySet<string>): readonly FieldError[] => {
+const refusedElsewhere = (context: ChainContext, asked: ReadonlySet<string>): readonly FieldError[] => {
   const compared = withoutUnreadable(context, dataPoints)
   return dataPoints.flatMap((dataPoint) => {
     const raw = readAnswer(context.application, dataPoint.path)
@@ -87,7 +88,7 @@ export const judgeApplication = (
   const { country } = product
   const base = { product, country, today: todayIn(country, now) }
   const application = readAll({ ...base, application: raw })
-  const context: RuleContext = { ...base, application }
+  const context: ChainContext = { ...base, application }
   const isEmptied = emptied(raw, application)
   const refused = refusedAnswers(context, { complete: true }).filter(
     ({ path }) => complete || readAnswer(application, path) !== undefined || isEmptied.has(path),

@@ -6,7 +6,8 @@ import { type DebtFieldName, debtFields, judgeDebtField, totalOf } from '@loan/d
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import type { Refusal, RuleContext } from '@loan/domain/rules/rule'
+import type { Refusal } from '@loan/domain/rules/rule'
+import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import { fieldError, ProblemError } from '../http/problemError.ts'
 
 const names = Object.keys(debtFields).filter((name): name is DebtFieldName => name in debtFields)
@@ -16,13 +17,13 @@ const buildError = (fieldName: string, { code, params }: Refusal): FieldError =>
   ...(params && { params: { ...params } }),
 })
 
-const judgeDebt = (debt: Debt, index: number, context: RuleContext): readonly FieldError[] =>
+const judgeDebt = (debt: Debt, index: number, context: ValidationContext): readonly FieldError[] =>
   names.flatMap((name) => {
     const judgement = judgeDebtField(name, debt[name], context)
     return judgement.outcome === 'refused' ? [buildError(`debts.${index}.${name}`, judgement.refusal)] : []
   })
 
-const readCreditor = (debt: Debt, context: RuleContext): Debt => {
+const readCreditor = (debt: Debt, context: ValidationContext): Debt => {
   const judgement = judgeDebtField('creditor', debt.creditor, context)
   return judgement.outcome === 'answered' ? { ...debt, creditor: String(judgement.value) } : debt
 }

@@ -9,7 +9,7 @@ import { readRaw } from '@loan/domain/validation/readRaw'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { holds } from '@loan/domain/data-points/when'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import type { RuleContext } from '@loan/domain/rules/rule'
+import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import { fieldError, ProblemError } from '../http/problemError.ts'
 import { type Asking, askedOf, doubtsOf, stepDataPoints } from './askedOf.ts'
 import { buildFieldError } from './judgeApplication.ts'
@@ -41,7 +41,7 @@ export const refuseAnswers = ({ sections, takenBack = [] }: StepInput): void =>
 type Answer = readonly [LeadPath, AnswerValue | undefined]
 
 /** As stored; what cannot be read is left for the rules to refuse. */
-const readGiven = (dataPoint: NamedDataPoint, raw: AnswerValue, context: RuleContext): Answer => {
+const readGiven = (dataPoint: NamedDataPoint, raw: AnswerValue, context: ValidationContext): Answer => {
   const reading = readRaw(dataPoint, raw, context)
   if (reading.outcome === 'refused') return [dataPoint.path, raw]
   return [dataPoint.path, reading.outcome === 'answered' ? reading.value : undefined]

@@ -8,7 +8,7 @@ import { product as vireoDe } from '@loan/domain/products/vireo-de'
 import { product as tukanEs } from '@loan/domain/products/tukan-es'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'
 import { product as vireoVn } from '@loan/domain/products/vireo-vn'
-import type { RuleContext } from '@loan/domain/rules/rule'
+import type { ChainContext } from '@loan/domain/pages/chain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAllRules } from '../leads/judgeApplication.ts'
 import { colombianCompanies } from './colombianCompanies.ts'
@@ -27,7 +27,7 @@ import { spanishCompanies } from './spanishCompanies.ts'
 import { spanishPostcodes } from './spanishPostcodes.ts'
 import { vietnameseCompanies } from './vietnameseCompanies.ts'
 
-const contextOf = (product: RuleContext['product']): RuleContext => ({
+const contextOf = (product: ChainContext['product']): ChainContext => ({
   product,
   country: product.country,
   application: {},

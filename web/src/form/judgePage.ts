@@ -4,7 +4,8 @@ import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { holds } from '@loan/domain/data-points/when'
-import type { Refusal, RuleContext } from '@loan/domain/rules/rule'
+import type { Refusal } from '@loan/domain/rules/rule'
+import type { ChainContext } from '@loan/domain/pages/chain'
 import { type ControlValues, rawAnswerOf } from './controlNames.ts'
 import { buildRuleContext } from './ruleContext.ts'
 
@@ -21,7 +22,7 @@ export type JudgedPage = {
 export const judgePage = (
   dataPoints: readonly NamedDataPoint[],
   values: ControlValues,
-  before: Pick<RuleContext, 'product' | 'application' | 'isAskedLater'>,
+  before: Pick<ChainContext, 'product' | 'application' | 'isAskedLater'>,
   /** Answered before and not asked again: stands as it is. */
   stands?: (dataPoint: NamedDataPoint) => boolean | undefined,
 ): JudgedPage =>

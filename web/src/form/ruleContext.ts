@@ -1,15 +1,14 @@
 // What this visit's rules judge by. The day is found when a rule asks for it: a browser takes long over its first date.
 import { todayIn } from '@loan/domain/calendarDay'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import type { Product } from '@loan/domain/products/product'
-import type { RuleContext } from '@loan/domain/rules/rule'
+import type { ChainContext } from '@loan/domain/pages/chain'
 import { serverTime } from '../lib/serverClock.ts'
 
 export const buildRuleContext = (
-  product: Product,
+  product: ChainContext['product'],
   application: LeadApplication,
-  isAskedLater?: RuleContext['isAskedLater'],
-): RuleContext => ({
+  isAskedLater?: ChainContext['isAskedLater'],
+): ChainContext => ({
   ...(isAskedLater && { isAskedLater }),
   product,
   country: product.country,

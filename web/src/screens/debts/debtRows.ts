@@ -1,7 +1,8 @@
 // The list of debts as it is typed: rows of raw text, kept as one draft, and judged into debts or refusals.
 import { type Debt, type DebtKind, debtKinds } from '@loan/domain/lender-steps/debtList'
 import { type DebtFieldName, judgeDebtField, totalOf } from '@loan/domain/lender-steps/debts'
-import type { Refusal, RuleContext } from '@loan/domain/rules/rule'
+import type { Refusal } from '@loan/domain/rules/rule'
+import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import * as v from 'valibot'
 
 const rowSchema = v.strictObject({
@@ -48,7 +49,7 @@ const required: Refusal = { code: 'required' }
 
 type Judged = { readonly debt: Debt | null; readonly refused: readonly RefusedDebtField[] }
 
-const judgeRow = (row: DebtRow, context: RuleContext): Judged => {
+const judgeRow = (row: DebtRow, context: ValidationContext): Judged => {
   const answers = textFields.map((field) => ({ field, judgement: judgeDebtField(field, row[field], context) }))
   const valueOf = (field: DebtFieldName) => {
     const judgement = answers.find((answer) => answer.field === field)?.judgement
@@ -80,7 +81,7 @@ export const fieldOrder: readonly DebtField[] = ['creditor', 'kind', 'balance', 
 
 export const judgeRows = (
   rows: readonly DebtRow[],
-  context: RuleContext,
+  context: ValidationContext,
 ): { readonly debts: readonly Debt[]; readonly refused: readonly RefusedDebtField[] } => {
   const judged = rows.map((row) => judgeRow(row, context))
   return {
@@ -92,7 +93,7 @@ export const judgeRows = (
 }
 
 /** Of the balances that can be read so far. */
-export const readTotal = (rows: readonly DebtRow[], context: RuleContext): number =>
+export const readTotal = (rows: readonly DebtRow[], context: ValidationContext): number =>
   totalOf(
     rows.flatMap(({ balance }) => {
       const judgement = judgeDebtField('balance', balance, context)

@@ -1,25 +1,11 @@
 // Sandbox scenarios: what an applicant types decides the outcome. A tag in the e-mail address
 // (`anna+rejected@example.com`) lays these parts over the lenders of the country. Never in production.
-import type { LeadPath } from '@loan/domain/lead/application'
-import type { ErrorCode } from '@loan/domain/rules/errorCodes'
 import { lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { screenNameOf, type StateName } from '@loan/domain/states'
 import { choiceVariants, defaultTerms, singleVariant } from './defaultTerms.ts'
 import type { Lender, OfferState, OfferTerms } from './lender.ts'
 import { isStateTag, stateScenarios, type StateTag } from './stateScenarios.ts'
-
-export type Scenario = {
-  /** One sentence for docs/sandbox.md. */
-  readonly what: string
-  /** Laid over every lender. */
-  readonly all?: Partial<Lender>
-  /** Laid over the first lender asked, after `all`. */
-  readonly first?: Partial<Lender>
-  /** Every lender makes an offer, in this state. */
-  readonly offerState?: OfferState
-  /** Refused at the first submit only, so that the journey can go on once the answer was seen again. */
-  readonly refusesAtFirstSubmit?: readonly { readonly path: LeadPath; readonly code: ErrorCode }[]
-}
+import type { Scenario } from './scenario.ts'
 
 const agrees: Partial<Lender> = { serves: [], decision: { kind: 'agree' } }
 const atOnce: Partial<Lender> = { ...agrees, asks: [], offer: null, ending: 'ACCEPTED' }

@@ -4,7 +4,7 @@ import { isStateOfKind, lenderStepStates } from '@loan/domain/lender-steps/lende
 import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import { screenNameOf, type StateName } from '@loan/domain/states'
 import type { Lender } from './lender.ts'
-import type { Scenario } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
 
 type Kebab<S extends string> = S extends `${infer Head}_${infer Tail}`
   ? `${Lowercase<Head>}-${Kebab<Tail>}`

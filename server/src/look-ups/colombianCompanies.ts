@@ -1,5 +1,5 @@
 // Invented employers of Colombia for the sandbox; their tax numbers have the right check digit.
-import type { Company } from './companies.ts'
+import type { Company } from './company.ts'
 
 export const colombianCompanies: readonly Company[] = [
   { name: 'Acueducto Quebrada Clara S.A. E.S.P.', taxRegistryCode: '9766299441', city: 'Manizales' },

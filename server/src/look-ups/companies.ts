@@ -9,8 +9,7 @@ import { polishCompanies } from './polishCompanies.ts'
 import { romanianCompanies } from './romanianCompanies.ts'
 import { spanishCompanies } from './spanishCompanies.ts'
 import { vietnameseCompanies } from './vietnameseCompanies.ts'
-
-export type Company = { readonly name: string; readonly taxRegistryCode: string; readonly city: string }
+import type { Company } from './company.ts'
 
 const directories: Readonly<Record<CountryCode, readonly Company[]>> = {
   PL: polishCompanies,

@@ -1,7 +1,7 @@
 // Whether an address can receive e-mail, as far as its text tells: form, slips in well-known domains, throw-away ones.
 import { emailRule } from '@loan/domain/rules/email'
 import { suggestEmail } from '@loan/domain/rules/emailSuggestion'
-import type { RuleContext } from '@loan/domain/rules/rule'
+import type { ChainContext } from '@loan/domain/pages/chain'
 
 const throwAwayDomains: ReadonlySet<string> = new Set([
   '10minutemail.com',
@@ -48,7 +48,7 @@ const throwAwayDomains: ReadonlySet<string> = new Set([
 /** A suggestion is for the applicant to take or leave; an address with one can still be valid. */
 export const checkEmail = (
   address: string,
-  context: RuleContext,
+  context: ChainContext,
 ): { readonly valid: boolean; readonly suggestion: string | null } => {
   const typed = address.trim()
   const at = Math.max(0, typed.lastIndexOf('@'))
@@ -58,6 +58,6 @@ export const checkEmail = (
   const isThrowAway = throwAwayDomains.has(domain)
   return {
     valid: isWellFormed && !isThrowAway,
-    suggestion: isThrowAway ? null : suggestEmail(typed, context.country.emailProviders),
+    suggestion: isThrowAway ? null : suggestEmail(typed, context.product.country.emailProviders),
   }
 }

@@ -1,5 +1,5 @@
 // Invented employers of Germany for the sandbox; their tax numbers have the form of a VAT number.
-import type { Company } from './companies.ts'
+import type { Company } from './company.ts'
 
 export const germanCompanies: readonly Company[] = [
   { name: 'Ahorn Pflegedienst GmbH', taxRegistryCode: 'DE569184139', city: 'Köln' },

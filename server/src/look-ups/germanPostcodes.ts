@@ -1,6 +1,6 @@
 // German postal codes of larger towns, as ranges: [first, last, town, ISO 3166-2 code of the state]. A code that is not
 // here is answered with 404 and typed by hand.
-import type { PostcodeRange } from './postcodes.ts'
+import type { PostcodeRange } from './postcodeRange.ts'
 
 export const germanPostcodes: readonly PostcodeRange[] = [
   ['01067', '01328', 'Dresden', 'DE-SN'],

@@ -1,5 +1,5 @@
 // Invented employers of Mexico for the sandbox; their tax numbers have the right form.
-import type { Company } from './companies.ts'
+import type { Company } from './company.ts'
 
 export const mexicanCompanies: readonly Company[] = [
   { name: 'Abarrotes La Esquina SA de CV', taxRegistryCode: 'AES110609Q66', city: 'Puebla' },

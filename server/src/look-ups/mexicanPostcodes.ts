@@ -1,6 +1,6 @@
 // Mexican postal codes of well-known neighbourhoods: [first, last, municipality, ISO 3166-2 code of the state, its
 // colonias]. Of a code that is not here the first digits still tell the state.
-import type { PostcodeRange } from './postcodes.ts'
+import type { PostcodeRange } from './postcodeRange.ts'
 
 export const mexicanPostcodes: readonly PostcodeRange[] = [
   ['03100', '03100', 'Benito Juárez', 'MX-CMX', ['Del Valle Centro']],

@@ -1,5 +1,5 @@
 // Invented employers of the Philippines for the sandbox; their tax numbers have the right form.
-import type { Company } from './companies.ts'
+import type { Company } from './company.ts'
 
 export const philippineCompanies: readonly Company[] = [
   { name: 'Bagong Araw Trading Corp.', taxRegistryCode: '994529455000', city: 'Manila' },

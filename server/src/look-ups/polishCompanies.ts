@@ -1,5 +1,5 @@
 // Invented employers of Poland for the sandbox; their NIPs have the right form and check digit.
-import type { Company } from './companies.ts'
+import type { Company } from './company.ts'
 
 export const polishCompanies: readonly Company[] = [
   { name: 'Agencja Ochrony Tarcza sp.j.', taxRegistryCode: '7260658941', city: 'Zielona Góra' },

@@ -1,6 +1,6 @@
 // Polish postal codes of towns, as ranges: [first, last, town, ISO 3166-2 code of the province]. Public knowledge,
 // towns only; a code that is not here is answered with 404 and typed by hand.
-import type { PostcodeRange } from './postcodes.ts'
+import type { PostcodeRange } from './postcodeRange.ts'
 
 export const polishPostcodes: readonly PostcodeRange[] = [
   ['00-001', '04-999', 'Warszawa', 'PL-14'],

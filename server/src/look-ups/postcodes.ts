@@ -7,18 +7,7 @@ import { mexicanStateOf } from './mexicanStatePrefixes.ts'
 import { polishPostcodes } from './polishPostcodes.ts'
 import { spanishPostcodes } from './spanishPostcodes.ts'
 import { spanishProvinceOf } from './spanishProvincePrefixes.ts'
-
-/**
- * First and last code in the stored form of the country, the town or municipality, the key of its province, and the
- * neighbourhoods to choose from where an address names one.
- */
-export type PostcodeRange = readonly [
-  first: string,
-  last: string,
-  town: string,
-  province: string,
-  suburbs?: readonly string[],
-]
+import type { PostcodeRange } from './postcodeRange.ts'
 
 /** `city` and `municipality` are empty where the code tells the province alone. */
 export type Place = {

@@ -1,5 +1,5 @@
 // Invented employers of Romania for the sandbox; their tax numbers have the right check digit.
-import type { Company } from './companies.ts'
+import type { Company } from './company.ts'
 
 export const romanianCompanies: readonly Company[] = [
   { name: 'Agro Lanul de Aur SRL', taxRegistryCode: '49659137', city: 'Timișoara' },

@@ -1,5 +1,5 @@
 // Invented employers of Spain for the sandbox; their CIFs have the right form and check digit.
-import type { Company } from './companies.ts'
+import type { Company } from './company.ts'
 
 export const spanishCompanies: readonly Company[] = [
   { name: 'Academia Idiomas Puente S.L.U.', taxRegistryCode: 'B50668367', city: 'Bilbao' },

@@ -1,6 +1,6 @@
 // Spanish postal codes of towns, as ranges: [first, last, town, ISO 3166-2 code of the province]. Towns only; a code
 // that is not here is answered with 404 and typed by hand.
-import type { PostcodeRange } from './postcodes.ts'
+import type { PostcodeRange } from './postcodeRange.ts'
 
 export const spanishPostcodes: readonly PostcodeRange[] = [
   ['01001', '01015', 'Vitoria-Gasteiz', 'ES-VI'],

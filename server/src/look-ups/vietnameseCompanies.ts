@@ -1,5 +1,5 @@
 // Invented employers of Vietnam for the sandbox; their tax numbers have the right check digit.
-import type { Company } from './companies.ts'
+import type { Company } from './company.ts'
 
 export const vietnameseCompanies: readonly Company[] = [
   { name: 'Công ty CP Dệt May Sợi Vàng', taxRegistryCode: '0190785762', city: 'Hồ Chí Minh' },

@@ -6,18 +6,7 @@ import { words as mx } from './texts/mx.ts'
 import { words as ph } from './texts/ph.ts'
 import { words as ro } from './texts/ro.ts'
 import { words as vn } from './texts/vn.ts'
-
-export type MessageTexts = {
-  readonly codeText: (brand: string, code: string) => string
-  readonly resumeSubject: (brand: string) => string
-  readonly resumeText: (brand: string, address: string) => string
-  /** Of a link the applicant requested, for going on on another device. */
-  readonly continueSubject: (brand: string) => string
-  readonly continueText: (brand: string, address: string) => string
-  /** Marketing: goes to whoever agreed to it alone, and says how to stop it. */
-  readonly reminderSubject: (brand: string) => string
-  readonly reminderText: (brand: string, addresses: { readonly resume: string; readonly unsubscribe: string }) => string
-}
+import type { MessageTexts } from './texts/messageTexts.ts'
 
 const english: MessageTexts = {
   codeText: (brand, code) => `${code} is your code for ${brand}. It works for 10 minutes. Never tell it to anybody.`,

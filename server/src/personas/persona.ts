@@ -15,9 +15,7 @@ import { people as romanians } from './romania.ts'
 import { people as spaniards } from './spain.ts'
 import { people as vietnamese } from './vietnam.ts'
 import { buildConsentRecords, productPolicies } from '../policies/policies.ts'
-
-/** `payday`: a day to come, `YYYY-MM-DD`. Without amount and period, which are the product's. */
-export type PersonaAnswers = (payday: string) => LeadApplication
+import type { PersonaAnswers } from './personaAnswers.ts'
 
 const peopleOf: Readonly<Record<CountryCode, readonly [PersonaAnswers, PersonaAnswers, PersonaAnswers]>> = {
   CO: colombians,

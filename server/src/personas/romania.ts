@@ -1,6 +1,6 @@
 // The answers of three invented good applicants in Romania: of an employee, and of two who branch off.
 import { writeAnswers } from '@loan/domain/lead/answers'
-import type { PersonaAnswers } from './persona.ts'
+import type { PersonaAnswers } from './personaAnswers.ts'
 
 const andrei: PersonaAnswers = (payday) => ({
   personalDetails: {

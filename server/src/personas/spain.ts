@@ -1,6 +1,6 @@
 // The answers of three invented good applicants in Spain: of an employee, and of two who branch off.
 import { writeAnswers } from '@loan/domain/lead/answers'
-import type { PersonaAnswers } from './persona.ts'
+import type { PersonaAnswers } from './personaAnswers.ts'
 
 const lucia: PersonaAnswers = (payday) => ({
   personalDetails: {

@@ -1,16 +1,9 @@
 // An uploaded file by its content, not by its declared type: recognised by its first bytes and read to its end. Runs in
 // the upload worker (uploadReader.ts), because reading 10 MB takes up to seconds.
-import type { uploadLimits, UploadRefusal } from '@loan/domain/contract/documents'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import { checkPdf } from './checkPdf.ts'
 import { readPicture } from './readPicture.ts'
-
-type MimeType = (typeof uploadLimits.mimeTypes)[number]
-
-/** The bytes to store. */
-export type UploadedFile = { readonly mimeType: MimeType; readonly bytes: Uint8Array }
-
-export type FileReading = { readonly file: UploadedFile } | { readonly refusal: UploadRefusal }
+import type { FileReading, MimeType } from './fileReading.ts'
 
 const starts: readonly (readonly [MimeType, string])[] = [
   ['image/jpeg', '\xff\xd8\xff'],

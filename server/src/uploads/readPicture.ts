@@ -2,7 +2,7 @@
 // data behind the picture survives. Runs in the upload worker.
 import { uploadLimits } from '@loan/domain/contract/documents'
 import sharp from 'sharp'
-import type { FileReading } from './readFile.ts'
+import type { FileReading } from './fileReading.ts'
 
 // One file at a time in each worker; pixels of one applicant do not stay in a cache.
 sharp.concurrency(1)

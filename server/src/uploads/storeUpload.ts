@@ -3,7 +3,7 @@ import { type UploadSide, uploadSides } from '@loan/domain/lender-steps/document
 import { eq, inArray } from 'drizzle-orm'
 import { uploads } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import type { UploadedFile } from './readFile.ts'
+import type { UploadedFile } from './fileReading.ts'
 import type { Sealed, UploadStorage } from './uploadStorage.ts'
 
 type Storing = { readonly leadId: string; readonly side: UploadSide; readonly now: Date }

@@ -2,7 +2,7 @@
 // made to be slow ends its worker and nothing else.
 import { Piscina } from 'piscina'
 import { ProblemError } from '../http/problemError.ts'
-import type { FileReading } from './readFile.ts'
+import type { FileReading } from './fileReading.ts'
 import type { UploadTask } from './uploadWorker.ts'
 
 export type UploadReader = {

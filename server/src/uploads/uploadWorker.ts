@@ -1,6 +1,7 @@
 // The worker thread of uploadReader.ts: one file per task.
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
-import { type FileReading, readFile } from './readFile.ts'
+import { readFile } from './readFile.ts'
+import type { FileReading } from './fileReading.ts'
 
 export type UploadTask = { readonly bytes: Uint8Array; readonly side: UploadSide }
 

@@ -7,7 +7,7 @@ import { useApplication } from '../context/ApplicationContext.tsx'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { errorHrefOf } from './errorLinks.ts'
-import type { FieldError } from './useAnswerForm.ts'
+import type { FieldError } from './fieldError.ts'
 
 export { buildErrorTexts } from './errorTexts.ts'
 

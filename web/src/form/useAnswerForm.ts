@@ -15,15 +15,7 @@ import { type ControlValues, controlNamesOf, rawAnswerOf, readControls } from '.
 import { loadedErrors, loadErrors } from './laterErrors.ts'
 import { judgePage, type JudgedPage, type RefusedField } from './judgePage.ts'
 import { useKeptDrafts } from './useKeptDrafts.ts'
-
-export type FieldError = {
-  readonly dataPoint: NamedDataPoint
-  readonly text: string
-  /** Where it was refused here. */
-  readonly refused?: RefusedField
-  /** Where it was refused elsewhere. */
-  readonly error?: PageError
-}
+import type { FieldError } from './fieldError.ts'
 
 export type AnswerForm = {
   readonly formRef: RefObject<HTMLFormElement | null>

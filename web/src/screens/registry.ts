@@ -1,18 +1,12 @@
 // Which screen shows which state: one row each, loaded with its texts when it is needed. A state without a row gets
 // the screen that says so honestly.
-import type { LeadStatus } from '@loan/domain/contract/lead'
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { screenNameOf, type StateName, states } from '@loan/domain/states'
 import type { ComponentType } from 'react'
 import { screenStates } from '../journey/followState.ts'
-
-export type LeadScreenProps = {
-  /** The state of the route; with the status it is the lead's, or one that may stand beside it. */
-  readonly state: StateName
-  readonly status: LeadStatus
-}
+import type { LeadScreenProps } from './leadScreenProps.ts'
 
 type LoadedTexts = { readonly namespaces: readonly string[] }
 

@@ -1,5 +1,5 @@
 // The words of the messages to applicants in Colombian Spanish.
-import type { MessageTexts } from '../messageTexts.ts'
+import type { MessageTexts } from './messageTexts.ts'
 
 export const words: MessageTexts = {
   // With accents one text message holds 70 characters.

@@ -1,5 +1,5 @@
 // The words of the messages to applicants in German.
-import type { MessageTexts } from '../messageTexts.ts'
+import type { MessageTexts } from './messageTexts.ts'
 
 export const words: MessageTexts = {
   codeText: (brand, code) =>

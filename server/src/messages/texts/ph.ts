@@ -1,5 +1,5 @@
 // The words of the messages to applicants in the English of the Philippines.
-import type { MessageTexts } from '../messageTexts.ts'
+import type { MessageTexts } from './messageTexts.ts'
 
 export const words: MessageTexts = {
   codeText: (brand, code) => `${code} is your ${brand} code, good for 10 minutes. Never share it with anyone.`,

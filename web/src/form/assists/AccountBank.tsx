@@ -6,7 +6,7 @@ import { useTexts } from '../../context/useTexts.ts'
 import { Text } from '../../ui/Text.tsx'
 import { buildRuleContext } from '../ruleContext.ts'
 import { controlOf } from './controls.ts'
-import type { AssistProps } from './Assist.tsx'
+import type { AssistProps } from './assistProps.ts'
 
 export const AccountBank = ({ dataPoint, formRef }: AssistProps) => {
   const { product, store } = useApplication()

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { debounce } from '../../lib/debounce.ts'
 import { controlOf } from './controls.ts'
-import type { AssistProps } from './Assist.tsx'
+import type { AssistProps } from './assistProps.ts'
 
 const listId = 'company-names'
 const minimumLength = 3

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { controlOf, fillControl } from './controls.ts'
-import type { AssistProps } from './Assist.tsx'
+import type { AssistProps } from './assistProps.ts'
 
 export const EmailSuggestion = ({ dataPoint, formRef }: AssistProps) => {
   const t = useTexts()

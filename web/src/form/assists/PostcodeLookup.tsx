@@ -6,7 +6,7 @@ import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { controlOf, fillControl } from './controls.ts'
-import type { AssistProps } from './Assist.tsx'
+import type { AssistProps } from './assistProps.ts'
 
 const lookUpTimeoutMs = 4_000
 

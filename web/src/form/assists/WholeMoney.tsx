@@ -7,7 +7,7 @@ import { useTexts } from '../../context/useTexts.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { hasFraction } from '../../ui/settleNumber.ts'
 import { controlOf } from './controls.ts'
-import type { AssistProps } from './Assist.tsx'
+import type { AssistProps } from './assistProps.ts'
 
 export const WholeMoney = ({ dataPoint, formRef }: AssistProps) => {
   const { country } = useApplication().product

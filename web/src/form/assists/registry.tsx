@@ -3,7 +3,7 @@
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { ComponentType } from 'react'
 import { extraPart } from '../../context/laterParts.tsx'
-import type { AssistProps } from './Assist.tsx'
+import type { AssistProps } from './assistProps.ts'
 
 const assists: Readonly<Partial<Record<string, ComponentType<AssistProps>>>> = {
   email: extraPart(async () => (await import('./EmailSuggestion.tsx')).EmailSuggestion),

@@ -7,7 +7,7 @@ import { AnswerFields, AnswerProblems } from '../../form/AnswerFields.tsx'
 import { type AskingPage, usePageParts } from '../../form/pageParts.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import { useStepForm } from '../useStepForm.ts'
-import type { OfferFormProps } from './OfferForm.tsx'
+import type { OfferFormProps } from './offerFormProps.ts'
 
 type AskingFormProps = OfferFormProps & { readonly names: readonly string[] }
 

@@ -7,7 +7,7 @@ import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useFormats } from '../../context/useFormats.ts'
 import { useTexts } from '../../context/useTexts.ts'
 import { controlOf } from '../../form/assists/controls.ts'
-import type { AssistProps } from '../../form/assists/Assist.tsx'
+import type { AssistProps } from '../../form/assists/assistProps.ts'
 import { Text } from '../../ui/Text.tsx'
 import { LiveRegion } from '../LiveRegion.tsx'
 

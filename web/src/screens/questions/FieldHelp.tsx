@@ -1,6 +1,6 @@
 // Helps beside single fields that only lenders' steps have. They fail in silence: typing by hand goes on.
 import type { ComponentType } from 'react'
-import type { AssistProps } from '../../form/assists/Assist.tsx'
+import type { AssistProps } from '../../form/assists/assistProps.ts'
 import { BirthDateInCode } from './BirthDateInCode.tsx'
 import { ProfessionNames } from './ProfessionNames.tsx'
 import { VehicleNames } from './VehicleNames.tsx'

@@ -1,6 +1,6 @@
 // Offers the professions of the sector that was chosen, or is known.
 import { professionMapping } from '@loan/domain/contract/choices'
-import type { AssistProps } from '../../form/assists/Assist.tsx'
+import type { AssistProps } from '../../form/assists/assistProps.ts'
 import { SuggestedNames } from './SuggestedNames.tsx'
 import { namesFromServer } from './namesFromServer.ts'
 

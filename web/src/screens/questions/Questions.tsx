@@ -5,7 +5,7 @@ import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { useTexts } from '../../context/useTexts.ts'
 import { Loader } from '../../ui/Loader.tsx'
 import { LoadProblem } from '../LoadProblem.tsx'
-import type { LeadScreenProps } from '../registry.ts'
+import type { LeadScreenProps } from '../leadScreenProps.ts'
 import { QuestionsForm } from './QuestionsForm.tsx'
 import { useStepParts } from './useStepParts.ts'
 

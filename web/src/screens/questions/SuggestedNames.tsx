@@ -4,7 +4,7 @@ import type { LeadPath } from '@loan/domain/lead/application'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { controlOf } from '../../form/assists/controls.ts'
-import type { AssistProps } from '../../form/assists/Assist.tsx'
+import type { AssistProps } from '../../form/assists/assistProps.ts'
 
 export type SuggestedNamesProps = AssistProps & {
   /** The answer that decides which names there are; one that is not asked here counts as it is known. */

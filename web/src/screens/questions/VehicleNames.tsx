@@ -1,6 +1,6 @@
 // Offers makes of vehicles, and the models of the make that was typed.
 import { vehicleModels } from '@loan/domain/contract/choices'
-import type { AssistProps } from '../../form/assists/Assist.tsx'
+import type { AssistProps } from '../../form/assists/assistProps.ts'
 import { SuggestedNames } from './SuggestedNames.tsx'
 import { namesFromServer } from './namesFromServer.ts'
 

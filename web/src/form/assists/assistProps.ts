@@ -1,0 +1,8 @@
+// The props of every helper beside a field.
+import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { RefObject } from 'react'
+
+export type AssistProps = {
+  readonly dataPoint: NamedDataPoint
+  readonly formRef: RefObject<HTMLFormElement | null>
+}

@@ -1,4 +1,4 @@
-// Who may import whom, as data (docs/ROOMS.md draws the same picture).
+// Which folder may import which, as data (docs/ROOMS.md shows the same levels).
 
 /** The rooms of the page, from the ground up: a room imports rooms of lower rows, never one of its own row. */
 export const webLevels: readonly (readonly string[])[] = [
@@ -12,6 +12,32 @@ export const webLevels: readonly (readonly string[])[] = [
   ['brands'],
   ['app'],
 ]
+
+/**
+ * The folders of the domain, lowest first. `.` is the files beside the folders: calendar and states, which import no
+ * folder.
+ */
+export const domainLevels: readonly (readonly string[])[] = [
+  ['.', 'tracking'],
+  ['lead'],
+  ['rules'],
+  ['data-points'],
+  ['validation'],
+  ['countries'],
+  ['pages'],
+  ['lender-steps'],
+  ['products'],
+  ['contract'],
+]
+
+/** Levels of a package: a folder imports folders of lower rows, never one of its own row. */
+export const levels: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  domain: domainLevels,
+  web: webLevels,
+}
+
+/** Folders without a level: their files are read by any folder, or are for tests. */
+export const foldersWithoutLevel: readonly string[] = ['web/src/locales', 'domain/src/testing']
 
 /** Folders whose subfolders stand alone: what two of them share belongs in a room below. */
 export const foldersOfLoners: readonly string[] = ['web/src/brands', 'web/src/screens']

@@ -30,7 +30,16 @@ describe('imports that are refused', () => {
     ['web/src/lib/a.ts', `const b = await import('../ui/b.ts')`, 'web/src/ui/b.ts', 'lib may import only'],
     ['web/src/lib/a.ts', `export { b } from '../ui/b.ts'`, 'web/src/ui/b.ts', 'lib may import only'],
     ['web/src/form/a.tsx', `import type { b } from '../journey/b.ts'`, 'web/src/journey/b.ts', 'form may import only'],
-    ['web/src/app/a.tsx', `import { b } from '../main.tsx'`, 'web/src/main.tsx', 'outside the rooms'],
+    ['web/src/app/a.tsx', `import { b } from '../main.tsx'`, 'web/src/main.tsx', 'beside the folders'],
+    [
+      'domain/src/rules/a.ts',
+      `import { b } from '../countries/b.ts'`,
+      'domain/src/countries/b.ts',
+      'rules may import only',
+    ],
+    ['domain/src/lead/a.ts', `import type { b } from '../rules/b.ts'`, 'domain/src/rules/b.ts', 'lead may import only'],
+    ['domain/src/calendar.ts', `import { b } from './lead/b.ts'`, 'domain/src/lead/b.ts', '. may import only'],
+    ['domain/src/stray/a.ts', `import { b } from '../lead/b.ts'`, 'domain/src/lead/b.ts', 'has no level'],
     ['web/src/stray/a.ts', `import { b } from '../lib/b.ts'`, 'web/src/lib/b.ts', 'has no level'],
     [
       'web/src/screens/offer/a.tsx',
@@ -47,6 +56,8 @@ describe('imports that are refused', () => {
 describe('imports that are right', () => {
   it.each([
     ['domain/src/a.ts', `import * as v from 'valibot'`, 'domain/src/b.ts'],
+    ['domain/src/rules/a.test.ts', `import { b } from '../countries/b.ts'`, 'domain/src/countries/b.ts'],
+    ['domain/src/pages/a.ts', `import { b } from '../calendar.ts'`, 'domain/src/calendar.ts'],
     ['domain/src/a.test.ts', `import { it } from 'vitest'`, 'domain/src/b.ts'],
     ['web/src/lib/a.ts', `import { b } from './b.ts'`, 'web/src/lib/b.ts'],
     ['web/src/screens/offer/a.tsx', `import { b } from '../../ui/b.tsx'`, 'web/src/ui/b.tsx'],

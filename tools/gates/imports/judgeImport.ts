@@ -1,13 +1,18 @@
 // One import of one file against the rules of who may import whom.
-import { domainPackages, foldersOfLoners, packageReach, webLevels } from './importRules.ts'
+import { domainPackages, foldersOfLoners, foldersWithoutLevel, levels, packageReach } from './importRules.ts'
 import type { Import } from './moduleGraph.ts'
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
 const topFolder = (file: string): string => file.split('/')[0] ?? ''
 
-/** The room of a file of the page; null for what lies beside the rooms (`main.tsx`, `web/build`). */
-const roomOf = (file: string): string | null => /^web\/src\/(?<room>[^/]+)\//.exec(file)?.groups?.['room'] ?? null
+/** The folder below `src` of a file, `.` for a file in `src` itself; null outside `src`. */
+const folderOf = (file: string): string | null => {
+  const found = /^\w+\/src\/(?:(?<folder>[^/]+)\/)?[^/]+/u.exec(file)
+  return found === null ? null : (found.groups?.['folder'] ?? '.')
+}
+
+const hasNoLevel = (file: string): boolean => foldersWithoutLevel.some((folder) => file.startsWith(`${folder}/`))
 
 const lonerOf = (file: string): string | null => {
   const folder = foldersOfLoners.find((loners) => file.startsWith(`${loners}/`))
@@ -16,16 +21,23 @@ const lonerOf = (file: string): string | null => {
   return rest.length === 0 ? null : `${folder}/${name}`
 }
 
-const judgeRooms = (from: string, to: string): string | null => {
-  const room = roomOf(from)
-  const other = roomOf(to)
-  if (room === null || room === 'locales' || other === 'locales') return null
-  const level = webLevels.findIndex((rooms) => rooms.includes(room))
-  if (level < 0) return `the room web/src/${room} has no level: give it one in tools/gates/imports/importRules.ts`
-  if (other === null) return 'a room does not reach for what lies outside the rooms'
-  if (other === room) return null
-  const below = webLevels.slice(0, level).flat()
-  return below.includes(other) ? null : `${room} may import only what lies below it (${below.join(', ') || 'nothing'})`
+/** Tests of the domain use real countries and products, wherever they are. */
+const isFreeTest = (file: string): boolean => isTest(file) && topFolder(file) !== 'web'
+
+const judgeLevels = (from: string, to: string): string | null => {
+  const rows = levels[topFolder(from)]
+  const folder = folderOf(from)
+  const other = folderOf(to)
+  const isFree = folder === null || hasNoLevel(from) || hasNoLevel(to) || isFreeTest(from)
+  if (rows === undefined || isFree || folder === other) return null
+  const level = rows.findIndex((row) => row.includes(folder))
+  // Beside the folders of the page stand its entry points, which import any folder and are imported by none.
+  if (level < 0 && folder === '.') return null
+  if (level < 0) return `the folder ${folder} has no level: give it one in tools/gates/imports/importRules.ts`
+  const below = rows.slice(0, level).flat()
+  if (other !== null && below.includes(other)) return null
+  if (other === '.') return 'a file beside the folders may import folders, not the other way round'
+  return `${folder} may import only what lies below it (${below.join(', ') || 'nothing'})`
 }
 
 const judgeFile = (from: string, specifier: string, to: string): string | null => {
@@ -40,7 +52,7 @@ const judgeFile = (from: string, specifier: string, to: string): string | null =
   if (loner !== null && otherLoner !== null && loner !== otherLoner) {
     return `${loner} stands alone: what it shares with ${otherLoner} belongs in a room below`
   }
-  return own === 'web' && topFolder(to) === 'web' ? judgeRooms(from, to) : null
+  return own === topFolder(to) ? judgeLevels(from, to) : null
 }
 
 /** Why `file` may not have this import; null where it may. */

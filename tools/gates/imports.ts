@@ -1,4 +1,4 @@
-// Gate: imports go one way, between packages and between the rooms of the page, and nothing goes in a circle.
+// Check: imports go one way, between packages and between the folders of a package, and never in a circle.
 import { existsSync, readFileSync } from 'node:fs'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
@@ -15,9 +15,10 @@ const leastModules = 300
 export const imports: Gate = {
   name: 'imports',
   proves:
-    'domain imports neither web nor server and only four packages; web and server never each other; the rooms of web ' +
-    'import only rooms below them; brands and screens stand alone; every import leads somewhere; no circles at run ' +
-    'time; the page reaches no product, no country and no list of them, so that one more changes none.',
+    'domain imports neither web nor server and only four packages; web and server never each other; the folders of ' +
+    'domain and web import only folders below them; brands and screens import no other of their kind; every import ' +
+    'resolves; no import circles, types included; the page reaches no product, no country and no list of them, so ' +
+    'that one more changes none.',
   run: async () => {
     const files = ['domain', 'web', 'server']
       .flatMap((folder) => listFiles(folder))

@@ -1,4 +1,4 @@
-// Files that need each other at run time. `import type` and `import()` do not count: they bind nothing on load.
+// Files that import each other, types included. `import()` does not count: it loads later.
 import type { Module } from './moduleGraph.ts'
 
 /** Each cycle once, as the files on it, beginning with the first in the alphabet. */
@@ -6,9 +6,7 @@ export const findCycles = (modules: readonly Module[]): readonly (readonly strin
   const next = new Map(
     modules.map(({ file, imports }) => [
       file,
-      imports.flatMap(({ target, isType, isLazy, isPackage }) =>
-        target === null || isType || isLazy || isPackage ? [] : [target],
-      ),
+      imports.flatMap(({ target, isLazy, isPackage }) => (target === null || isLazy || isPackage ? [] : [target])),
     ]),
   )
   const done = new Set<string>()

@@ -1,8 +1,7 @@
 // Phone numbers of one country, by libphonenumber with that country's metadata alone (SPEC.md §5; countries.md §1.1).
 // An ordinary mobile number is known by one pattern; the library comes with the first number that is not, and until
 // then nothing is refused here.
-import type { MetadataJson, PhoneNumber, PhoneNumberType } from 'libphonenumber-js/core'
-import type { CountryCode } from 'libphonenumber-js/core'
+import type { MetadataJson, PhoneNumber, PhoneNumberType, CountryCode } from 'libphonenumber-js/core'
 import type { ErrorCode } from './errorCodes.ts'
 import type * as phoneLibrary from './phoneLibrary.ts'
 import { cleanPhoneText } from './phoneText.ts'

@@ -1,8 +1,7 @@
 // Reads one raw answer by the kind of its data point: typed or pasted text to a typed value. Rules judge it later.
 import { rulesOf } from './rulesOf.ts'
-import type { CountryFormats } from './countryFormats.ts'
+import type { CountryFormats, ValidationContext } from './countryFormats.ts'
 import type { Field, ValueKind } from '../data-points/dataPoint.ts'
-import type { ValidationContext } from './countryFormats.ts'
 import { readChoice, readConsent, readYesNo } from './readChoice.ts'
 import { answered, empty, type RawAnswer, type Reading } from './reading.ts'
 import { readDecimal, readInteger, readMoney } from './readNumber.ts'

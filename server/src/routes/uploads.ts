@@ -1,7 +1,6 @@
 // The ID_UPLOAD screen: pictures of the identity document one by one, then its kind and number, or going on without.
 import { documentId, idUpload, offerSkipDocumentUpload, type UploadRefusal } from '@loan/domain/contract/documents'
-import { type UploadSide, uploadSides } from '@loan/domain/lender-steps/documentSides'
-import { neededSides } from '@loan/domain/lender-steps/documentSides'
+import { type UploadSide, uploadSides, neededSides } from '@loan/domain/lender-steps/documentSides'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
 import { currentLender } from '../leads/advance.ts'

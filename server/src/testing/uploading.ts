@@ -1,6 +1,6 @@
 // An applicant who sends pictures of a document, and where those end up. For tests only.
 import { documentId, idUpload } from '@loan/domain/contract/documents'
-import { type UploadSide } from '@loan/domain/lender-steps/documentSides'
+import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import { eq } from 'drizzle-orm'
 import { uploads } from '../database/schema.ts'
 import { sweepUploads } from '../uploads/storeUpload.ts'

@@ -1,7 +1,7 @@
 // Which folder may import which, as data (docs/ROOMS.md shows the same levels).
 
 /** The rooms of the page, from the ground up: a room imports rooms of lower rows, never one of its own row. */
-export const webLevels: readonly (readonly string[])[] = [
+const webLevels: readonly (readonly string[])[] = [
   ['lib'],
   ['ui'],
   ['api', 'store', 'i18n'],
@@ -17,7 +17,7 @@ export const webLevels: readonly (readonly string[])[] = [
  * The folders of the domain, lowest first. `.` is the files beside the folders: calendar and states, which import no
  * folder.
  */
-export const domainLevels: readonly (readonly string[])[] = [
+const domainLevels: readonly (readonly string[])[] = [
   ['.', 'tracking'],
   ['lead'],
   ['rules'],

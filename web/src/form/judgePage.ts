@@ -2,10 +2,9 @@
 import { judge } from '@loan/domain/validation/judge'
 import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import type { NamedDataPoint } from '@loan/domain/pages/chain'
+import type { NamedDataPoint, ChainContext } from '@loan/domain/pages/chain'
 import { holds } from '@loan/domain/data-points/when'
 import type { Refusal } from '@loan/domain/rules/rule'
-import type { ChainContext } from '@loan/domain/pages/chain'
 import { type ControlValues, rawAnswerOf } from './controlNames.ts'
 import { buildRuleContext } from './ruleContext.ts'
 

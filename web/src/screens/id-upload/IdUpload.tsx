@@ -1,7 +1,7 @@
 // ID_UPLOAD: kind and number of the identity document, and a picture of each side the lender wants. Pictures are sent as
 // they are chosen; going on sends the rest.
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
-import { type UploadSide } from '@loan/domain/lender-steps/documentSides'
+import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { withoutKnown } from '@loan/domain/lender-steps/knownOtherwise'
 import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'

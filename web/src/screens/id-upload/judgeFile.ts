@@ -1,6 +1,6 @@
 // What can be said of a file before it is sent: its size and what it calls itself. What is in it the server looks at.
 import { type UploadRefusal, uploadRefusals } from '@loan/domain/contract/documents'
-import { type UploadSide } from '@loan/domain/lender-steps/documentSides'
+import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { RequestFailure } from '../../api/request.ts'
 import { hasProblemType } from '../../context/problemOf.ts'

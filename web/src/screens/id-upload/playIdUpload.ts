@@ -1,6 +1,6 @@
 // For tests of the ID_UPLOAD screen: opens it as the server wants it, chooses pictures and plays what becomes of them.
 import { uploadLimits } from '@loan/domain/contract/documents'
-import { type UploadSide } from '@loan/domain/lender-steps/documentSides'
+import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { act } from 'react'
 import { beforeEach } from 'vitest'

@@ -1,7 +1,6 @@
 // Kind and number of the document, with what stands in the way of going on: pictures that are missing or on their way.
 import { documentId } from '@loan/domain/contract/documents'
-import { type UploadSide } from '@loan/domain/lender-steps/documentSides'
-import { neededSides } from '@loan/domain/lender-steps/documentSides'
+import { type UploadSide, neededSides } from '@loan/domain/lender-steps/documentSides'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { useState } from 'react'
 import { useApplication, useApplicationState } from '../../context/ApplicationContext.tsx'

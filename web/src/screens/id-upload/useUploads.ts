@@ -1,7 +1,7 @@
 // The pictures of one visit on their way: each by itself, so that one that breaks off takes no other with it. Files are
 // held in memory alone, never in any storage.
 import { idUpload } from '@loan/domain/contract/documents'
-import { type UploadSide } from '@loan/domain/lender-steps/documentSides'
+import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useEffect, useRef, useState } from 'react'
 import type { RequestFailure } from '../../api/request.ts'

@@ -1,7 +1,6 @@
 // Every state of questions: the step's parts on their way, then its form. What a state asks stands in the table of
 // steps (domain), what it says in its texts.
-import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
+import { type StateOfKind, isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { useTexts } from '../../context/useTexts.ts'
 import { Loader } from '../../ui/Loader.tsx'
 import { LoadProblem } from '../LoadProblem.tsx'

@@ -4,8 +4,6 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
-import { maxRawLength } from '@loan/domain/rules/clean'
-import { products } from '@loan/domain/products/registry'
 import { findNodes } from '@loan/domain/testing/schemaNodes'
 import { beforeAll, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
@@ -45,55 +43,6 @@ const bodies = new Map(
         ),
       ),
     ),
-)
-
-type Tree = { readonly [key: string]: string | number | Tree }
-
-const addTo = (tree: Tree, [key = '', ...rest]: readonly string[], text: string): Tree => {
-  const inner = tree[key] ?? {}
-  return { ...tree, [key]: rest.length === 0 || typeof inner !== 'object' ? text : addTo(inner, rest, text) }
-}
-
-/** With a list of so many items in place of each `*`. */
-const toJson = (tree: string | number | Tree, listLength: number): unknown => {
-  if (typeof tree !== 'object') return tree
-  const { '*': item, ...entries } = tree
-  if (item !== undefined) return Array.from({ length: listLength }, () => toJson(item, listLength))
-  return Object.fromEntries(Object.entries(entries).map(([key, inner]) => [key, toJson(inner, listLength)]))
-}
-
-/** What takes patterns long: repeats with an ending that does not fit, and characters that unfold into many. */
-const slowTexts = [
-  ['.', '!'],
-  ['a ', '!'],
-  ['1.', ''],
-  ['a@', ''],
-  ['\ufdfa', ''],
-] as const
-
-/** As many texts of a row as a body has room for, each of the greatest length that is read; in lists, or none where 0. */
-const fillTexts = (name: EndpointName, slow: (typeof slowTexts)[number], listLength: number): Tree => {
-  const [repeated, end] = slow
-  const text = repeated.repeat((maxRawLength - end.length) / repeated.length) + end
-  const isInList = listLength > 0
-  const room = bodyBytes / Math.max(1, listLength)
-  const overhead = 60
-  return findNodes(endpoints[name].body)
-    .filter(({ path, type }) => type === 'string' && path.includes('*') === isInList)
-    .slice(0, Math.floor(room / (Buffer.byteLength(text) + overhead)))
-    .reduce<Tree>((tree, { path }) => addTo(tree, path, text), {})
-}
-
-/** Products differ in their rules. A list beyond its limit is not read: several lengths find one that is. */
-const wholeBodies = rows.flatMap((name) =>
-  (name === 'createLead' ? Object.keys(products) : ['tukan-pl']).flatMap((product) =>
-    slowTexts.flatMap((slow) =>
-      [0, 10, 50, 200].flatMap((listLength) => {
-        const texts = fillTexts(name, slow, listLength)
-        return Object.keys(texts).length === 0 ? [] : [{ name, product, slow, listLength, texts }]
-      }),
-    ),
-  ),
 )
 
 const server = setUpServer(() => openPglite(null))
@@ -150,15 +99,3 @@ it.each([...bodies])('%s', async (_what, { name, path, filling }) => {
   expect(body.length).toBeLessThan(256 * 1024)
   expect(await measureBest(name, body)).toBeLessThan(maxDelayMs)
 })
-
-it.each(wholeBodies)(
-  'all texts of $name for $product, of $slow, in lists of $listLength',
-  async ({ name, product, listLength, texts }) => {
-    const own = Object.entries({ product, id: lead.id, revision: 1 }).filter(([key]) =>
-      findNodes(endpoints[name].body).some(({ path }) => path.length === 1 && path[0] === key),
-    )
-    const body = Buffer.from(JSON.stringify(toJson({ ...texts, ...Object.fromEntries(own) }, listLength)))
-    expect(body.length).toBeLessThan(256 * 1024)
-    expect(await measureBest(name, body)).toBeLessThan(maxDelayMs)
-  },
-)

@@ -11,7 +11,7 @@ const dashes = /[\u2010-\u2015\u2212\uFE58\uFE63]/gu
 const apostrophes = /[\u0060\u00B4\u02BC\u2018\u2032]/gu
 
 /**
- * Longer text is no answer to anything: it is rejected unread. Some patterns take quadratic time, so that a body full of
+ * Longer text is rejected unread. Some patterns take quadratic time, so that a body full of
  * texts of 5,000 characters would block the server for 0.3 s. The longest accepted answer has 254.
  */
 export const maxRawLength = 500

@@ -41,12 +41,12 @@ export const problemOf = (failure: RequestFailure): RequestProblemName | null =>
 export const secondsToWait = (failure: RequestFailure): number =>
   failure.outcome === 'http' && failure.httpStatus === 429 ? (failure.retryAfterSeconds ?? 10) : 0
 
-/** A server, or something in between, may name any time: nobody stays for longer before a page that does nothing. */
+/** A server or a proxy can name any time; the page does not block the applicant for longer. */
 const longestRetrySeconds = 30
 
 /**
- * Seconds until the page tries again by itself, or its button does.
- * @assumed at most half a minute; a press that is still too soon is told again.
+ * Seconds until the page, or its button, retries.
+ * @assumed at most half a minute; a retry that is still too early gets the same message again.
  */
 export const secondsToRetry = (failure: RequestFailure): number =>
   failure.outcome === 'http'

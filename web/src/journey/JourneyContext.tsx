@@ -16,7 +16,7 @@ export const useJourney = (): Journey => {
 
 const journeys = new WeakMap<Application, Journey>()
 
-/** The one of this visit: what was learned outlives a visit to the pages between two screens. */
+/** One per application: its status outlives a visit to the pages between two screens. */
 export const journeyOf = (application: Application): Journey => {
   const { store, request, texts } = application
   const journey = journeys.get(application) ?? createJourney({ store, request, language: () => texts.language })

@@ -51,7 +51,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const verdictOnFailure = (failure: RequestFailure): PollVerdict =>
   isLeadGone(failure) ? { outcome: 'final' } : { outcome: 'failed', atLeastMs: secondsToRetry(failure) * 1000 }
 
-/** Nothing changes by itself any more. A state that is not known here, or CHECKING, is asked after whatever the server says. */
+/** Polling can end. An unknown state and CHECKING are polled on even where the reply has no `pollAfterMs`. */
 const isSettled = ({ pollAfterMs, progressState }: LeadStatus): boolean => {
   const state = parseProgressState(progressState)
   return pollAfterMs === null && state !== null && state !== 'CHECKING'

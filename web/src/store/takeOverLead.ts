@@ -24,7 +24,7 @@ export const takeOverLead = (
   storages.local.remove(storageKeys.sharedLead)
   storages.session.write(storageKeys.takenLead, lead.id)
   store.clear(application)
-  // One change: who follows the store sees the pages as the lead's.
+  // One update, so that subscribers see the pages together with the lead.
   const { leadApplication, dynamicPages } = store.getState()
   const lastOperationTimestamp = new Date().toISOString()
   store.setState({

@@ -97,7 +97,7 @@ export const startServer = async (
         RATE_LIMIT_HEALTH: '0',
         CODES_PER_NUMBER: '0',
         STOP_DELAY_SECONDS: '0',
-        // Three browsers share the machine with the embedded database; overload has tests of its own.
+        // Browsers share the machine with the embedded database; overload has tests of its own.
         DATABASE_WAIT_MS: '10000',
         CODES_PER_ADDRESS: '0',
         ...database.environment,

@@ -101,6 +101,38 @@ describe('findChromium', () => {
   })
 })
 
+describe('the headless shell', () => {
+  it('is found where it starts, and taken as it is', async () => {
+    place('bin/chromium-headless-shell')
+    const { ensureHeadlessShell, findHeadlessShell } = await load()
+    expect(findHeadlessShell()).toBe(at('bin', 'chromium-headless-shell'))
+    expect(await ensureHeadlessShell()).toBe(at('bin', 'chromium-headless-shell'))
+    expect(calls).toThrow('ENOENT')
+  })
+
+  it('is installed where there is none', async () => {
+    placeTool('apt-get', `if [ "$1" = install ]; then ${placing('bin/chromium-headless-shell')}; fi`)
+    expect(await (await load()).ensureHeadlessShell()).toBe(at('bin', 'chromium-headless-shell'))
+    expect(calls()).toEqual([
+      'apt-get update -qq',
+      'apt-get install -y -qq --no-install-recommends chromium-headless-shell',
+    ])
+  })
+
+  it('is left out where it cannot be installed', async () => {
+    expect(await (await load()).ensureHeadlessShell()).toBeNull()
+  })
+
+  it('is left out where CHROMIUM_PATH names a browser', async () => {
+    place('bin/chromium-headless-shell')
+    vi.stubEnv('CHROMIUM_PATH', place('mine/chrome'))
+    const { ensureHeadlessShell, findHeadlessShell } = await load()
+    expect(findHeadlessShell()).toBeNull()
+    expect(await ensureHeadlessShell()).toBeNull()
+    expect(calls).toThrow('ENOENT')
+  })
+})
+
 describe('ensureChromium', () => {
   it('installs nothing where there is one', async () => {
     place('bin/chromium')

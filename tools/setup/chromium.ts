@@ -5,6 +5,7 @@ import { installByApt } from './installByApt.ts'
 import { findOnPath, isWorking } from './isWorking.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const
+const headlessShell = 'chromium-headless-shell'
 const otherPlaces = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'] as const
 
 /** Path of a Chromium that starts, or null. Throws where CHROMIUM_PATH names one that does not. */
@@ -16,6 +17,24 @@ export const findChromium = (): string | null => {
   }
   const found = names.map(findOnPath).filter((file) => file !== null)
   return [...found, ...otherPlaces, chromium.executablePath()].find(isWorking) ?? null
+}
+
+/**
+ * Path of Chromium's headless shell, or null. It has no window, no compositor and no pages of its own: a journey takes
+ * about a third less processor time than in the whole browser. Null where CHROMIUM_PATH names a browser.
+ */
+export const findHeadlessShell = (): string | null => {
+  if ((process.env['CHROMIUM_PATH'] ?? '') !== '') return null
+  const found = findOnPath(headlessShell)
+  return found !== null && isWorking(found) ? found : null
+}
+
+/** Installs the headless shell where the system has such a package; the whole browser does as well. */
+export const ensureHeadlessShell = async (): Promise<string | null> => {
+  const there = findHeadlessShell()
+  if (there !== null || (process.env['CHROMIUM_PATH'] ?? '') !== '') return there
+  await installByApt(headlessShell)
+  return findHeadlessShell()
 }
 
 /** As findChromium, but installs one where there is none; throws with what was tried where that fails too. */

@@ -31,7 +31,8 @@ const runnersOf = (sweep: Sweep): Readonly<Record<Part, () => Promise<readonly R
   const env = wide ? { WIDE: '1' } : {}
   const journeys = {
     env,
-    timeoutMs: (wide ? 200 : 30) * minuteMs,
+    // Ends a run that hangs. A machine of half the speed needed more than half an hour.
+    timeoutMs: (wide ? 200 : 50) * minuteMs,
     args: shard === null ? [] : [`--shard=${shard}`],
     startsAnew: startsAnew(sweep),
   }

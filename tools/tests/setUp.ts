@@ -1,6 +1,6 @@
 // What the tests need beside npm packages: a browser, and PostgreSQL where it can be had.
 import { type Row, timeRow } from '../process/report.ts'
-import { ensureChromium } from '../setup/chromium.ts'
+import { ensureChromium, ensureHeadlessShell } from '../setup/chromium.ts'
 import { ensurePostgres } from '../setup/postgres.ts'
 
 /** A part that is ready counts as nothing, one that must be there and is not as a failure. */
@@ -9,6 +9,7 @@ const prepare = (name: string, ensure: () => Promise<string>): Promise<Row> =>
 
 export const setUp = async (): Promise<readonly Row[]> => [
   await prepare('chromium', ensureChromium),
+  await prepare('headless shell', async () => (await ensureHeadlessShell()) ?? 'not here: journeys take the one above'),
   await prepare(
     'postgresql',
     async () =>

@@ -63,7 +63,18 @@ describe.each(engines)('runOnce on $name', ({ name, open }) => {
     const slow = new Promise<string>((resolve) => {
       finish = resolve
     })
-    const first = storage.database.transaction((database) => runOnce({ ...once, database }, () => slow))
+    // The second begins once the first has its claim: on two connections either could be earlier.
+    let claim = () => {}
+    const claimed = new Promise<void>((resolve) => {
+      claim = resolve
+    })
+    const first = storage.database.transaction((database) =>
+      runOnce({ ...once, database }, () => {
+        claim()
+        return slow
+      }),
+    )
+    await claimed
     const second = storage.database.transaction(async (database) => {
       await database.execute(sql`set local lock_timeout = '100ms'`)
       return runOnce({ ...once, database }, () => Promise.resolve('second'))

@@ -1,9 +1,9 @@
 // A browser with a profile of its own on disk, which may be killed and started again on what it had written.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { findChromium } from '../../../tools/setup/chromium.ts'
+import { findChromium, findHeadlessShell } from '../../../tools/setup/chromium.ts'
 
 export type Profile = {
   readonly open: () => Promise<BrowserContext>
@@ -19,16 +19,17 @@ export type Window = { readonly width: number; readonly height: number; readonly
 /** A control that stays away longer is a failure of its own, not of the whole test. */
 const actionTimeoutMs = 20_000
 
-const findProcess = (folder: string): number => {
-  // The lock of the profile is a link to `HOST-PID`.
-  const pid = Number(readlinkSync(path.join(folder, 'SingletonLock')).split('-').at(-1))
-  if (!Number.isInteger(pid)) throw new Error('The profile names no process')
-  return pid
+const findProcess = async (context: BrowserContext): Promise<number> => {
+  const session = await context.browser()?.newBrowserCDPSession()
+  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] }
+  const browser = processInfo.find(({ type }) => type === 'browser')
+  if (browser === undefined) throw new Error('The browser names no process of its own')
+  return browser.id
 }
 
 export const createProfile = ({ width, height, zoom }: Window): Profile => {
   const folder = mkdtempSync(path.join(tmpdir(), 'chaos-profile-'))
-  const executablePath = findChromium()
+  const executablePath = findHeadlessShell() ?? findChromium()
   return {
     open: async () => {
       const context = await chromium.launchPersistentContext(folder, {
@@ -46,12 +47,12 @@ export const createProfile = ({ width, height, zoom }: Window): Profile => {
       return context
     },
     kill: async (context) => {
+      const pid = await findProcess(context)
       const closed = new Promise<void>((resolve) => {
         context.once('close', () => resolve())
       })
-      process.kill(findProcess(folder), 'SIGKILL')
+      process.kill(pid, 'SIGKILL')
       await closed
-      // A killed browser leaves its lock behind; the next one removes a lock whose process is gone.
     },
     hasOnDisk: (text) => {
       const database = path.join(folder, 'Default', 'Local Storage', 'leveldb')

@@ -42,6 +42,19 @@ describe("a device's clock", () => {
     expect([page.serverTime(), localStorage.getItem('clockOffset')]).toEqual([now, null])
   })
 
+  it.each([
+    ['a year ahead', yearMs, 0],
+    ['three days back', -3 * 86_400_000, 0],
+    ['a day ahead, which may be sleep', 86_400_000, 86_400_000],
+  ])('that is set %s while the page is open', (_name, jump, seen) => {
+    page.keepClockOffset(local())
+    page.noteServerTime(dated(3_600_000))
+    vi.setSystemTime(now.getTime() + jump)
+    expect(Math.round((page.serverTime().getTime() - now.getTime() - 3_600_000 - seen) / 1000)).toBe(0)
+    page.noteServerTime(dated(3_600_000))
+    expect(Math.abs(page.serverTime().getTime() - now.getTime() - 3_600_000)).toBeLessThan(1000)
+  })
+
   it.each([null, '', 'yesterday'])('is not judged by %j', (header) => {
     page.keepClockOffset(local())
     page.noteServerTime(header)

@@ -3,8 +3,8 @@
 // beside it, with the form inside (docs/embedding.md).
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
-import { pagePathOf } from '../server/src/http/pagePath.ts'
-import type { Config } from '../server/src/config.ts'
+import { pagePathOf } from '../server/src/config/pagePath.ts'
+import type { Config } from '../server/src/config/config.ts'
 import { builtFolder, ensurePage, ensureServer, serverFile, webFolder } from './build/buildProduct.ts'
 import { chooseProduct } from './build/chooseProduct.ts'
 import { startHost } from './demo/startHost.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config/config.ts'
 import { listenOn } from './listen.ts'
 import { findFreePort } from './testing/serverProcess.ts'
 

@@ -1,6 +1,6 @@
 // The last thing that can go wrong at start: the system gives no such host or port.
-import { type Config, ConfigError } from './config.ts'
-import { errorCodeOf } from './errorCode.ts'
+import { type Config, ConfigError } from './config/config.ts'
+import { errorCodeOf } from './lib/errorCode.ts'
 
 type Place = Pick<Config, 'host' | 'port'>
 

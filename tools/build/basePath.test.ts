@@ -1,7 +1,7 @@
 // One meaning of BASE_PATH for the page's build, for what decides whether to build again, and for the server.
 import { products } from '@loan/domain/products/registry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseConfig } from '../../server/src/config.ts'
+import { parseConfig } from '../../server/src/config/config.ts'
 import { pageSettings } from './buildProduct.ts'
 
 const settings = () => pageSettings(products['tukan-pl'])

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
-import { parseConfig } from '../../server/src/config.ts'
+import { parseConfig } from '../../server/src/config/config.ts'
 import { buildWeb } from '../../web/build/buildWeb.ts'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'

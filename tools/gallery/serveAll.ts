@@ -2,8 +2,8 @@
 // product has, each built and started once somebody looks there.
 import { join } from 'node:path'
 import type { Product } from '@loan/domain/products/product'
-import type { Config } from '../../server/src/config.ts'
-import { pagePathOf } from '../../server/src/http/pagePath.ts'
+import type { Config } from '../../server/src/config/config.ts'
+import { pagePathOf } from '../../server/src/config/pagePath.ts'
 import { builtFolder, ensurePage, ensurePageWith, ensureServer } from '../build/buildProduct.ts'
 import { spareBasePath } from './address.ts'
 import { serveProducts, type ServedProducts } from './serveProducts.ts'

@@ -127,7 +127,7 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
     'pixel petNet',
     {
       'domain/src/tracking/vendors.ts': '  petNet: vendorSchema,',
-      'server/src/vendorVariables.ts': "  PET_NET_HOST: hostOf('petNet'),",
+      'server/src/config/vendorVariables.ts': "  PET_NET_HOST: hostOf('petNet'),",
       '.env.example': '# PET_NET_ID=',
       'web/src/tracking/adapters/registry.ts': 'openPetNet',
       'web/src/tracking/forgetVendors.ts': 'petNet: { cookies',

@@ -1,7 +1,7 @@
 // .env.example tells of every variable that anything here reads, and of none that nothing does.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { variableNames } from '../../server/src/config.ts'
+import { variableNames } from '../../server/src/config/config.ts'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
 

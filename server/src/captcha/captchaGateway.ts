@@ -1,6 +1,6 @@
 // The port to a service that tells people from programs by a token of the page (SPEC.md §3 `googleCaptchaToken`). Off
 // without CAPTCHA; a provider's adapter is one more row of `adapters`.
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 export type CaptchaGateway = {
   /** A network call in production: never inside a transaction. */

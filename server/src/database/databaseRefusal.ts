@@ -1,7 +1,7 @@
 // Why no connection to PostgreSQL came about, in our own words: those of the driver may hold parts of the address, and
 // with them a password.
-import { ConfigError } from '../config.ts'
-import { errorCodeOf } from '../errorCode.ts'
+import { ConfigError } from '../config/config.ts'
+import { errorCodeOf } from '../lib/errorCode.ts'
 
 const reasons = new Map([
   ['ECONNREFUSED', 'nothing listens there'],

@@ -6,7 +6,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
-import { errorCodeOf } from '../errorCode.ts'
+import { errorCodeOf } from '../lib/errorCode.ts'
 import { isAlive } from './isAlive.ts'
 
 const holderSchema = v.object({

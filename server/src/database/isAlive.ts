@@ -1,5 +1,5 @@
 // Whether the process that holds a lock is still there; also for the builds' lock (tools/build/buildLock.ts).
-import { errorCodeOf } from '../errorCode.ts'
+import { errorCodeOf } from '../lib/errorCode.ts'
 
 export const isAlive = (pid: number): boolean => {
   try {

@@ -1,7 +1,7 @@
 // Connections to a PostgreSQL server that may restart, fail over, freeze or vanish: every use of one ends in time, a
 // broken one is never used again, and while the server is away callers learn so at once.
 import pg from 'pg'
-import { errorCodeOf } from '../errorCode.ts'
+import { errorCodeOf } from '../lib/errorCode.ts'
 import { DatabaseUnavailableError, isDatabaseUnavailable } from './unavailable.ts'
 import { createWorkQueue, type QueueLimits } from './workQueue.ts'
 

@@ -2,7 +2,7 @@
 // 2^64 addresses.
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { keyFor } from '../secretKey.ts'
+import { keyFor } from '../config/secretKey.ts'
 
 const mappedIpv4 = /^::ffff:(?<ipv4>\d+\.\d+\.\d+\.\d+)$/iu
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { errorCodeOf } from '../errorCode.ts'
+import { errorCodeOf } from '../lib/errorCode.ts'
 import { findFreePort, startServer } from '../testing/serverProcess.ts'
 
 // Processes start slowly on a busy machine.

@@ -1,5 +1,5 @@
 // What every reply carries, whatever it is: said once, by kind. The policy of a document is securityPolicy.ts.
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 const yearSeconds = 31_536_000
 

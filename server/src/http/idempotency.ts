@@ -4,13 +4,11 @@ import { createHash, createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { idempotencyKeys } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { keyFor } from '../secretKey.ts'
+import { keyFor } from '../config/secretKey.ts'
+import { LeadError } from '../lib/leadError.ts'
 import { ProblemError } from './problemError.ts'
 import { sealReply, unsealReply } from './sealedReply.ts'
 import { parseStoredRefusal, type StoredRefusal, toStoredRefusal } from './storedRefusal.ts'
-
-/** @assumed as payment services keep them. */
-export const idempotencyKeyHours = 24
 
 /** Bare (`abc`) or as a structured field string (`"abc"`). Throws `bad-request` where it is missing or malformed. */
 export const parseIdempotencyKey = (header: string | undefined): string => {
@@ -123,7 +121,7 @@ export const runOnce = async <Reply>(
       await store(acceptedStatus, reply)
       return reply
     } catch (error) {
-      if (error instanceof ProblemError && error.facts.keepsWrites === true) {
+      if (error instanceof LeadError && error.facts.keepsWrites === true) {
         const refusal = toStoredRefusal(error)
         await store(refusal.status, refusal)
       }

@@ -2,7 +2,7 @@
 // embedded. A call carries its authority, the lead's token, in a header; there are no cookies and no credentials.
 import { endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { apiPrefix, urlOf } from './registerContract.ts'
 import { reportPath } from './securityPolicy.ts'
 

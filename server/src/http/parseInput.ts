@@ -1,7 +1,8 @@
 // What a call brings, parsed against its row of the contract. Names fields, never repeats their values.
 import type { FieldError } from '@loan/domain/contract/problem'
 import * as v from 'valibot'
-import { ProblemError, pointerTo } from './problemError.ts'
+import { ProblemError } from './problemError.ts'
+import { pointerTo } from '../lib/leadError.ts'
 
 const unstorable = /[\0\p{Cs}]/u
 

@@ -2,7 +2,9 @@
 import type { Problem } from '@loan/domain/contract/problem'
 import { problemTypes, type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
-import { notFound, ProblemError } from './problemError.ts'
+import { ProblemError } from './problemError.ts'
+import { LeadError, notFound } from '../lib/leadError.ts'
+import { OverloadError } from '../lib/overloadError.ts'
 
 const titles: Readonly<Record<ProblemType, string>> = {
   'bad-request': 'The request is not understood',
@@ -58,10 +60,14 @@ const readStatus = (error: unknown): number =>
 /** Any fault as a problem; null where it is none that a caller caused or can wait out. */
 const recognise = (error: unknown): ProblemError | null => {
   if (error instanceof ProblemError) return error
+  if (error instanceof LeadError) return new ProblemError(error.kind, error.message, error.facts)
+  if (error instanceof OverloadError) {
+    return new ProblemError('unavailable', error.message, { retryAfterSeconds: error.retryAfterSeconds })
+  }
   const type = frameworkProblems[readCode(error)]
   if (type !== undefined) return new ProblemError(type, titles[type])
   const status = readStatus(error)
-  if (status === 403 || status === 404) return notFound()
+  if (status === 403 || status === 404) return new ProblemError('not-found', notFound().message)
   if (status >= 400 && status < 500) return new ProblemError('bad-request', 'The request cannot be read.')
   const causes = causesOf(error)
   if (causes.some((cause) => readCode(cause) === lockNotAvailable)) {

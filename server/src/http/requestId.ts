@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** As long as a UUID or a hash in hexadecimal, and nothing that a log or a header could misread. */
 const acceptedId = /^[\w-]{8,64}$/u

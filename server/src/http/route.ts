@@ -1,11 +1,11 @@
 // What serves a row of the contract: built with the row's own types, then all alike for the registration.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import * as v from 'valibot'
+import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/storage.ts'
 import { hashClientNetwork } from './clientAddress.ts'
 import { deriveKey, type KeyedRequest, parseUnguessableKey, runOnce } from './idempotency.ts'
 import { parseInput } from './parseInput.ts'
-import { ProblemError } from './problemError.ts'
 import type { Services } from './services.ts'
 
 /** A request as it came; `params` are those of the path and the query together. */
@@ -42,23 +42,6 @@ export const parseReply = <E extends Endpoint>(endpoint: E, reply: unknown): v.I
   if (parsed.success) return parsed.output
   const paths = parsed.issues.map((issue) => v.getDotPath(issue) ?? '(whole)').join(', ')
   throw new Error(`The reply of ${endpoint.method} ${endpoint.path} does not fit the contract at ${paths}`)
-}
-
-/** Runs work in a transaction; a refusal that keeps its writes is thrown after they are committed. */
-export const inTransaction = async <Result>(
-  services: Services,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> => {
-  const outcome = await services.storage.database.transaction(async (transaction) => {
-    try {
-      return { done: await work(transaction) }
-    } catch (error) {
-      if (error instanceof ProblemError && error.facts.keepsWrites === true) return { refused: error }
-      throw error
-    }
-  })
-  if ('refused' in outcome) throw outcome.refused
-  return outcome.done
 }
 
 export const hashClient = ({ clientNetwork }: RawCall, { secretKey }: Services): string =>
@@ -107,6 +90,6 @@ export const openRoute = <E extends Endpoint>(
       const call = { ...input, services, database, now: services.now(), clientHash }
       return replyOnce({ endpoint, call, keyed }, () => handle(call))
     }
-    return endpoint.method === 'GET' ? answer(services.storage.database) : inTransaction(services, answer)
+    return endpoint.method === 'GET' ? answer(services.storage.database) : inTransaction(services.storage, answer)
   },
 })

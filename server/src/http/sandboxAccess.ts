@@ -3,8 +3,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
-import { keyFor } from '../secretKey.ts'
+import type { Config } from '../config/config.ts'
+import { keyFor } from '../config/secretKey.ts'
 import type { Services } from './services.ts'
 
 export const sandboxKeyHeader = 'sandbox-key'

@@ -1,7 +1,7 @@
 // A reply kept for a retry, readable only with the idempotency key that the caller holds and the server's secret: a copy
 // of the database opens neither the reply nor the lead token in it, also where the key is easy to guess.
 import { hkdfSync } from 'node:crypto'
-import { openText, sealText } from '../sealedText.ts'
+import { openText, sealText } from '../lib/sealedText.ts'
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'idempotent-reply', 32))
 

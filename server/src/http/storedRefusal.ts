@@ -2,6 +2,7 @@
 import { fieldErrorSchema } from '@loan/domain/contract/problem'
 import { problemTypes, type ProblemType } from '@loan/domain/contract/problemTypes'
 import * as v from 'valibot'
+import type { LeadError } from '../lib/leadError.ts'
 import { ProblemError } from './problemError.ts'
 
 const isProblemType = (type: string): type is ProblemType => type in problemTypes
@@ -20,7 +21,7 @@ const storedRefusal = v.object({
 })
 export type StoredRefusal = v.InferInput<typeof storedRefusal>
 
-export const toStoredRefusal = ({ type, message, facts }: ProblemError): StoredRefusal => {
+export const toStoredRefusal = ({ kind: type, message, facts }: LeadError): StoredRefusal => {
   const { errors, keepsWrites: _keepsWrites, ...rest } = facts
   return {
     status: problemTypes[type],

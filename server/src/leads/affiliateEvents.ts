@@ -3,7 +3,7 @@ import type { affiliateEventNames } from '@loan/domain/contract/customer'
 import { states } from '@loan/domain/states'
 import { affiliateEvents } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { ProblemError } from '../http/problemError.ts'
+import { LeadError } from '../lib/leadError.ts'
 import type { Lead } from './lead.ts'
 
 type EventName = (typeof affiliateEventNames)[number]
@@ -23,7 +23,7 @@ export const storeAffiliateEvent = async (
   { lead, name, now }: { readonly lead: Lead; readonly name: EventName; readonly now: Date },
 ): Promise<boolean> => {
   if (!holds[name](lead)) {
-    throw new ProblemError('wrong-state', 'This did not happen to the lead.', {
+    throw new LeadError('wrong-state', 'This did not happen to the lead.', {
       progressState: states[lead.state].code,
     })
   }

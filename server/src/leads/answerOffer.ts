@@ -2,7 +2,7 @@
 import { todayIn } from '@loan/domain/calendarDay'
 import type { Offer } from '@loan/domain/contract/offer'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
+import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
 import { adjustOffer } from '../lenders/buildOffers.ts'
 import { afterAnswer, currentLender, leaveLender } from './advance.ts'
 import { journeyOf } from './journeyOf.ts'
@@ -13,11 +13,11 @@ import { type Moving, productOf, storeMove, touch } from './moveLead.ts'
 const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer => {
   const offer = journeyOf(lead).offers.find(({ id }) => id === offerId)
   if (offer === undefined) {
-    throw new ProblemError('refused', 'There is no such offer.', {
+    throw new LeadError('refused', 'There is no such offer.', {
       errors: [fieldError('offerId', 'not-an-option', errorCodes['not-an-option'])],
     })
   }
-  if (Date.parse(offer.validUntil) <= now.getTime()) throw new ProblemError('gone', 'The offer no longer stands.')
+  if (Date.parse(offer.validUntil) <= now.getTime()) throw new LeadError('gone', 'The offer no longer stands.')
   return offer
 }
 
@@ -71,7 +71,7 @@ export const adjustOfferOf = async (moving: Moving, lead: Lead, wanted: Wanted):
     ...outside('amount', amount, offer.adjustable.amount),
     ...outside('period', period, offer.adjustable.period),
   ]
-  if (errors.length > 0) throw new ProblemError('refused', 'Beyond the limits of the offer.', { errors })
+  if (errors.length > 0) throw new LeadError('refused', 'Beyond the limits of the offer.', { errors })
   const product = productOf(services, lead)
   const touched = touch(product, lead, now)
   const application = { ...lead.application, amount, period }

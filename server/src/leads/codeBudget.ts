@@ -5,8 +5,8 @@ import { createHmac } from 'node:crypto'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { codeSends } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import type { Services } from '../http/services.ts'
-import { keyFor } from '../secretKey.ts'
+import type { LeadServices } from './leadServices.ts'
+import { keyFor } from '../config/secretKey.ts'
 
 /** @assumed a day: SPEC.md names no limit; how many is `CODES_PER_NUMBER` and `CODES_PER_ADDRESS`. */
 export const codeBudgetHours = 24
@@ -18,7 +18,7 @@ export const codeBudgetHours = 24
 const fromOneAddress = { perHour: 5, shareOfNumber: 2 } as const
 const spentNumberMinutes = 30
 
-type BudgetOptions = Pick<Services, 'config' | 'secretKey'>
+type BudgetOptions = Pick<LeadServices, 'config' | 'secretKey'>
 
 type CodeRequest = {
   readonly phoneNumber: string

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../database/storage.ts'
-import { ProblemError } from '../http/problemError.ts'
+import { LeadError } from '../lib/leadError.ts'
 import { judgeApplication } from './judgeApplication.ts'
 import { insertLead, type Lead } from './lead.ts'
 import { buildReceipt } from './receipt.ts'
@@ -35,7 +35,7 @@ export const createLead = async (
   { product, answers, now }: { readonly product: Product; readonly answers: LeadApplication; readonly now: Date },
 ) => {
   const { application, errors } = judgeApplication(answers, { product, now, complete: false })
-  if (errors.length > 0) throw new ProblemError('refused', 'Nothing was stored.', { errors })
+  if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
   const token = newSecret()
   const lead = newLead(product, application, hashSecret(token), now)
   await insertLead(transaction, lead)

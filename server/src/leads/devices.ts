@@ -3,7 +3,7 @@
 import { and, eq, inArray, lt, ne } from 'drizzle-orm'
 import { leadTokens, retiredTokens } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { ProblemError } from '../http/problemError.ts'
+import { LeadError } from '../lib/leadError.ts'
 import { hashSecret, issueToken } from './tokens.ts'
 
 type RetirementReason = (typeof retiredTokens.$inferSelect)['reason']
@@ -83,12 +83,12 @@ export const findRetirement = async (
   database: Database,
   leadId: string,
   tokenHash: string,
-): Promise<ProblemError | null> => {
+): Promise<LeadError | null> => {
   const isRetired = and(eq(retiredTokens.tokenHash, tokenHash), eq(retiredTokens.leadId, leadId))
   const [row] = await database.select().from(retiredTokens).where(isRetired)
   return row === undefined
     ? null
-    : new ProblemError(row.reason === 'erased' ? 'erased' : 'access-ended', details[row.reason])
+    : new LeadError(row.reason === 'erased' ? 'erased' : 'access-ended', details[row.reason])
 }
 
 /** Whether a row of `retired_tokens` is no longer needed. */

@@ -1,15 +1,15 @@
 // An applicant comes back from the other side of a hand-over, with what it says of how it went.
 import { type HandOverOutcome, partnerSite } from '@loan/domain/lender-steps/handOver'
-import { fieldError, ProblemError } from '../http/problemError.ts'
+import { fieldError, LeadError } from '../lib/leadError.ts'
 import { handOverOf, withFailedHandOver, withPartnerDone } from './handOver.ts'
 import type { Lead } from './lead.ts'
-import { wrongState } from './leadRoute.ts'
+import { wrongState } from './leadAccess.ts'
 import { answerAsk, type Moving, productOf, storeMove, touch } from './moveLead.ts'
 
 export type Return = { readonly reference: string | undefined; readonly outcome: HandOverOutcome | undefined }
 
-const refuse = (fieldName: keyof Return): ProblemError =>
-  new ProblemError('refused', 'Not the way back of this hand-over.', {
+const refuse = (fieldName: keyof Return): LeadError =>
+  new LeadError('refused', 'Not the way back of this hand-over.', {
     errors: [fieldError(fieldName, 'not-an-option', 'Not that of the hand-over the lead stands before.')],
   })
 

@@ -15,7 +15,7 @@ import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { Refusal } from '@loan/domain/rules/rule'
 import type { ChainContext } from '@loan/domain/pages/chain'
-import { fieldError } from '../http/problemError.ts'
+import { fieldError } from '../lib/leadError.ts'
 
 const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) =>
   Object.values<DataPoint>(section),

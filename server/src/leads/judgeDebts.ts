@@ -8,7 +8,7 @@ import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { Refusal } from '@loan/domain/rules/rule'
 import type { ValidationContext } from '@loan/domain/validation/countryFormats'
-import { fieldError, ProblemError } from '../http/problemError.ts'
+import { fieldError, LeadError } from '../lib/leadError.ts'
 
 const names = Object.keys(debtFields).filter((name): name is DebtFieldName => name in debtFields)
 
@@ -42,6 +42,6 @@ export const judgeDebts = (
   const ofRows = debts.flatMap((debt, index) => judgeDebt(debt, index, context))
   const sum = country.rules.totalDebt.check(totalOf(debts), context)
   const errors = [...ofRows, ...(sum === null ? [] : [buildError('debts', sum)])]
-  if (errors.length > 0) throw new ProblemError('refused', 'Nothing was stored.', { errors })
+  if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
   return debts.map((debt) => readCreditor(debt, context))
 }

@@ -10,7 +10,7 @@ import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import { holds } from '@loan/domain/data-points/when'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { ValidationContext } from '@loan/domain/validation/countryFormats'
-import { fieldError, ProblemError } from '../http/problemError.ts'
+import { fieldError, LeadError } from '../lib/leadError.ts'
 import { type Asking, askedOf, doubtsOf, stepDataPoints } from './askedOf.ts'
 import { buildFieldError } from './judgeApplication.ts'
 
@@ -31,7 +31,7 @@ const refuseUnasked = (given: readonly string[], asked: readonly NamedDataPoint[
   const errors = given
     .filter((path) => !paths.has(path))
     .map((path) => fieldError(path, 'unknown-field', 'Not asked in this step.'))
-  if (errors.length > 0) throw new ProblemError('refused', 'Nothing was stored.', { errors })
+  if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
 }
 
 /** Throws `refused` naming every answer, where a call brings answers that nobody asked. */
@@ -79,7 +79,7 @@ export const judgeStep = (asking: Asking, { sections, takenBack = [] }: StepInpu
     const judgement = judge(dataPoint, raw, compared)
     return judgement.outcome === 'refused' ? [buildFieldError(path, judgement.refusal)] : []
   })
-  if (errors.length > 0) throw new ProblemError('refused', 'Nothing was stored.', { errors })
+  if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
   const unasked = dataPoints.filter(({ path }) => !applying.some((asked) => asked.path === path))
   return writeAnswers(
     application,

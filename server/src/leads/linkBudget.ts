@@ -2,7 +2,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { resumeLinks } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { ProblemError } from '../http/problemError.ts'
+import { LeadError } from '../lib/leadError.ts'
 
 /** @assumed SPEC.md names no request for a link. All links of a lead count, also those the server sends without request. */
 const linkLimits = { perDay: 6, waitSeconds: 60 } as const
@@ -22,7 +22,7 @@ export const assertMayRequestLink = async (transaction: Database, leadId: string
   const isSpent = links.length >= linkLimits.perDay
   if (waitSeconds <= 0 && !isSpent) return
   const untilFree = Math.ceil((oldest.createdAt.getTime() - since.getTime()) / 1000)
-  throw new ProblemError('too-many-requests', 'A link was sent already; wait before requesting another one.', {
+  throw new LeadError('too-many-requests', 'A link was sent already; wait before requesting another one.', {
     retryAfterSeconds: Math.max(1, isSpent ? untilFree : waitSeconds),
   })
 }

@@ -2,7 +2,7 @@
 // The caller holds the lead's lock.
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../database/storage.ts'
-import type { Services } from '../http/services.ts'
+import type { LeadServices } from './leadServices.ts'
 import { advance, afterAnswer, isDue, type Surroundings } from './advance.ts'
 import { mayHandOverTo, withReference } from './handOver.ts'
 import { journeyOf } from './journeyOf.ts'
@@ -11,13 +11,13 @@ import { redirectUrlOf } from './redirectUrl.ts'
 import { readVerification, startVerification, verifiedNumber } from './verification.ts'
 
 /** Throws where the lead's product was taken out since. */
-export const productOf = ({ products }: Pick<Services, 'products'>, lead: Pick<Lead, 'product'>): Product => {
+export const productOf = ({ products }: Pick<LeadServices, 'products'>, lead: Pick<Lead, 'product'>): Product => {
   const product = products.find(({ id }) => id === lead.product)
   if (product === undefined) throw new Error(`There is no product ${lead.product}`)
   return product
 }
 
-export type Moving = { readonly services: Services; readonly database: Database; readonly now: Date }
+export type Moving = { readonly services: LeadServices; readonly database: Database; readonly now: Date }
 
 /** Writes the lead; where it enters MOBILE_VERIFICATION, sends the first code, and before a hand-over makes a reference. */
 export const storeMove = async ({ services, database, now }: Moving, before: Lead, after: Lead): Promise<Lead> => {

@@ -1,7 +1,7 @@
 // scrypt for passwords. It takes about a tenth of a second and 32 MB, so few run at once: otherwise a burst of password
 // calls fills libuv's four threads, and files and name look-ups wait behind it. Never call it inside a transaction.
 import { randomBytes, scrypt } from 'node:crypto'
-import { createConcurrencyLimit } from '../concurrencyLimit.ts'
+import { createConcurrencyLimit } from '../lib/concurrencyLimit.ts'
 
 /** Both in base64. */
 export type PasswordHash = { readonly salt: string; readonly hash: string }

@@ -5,11 +5,11 @@ import type { openByPassword } from '@loan/domain/contract/customer'
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { leads, passwords, passwordTries } from '../database/schema.ts'
-import { fieldError, ProblemError } from '../http/problemError.ts'
-import { inTransaction } from '../http/route.ts'
-import type { Services } from '../http/services.ts'
-import { keyFor } from '../secretKey.ts'
-import { lockAndCatchUp } from './leadRoute.ts'
+import { fieldError, LeadError } from '../lib/leadError.ts'
+import { inTransaction } from '../database/inTransaction.ts'
+import type { LeadServices } from './leadServices.ts'
+import { keyFor } from '../config/secretKey.ts'
+import { lockAndCatchUp } from './leadAccess.ts'
 import { buildReceipt } from './receipt.ts'
 import { issueToken } from './tokens.ts'
 
@@ -26,8 +26,8 @@ export const hashAddress = (secretKey: string, { product, email }: Address): str
     .digest('hex')
 
 /** Counts the try before the password is checked, so that tries sent at once count too. Throws `too-many-requests`. */
-const countTry = (services: Services, emailHash: string, now: Date): Promise<void> =>
-  inTransaction(services, async (transaction) => {
+const countTry = (services: LeadServices, emailHash: string, now: Date): Promise<void> =>
+  inTransaction(services.storage, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${emailHash}))`)
     const since = new Date(now.getTime() - passwordTryHours * 3_600_000)
     const [tries] = await transaction
@@ -35,7 +35,7 @@ const countTry = (services: Services, emailHash: string, now: Date): Promise<voi
       .from(passwordTries)
       .where(and(eq(passwordTries.emailHash, emailHash), gt(passwordTries.at, since)))
     if ((tries?.count ?? 0) >= maxTries) {
-      throw new ProblemError('too-many-requests', 'Too many tries for this address.', {
+      throw new LeadError('too-many-requests', 'Too many tries for this address.', {
         retryAfterSeconds: passwordTryHours * 3600,
       })
     }
@@ -45,7 +45,7 @@ const countTry = (services: Services, emailHash: string, now: Date): Promise<voi
 type Stored = Pick<typeof passwords.$inferSelect, 'leadId' | 'salt' | 'hash'>
 
 /** The newest password of the address whose lead can still be opened. */
-const findPassword = async ({ storage }: Services, emailHash: string, now: Date): Promise<Stored | null> => {
+const findPassword = async ({ storage }: LeadServices, emailHash: string, now: Date): Promise<Stored | null> => {
   const [row] = await storage.database
     .select({ leadId: passwords.leadId, salt: passwords.salt, hash: passwords.hash })
     .from(passwords)
@@ -62,14 +62,14 @@ const noPassword = { salt: Buffer.alloc(16).toString('base64'), hash: Buffer.all
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one, 'base64'), Buffer.from(other, 'base64'))
 
-const refused = (): ProblemError =>
-  new ProblemError('refused', 'Address and password do not open an application.', {
+const refused = (): LeadError =>
+  new LeadError('refused', 'Address and password do not open an application.', {
     errors: [fieldError('password', 'not-confirmed', 'Does not fit the address.')],
   })
 
 /** Throws `refused` for a pair that opens nothing, `too-many-requests` for an address that was tried too often. */
 export const openLeadByPassword = async (
-  services: Services,
+  services: LeadServices,
   { product, email, password }: v.InferOutput<(typeof openByPassword)['body']>,
 ): Promise<v.InferInput<(typeof openByPassword)['reply']>> => {
   const now = services.now()
@@ -79,7 +79,7 @@ export const openLeadByPassword = async (
   const { salt, hash } = stored ?? noPassword
   const isRight = isSame(await services.passwordHasher.hashWith(password, salt), hash)
   if (!isRight || stored === null) throw refused()
-  return inTransaction(services, async (transaction) => {
+  return inTransaction(services.storage, async (transaction) => {
     const lead = await lockAndCatchUp(services, transaction, stored.leadId, now)
     // The lead may have been erased, or the password replaced, while this one was hashed.
     const [current] = await transaction.select().from(passwords).where(eq(passwords.leadId, lead.id))

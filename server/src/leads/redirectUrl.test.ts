@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseConfig } from '../config.ts'
+import { parseConfig } from '../config/config.ts'
 import { handOverUrlOf, isAllowedRedirect, redirectUrlOf } from './redirectUrl.ts'
 
 /** In two parts: written whole it would be taken for an address of our own. */

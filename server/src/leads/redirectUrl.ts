@@ -1,5 +1,5 @@
 // The address an applicant is sent to: http(s) and a host of the list, or none at all.
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Lender } from '../lenders/lender.ts'
 import type { Provider } from '../lenders/providers.ts'
 

@@ -5,8 +5,8 @@ import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { batchSize } from '../database/batches.ts'
 import { leads, reminders } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { inTransaction } from '../http/route.ts'
-import type { Services } from '../http/services.ts'
+import { inTransaction } from '../database/inTransaction.ts'
+import type { LeadServices } from './leadServices.ts'
 import { messageTexts } from '../messages/messageTexts.ts'
 import { sendMessage } from '../messages/outbox.ts'
 import { isUnsubscribed } from '../messages/unsubscribed.ts'
@@ -59,7 +59,7 @@ const isContinuedElsewhere = async (database: Database, lead: Lead, email: strin
 
 type Reminding = { readonly leadId: string; readonly now: Date }
 
-const remind = async (services: Services, database: Database, { leadId, now }: Reminding): Promise<boolean> => {
+const remind = async (services: LeadServices, database: Database, { leadId, now }: Reminding): Promise<boolean> => {
   const { config, secretKey } = services
   const lead = await lockLead(database, leadId)
   const email = lead === null ? null : addressOf(lead)
@@ -118,7 +118,7 @@ export type RemindResult = {
 }
 
 /** Each in a transaction of its own; servers that share a database do not remind twice. */
-export const remindDrafts = async (services: Services, now = services.now()): Promise<RemindResult> => {
+export const remindDrafts = async (services: LeadServices, now = services.now()): Promise<RemindResult> => {
   const failures: unknown[] = []
   let reminded = 0
   let after: Cursor | null = null
@@ -126,7 +126,8 @@ export const remindDrafts = async (services: Services, now = services.now()): Pr
     const left: readonly Cursor[] = await findLeft(services.storage.database, now, after)
     for (const { id } of left) {
       try {
-        if (await inTransaction(services, (database) => remind(services, database, { leadId: id, now }))) reminded += 1
+        if (await inTransaction(services.storage, (database) => remind(services, database, { leadId: id, now })))
+          reminded += 1
       } catch (error) {
         failures.push(error)
       }

@@ -2,8 +2,8 @@
 // only the applicant knows before anything personal is shown.
 import { resumeLinks } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { pagePathOf } from '../http/pagePath.ts'
-import type { Services } from '../http/services.ts'
+import { pagePathOf } from '../config/pagePath.ts'
+import type { LeadServices } from './leadServices.ts'
 import { messageTexts } from '../messages/messageTexts.ts'
 import { sendMessage } from '../messages/outbox.ts'
 import type { Product } from '@loan/domain/products/product'
@@ -18,7 +18,7 @@ const linkTries = 5
 export type ResumeLink = typeof resumeLinks.$inferSelect
 
 type Sending = {
-  readonly services: Pick<Services, 'config' | 'secretKey'>
+  readonly services: Pick<LeadServices, 'config' | 'secretKey'>
   readonly product: Product
   readonly lead: Lead
   readonly now: Date

@@ -18,10 +18,12 @@ import {
 import { batchSize, deleteInBatches, runBatches } from '../database/batches.ts'
 import type { Database } from '../database/storage.ts'
 import { clearExpiredMessages } from '../messages/outbox.ts'
-import { idempotencyKeyHours } from '../http/idempotency.ts'
 import { codeBudgetHours } from './codeBudget.ts'
 import { passwordTryHours } from './passwordSignIn.ts'
 import { isRetiredLongAgo, retireErased } from './devices.ts'
+
+/** @assumed as payment services keep them. */
+const idempotencyKeyHours = 24
 
 const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
 

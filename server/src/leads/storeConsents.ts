@@ -1,12 +1,9 @@
 // The record of consents: a row for each box each time it changed, never changed afterwards.
-import { createHash } from 'node:crypto'
 import type { ConsentRecord } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { and, eq } from 'drizzle-orm'
 import { consents } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-
-export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Policies the product needs whose current version is not among the records as agreed to. */
 export const staleConsents = (product: Product, records: readonly ConsentRecord[]): Product['policies'] =>

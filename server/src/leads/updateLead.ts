@@ -4,10 +4,10 @@ import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Database } from '../database/storage.ts'
-import { fieldError, ProblemError } from '../http/problemError.ts'
-import type { Services } from '../http/services.ts'
+import { fieldError, LeadError } from '../lib/leadError.ts'
+import type { LeadServices } from './leadServices.ts'
 import { buildPlan } from '../lenders/registry.ts'
 import { parseScenarioTag, resolveScenario } from '../lenders/scenarios.ts'
 import type { Scenario } from '../lenders/scenario.ts'
@@ -20,8 +20,7 @@ import { sendResumeLink } from './resumeLink.ts'
 import { staleConsents, storeConsents } from './storeConsents.ts'
 import { verifyConsents } from '../policies/verifyConsents.ts'
 
-const refuse = (errors: readonly FieldError[]): ProblemError =>
-  new ProblemError('refused', 'Nothing was stored.', { errors })
+const refuse = (errors: readonly FieldError[]): LeadError => new LeadError('refused', 'Nothing was stored.', { errors })
 
 const scenarioTagOf = ({ hasSandbox }: Config, { contactDetails }: LeadApplication) =>
   hasSandbox ? parseScenarioTag(contactDetails?.email) : null
@@ -32,7 +31,7 @@ const consentErrors = (product: Product, application: LeadApplication): readonly
   )
 
 type Writing = {
-  readonly services: Pick<Services, 'config' | 'secretKey'>
+  readonly services: Pick<LeadServices, 'config' | 'secretKey'>
   readonly product: Product
   readonly answers: LeadApplication
   readonly submit: boolean
@@ -79,7 +78,7 @@ export const updateLead = async (transaction: Database, lead: Lead, writing: Wri
     : []
   if (sandbox.length > 0) {
     await writeLead(transaction, { ...lead, submitTries: lead.submitTries + 1 })
-    throw new ProblemError('refused', 'Nothing was stored.', { errors: sandbox, keepsWrites: true })
+    throw new LeadError('refused', 'Nothing was stored.', { errors: sandbox, keepsWrites: true })
   }
   const written = { ...touch(product, lead, now), application, writtenBy }
   const updated = submit ? await submitLead(transaction, written, writing) : written

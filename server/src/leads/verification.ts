@@ -4,10 +4,10 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { verifications } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import type { Services } from '../http/services.ts'
+import type { LeadServices } from './leadServices.ts'
 import { messageTexts } from '../messages/messageTexts.ts'
 import { clearMessages, sendMessage } from '../messages/outbox.ts'
-import { keyFor } from '../secretKey.ts'
+import { keyFor } from '../config/secretKey.ts'
 import type { Product } from '@loan/domain/products/product'
 import { takeCodeFor } from './codeBudget.ts'
 import type { Lead } from './lead.ts'
@@ -39,7 +39,7 @@ export const readVerification = async (database: Database, leadId: string): Prom
 }
 
 type Sending = {
-  readonly services: Pick<Services, 'config' | 'secretKey'>
+  readonly services: Pick<LeadServices, 'config' | 'secretKey'>
   readonly lead: Lead
   readonly product: Product
   readonly now: Date

@@ -9,7 +9,7 @@ import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { ErrorCode } from '@loan/domain/rules/errorCodes'
 import type { StateName } from '@loan/domain/states'
-import type { LenderPolicyKey } from '../policies/policyText.ts'
+import type { LenderPolicyKey } from './lenderPolicy.ts'
 
 export type RejectionReason = NonNullable<LeadStatus['rejection']>['reasons'][number]
 

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { inBatch, runBatches } from '../database/batches.ts'
 import { outbox } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { openText, sealText } from '../sealedText.ts'
-import { keyFor } from '../secretKey.ts'
+import { openText, sealText } from '../lib/sealedText.ts'
+import { keyFor } from '../config/secretKey.ts'
 
 const contentSchema = v.object({
   recipient: v.string(),

@@ -1,10 +1,10 @@
 // The token in unsubscribe links: the address and the product, encrypted with the server's secret. It shows the address
 // to nobody who sees the link, and only the owner of the mailbox receives it.
 import * as v from 'valibot'
-import type { Config } from '../config.ts'
-import { pagePathOf } from '../http/pagePath.ts'
-import { openText, sealText } from '../sealedText.ts'
-import { keyFor } from '../secretKey.ts'
+import type { Config } from '../config/config.ts'
+import { pagePathOf } from '../config/pagePath.ts'
+import { openText, sealText } from '../lib/sealedText.ts'
+import { keyFor } from '../config/secretKey.ts'
 
 const contentSchema = v.object({ email: v.string(), product: v.string() })
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { unsubscribed } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { keyFor } from '../secretKey.ts'
+import { keyFor } from '../config/secretKey.ts'
 
 /** One address however it is typed. */
 const hashAddress = (secretKey: string, email: string): string =>

@@ -1,21 +1,11 @@
 // What a policy's words are, and how names come into them. The words themselves stand in texts/<locale>.ts.
+import type { LenderPolicyKey } from '../lenders/lenderPolicy.ts'
 import type { CountryCode } from '@loan/domain/countries/country'
 
 /** Words to agree to; `{{brand}}`, `{{lender}}` and the names of authorities are filled in. Paragraphs by blank line. */
 export type Words = { readonly title: string; readonly text: string }
 
 export type ProductPolicyKey = 'general' | 'marketing-email' | 'marketing-phone' | 'marketing-text' | 'marketing-post'
-
-export type LenderPolicyKey =
-  | 'lender-terms'
-  | 'credit-database-query'
-  | 'debtor-register-query'
-  | 'lender-marketing'
-  | 'card-terms'
-  | 'electronic-documents'
-  | 'pep-statement'
-  | 'partner-offers'
-  | 'truth-declaration'
 
 /** Of a product's policies only the title is here: their text is what the page shows beside the box (tickedTexts.ts). */
 export type PolicyWords = Readonly<Record<LenderPolicyKey, Words> & Record<ProductPolicyKey, Pick<Words, 'title'>>>

@@ -1,7 +1,7 @@
 // Verifies consent records against the texts this server serves: a hash of another text proves no consent.
 import type { ConsentRecord } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
-import { hashText } from '../leads/storeConsents.ts'
+import { hashText } from '../lib/hashText.ts'
 import { productPolicies } from './policies.ts'
 
 /** What a browser sends where it cannot hash: a page that did not come over a secure connection (web/src/lib/hash.ts). */

@@ -3,7 +3,7 @@
 import type { Product } from '@loan/domain/products/product'
 import type { FastifyInstance } from 'fastify'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
-import { pagePathOf } from '../http/pagePath.ts'
+import { pagePathOf } from '../config/pagePath.ts'
 import type { Services } from '../http/services.ts'
 import { builtProductsIn, webDirIn } from './pageFolders.ts'
 import { openFiles, servePage } from './servePage.ts'

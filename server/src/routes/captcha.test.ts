@@ -1,7 +1,7 @@
 // The captcha token of a submission, on both engines.
 import { updateLead } from '@loan/domain/contract/lead'
 import { describe, expect, it } from 'vitest'
-import { parseConfig } from '../config.ts'
+import { parseConfig } from '../config/config.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { setUpServer } from '../testing/setUpServer.ts'

@@ -2,10 +2,11 @@
 import { changeMobile, leadMobileVerification, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
 import type { FieldError } from '@loan/domain/contract/problem'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { fieldError, ProblemError } from '../http/problemError.ts'
+import { fieldError, LeadError } from '../lib/leadError.ts'
 import { judgeApplication } from '../leads/judgeApplication.ts'
 import { inState, type Lead } from '../leads/lead.ts'
-import { assertState, leadRoute } from '../leads/leadRoute.ts'
+import { leadRoute } from '../http/leadRoute.ts'
+import { assertState } from '../leads/leadAccess.ts'
 import { answerAsk, productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { type CodeVerdict, type Refused, resendCode, restartVerification, tryCode } from '../leads/verification.ts'
@@ -18,8 +19,8 @@ const codeMessages: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
 }
 
 /** A counted try stays counted although the call is refused. */
-const refuseCode = (verdict: Exclude<CodeVerdict, 'right'>): ProblemError =>
-  new ProblemError('refused', 'The code was not accepted.', {
+const refuseCode = (verdict: Exclude<CodeVerdict, 'right'>): LeadError =>
+  new LeadError('refused', 'The code was not accepted.', {
     errors: [fieldError('code', `code-${verdict}`, codeMessages[verdict])],
     keepsWrites: true,
   })
@@ -39,12 +40,12 @@ const assertSent = (refused: Refused | null): void => {
   if (refused === null) return
   if (refused === 'number-spent') {
     // What the status says of it stays.
-    throw new ProblemError('conflict', 'This number has been sent as many codes as it may today.', {
+    throw new LeadError('conflict', 'This number has been sent as many codes as it may today.', {
       keepsWrites: true,
     })
   }
-  if (refused === 'none-left') throw new ProblemError('conflict', 'No further code can be sent for this lead.')
-  throw new ProblemError('too-many-requests', 'Wait before asking for another code.', {
+  if (refused === 'none-left') throw new LeadError('conflict', 'No further code can be sent for this lead.')
+  throw new LeadError('too-many-requests', 'Wait before asking for another code.', {
     retryAfterSeconds: refused.waitSeconds,
   })
 }
@@ -59,8 +60,8 @@ const resend = leadRoute(resendMobileCode, async ({ services, database, now, lea
 const phonePath = 'contactDetails.phoneNumber'
 
 /** Named as the body has it. */
-const refuseNumber = (errors: readonly FieldError[]): ProblemError =>
-  new ProblemError('refused', 'The number was not accepted.', {
+const refuseNumber = (errors: readonly FieldError[]): LeadError =>
+  new LeadError('refused', 'The number was not accepted.', {
     errors: errors.map((error) => ({ ...error, fieldName: 'phoneNumber', pointer: '/phoneNumber' })),
   })
 

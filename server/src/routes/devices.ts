@@ -1,10 +1,10 @@
 // A link for another device, and ending the access of other devices.
 import { endOtherDevices, leadDevices, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
-import { notFound, ProblemError } from '../http/problemError.ts'
+import { notFound, LeadError } from '../lib/leadError.ts'
 import { openRoute } from '../http/route.ts'
 import { countOtherDevices, endOthers } from '../leads/devices.ts'
 import { lockLead } from '../leads/lead.ts'
-import { leadRoute } from '../leads/leadRoute.ts'
+import { leadRoute } from '../http/leadRoute.ts'
 import { assertMayRequestLink } from '../leads/linkBudget.ts'
 import { productOf } from '../leads/moveLead.ts'
 import { canConfirm, readResumeLink, revokeLinks, sendResumeLink } from '../leads/resumeLink.ts'
@@ -12,7 +12,7 @@ import { canConfirm, readResumeLink, revokeLinks, sendResumeLink } from '../lead
 export const deviceRoutes = {
   sendContinueLink: leadRoute(sendContinueLink, async ({ services, database, now, lead }) => {
     if (lead.application.contactDetails?.email === undefined || !canConfirm(lead)) {
-      throw new ProblemError('conflict', 'The application has no e-mail address, or nothing to confirm it by.')
+      throw new LeadError('conflict', 'The application has no e-mail address, or nothing to confirm it by.')
     }
     await assertMayRequestLink(database, lead.id, now)
     await sendResumeLink(database, { services, product: productOf(services, lead), lead, now }, 'continue')
@@ -23,7 +23,7 @@ export const deviceRoutes = {
     const link = await readResumeLink(database, params.id)
     const lead = link === null ? null : await lockLead(database, link.leadId)
     if (lead === null) throw notFound()
-    if (lead.expiresAt <= now || lead.erasedAt !== null) throw new ProblemError('gone', 'The application has expired.')
+    if (lead.expiresAt <= now || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
     await assertMayRequestLink(database, lead.id, now)
     await sendResumeLink(database, { services, product: productOf(services, lead), lead, now }, 'continue')
     return { sent: true as const }

@@ -13,7 +13,7 @@ import {
   updateLeadLegacy,
 } from '@loan/domain/contract/lead'
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
-import { notFound, ProblemError } from '../http/problemError.ts'
+import { notFound, LeadError } from '../lib/leadError.ts'
 import { openRoute } from '../http/route.ts'
 import { currentLender, leaveLender } from '../leads/advance.ts'
 import { declineOffers, takeOffer } from '../leads/answerOffer.ts'
@@ -24,7 +24,8 @@ import { handOverOf } from '../leads/handOver.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
 import { judgeStep, refuseAnswers, type StepInput } from '../leads/judgeStep.ts'
 import { findByReference, inState, type Lead } from '../leads/lead.ts'
-import { assertState, leadRoute, lockAndCatchUp } from '../leads/leadRoute.ts'
+import { leadRoute } from '../http/leadRoute.ts'
+import { assertState, lockAndCatchUp } from '../leads/leadAccess.ts'
 import { type Moving, productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { redirectUrlOf } from '../leads/redirectUrl.ts'
@@ -129,7 +130,7 @@ const redirect = leadRoute(redirectLead, async ({ services, lead }) => {
   assertState(lead, 'REDIRECTED')
   const lender = currentLender(journeyOf(lead))
   const url = lender === null ? null : redirectUrlOf(services.config, lender)
-  if (url === null) throw new ProblemError('gone', 'The address of this lender is no longer known.')
+  if (url === null) throw new LeadError('gone', 'The address of this lender is no longer known.')
   return { url, method: 'GET' as const }
 })
 

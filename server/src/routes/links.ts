@@ -2,8 +2,9 @@
 import { confirmLink, leadFromLink, leadFromLinkLegacy } from '@loan/domain/contract/lead'
 import { states } from '@loan/domain/states'
 import type { Database } from '../database/storage.ts'
-import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
-import { inTransaction, openRoute } from '../http/route.ts'
+import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
+import { openRoute } from '../http/route.ts'
+import { inTransaction } from '../database/inTransaction.ts'
 import { issueDeviceToken } from '../leads/devices.ts'
 import { type Lead, lockLead } from '../leads/lead.ts'
 import { catchUp } from '../leads/moveLead.ts'
@@ -28,14 +29,14 @@ const openLink = async (transaction: Database, secret: string, now: Date): Promi
   // Read again behind the lead's lock, so that tries are counted one after the other.
   const link = await readResumeLink(transaction, secret)
   if (lead === null || link === null) throw notFound()
-  if (lead.expiresAt <= now || lead.erasedAt !== null) throw new ProblemError('gone', 'The application has expired.')
-  if (isLocked(link)) throw new ProblemError('link-locked', 'This link no longer works; request a new one.')
+  if (lead.expiresAt <= now || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
+  if (isLocked(link)) throw new LeadError('link-locked', 'This link no longer works; request a new one.')
   return { link, lead }
 }
 
 const lookBy = (endpoint: typeof leadFromLink) =>
   openRoute(endpoint, ({ params, services, now }) =>
-    inTransaction(services, async (database) => {
+    inTransaction(services.storage, async (database) => {
       const { lead } = await openLink(database, params.id, now)
       const current = await catchUp({ services, database, now }, lead)
       return { id: current.id, progressState: states[current.state].code, confirm: confirmationOf(current) }
@@ -47,7 +48,7 @@ const confirm = openRoute(confirmLink, async ({ params, body, services, database
   if (!isConfirmed(lead, body)) {
     await countTry(database, link)
     const field = confirmationOf(lead)
-    throw new ProblemError('refused', 'This is not what the lead holds.', {
+    throw new LeadError('refused', 'This is not what the lead holds.', {
       errors: [
         {
           ...fieldError(field, 'not-confirmed', 'Does not fit the application.'),

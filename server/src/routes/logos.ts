@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { publicFileHeaders } from '../http/headers.ts'
-import { notFound } from '../http/problemError.ts'
+import { notFound } from '../lib/leadError.ts'
 import { apiPrefix } from '../http/registerContract.ts'
 import { lenders } from '../lenders/registry.ts'
 import { buildLogo, logoPathOf } from '../look-ups/logos.ts'

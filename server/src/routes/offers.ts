@@ -8,11 +8,12 @@ import {
 } from '@loan/domain/contract/offer'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
-import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
+import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
 import { currentLender } from '../leads/advance.ts'
 import { adjustOfferOf, declineOffers, takeOffer } from '../leads/answerOffer.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
-import { assertState, leadRoute } from '../leads/leadRoute.ts'
+import { leadRoute } from '../http/leadRoute.ts'
+import { assertState } from '../leads/leadAccess.ts'
 import { answerAsk, productOf } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { storeConsents } from '../leads/storeConsents.ts'
@@ -55,7 +56,7 @@ const agreeRoute = (endpoint: typeof answerPolicies, ...states: readonly StateOf
     const errors = policies
       .filter((policy) => policy.required && !isGiven(policy))
       .map(({ key }) => fieldError(`policies.${key}`, 'consent-needed', errorCodes['consent-needed']))
-    if (errors.length > 0) throw new ProblemError('refused', 'The lender needs these to go on.', { errors })
+    if (errors.length > 0) throw new LeadError('refused', 'The lender needs these to go on.', { errors })
     const records = buildConsentRecords(policies, { locale, now }, isGiven)
     await storeConsents(database, { leadId: lead.id, lender: lender.key, now }, records)
     return buildReceipt(await answerAsk({ services, database, now }, lead))

@@ -2,8 +2,8 @@
 // any origin and without a page; the token is the authority. A reader without one-click opens it and is sent to the page.
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { notFound } from '../http/problemError.ts'
-import { inTransaction } from '../http/route.ts'
+import { notFound } from '../lib/leadError.ts'
+import { inTransaction } from '../database/inTransaction.ts'
 import type { Services } from '../http/services.ts'
 import { unsubscribe } from '../messages/unsubscribed.ts'
 import {
@@ -46,7 +46,7 @@ export const registerOneClickUnsubscribe = (app: FastifyInstance, services: Serv
     scope.post(oneClickPath, { config: { limitKind: 'writes' } }, async (request, reply) => {
       const { email } = requireContent(request.params)
       if (!isOneClick(request.body)) throw notFound()
-      await inTransaction(services, (database) => unsubscribe(database, { secretKey, email }, now()))
+      await inTransaction(services.storage, (database) => unsubscribe(database, { secretKey, email }, now()))
       return reply.type('text/plain; charset=utf-8').send('Unsubscribed.')
     })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { products } from '@loan/domain/products/registry'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config/config.ts'
 import { assertPagesBuilt, shellFiles } from './pageFolders.ts'
 
 describe('assertPagesBuilt', () => {

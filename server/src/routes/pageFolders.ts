@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Product } from '@loan/domain/products/product'
-import { type Config, ConfigError } from '../config.ts'
+import { type Config, ConfigError } from '../config/config.ts'
 
 /** What every built page has. */
 export const shellFiles = { first: 'index.html', other: 'shell.html', resume: 'continue.html' } as const

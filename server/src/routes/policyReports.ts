@@ -2,7 +2,7 @@
 // an address, which can carry what an applicant typed or the secret of a resume link.
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import type { PolicyViolation } from '../http/log.ts'
+import type { PolicyViolation } from '../lib/log.ts'
 import { reportPath } from '../http/securityPolicy.ts'
 import type { Services } from '../http/services.ts'
 

@@ -2,14 +2,14 @@
 import { affiliateEvent, customerConsents, openByPassword, setPassword } from '@loan/domain/contract/customer'
 import { eq } from 'drizzle-orm'
 import { consents } from '../database/schema.ts'
-import { fieldError, ProblemError } from '../http/problemError.ts'
+import { fieldError, LeadError } from '../lib/leadError.ts'
 import { lenders } from '../lenders/registry.ts'
 import { findPolicyTitle } from '../policies/policies.ts'
 import { parseCall, parseReply, type Route } from '../http/route.ts'
 import { storeAffiliateEvent } from '../leads/affiliateEvents.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
 import type { Lead } from '../leads/lead.ts'
-import { leadRoute, preparedLeadRoute } from '../leads/leadRoute.ts'
+import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
 import { productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { judgePassword, storePassword } from '../leads/password.ts'
 import { hashAddress, openLeadByPassword } from '../leads/passwordSignIn.ts'
@@ -29,7 +29,7 @@ const assertPasswordAccepted = (password: string, lead: Lead): void => {
   journeyOf(lead)
   const refusal = judgePassword(password, lead.application)
   if (refusal === null) return
-  throw new ProblemError('refused', 'The password was not accepted.', {
+  throw new LeadError('refused', 'The password was not accepted.', {
     errors: [fieldError('password', refusal, passwordMessages[refusal])],
   })
 }
@@ -80,7 +80,7 @@ export const recordRoutes = {
 
   affiliateEvent: leadRoute(affiliateEvent, async ({ body, database, now, lead }) => {
     if (body.product !== lead.product) {
-      throw new ProblemError('refused', 'A lead stays with its product.', {
+      throw new LeadError('refused', 'A lead stays with its product.', {
         errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
       })
     }

@@ -17,7 +17,7 @@ import {
   validateEmail,
 } from '@loan/domain/contract/reference'
 import type { Product } from '@loan/domain/products/product'
-import { notFound } from '../http/problemError.ts'
+import { notFound } from '../lib/leadError.ts'
 import { openRoute } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import { lenders } from '../lenders/registry.ts'

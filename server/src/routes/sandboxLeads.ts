@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { isOwnOrigin, readForms } from '../http/formBody.ts'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
-import { notFound } from '../http/problemError.ts'
-import { inTransaction } from '../http/route.ts'
-import { pagePathOf } from '../http/pagePath.ts'
+import { notFound } from '../lib/leadError.ts'
+import { inTransaction } from '../database/inTransaction.ts'
+import { pagePathOf } from '../config/pagePath.ts'
 import type { Services } from '../http/services.ts'
 import { maskNumber } from '../leads/buildStatus.ts'
 import type { JourneyStep } from '../leads/journey.ts'
@@ -95,7 +95,7 @@ const overview = async ({ storage, now, config }: Services): Promise<Html> => {
 
 /** Everything due is applied first, so that what is shown has happened. Throws `not-found`. */
 const push = (services: Services, leadId: string, state: StateName): Promise<Lead> =>
-  inTransaction(services, async (database) => {
+  inTransaction(services.storage, async (database) => {
     const moving = { services, database, now: services.now() }
     const lead = await lockLead(database, leadId)
     if (lead === null || lead.erasedAt !== null || lead.expiresAt <= moving.now) throw notFound()

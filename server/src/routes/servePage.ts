@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { vendorMetaName } from '@loan/domain/tracking/vendorMeta'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { forEver, publicFileHeaders } from '../http/headers.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { readDocuments, sendDocument } from './pageDocuments.ts'
 import { shellFiles } from './pageFolders.ts'
 

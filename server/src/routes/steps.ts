@@ -4,14 +4,15 @@ import { type QuestionCall, lenderStepCalls as calls, questionCallOf } from '@lo
 import { withDebts } from '@loan/domain/lender-steps/debts'
 import { isStateOfKind, lenderSteps, statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
+import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
 import { currentLender } from '../leads/advance.ts'
 import { handOverAddressOf, handOverOf } from '../leads/handOver.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
 import { judgeDebts } from '../leads/judgeDebts.ts'
 import { judgeStep } from '../leads/judgeStep.ts'
 import type { Lead } from '../leads/lead.ts'
-import { assertState, leadRoute, wrongState } from '../leads/leadRoute.ts'
+import { leadRoute } from '../http/leadRoute.ts'
+import { assertState, wrongState } from '../leads/leadAccess.ts'
 import { answerAsk, type Moving, productOf } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { storeConsents } from '../leads/storeConsents.ts'
@@ -38,7 +39,7 @@ const storeDeclaration = async (moving: Moving, { lead, lender, locale, isMade }
   const policies = policiesIn(lead.state, { product, lender, locale: resolveLocale(product, locale) })
   if (policies.length === 0) return
   if (!isMade) {
-    throw new ProblemError('refused', 'The lender needs the declaration.', {
+    throw new LeadError('refused', 'The lender needs the declaration.', {
       errors: [fieldError('declaration', 'consent-needed', errorCodes['consent-needed'])],
     })
   }
@@ -72,7 +73,7 @@ const debts = leadRoute(calls.offerCustomerDebts, async ({ body, services, datab
 /** Throws `gone` where the address is not known, or not allowed, any more. */
 const addressOf = (config: Moving['services']['config'], lead: Lead) => {
   const url = handOverAddressOf(config, lead)
-  if (url === null) throw new ProblemError('gone', 'The address is no longer known.')
+  if (url === null) throw new LeadError('gone', 'The address is no longer known.')
   return { url, method: 'GET' as const }
 }
 

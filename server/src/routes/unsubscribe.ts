@@ -6,7 +6,7 @@ import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/custo
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
+import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
 import { openRoute } from '../http/route.ts'
 import { undoUnsubscribe, unsubscribe } from '../messages/unsubscribed.ts'
 import { readUnsubscribeToken } from '../messages/unsubscribeToken.ts'
@@ -18,7 +18,7 @@ const readAddress = (email: string, product: Product, now: Date): string => {
   const judgement = judge(catalogue['contact-information'].email, email, context)
   if (judgement.outcome === 'answered' && typeof judgement.value === 'string') return judgement.value
   const code = judgement.outcome === 'refused' ? judgement.refusal.code : 'required'
-  throw new ProblemError('refused', 'This is not an address.', {
+  throw new LeadError('refused', 'This is not an address.', {
     errors: [fieldError('email', code, errorCodes[code])],
   })
 }

@@ -2,11 +2,12 @@
 // accepts; it is checked before the transaction begins.
 import type { updateLead } from '@loan/domain/contract/lead'
 import type { Product } from '@loan/domain/products/product'
-import { fieldError, ProblemError } from '../http/problemError.ts'
+import { fieldError, LeadError } from '../lib/leadError.ts'
 import type { Route } from '../http/route.ts'
 import type { Services } from '../http/services.ts'
 import type { Lead } from '../leads/lead.ts'
-import { assertState, type LeadCall, leadRoute, preparedLeadRoute } from '../leads/leadRoute.ts'
+import { type LeadCall, leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
+import { assertState } from '../leads/leadAccess.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { updateLead as storeAnswers } from '../leads/updateLead.ts'
 
@@ -14,14 +15,14 @@ import { updateLead as storeAnswers } from '../leads/updateLead.ts'
 export const findProduct = ({ products }: Services, id: string): Product => {
   const product = products.find((known) => known.id === id)
   if (product !== undefined) return product
-  throw new ProblemError('refused', 'There is no such product.', {
+  throw new LeadError('refused', 'There is no such product.', {
     errors: [fieldError('product', 'not-an-option', 'Not one of the products.')],
   })
 }
 
 const assertRevision = (lead: Lead, revision: number, tokenHash: string): void => {
   if (revision === lead.revision) return
-  throw new ProblemError('older-revision', 'Read the lead again before writing.', {
+  throw new LeadError('older-revision', 'Read the lead again before writing.', {
     revision: lead.revision,
     writtenWithSameToken: lead.writtenBy === tokenHash,
   })
@@ -35,7 +36,7 @@ const update = async ({ body, services, database, now, lead, tokenHash, clientHa
   assertRevision(lead, revision, tokenHash)
   const product = findProduct(services, productId)
   if (product.id !== lead.product) {
-    throw new ProblemError('refused', 'A lead stays with its product.', {
+    throw new LeadError('refused', 'A lead stays with its product.', {
       errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
     })
   }
@@ -46,7 +47,7 @@ const update = async ({ body, services, database, now, lead, tokenHash, clientHa
 
 const assertHuman = (isHuman: boolean): void => {
   if (isHuman) return
-  throw new ProblemError('refused', 'Nothing was stored.', {
+  throw new LeadError('refused', 'Nothing was stored.', {
     errors: [fieldError('googleCaptchaToken', 'captcha-failed', 'The captcha service does not accept this token.')],
   })
 }

@@ -2,12 +2,13 @@
 import { documentId, idUpload, offerSkipDocumentUpload, type UploadRefusal } from '@loan/domain/contract/documents'
 import { type UploadSide, uploadSides, neededSides } from '@loan/domain/lender-steps/documentSides'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import { fieldError, notFound, ProblemError } from '../http/problemError.ts'
+import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
 import { currentLender } from '../leads/advance.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
 import { judgeStep } from '../leads/judgeStep.ts'
 import type { Lead } from '../leads/lead.ts'
-import { assertState, leadRoute, preparedLeadRoute } from '../leads/leadRoute.ts'
+import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
+import { assertState } from '../leads/leadAccess.ts'
 import { answerAsk, productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import type { Lender } from '../lenders/lender.ts'
@@ -33,8 +34,8 @@ const fileMessages: Readonly<Record<UploadRefusal, string>> = {
   'file-active': 'The document does something by itself or carries other files.',
 }
 
-const refuse = (field: string, code: string, message: string): ProblemError =>
-  new ProblemError('refused', 'Nothing was stored.', { errors: [fieldError(field, code, message)] })
+const refuse = (field: string, code: string, message: string): LeadError =>
+  new LeadError('refused', 'Nothing was stored.', { errors: [fieldError(field, code, message)] })
 
 const assertSideNeeded = (lead: Lead, side: UploadSide): void => {
   if (sidesOf(askingLender(lead)).includes(side)) return
@@ -72,7 +73,7 @@ const document = leadRoute(documentId, async ({ body, services, database, now, l
     (side) => !received.includes(side),
   )
   if (missing.length > 0) {
-    throw new ProblemError('refused', 'Pictures are missing.', {
+    throw new LeadError('refused', 'Pictures are missing.', {
       errors: missing.map((side) => fieldError(`upload.${side}`, 'required', errorCodes.required)),
     })
   }
@@ -81,7 +82,7 @@ const document = leadRoute(documentId, async ({ body, services, database, now, l
 
 const goWithout = leadRoute(offerSkipDocumentUpload, async ({ services, database, now, lead }) => {
   if (askingLender(lead).needsUpload === true) {
-    throw new ProblemError('conflict', 'This lender does not go on without pictures.')
+    throw new LeadError('conflict', 'This lender does not go on without pictures.')
   }
   return buildReceipt(await answerAsk({ services, database, now }, lead))
 })

@@ -1,12 +1,12 @@
 // Reads uploaded files in worker threads, with limits on time, memory and number: the event loop stays free, and a file
 // made to be slow ends its worker and nothing else.
 import { Piscina } from 'piscina'
-import { ProblemError } from '../http/problemError.ts'
+import { OverloadError } from '../lib/overloadError.ts'
 import type { FileReading } from './fileReading.ts'
 import type { UploadTask } from './uploadWorker.ts'
 
 export type UploadReader = {
-  /** Throws `unavailable` where too many files wait. */
+  /** Throws OverloadError when too many files wait. */
   readonly read: (task: UploadTask) => Promise<FileReading>
   readonly close: () => Promise<void>
 }
@@ -53,7 +53,7 @@ export const createUploadReader = ({ maxWorkers, maxQueued, maxMs }: UploadReade
   return {
     read: async (task) => {
       if (pool.queueSize >= maxQueued) {
-        throw new ProblemError('unavailable', 'Too many files are being read.', { retryAfterSeconds })
+        throw new OverloadError('Too many files are being read.', retryAfterSeconds)
       }
       try {
         return await pool.run(task, { signal: AbortSignal.timeout(maxMs) })

@@ -3,7 +3,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCodeOf } from '../errorCode.ts'
+import { errorCodeOf } from '../lib/errorCode.ts'
 
 export type Sealed = { readonly fileName: string; readonly sealKey: string }
 

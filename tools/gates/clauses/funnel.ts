@@ -118,7 +118,7 @@ const calls: readonly Clause[] = [
     says: 'An analytics client is started with a configured key and host',
     shownBy: [
       `${analyticsTest}: knows an applicant by the session alone, with the bundle, restricted`,
-      'server/src/vendorVariables.test.ts: have a variable for each key and host of the table, and no other',
+      'server/src/config/vendorVariables.test.ts: have a variable for each key and host of the table, and no other',
       told,
     ],
   },

@@ -30,14 +30,27 @@ const domainLevels: readonly (readonly string[])[] = [
   ['contract'],
 ]
 
+/** The folders of the server, lowest first. `.` is the files that start and stop it. */
+const serverLevels: readonly (readonly string[])[] = [
+  ['lib', 'look-ups'],
+  ['config'],
+  ['database', 'captcha', 'lenders'],
+  ['policies', 'uploads', 'messages'],
+  ['personas', 'leads'],
+  ['http'],
+  ['routes'],
+  ['.'],
+]
+
 /** Levels of a package: a folder imports folders of lower rows, never one of its own row. */
 export const levels: Readonly<Record<string, readonly (readonly string[])[]>> = {
   domain: domainLevels,
+  server: serverLevels,
   web: webLevels,
 }
 
 /** Folders without a level: their files are read by any folder, or are for tests. */
-export const foldersWithoutLevel: readonly string[] = ['web/src/locales', 'domain/src/testing']
+export const foldersWithoutLevel: readonly string[] = ['web/src/locales', 'domain/src/testing', 'server/src/testing']
 
 /** Folders whose subfolders stand alone: what two of them share belongs in a room below. */
 export const foldersOfLoners: readonly string[] = ['web/src/brands', 'web/src/screens']

@@ -110,7 +110,7 @@ export const pixel: Kind = {
             ),
         ],
         [
-          'server/src/vendorVariables.ts',
+          'server/src/config/vendorVariables.ts',
           addRow(
             'export const vendorVariables',
             `${variable}_ID: keyOf('${name}'),\n${variable}_HOST: hostOf('${name}'),`,

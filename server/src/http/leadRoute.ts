@@ -1,31 +1,28 @@
-// Serves the calls that belong to a lead: only for whoever holds its token, with everything due applied first,
-// and every write behind the lead's lock.
+// Serves the calls that belong to a lead: requires its token, applies due transitions first, and holds the row lock
+// for a write.
 import { webcrypto } from 'node:crypto'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
-import type { ProblemType } from '@loan/domain/contract/problemTypes'
-import { type StateName, states } from '@loan/domain/states'
 import * as v from 'valibot'
+import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/storage.ts'
-import { deriveKey, findStoredReply, type KeyedRequest, parseIdempotencyKey } from '../http/idempotency.ts'
-import { parseInput } from '../http/parseInput.ts'
-import { notFound, ProblemError } from '../http/problemError.ts'
+import type { Lead } from '../leads/lead.ts'
+import { findOwn, lockAndCatchUp, readCurrent } from '../leads/leadAccess.ts'
+import { hashSecret } from '../leads/tokens.ts'
+import { LeadError, type LeadErrorKind } from '../lib/leadError.ts'
+import { deriveKey, findStoredReply, type KeyedRequest, parseIdempotencyKey } from './idempotency.ts'
+import { parseInput } from './parseInput.ts'
+import { ProblemError } from './problemError.ts'
 import {
   buildScope,
   type Call,
   hashClient,
-  inTransaction,
   parseCall,
   parseReply,
   type RawCall,
   replyOnce,
   type Route,
-} from '../http/route.ts'
-import type { Services } from '../http/services.ts'
-import { isDue } from './advance.ts'
-import { findRetirement } from './devices.ts'
-import { type Lead, lockLead, readOwnLead } from './lead.ts'
-import { catchUp } from './moveLead.ts'
-import { hashSecret } from './tokens.ts'
+} from './route.ts'
+import type { Services } from './services.ts'
 
 export type LeadCall<E extends Endpoint> = Call<E> & { readonly lead: Lead; readonly tokenHash: string }
 
@@ -41,29 +38,6 @@ const readLeadId = (params: unknown, body: unknown): string => {
 const requireToken = (token: string | undefined): string => {
   if (token === undefined || token === '') throw new ProblemError('token-needed', 'Send the header Lead-Token.')
   return hashSecret(token)
-}
-
-export const wrongState = (lead: Lead, detail: string): ProblemError =>
-  new ProblemError('wrong-state', detail, { progressState: states[lead.state].code })
-
-/** Throws `wrong-state` with the state the lead is in. */
-export const assertState = (lead: Lead, ...allowed: readonly StateName[]): void => {
-  if (!allowed.includes(lead.state)) throw wrongState(lead, `This call belongs to ${allowed.join(', ')}.`)
-}
-
-/** Throws `not-found` alike for an unknown lead and another's, `gone` for an expired one, or why the token was ended. */
-const findOwn = async (database: Database, id: string, tokenHash: string, now: Date): Promise<Lead> => {
-  const lead = await readOwnLead(database, id, tokenHash)
-  if (lead === null) throw (await findRetirement(database, id, tokenHash)) ?? notFound()
-  if (lead.expiresAt <= now || lead.erasedAt !== null) throw new ProblemError('gone', 'The application has expired.')
-  return lead
-}
-
-/** The lead as it is once everything due was done; nobody else writes it until the transaction ends. */
-export const lockAndCatchUp = async (services: Services, database: Database, id: string, now: Date): Promise<Lead> => {
-  const lead = await lockLead(database, id)
-  if (lead === null) throw notFound()
-  return catchUp({ services, database, now }, lead)
 }
 
 /** What slow work may use: the lead as it is, read without a lock, and no database. */
@@ -104,13 +78,6 @@ const readIncoming = async <E extends Endpoint>(
   return { services, tokenHash, clientHash, input, leadId, keyed }
 }
 
-/** The lead with everything due applied, without keeping its lock. */
-const readCurrent = async (services: Services, id: string, tokenHash: string, now: Date): Promise<Lead> => {
-  const found = await findOwn(services.storage.database, id, tokenHash, now)
-  if (!isDue(found, now)) return found
-  return inTransaction(services, (transaction) => lockAndCatchUp(services, transaction, found.id, now))
-}
-
 const serveRead = async <E extends Endpoint>(
   endpoint: E,
   { services, tokenHash, clientHash, input, leadId }: Incoming<E>,
@@ -124,7 +91,7 @@ const serveRead = async <E extends Endpoint>(
   )
 }
 
-const goneTypes: readonly ProblemType[] = ['not-found', 'gone', 'erased', 'access-ended']
+const goneKinds: readonly LeadErrorKind[] = ['not-found', 'gone', 'erased', 'access-ended']
 
 /** Undefined unless the refusal says that the lead is gone and the caller's earlier copy of the request was accepted. */
 const findReplyOfGoneLead = async (
@@ -132,7 +99,7 @@ const findReplyOfGoneLead = async (
   keyed: KeyedRequest | null,
   error: unknown,
 ): Promise<unknown> => {
-  const isGone = error instanceof ProblemError && goneTypes.includes(error.type)
+  const isGone = error instanceof LeadError && goneKinds.includes(error.kind)
   return isGone && keyed !== null ? findStoredReply(database, keyed) : undefined
 }
 
@@ -142,7 +109,7 @@ const serveWrite = async <E extends Endpoint>(
   handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
 ) => {
   const now = services.now()
-  return inTransaction(services, async (database) => {
+  return inTransaction(services.storage, async (database) => {
     let lead: Lead
     try {
       await findOwn(database, leadId, tokenHash, now)

@@ -1,5 +1,5 @@
 // Where the page of a product stands below the server's address.
-import type { Config } from '../config.ts'
+import type { Config } from './config.ts'
 
 type Place = Pick<Config, 'basePath' | 'productsDir'>
 

@@ -3,8 +3,8 @@ import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
-import { errorCodeOf } from './errorCode.ts'
-import { protectPath } from './protectFolder.ts'
+import { errorCodeOf } from '../lib/errorCode.ts'
+import { protectPath } from '../lib/protectFolder.ts'
 
 const reasons = new Map([
   ['EEXIST', 'a file is in its place'],

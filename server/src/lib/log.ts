@@ -1,6 +1,8 @@
 // Structured logs. Only the facts named here are ever written: no header, no URL, no body, no message of a fault.
 import { type DestinationStream, type Logger, pino } from 'pino'
-import type { Config } from '../config.ts'
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
 
 export type RequestFacts = {
   readonly traceId: string
@@ -47,7 +49,7 @@ const writeTo = (logger: Logger): Log => ({
   note: (sentence, figures = {}) => logger.info(figures, sentence),
 })
 
-export const createLog = (level: Config['logLevel'], stream?: DestinationStream): Log =>
+export const createLog = (level: LogLevel, stream?: DestinationStream): Log =>
   writeTo(
     pino(
       {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createConcurrencyLimit } from './concurrencyLimit.ts'
-import { buildProblemReply } from './http/problemReply.ts'
+import { buildProblemReply } from '../http/problemReply.ts'
 
 const settleAfter = (ends: Promise<unknown>) => () => ends
 

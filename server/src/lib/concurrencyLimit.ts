@@ -1,5 +1,5 @@
 // Limits how much of one kind of expensive work runs at the same time. Calls beyond the queue are rejected at once.
-import { ProblemError } from './http/problemError.ts'
+import { OverloadError } from './overloadError.ts'
 
 export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>
 
@@ -9,7 +9,7 @@ export type ConcurrencyLimitOptions = {
   readonly retryAfterSeconds: number
 }
 
-/** The returned function throws `unavailable` with `Retry-After` when the queue is full. */
+/** The returned function throws OverloadError when the queue is full. */
 export const createConcurrencyLimit = ({
   maxRunning,
   maxQueued,
@@ -23,7 +23,7 @@ export const createConcurrencyLimit = ({
       return Promise.resolve()
     }
     if (queue.length >= maxQueued) {
-      throw new ProblemError('unavailable', 'Too many calls of this kind are in progress.', { retryAfterSeconds })
+      throw new OverloadError('Too many calls of this kind are in progress.', retryAfterSeconds)
     }
     return new Promise((resolve) => {
       queue.push(resolve)

@@ -4,7 +4,7 @@ import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
-import { errorCodeOf } from './errorCode.ts'
+import { errorCodeOf } from '../lib/errorCode.ts'
 
 const fileName = 'secret-key'
 

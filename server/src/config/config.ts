@@ -2,6 +2,7 @@
 // Nothing else reads process.env.
 import { join, relative, resolve } from 'node:path'
 import * as v from 'valibot'
+import { logLevels } from '../lib/log.ts'
 import {
   databaseAddress,
   listenHost,
@@ -60,13 +61,7 @@ const variables = {
   DATABASE_WAIT_MS: v.optional(wholeNumber(1, 60_000), '1500'),
   WEB_DIR: v.optional(text(4096)),
   PRODUCTS_DIR: v.optional(text(4096)),
-  LOG_LEVEL: v.optional(
-    v.picklist(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'fatal, error, warn, info, debug, trace or silent',
-    ),
-    'info',
-  ),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, 'fatal, error, warn, info, debug, trace or silent'), 'info'),
   TRUSTED_PROXIES: v.optional(trustedProxies, ''),
   REDIRECT_HOSTS: v.optional(redirectHosts, ''),
   EMBEDDERS: v.optional(origins, ''),

@@ -1,0 +1,20 @@
+// A transaction that can keep its writes although it rejects the call: a wrong code is counted as an attempt.
+import { LeadError } from '../lib/leadError.ts'
+import type { Database, Storage } from './storage.ts'
+
+/** Rolls back on every error, except a LeadError with `keepsWrites`, which is thrown after the commit. */
+export const inTransaction = async <Result>(
+  storage: Storage,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> => {
+  const outcome = await storage.database.transaction(async (transaction) => {
+    try {
+      return { result: await work(transaction) }
+    } catch (error) {
+      if (error instanceof LeadError && error.facts.keepsWrites === true) return { rejection: error }
+      throw error
+    }
+  })
+  if ('rejection' in outcome) throw outcome.rejection
+  return outcome.result
+}

@@ -1,0 +1,45 @@
+// Reads a lead for the holder of its token, with due transitions applied, and locks it for a write.
+import { type StateName, states } from '@loan/domain/states'
+import { inTransaction } from '../database/inTransaction.ts'
+import type { Database } from '../database/storage.ts'
+import { LeadError, notFound } from '../lib/leadError.ts'
+import { isDue } from './advance.ts'
+import { findRetirement } from './devices.ts'
+import { type Lead, lockLead, readOwnLead } from './lead.ts'
+import type { LeadServices } from './leadServices.ts'
+import { catchUp } from './moveLead.ts'
+
+export const wrongState = (lead: Lead, detail: string): LeadError =>
+  new LeadError('wrong-state', detail, { progressState: states[lead.state].code })
+
+/** Throws `wrong-state` with the state the lead is in. */
+export const assertState = (lead: Lead, ...allowed: readonly StateName[]): void => {
+  if (!allowed.includes(lead.state)) throw wrongState(lead, `This call belongs to ${allowed.join(', ')}.`)
+}
+
+/** Throws `not-found` alike for an unknown lead and another's, `gone` for an expired one, or why the token was ended. */
+export const findOwn = async (database: Database, id: string, tokenHash: string, now: Date): Promise<Lead> => {
+  const lead = await readOwnLead(database, id, tokenHash)
+  if (lead === null) throw (await findRetirement(database, id, tokenHash)) ?? notFound()
+  if (lead.expiresAt <= now || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
+  return lead
+}
+
+/** The lead as it is once everything due was done; nobody else writes it until the transaction ends. */
+export const lockAndCatchUp = async (
+  services: LeadServices,
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<Lead> => {
+  const lead = await lockLead(database, id)
+  if (lead === null) throw notFound()
+  return catchUp({ services, database, now }, lead)
+}
+
+/** The lead with everything due applied, without keeping its lock. */
+export const readCurrent = async (services: LeadServices, id: string, tokenHash: string, now: Date): Promise<Lead> => {
+  const found = await findOwn(services.storage.database, id, tokenHash, now)
+  if (!isDue(found, now)) return found
+  return inTransaction(services.storage, (transaction) => lockAndCatchUp(services, transaction, found.id, now))
+}

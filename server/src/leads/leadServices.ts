@@ -1,0 +1,18 @@
+// What the code of leads uses of the server. The clock is here so that tests can move time.
+import type { Product } from '@loan/domain/products/product'
+import type { Config } from '../config/config.ts'
+import type { Storage } from '../database/storage.ts'
+import type { PasswordHasher } from './passwordHasher.ts'
+
+export type LeadServices = {
+  readonly config: Config
+  readonly storage: Storage
+  /** The input of keyed hashes (config/secretKey.ts). */
+  readonly secretKey: string
+  readonly passwordHasher: PasswordHasher
+  /** Every product a lead may belong to. */
+  readonly products: readonly Product[]
+  readonly now: () => Date
+  /** Aborted when the server begins to stop. */
+  readonly stopping: AbortSignal
+}

@@ -1,0 +1,12 @@
+// The policies a lender can ask an applicant to agree to. Their texts are in policies/texts/<locale>.ts.
+
+export type LenderPolicyKey =
+  | 'lender-terms'
+  | 'credit-database-query'
+  | 'debtor-register-query'
+  | 'lender-marketing'
+  | 'card-terms'
+  | 'electronic-documents'
+  | 'pep-statement'
+  | 'partner-offers'
+  | 'truth-declaration'

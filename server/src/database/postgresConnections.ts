@@ -11,7 +11,7 @@ const useTimeoutMs = 5500
 /** A busy event loop delays the check too, which says nothing of the database. */
 const checkTimeoutMs = 3000
 /** A new attempt begins before the last one has failed: where packets are dropped each attempt hangs. */
-const probeEveryMs = 300
+const probeEveryMs = 100
 const maxProbes = Math.ceil(connectTimeoutMs / probeEveryMs)
 
 const timeouts = {

@@ -15,8 +15,8 @@ import { words } from './driver/texts.ts'
 import { openAt, pageKeysOf } from './driver/visits.ts'
 import { askedOn, choose, fillDialog, fillPage, pressSubmit, stand, type Standing } from './driver/walk.ts'
 import { applicationOf, type Persona, productOf, unique } from './personas/persona.ts'
-import { anna, polishPersonas } from './personas/poland.ts'
-import { lucia, spanishPersonas } from './personas/spain.ts'
+import { anna, plPersonas } from './personas/poland.ts'
+import { lucia, esPersonas } from './personas/spain.ts'
 import { dayFromNow } from './personas/dates.ts'
 import { expect, phone, test } from './setup/test.ts'
 
@@ -41,8 +41,8 @@ const comersOf = (step: ChainPage, personas: readonly Persona[]): readonly Perso
 }
 
 const productsMet: readonly (readonly [Product, readonly Persona[]])[] = [
-  [products['tukan-pl'], polishPersonas],
-  [products['tukan-es'], spanishPersonas],
+  [products['tukan-pl'], plPersonas],
+  [products['tukan-es'], esPersonas],
 ]
 
 const casesOf = (product: Product, personas: readonly Persona[]): readonly Case[] =>

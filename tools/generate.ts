@@ -22,7 +22,7 @@ const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   [releaseFile]: buildRelease,
   ...Object.fromEntries(translatedLocales.map((locale) => [recordFile(locale), () => buildRecord(locale)])),
   [clausesPage]: () => buildClausesPage(clauseSections),
-  'docs/sandbox.md': async () => (await import('../server/src/lenders/sandboxGuide.ts')).buildSandboxGuide(),
+  'docs/sandbox.md': async () => (await import('../server/src/sandbox/sandboxGuide.ts')).buildSandboxGuide(),
 }
 
 for (const [file, build] of Object.entries(generated)) {

@@ -1,7 +1,7 @@
 // Every screen a lead can stand before, with the tag that leads there and the ways out of it.
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { routeOf, screenNameOf, type StateName, states } from '@loan/domain/states'
-import { scenarioTagOf } from '../../server/src/lenders/scenarios.ts'
+import { scenarioTagOf } from '../../server/src/sandbox/scenarios.ts'
 import type { Way } from './way.ts'
 import { summaryWays, waysOf } from './ways.ts'
 

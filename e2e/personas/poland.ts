@@ -153,4 +153,4 @@ export const eryk: Persona = withAnswers(
   { 'otherDetails.fieldSquareArea': '12,5' },
 )
 
-export const polishPersonas: readonly Persona[] = [anna, bartek, celina, danuta, eryk]
+export const plPersonas: readonly Persona[] = [anna, bartek, celina, danuta, eryk]

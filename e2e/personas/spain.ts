@@ -71,4 +71,4 @@ export const marcos: Persona = withAnswers(
   { 'personalDetails.personalCode': 'x 1234567 l' },
 )
 
-export const spanishPersonas: readonly Persona[] = [lucia, marcos]
+export const esPersonas: readonly Persona[] = [lucia, marcos]

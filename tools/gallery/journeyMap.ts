@@ -8,7 +8,7 @@ import type { When } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 import { screenNameOf, type StateName } from '@loan/domain/states'
 import type { Lender } from '../../server/src/lenders/lender.ts'
-import { lenders } from '../../server/src/lenders/registry.ts'
+import { lenders } from '../../server/src/sandbox/lenders.ts'
 import { pageSteps } from './pageSteps.ts'
 
 /** `page:` and `screen:` keep a page and a state of one name apart; what follows is `data-page` or `data-screen`. */

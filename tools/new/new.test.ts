@@ -52,7 +52,7 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
     'brand lumen --country es',
     {
       'domain/src/products/registry.ts': "  'lumen-es': lumenEs,\n",
-      'domain/src/products/lumen-es.ts': 'pages: spanishPages,',
+      'domain/src/products/lumen-es.ts': 'pages: esPages,',
       'web/src/brands/lumen/es/ApplicationPage.tsx': 'lumen in Spain',
       'web/src/brands/lumen/theme.css': 'The colours of lumen.',
     },
@@ -64,11 +64,11 @@ const orders: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   [
     'country cz --locale cs',
     {
-      'domain/src/countries/cz.ts': "dateOrder: ['day', 'month', 'year']",
+      'domain/src/countries/cz/country.ts': "dateOrder: ['day', 'month', 'year']",
       'domain/src/countries/country.ts': " | 'CZ' | ",
-      'domain/src/countries/registry.ts': "import { country as cz } from './cz.ts'",
-      'domain/src/countries/details/cz.ts': 'leden únor březen',
-      'server/src/personas/persona.ts': 'CZ: czechia,',
+      'domain/src/countries/registry.ts': "import { country as cz } from './cz/country.ts'",
+      'domain/src/countries/cz/details.ts': 'leden únor březen',
+      'server/src/countries/registry.ts': 'CZ: cz,',
       'tools/buildPhoneMetadata.ts': ", 'CZ', ",
     },
   ],
@@ -163,7 +163,7 @@ it('never overwrites a file that has no row yet', () => {
 it('leaves what law and custom decide to somebody who knows, and says so', () => {
   const { kind, order } = readOrder(['country', 'fr'])
   const { files, missing } = kind.plan(order, openProject(root))
-  expect(files['domain/src/countries/fr.ts']).not.toContain('currency')
+  expect(files['domain/src/countries/fr/country.ts']).not.toContain('currency')
   expect(missing.join('\n')).toMatch(/currency, phonePrefix, emailProviders, timeZone, debtLimits, notices/u)
 })
 

@@ -130,7 +130,7 @@ describe('the page registry', () => {
     'monthly-extra-income dependants country-of-birth citizenship housing-information mortgage-amount ' +
     'mortgage-information housing-tenure-since-date income-source income-contract-started-at ' +
     'income-contract-expires-at cofidis-profession job-title employer-name pep-details total-debt'
-  const polishOnly =
+  const plOnly =
     'demographic-details tax-identification-number number-of-dependants id-card number-of-inhabitants ' +
     'household-income household-expenses is-in-debt economic-activity is-on-any-period pension-details ' +
     'field-details tax-registry-code job-details'
@@ -140,7 +140,7 @@ describe('the page registry', () => {
   const beyondSpec: readonly string[] = []
   const keys: readonly string[] = pageRows.map(({ key }) => key)
   it('holds the 51 path keys, the six classic pages and those of our own, and nothing else', () => {
-    const union = [...available.split(' '), ...polishOnly.split(' ')]
+    const union = [...available.split(' '), ...plOnly.split(' ')]
     expect(union).toHaveLength(51)
     expect([...keys].toSorted()).toEqual([...union, ...classic.split(' '), ...beyondSpec].toSorted())
   })

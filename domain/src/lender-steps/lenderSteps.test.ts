@@ -5,7 +5,7 @@ import { dataPointsOf, type NamedDataPoint } from '../pages/chain.ts'
 import { product as colombian } from '../products/vireo-co.ts'
 import { product as vietnamese } from '../products/vireo-vn.ts'
 import { type StateName, states } from '../states.ts'
-import { polishContext, spanishContext } from '../testing/context.ts'
+import { plContext, esContext } from '../testing/context.ts'
 import { totalOf, withDebts } from './debts.ts'
 import { isLenderStepState, lenderSteps, lenderStepStates, statesOfKind } from './lenderSteps.ts'
 import { missingDataPoints } from './missingDataPoints.ts'
@@ -89,11 +89,11 @@ describe('missingDataPoints', () => {
   it('are not the number of a document that carries the personal code', () => {
     const upload = dataPointsOf(lenderSteps.ID_UPLOAD, catalogue)
     const personalDetails = { personalCode: '12345678Z' }
-    expect(namesOf(missingDataPoints(upload, spanishContext({ personalDetails })))).toEqual(['identificationType'])
-    expect(namesOf(missingDataPoints(upload, spanishContext()))).toEqual(['identificationType', 'idCardNumber'])
+    expect(namesOf(missingDataPoints(upload, esContext({ personalDetails })))).toEqual(['identificationType'])
+    expect(namesOf(missingDataPoints(upload, esContext()))).toEqual(['identificationType', 'idCardNumber'])
     // A card without the personal code on it has a number of its own.
     const pesel = { personalDetails: { personalCode: '85071412342' } }
-    expect(namesOf(missingDataPoints(upload, polishContext(pesel)))).toEqual(['identificationType', 'idCardNumber'])
+    expect(namesOf(missingDataPoints(upload, plContext(pesel)))).toEqual(['identificationType', 'idCardNumber'])
   })
 
   it.each([
@@ -119,7 +119,7 @@ describe('missingDataPoints', () => {
   })
 
   it('are those without an answer, with what hangs on one of them', () => {
-    expect(namesOf(missingDataPoints(marital, polishContext()))).toEqual([
+    expect(namesOf(missingDataPoints(marital, plContext()))).toEqual([
       'maritalStatus',
       'spouseMonthlyIncome',
       'numberOfDependants',
@@ -129,17 +129,17 @@ describe('missingDataPoints', () => {
 
   it('are not those that a known answer rules out', () => {
     const otherDetails = { maritalStatus: 'single', numberOfDependants: '0' }
-    expect(missingDataPoints(marital, polishContext({ otherDetails }))).toEqual([])
+    expect(missingDataPoints(marital, plContext({ otherDetails }))).toEqual([])
   })
 
   it('are not optional ones that a page of the product has asked already', () => {
-    expect(namesOf(missingDataPoints(employment, polishContext()))).not.toContain('workPhone')
-    expect(namesOf(missingDataPoints(employment, spanishContext()))).toContain('workPhone')
+    expect(namesOf(missingDataPoints(employment, plContext()))).not.toContain('workPhone')
+    expect(namesOf(missingDataPoints(employment, esContext()))).toContain('workPhone')
   })
 
   it('count an answer of no or nought as given', () => {
     const vehicle = dataPointsOf(lenderSteps.VEHICLE, catalogue)
-    expect(missingDataPoints(vehicle, polishContext({ otherDetails: { vehicleOwnership: false } }))).toEqual([])
+    expect(missingDataPoints(vehicle, plContext({ otherDetails: { vehicleOwnership: false } }))).toEqual([])
   })
 })
 

@@ -2,12 +2,12 @@
 import * as page from './rows.ts'
 import type { Product } from '../products/product.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadCountryRules, polishContext, spanishContext } from '../testing/context.ts'
+import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import { askedDataPoints, refusedAnswers, withoutUnasked } from './review.ts'
 
 beforeAll(async () => {
-  await Promise.all([polishContext(), spanishContext()].map(loadCountryRules))
+  await Promise.all([plContext(), esContext()].map(loadCountryRules))
 })
 
 const debtor: LeadApplication = {
@@ -17,22 +17,22 @@ const debtor: LeadApplication = {
 
 describe('withoutUnasked', () => {
   it('keeps what is asked', () => {
-    expect(withoutUnasked(polishContext(debtor))).toEqual(debtor)
+    expect(withoutUnasked(plContext(debtor))).toEqual(debtor)
   })
   it('drops the answers of pages that no longer apply', () => {
     const { incomeDetails } = withoutUnasked(
-      polishContext({ ...debtor, incomeDetails: { ...debtor.incomeDetails, incomeSource: 'pension' } }),
+      plContext({ ...debtor, incomeDetails: { ...debtor.incomeDetails, incomeSource: 'pension' } }),
     )
     expect(incomeDetails).toEqual({ incomeSource: 'pension', inTaxDebt: true })
   })
   it('drops the answers of data points that no longer apply', () => {
     const application = { ...debtor, incomeDetails: { incomeSource: 'none', inTaxDebt: false } }
-    expect(withoutUnasked(polishContext(application))).toEqual({
+    expect(withoutUnasked(plContext(application))).toEqual({
       incomeDetails: { incomeSource: 'none', inTaxDebt: false },
     })
   })
   it('goes on until nothing more falls away', () => {
-    const { product, ...context } = polishContext({
+    const { product, ...context } = plContext({
       otherDetails: { numberOfDependants: '1', housingTenure: 'owned' },
       expenses: { hasOtherLoans: true, totalDebtAmount: 100 },
     })
@@ -47,13 +47,13 @@ describe('withoutUnasked', () => {
   })
   it('leaves what no page of the chain asks', () => {
     const application: LeadApplication = { id: 'a', amount: 100, referenceDetails: { name: 'Jan' } }
-    expect(withoutUnasked(polishContext(application))).toEqual(application)
+    expect(withoutUnasked(plContext(application))).toEqual(application)
   })
 })
 
 describe('refusedAnswers', () => {
   it('refuses only what is there, unless it must be complete', () => {
-    const context = polishContext({ amount: 150, personalDetails: { firstName: 'Jan' } })
+    const context = plContext({ amount: 150, personalDetails: { firstName: 'Jan' } })
     expect(refusedAnswers(context, { complete: false })).toEqual([
       {
         page: 'initial-details',
@@ -68,7 +68,7 @@ describe('refusedAnswers', () => {
     })
   })
   it('asks for the general consent and lets marketing be', () => {
-    const refused = refusedAnswers(polishContext({ generalPolicies: false }), { complete: true })
+    const refused = refusedAnswers(plContext({ generalPolicies: false }), { complete: true })
     expect(refused).toContainEqual({
       page: 'initial-details',
       path: 'generalPolicies',
@@ -78,7 +78,7 @@ describe('refusedAnswers', () => {
   })
   it('asks no Spanish pensioner for a job', () => {
     const paths = (incomeSource: string): readonly string[] =>
-      askedDataPoints(spanishContext({ incomeDetails: { incomeSource } })).map(({ path }) => path)
+      askedDataPoints(esContext({ incomeDetails: { incomeSource } })).map(({ path }) => path)
     expect(paths('pension')).not.toContain('incomeDetails.jobTitle')
     expect(paths('civil_servant')).toContain('incomeDetails.jobTitle')
   })

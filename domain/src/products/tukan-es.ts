@@ -1,5 +1,5 @@
 // tukan in Spain: a short product of the classic step pages on the generic defaults.
-import { country } from '../countries/es.ts'
+import { country } from '../countries/es/country.ts'
 import * as page from '../pages/rows.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'

@@ -1,8 +1,8 @@
 // tukan in Poland: the brand whose configuration SPEC.md shows.
-import { country } from '../countries/pl.ts'
+import { country } from '../countries/pl/country.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
-import { polishPages } from './sequences/poland.ts'
+import { plPages } from './sequences/pl.ts'
 
 export const product = {
   id: 'tukan-pl',
@@ -10,7 +10,7 @@ export const product = {
   displayName: 'Tukan',
   country,
   locales: ['pl', 'en'],
-  pages: polishPages,
+  pages: plPages,
   amount: { min: 100, max: 10_000, step: 100, default: 5000 },
   period: { min: 61, max: 90, step: 1, default: 73, scale: 'days' },
   policies: consumerPolicies,

@@ -1,8 +1,8 @@
 // vireo in Colombia.
-import { country } from '../countries/co.ts'
+import { country } from '../countries/co/country.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
-import { colombianPages } from './sequences/colombia.ts'
+import { coPages } from './sequences/co.ts'
 
 export const product = {
   id: 'vireo-co',
@@ -10,7 +10,7 @@ export const product = {
   displayName: 'Vireo',
   country,
   locales: ['co', 'en'],
-  pages: colombianPages,
+  pages: coPages,
   /** @assumed amounts and periods, from countries.md §2. */
   amount: { min: 150_000, max: 3_000_000, step: 50_000, default: 500_000 },
   period: { min: 61, max: 120, step: 1, default: 61, scale: 'days' },

@@ -1,8 +1,8 @@
 // vireo in Germany.
-import { country } from '../countries/de.ts'
+import { country } from '../countries/de/country.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
-import { germanPages } from './sequences/germany.ts'
+import { dePages } from './sequences/de.ts'
 
 export const product = {
   id: 'vireo-de',
@@ -10,7 +10,7 @@ export const product = {
   displayName: 'Vireo',
   country,
   locales: ['de', 'en'],
-  pages: germanPages,
+  pages: dePages,
   /** @assumed amounts and periods, from countries.md §2. */
   amount: { min: 500, max: 15_000, step: 100, default: 3000 },
   period: { min: 6, max: 60, step: 6, default: 24, scale: 'months' },

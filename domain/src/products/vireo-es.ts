@@ -1,8 +1,8 @@
 // vireo in Spain.
-import { country } from '../countries/es.ts'
+import { country } from '../countries/es/country.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
-import { spanishPages } from './sequences/spain.ts'
+import { esPages } from './sequences/es.ts'
 
 export const product = {
   id: 'vireo-es',
@@ -10,7 +10,7 @@ export const product = {
   displayName: 'Vireo',
   country,
   locales: ['es', 'en'],
-  pages: spanishPages,
+  pages: esPages,
   /** @assumed amounts and periods, from countries.md §2. */
   amount: { min: 100, max: 5000, step: 50, default: 600 },
   period: { min: 3, max: 24, step: 1, default: 6, scale: 'months' },

@@ -1,8 +1,8 @@
 // vireo in Mexico.
-import { country } from '../countries/mx.ts'
+import { country } from '../countries/mx/country.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
-import { mexicanPages } from './sequences/mexico.ts'
+import { mxPages } from './sequences/mx.ts'
 
 export const product = {
   id: 'vireo-mx',
@@ -10,7 +10,7 @@ export const product = {
   displayName: 'Vireo',
   country,
   locales: ['mx', 'en'],
-  pages: mexicanPages,
+  pages: mxPages,
   /** @assumed amounts and periods, from countries.md §2. */
   amount: { min: 1000, max: 30_000, step: 500, default: 5000 },
   period: { min: 61, max: 180, step: 1, default: 91, scale: 'days' },

@@ -1,8 +1,8 @@
 // vireo in the Philippines.
-import { country } from '../countries/ph.ts'
+import { country } from '../countries/ph/country.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
-import { philippinePages } from './sequences/philippines.ts'
+import { phPages } from './sequences/ph.ts'
 
 export const product = {
   id: 'vireo-ph',
@@ -11,7 +11,7 @@ export const product = {
   country,
   /** @assumed the country's own language of business is English already: no second English beside it. */
   locales: ['ph'],
-  pages: philippinePages,
+  pages: phPages,
   /** @assumed amounts and periods, from countries.md §2. */
   amount: { min: 1000, max: 50_000, step: 500, default: 10_000 },
   period: { min: 61, max: 180, step: 1, default: 91, scale: 'days' },

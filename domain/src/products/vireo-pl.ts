@@ -1,8 +1,8 @@
 // vireo in Poland.
-import { country } from '../countries/pl.ts'
+import { country } from '../countries/pl/country.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
-import { polishPages } from './sequences/poland.ts'
+import { plPages } from './sequences/pl.ts'
 
 export const product = {
   id: 'vireo-pl',
@@ -10,7 +10,7 @@ export const product = {
   displayName: 'Vireo',
   country,
   locales: ['pl', 'en'],
-  pages: polishPages,
+  pages: plPages,
   /** As SPEC.md §9 gives them for the Polish brand. @assumed for a second one too. */
   amount: { min: 100, max: 10_000, step: 100, default: 5000 },
   period: { min: 61, max: 90, step: 1, default: 73, scale: 'days' },

@@ -1,8 +1,8 @@
 // vireo in Vietnam.
-import { country } from '../countries/vn.ts'
+import { country } from '../countries/vn/country.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'
-import { vietnamesePages } from './sequences/vietnam.ts'
+import { vnPages } from './sequences/vn.ts'
 
 export const product = {
   id: 'vireo-vn',
@@ -10,7 +10,7 @@ export const product = {
   displayName: 'Vireo',
   country,
   locales: ['vn', 'en'],
-  pages: vietnamesePages,
+  pages: vnPages,
   /** @assumed amounts and periods, from countries.md §2. */
   amount: { min: 1_000_000, max: 30_000_000, step: 500_000, default: 5_000_000 },
   period: { min: 91, max: 180, step: 1, default: 120, scale: 'days' },

@@ -25,7 +25,7 @@ export const flatNumberRule = addressRule('flat-number-characters', number)
  * Poland: digits, optionally followed by letters (SPEC.md §5).
  * @assumed `m. 5` and `12 A` are the same as 5 and 12A, and stored so.
  */
-export const polishFlatNumberRule: Rule = {
+export const plFlatNumberRule: Rule = {
   ...textRule(['flat-number-characters'], (text) =>
     /^\d+\p{L}*$/u.test(text) ? null : { code: 'flat-number-characters' },
   ),

@@ -5,7 +5,7 @@ import { patternRule, type Rule } from './rule.ts'
  * SPEC.md §5, Polish brand: letters including Polish ones, digits, ' , . + / \ - & and space, whole.
  * @assumed quotation marks (`PHU „Romex”`) fall away and ’ becomes ', as neither is permitted and both are common.
  */
-export const polishCompanyNameRule: Rule = {
+export const plCompanyNameRule: Rule = {
   ...patternRule(
     'company-name-characters',
     /^[\p{L}\p{M}\d',.+/\\&-](?:[\p{L}\p{M}\d',.+/\\& -]*[\p{L}\p{M}\d',.+/\\&-])?$/u,

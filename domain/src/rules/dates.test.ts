@@ -1,7 +1,7 @@
 // Rules about dates, on 20 November 2026.
 import { describe, expect, it } from 'vitest'
 import type { LeadApplication } from '../lead/application.ts'
-import { polishContext } from '../testing/context.ts'
+import { plContext } from '../testing/context.ts'
 import {
   adultBirthDateRule,
   afterBirthRule,
@@ -38,15 +38,15 @@ const judged: readonly (readonly [name: string, rule: Rule, date: string, code: 
 
 describe('dates', () => {
   it.each(judged)('%s: %3$s', (_name, rule, date, code) => {
-    expect(rule.check(date, polishContext(born))?.code).toBe(code)
+    expect(rule.check(date, plContext(born))?.code).toBe(code)
   })
   it('compares with nothing where the other date is missing', () => {
-    expect(notBeforeBirth.check('1900-01-01', polishContext())).toBeNull()
-    expect(afterBirthRule.check('1900-01-01', polishContext())).toBeNull()
+    expect(notBeforeBirth.check('1900-01-01', plContext())).toBeNull()
+    expect(afterBirthRule.check('1900-01-01', plContext())).toBeNull()
   })
   it('counts someone born on 29 February as 18 on 1 March', () => {
     const on = (today: string): string | undefined =>
-      adultBirthDateRule.check('2008-02-29', { ...polishContext(), today })?.code
+      adultBirthDateRule.check('2008-02-29', { ...plContext(), today })?.code
     expect([on('2026-02-28'), on('2026-03-01')]).toEqual(['under-age', undefined])
   })
 })

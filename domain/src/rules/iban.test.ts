@@ -1,8 +1,8 @@
 // IBANs: what is pasted, and which of the four faults is told.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { country as es } from '../countries/es.ts'
-import { country as pl } from '../countries/pl.ts'
-import { polishContext } from '../testing/context.ts'
+import { country as es } from '../countries/es/country.ts'
+import { country as pl } from '../countries/pl/country.ts'
+import { plContext } from '../testing/context.ts'
 
 beforeAll(async () => {
   await Promise.all([pl.rules.iban.load?.(), es.rules.iban.load?.()])
@@ -15,7 +15,7 @@ describe('iban', () => {
     ['PL61109010140000071219812874', 'PL61109010140000071219812874'],
   ])('stores %s as %s', (typed, stored) => {
     expect(pl.rules.iban.normalise?.(typed)).toBe(stored)
-    expect(pl.rules.iban.check(stored, polishContext())).toBeNull()
+    expect(pl.rules.iban.check(stored, plContext())).toBeNull()
   })
   it.each([
     ['12345', 'iban-form'],
@@ -24,9 +24,9 @@ describe('iban', () => {
     ['PL6110901014000007121981287', 'iban-length'],
     ['PL61109010140000071219812875', 'iban-checksum'],
   ])('refuses %s: %s', (iban, code) => {
-    expect(pl.rules.iban.check(iban, polishContext())?.code).toBe(code)
+    expect(pl.rules.iban.check(iban, plContext())?.code).toBe(code)
   })
   it('names the length of the country', () => {
-    expect(es.rules.iban.check('ES912100', polishContext())).toEqual({ code: 'iban-length', params: { length: 24 } })
+    expect(es.rules.iban.check('ES912100', plContext())).toEqual({ code: 'iban-length', params: { length: 24 } })
   })
 })

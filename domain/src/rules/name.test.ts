@@ -1,6 +1,6 @@
 // Names with a suffix after a comma or a birth name in brackets; the others are in patterns.test.ts.
 import { expect, it } from 'vitest'
-import { polishContext } from '../testing/context.ts'
+import { plContext } from '../testing/context.ts'
 import { nameRule } from './name.ts'
 
 it.each([
@@ -14,15 +14,15 @@ it.each([
   'Kowalska ( Nowak )',
   'Müller [geb. Schmidt]',
 ])('accepts %s', (name) => {
-  expect(nameRule.check(name, polishContext())).toBeNull()
+  expect(nameRule.check(name, plContext())).toBeNull()
 })
 
 it.each(['(Jan)', 'Jan (', 'Jan ()', 'Jan (1)', 'Jan )Nowak(', 'Jan (Nowak', 'Jan ((Nowak))'])('rejects %s', (name) => {
-  expect(nameRule.check(name, polishContext())).toEqual({ code: 'name-characters' })
+  expect(nameRule.check(name, plContext())).toEqual({ code: 'name-characters' })
 })
 
 it('rejects a hostile name without backtracking', () => {
   const start = performance.now()
-  for (const unit of ["a' ", 'a. ', 'a, ', 'a (', 'a-']) nameRule.check(`${unit.repeat(20_000)}1`, polishContext())
+  for (const unit of ["a' ", 'a. ', 'a, ', 'a (', 'a-']) nameRule.check(`${unit.repeat(20_000)}1`, plContext())
   expect(performance.now() - start).toBeLessThan(1000)
 })

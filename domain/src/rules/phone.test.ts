@@ -2,10 +2,10 @@
 import * as fc from 'fast-check'
 import everyCountry from 'libphonenumber-js/metadata.max.json'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { country as es } from '../countries/es.ts'
-import { country as pl } from '../countries/pl.ts'
+import { country as es } from '../countries/es/country.ts'
+import { country as pl } from '../countries/pl/country.ts'
 import { countries } from '../countries/registry.ts'
-import { polishContext } from '../testing/context.ts'
+import { plContext } from '../testing/context.ts'
 import { phoneNumbersOf } from '../testing/phoneNumbers.ts'
 import { mobilePhoneRule } from './mobilePhone.ts'
 import { type MobileNumbers, phoneRule } from './phone.ts'
@@ -28,7 +28,7 @@ describe('stored in E.164', () => {
     ['+48512345678', '+48512345678'],
   ])('%s in Poland', (typed, stored) => {
     expect(pl.rules.phone.normalise?.(typed)).toBe(stored)
-    expect(pl.rules.phone.check(stored, polishContext())).toBeNull()
+    expect(pl.rules.phone.check(stored, plContext())).toBeNull()
   })
   it.each([
     ['612 34 56 78', '+34612345678'],
@@ -36,7 +36,7 @@ describe('stored in E.164', () => {
     ['+34 912 345 678', '+34912345678'],
   ])('%s in Spain', (typed, stored) => {
     expect(es.rules.phone.normalise?.(typed)).toBe(stored)
-    expect(es.rules.phone.check(stored, polishContext())).toBeNull()
+    expect(es.rules.phone.check(stored, plContext())).toBeNull()
   })
 })
 
@@ -58,16 +58,16 @@ describe('refused', () => {
     ['701234567', 'phone-invalid'],
   ])('%s: %s', (typed, code) => {
     const text = pl.rules.phone.normalise?.(typed) ?? typed
-    expect(pl.rules.phone.check(text, polishContext())).toEqual({ code })
+    expect(pl.rules.phone.check(text, plContext())).toEqual({ code })
   })
 })
 
 describe('before the library is there', () => {
-  const notLoaded = phoneRule('PL', phoneNumbersOf.PL.mobiles, () => import('./phone-metadata/pl.ts'))
+  const notLoaded = phoneRule('PL', phoneNumbersOf.PL.mobiles, () => import('../countries/pl/phoneMetadata.ts'))
   it('refuses nothing, and reads ordinary mobile numbers alone', () => {
     expect(notLoaded.normalise?.('512 345 678')).toBe('+48512345678')
     expect(notLoaded.normalise?.('22 123 45 67')).toBe('22 123 45 67')
-    expect(notLoaded.check('abc', polishContext())).toBeNull()
+    expect(notLoaded.check('abc', plContext())).toBeNull()
   })
 })
 
@@ -104,7 +104,7 @@ describe('ordinary mobile numbers', () => {
     let loads = 0
     const rule = phoneRule('PL', phoneNumbersOf.PL.mobiles, () => {
       loads += 1
-      return import('./phone-metadata/pl.ts')
+      return import('../countries/pl/phoneMetadata.ts')
     })
     for (const typed of ['', '512 345 678', '+48 512-345-678', '(+48) 512345678', '48512345678'])
       await rule.load?.(typed)
@@ -127,6 +127,6 @@ describe('the applicant’s own number', () => {
     ['+48221234567', { code: 'phone-landline' }],
     ['+48512345678', null],
   ])('%s: %o', (number, refusal) => {
-    expect(mobilePhoneRule.check(number, polishContext())).toEqual(refusal)
+    expect(mobilePhoneRule.check(number, plContext())).toEqual(refusal)
   })
 })

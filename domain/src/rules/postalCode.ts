@@ -5,7 +5,7 @@ import { patternRule, type Rule } from './rule.ts'
 export const fiveDigitPostalCodeRule = patternRule('postal-code-form', /^\d{5}$/u)
 
 /** SPEC.md §5, Poland: two digits, an optional hyphen, three digits; stored with the hyphen. */
-export const polishPostalCodeRule: Rule = {
+export const plPostalCodeRule: Rule = {
   ...patternRule('postal-code-form', /^\d{2}-?\d{3}$/u),
   normalise: (text) => text.replace(/^(\d{2})-?(\d{3})$/u, '$1-$2'),
 }
@@ -14,7 +14,7 @@ export const polishPostalCodeRule: Rule = {
  * Spain: the first two digits are the province, 01 to 52.
  * @assumed stricter than SPEC.md §5, which takes any five digits: a code of no province is a slip, and reaches nobody.
  */
-export const spanishPostalCodeRule = patternRule('postal-code-form', /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/u)
+export const esPostalCodeRule = patternRule('postal-code-form', /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/u)
 
 /** Germany and Mexico: no code begins with 00. A leading zero stays (`01067`). */
 export const fiveDigitsNotFromZeroRule = patternRule('postal-code-form', /^(?:0[1-9]|[1-9]\d)\d{3}$/u)
@@ -22,7 +22,7 @@ export const fiveDigitsNotFromZeroRule = patternRule('postal-code-form', /^(?:0[
 /** Romania and Colombia. */
 export const sixDigitPostalCodeRule = patternRule('postal-code-form', /^\d{6}$/u)
 
-export const philippinePostalCodeRule = patternRule('postal-code-form', /^\d{4}$/u)
+export const phPostalCodeRule = patternRule('postal-code-form', /^\d{4}$/u)
 
 /** Vietnam: five digits now, six until 2018. */
-export const vietnamesePostalCodeRule = patternRule('postal-code-form', /^\d{5}\d?$/u)
+export const vnPostalCodeRule = patternRule('postal-code-form', /^\d{5}\d?$/u)

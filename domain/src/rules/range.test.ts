@@ -1,6 +1,6 @@
 // Limits: inclusive at both ends, on step, and taken from the product or the country.
 import { describe, expect, it } from 'vitest'
-import { polishContext } from '../testing/context.ts'
+import { plContext } from '../testing/context.ts'
 import {
   between,
   decimalBetween,
@@ -44,13 +44,13 @@ const judged: readonly (readonly [name: string, rule: Rule, value: number, code:
 
 describe('ranges', () => {
   it.each(judged)('%s: %3$s', (_name, rule, value, code) => {
-    expect(rule.check(value, polishContext())?.code).toBe(code)
+    expect(rule.check(value, plContext())?.code).toBe(code)
   })
   it('tell the limits and the step', () => {
-    expect(productAmountRule.check(150, polishContext())?.params).toEqual({ min: 100, max: 10_000, step: 100 })
+    expect(productAmountRule.check(150, plContext())?.params).toEqual({ min: 100, max: 10_000, step: 100 })
   })
   it('follow the country', () => {
-    const { country, ...context } = polishContext()
+    const { country, ...context } = plContext()
     const romanian = { ...context, country: { ...country, debtLimits: { overdueMax: 5000, totalMax: 2_500_000 } } }
     expect(overdueDebtRule.check(5000, romanian)).toBeNull()
     expect(totalDebtRule.check(2_500_000, romanian)).toBeNull()

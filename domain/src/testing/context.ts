@@ -20,9 +20,9 @@ export const contextIn = (country: Country, application: LeadApplication = {}): 
   country,
 })
 
-export const polishContext = (application: LeadApplication = {}): ChainContext => contextOf(tukanPl, application)
+export const plContext = (application: LeadApplication = {}): ChainContext => contextOf(tukanPl, application)
 
-export const spanishContext = (application: LeadApplication = {}): ChainContext => contextOf(tukanEs, application)
+export const esContext = (application: LeadApplication = {}): ChainContext => contextOf(tukanEs, application)
 
 /** Brings the heavy checkers of a country (phone, IBAN). */
 export const loadCountryRules = async ({ country }: Pick<ValidationContext, 'country'>): Promise<void> => {

@@ -1,14 +1,14 @@
 // One answer through reading and rules.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
-import { polishContext } from '../testing/context.ts'
+import { plContext } from '../testing/context.ts'
 import { judge } from './judge.ts'
 import { loadRules } from './rulesOf.ts'
 
 const { 'personal-details': personal, 'contact-information': contact, 'address-information': address } = catalogue
 
 describe('judge', () => {
-  beforeAll(() => loadRules([address.postalCode], polishContext()))
+  beforeAll(() => loadRules([address.postalCode], plContext()))
 
   it.each([
     [personal.firstName, ' żaneta\u00a0', { outcome: 'answered', value: 'żaneta' }],
@@ -24,11 +24,11 @@ describe('judge', () => {
     [contact.consentEmail, 'true', { outcome: 'answered', value: true }],
     [personal.dateOfBirth, { day: '14', month: 'lipca', year: '1985' }, { outcome: 'answered', value: '1985-07-14' }],
   ])('%#: $1', (dataPoint, raw, judgement) => {
-    expect(judge(dataPoint, raw, polishContext())).toEqual(judgement)
+    expect(judge(dataPoint, raw, plContext())).toEqual(judgement)
   })
   it('brings phone numbers into E.164 once their rule is loaded', async () => {
-    await loadRules([contact.phoneNumber], polishContext())
-    expect(judge(contact.phoneNumber, '512 345 678', polishContext())).toEqual({
+    await loadRules([contact.phoneNumber], plContext())
+    expect(judge(contact.phoneNumber, '512 345 678', plContext())).toEqual({
       outcome: 'answered',
       value: '+48512345678',
     })

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DateCustoms } from './countryFormats.ts'
 import { countries } from '../countries/registry.ts'
-import { monthNames as spanish } from '../countries/details/es.ts'
-import { monthNames as polish } from '../countries/details/pl.ts'
+import { monthNames as spanish } from '../countries/es/details.ts'
+import { monthNames as polish } from '../countries/pl/details.ts'
 import { readDate, readMonth } from './readDate.ts'
 
 const PL: DateCustoms = { dateOrder: ['day', 'month', 'year'], monthNames: polish }

@@ -1,7 +1,7 @@
 // Reading any data point of the catalogue: never a throw, the same again for what it gave, and quick.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadCountryRules, polishContext, spanishContext } from '../testing/context.ts'
+import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
 import { everyDataPoint } from '../testing/everyDataPoint.ts'
 import type { RawAnswer } from './reading.ts'
 import { readRaw } from './readRaw.ts'
@@ -40,7 +40,7 @@ const raws: fc.Arbitrary<RawAnswer> = fc.oneof(
   }),
 )
 
-const contexts = { PL: polishContext(), ES: spanishContext() }
+const contexts = { PL: plContext(), ES: esContext() }
 
 beforeAll(async () => {
   await Promise.all(Object.values(contexts).map(loadCountryRules))

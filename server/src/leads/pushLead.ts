@@ -1,7 +1,7 @@
 // Pushes a lead into any state, for whoever builds or shows a screen. Outside production only: its caller sees to that.
 import type { StateName } from '@loan/domain/states'
-import { buildPlan } from '../lenders/registry.ts'
-import { resolveScenario, scenarioTagOf } from '../lenders/scenarios.ts'
+import { buildPlan } from '../sandbox/lenders.ts'
+import { resolveScenario, scenarioTagOf } from '../sandbox/scenarios.ts'
 import { nextLender } from './advance.ts'
 import { newJourney } from './journey.ts'
 import { inState, type Lead } from './lead.ts'

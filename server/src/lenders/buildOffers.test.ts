@@ -6,9 +6,9 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { buildOffers, dueDays, equalInstalment } from './buildOffers.ts'
 import type { Lender } from './lender.ts'
-import { polishLenders } from './poland.ts'
-import { spanishLenders } from './spain.ts'
-import { vietnameseLenders } from './vietnam.ts'
+import { plLenders } from '../countries/pl/lenders.ts'
+import { esLenders } from '../countries/es/lenders.ts'
+import { vnLenders } from '../countries/vn/lenders.ts'
 
 const today = '2026-11-20'
 const now = new Date('2026-11-20T09:00:00.000Z')
@@ -51,7 +51,7 @@ describe('equalInstalment', () => {
 
 describe('buildOffers', () => {
   it('reckons in whole units where nobody pays less', () => {
-    const [lender] = vietnameseLenders.filter(({ offer }) => offer !== null)
+    const [lender] = vnLenders.filter(({ offer }) => offer !== null)
     if (lender === undefined) throw new Error('No lender of Vietnam makes an offer')
     const [offer] = buildOffers({
       lender,
@@ -66,7 +66,7 @@ describe('buildOffers', () => {
   })
 
   it('makes one offer in Poland, with every figure', () => {
-    const asked = { lender: named(polishLenders, 'polanka'), product: tukanPl, today, now }
+    const asked = { lender: named(plLenders, 'polanka'), product: tukanPl, today, now }
     expect(buildOffers({ ...asked, application: { amount: 5000, period: 73 } })).toEqual([
       {
         id: 'polanka-1',
@@ -90,7 +90,7 @@ describe('buildOffers', () => {
   })
 
   it('makes several that differ in Spain', () => {
-    const asked = { lender: named(spanishLenders, 'alcaravan'), product: tukanEs, today, now }
+    const asked = { lender: named(esLenders, 'alcaravan'), product: tukanEs, today, now }
     const offers = buildOffers({ ...asked, application: { amount: 1000, period: 61 } })
     expect(offers.map(({ id, amount, period }) => [id, amount, period.length])).toEqual([
       ['alcaravan-1', 1000, 61],
@@ -100,8 +100,8 @@ describe('buildOffers', () => {
   })
 
   const everyCase = [
-    { product: tukanPl, lenders: polishLenders },
-    { product: tukanEs, lenders: spanishLenders },
+    { product: tukanPl, lenders: plLenders },
+    { product: tukanEs, lenders: esLenders },
   ].flatMap(({ product, lenders }) =>
     lenders
       .filter(({ offer }) => offer !== null)

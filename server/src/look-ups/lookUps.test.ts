@@ -11,21 +11,21 @@ import { product as vireoVn } from '@loan/domain/products/vireo-vn'
 import type { ChainContext } from '@loan/domain/pages/chain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAllRules } from '../leads/judgeApplication.ts'
-import { colombianCompanies } from './colombianCompanies.ts'
+import { coCompanies } from '../countries/co/companies.ts'
 import { lookUpCompanies } from './companies.ts'
 import { checkEmail } from './emailAddresses.ts'
-import { germanCompanies } from './germanCompanies.ts'
-import { germanPostcodes } from './germanPostcodes.ts'
-import { mexicanCompanies } from './mexicanCompanies.ts'
-import { mexicanPostcodes } from './mexicanPostcodes.ts'
-import { philippineCompanies } from './philippineCompanies.ts'
-import { polishCompanies } from './polishCompanies.ts'
-import { polishPostcodes } from './polishPostcodes.ts'
+import { deCompanies } from '../countries/de/companies.ts'
+import { dePostcodes } from '../countries/de/postcodes.ts'
+import { mxCompanies } from '../countries/mx/companies.ts'
+import { mxPostcodes } from '../countries/mx/postcodes.ts'
+import { phCompanies } from '../countries/ph/companies.ts'
+import { plCompanies } from '../countries/pl/companies.ts'
+import { plPostcodes } from '../countries/pl/postcodes.ts'
 import { lookUpPlace } from './postcodes.ts'
-import { romanianCompanies } from './romanianCompanies.ts'
-import { spanishCompanies } from './spanishCompanies.ts'
-import { spanishPostcodes } from './spanishPostcodes.ts'
-import { vietnameseCompanies } from './vietnameseCompanies.ts'
+import { roCompanies } from '../countries/ro/companies.ts'
+import { esCompanies } from '../countries/es/companies.ts'
+import { esPostcodes } from '../countries/es/postcodes.ts'
+import { vnCompanies } from '../countries/vn/companies.ts'
 
 const contextOf = (product: ChainContext['product']): ChainContext => ({
   product,
@@ -69,10 +69,10 @@ describe('lookUpPlace', () => {
   })
 
   it.each([
-    ['Poland', countries.PL, polishPostcodes, tukanPl, 150],
-    ['Spain', countries.ES, spanishPostcodes, tukanEs, 150],
-    ['Germany', countries.DE, germanPostcodes, vireoDe, 50],
-    ['Mexico', countries.MX, mexicanPostcodes, tukanMx, 50],
+    ['Poland', countries.PL, plPostcodes, tukanPl, 150],
+    ['Spain', countries.ES, esPostcodes, tukanEs, 150],
+    ['Germany', countries.DE, dePostcodes, vireoDe, 50],
+    ['Mexico', countries.MX, mxPostcodes, tukanMx, 50],
   ] as const)('has sound data for %s', (_name, country, ranges, product, least) => {
     expect(ranges.length).toBeGreaterThan(least)
     for (const [first, last, city, province] of ranges) {
@@ -102,14 +102,14 @@ describe('lookUpCompanies', () => {
   })
 
   it.each([
-    ['Poland', polishCompanies, tukanPl],
-    ['Spain', spanishCompanies, tukanEs],
-    ['Germany', germanCompanies, vireoDe],
-    ['Romania', romanianCompanies, tukanRo],
-    ['Mexico', mexicanCompanies, tukanMx],
-    ['Colombia', colombianCompanies, vireoCo],
-    ['the Philippines', philippineCompanies, vireoPh],
-    ['Vietnam', vietnameseCompanies, vireoVn],
+    ['Poland', plCompanies, tukanPl],
+    ['Spain', esCompanies, tukanEs],
+    ['Germany', deCompanies, vireoDe],
+    ['Romania', roCompanies, tukanRo],
+    ['Mexico', mxCompanies, tukanMx],
+    ['Colombia', coCompanies, vireoCo],
+    ['the Philippines', phCompanies, vireoPh],
+    ['Vietnam', vnCompanies, vireoVn],
   ] as const)('has employers in %s that the rules accept', (_name, companies, product) => {
     expect(companies.length).toBeGreaterThanOrEqual(20)
     const { companyName, taxRegistryCode } = product.country.rules

@@ -1,13 +1,7 @@
-// The town of a postal code. Data by country in the files beside.
-import type { CountryCode } from '@loan/domain/countries/country'
+// The town of a postal code. The data is in server/src/countries.
 import type { Product } from '@loan/domain/products/product'
-import { germanPostcodes } from './germanPostcodes.ts'
-import { mexicanPostcodes } from './mexicanPostcodes.ts'
-import { mexicanStateOf } from './mexicanStatePrefixes.ts'
-import { polishPostcodes } from './polishPostcodes.ts'
-import { spanishPostcodes } from './spanishPostcodes.ts'
-import { spanishProvinceOf } from './spanishProvincePrefixes.ts'
-import type { PostcodeRange } from './postcodeRange.ts'
+import { serverCountries } from '../countries/registry.ts'
+import type { PostcodeRange } from '../countries/postcodes.ts'
 
 /** `city` and `municipality` are empty where the code tells the province alone. */
 export type Place = {
@@ -16,20 +10,6 @@ export type Place = {
   readonly municipality: string
   readonly province: string
   readonly suburbs: string[]
-}
-
-type Directory = {
-  readonly ranges: readonly PostcodeRange[]
-  /** What the towns of the ranges are in an address; a city where left out. */
-  readonly townsAre?: 'municipality'
-  readonly provinceOf?: (postalCode: string) => string | null
-}
-
-const directories: Readonly<Partial<Record<CountryCode, Directory>>> = {
-  PL: { ranges: polishPostcodes },
-  ES: { ranges: spanishPostcodes, provinceOf: spanishProvinceOf },
-  DE: { ranges: germanPostcodes },
-  MX: { ranges: mexicanPostcodes, provinceOf: mexicanStateOf, townsAre: 'municipality' },
 }
 
 /** Where ranges lie within each other, the smallest one counts. */
@@ -42,7 +22,7 @@ export const lookUpPlace = ({ country }: Product, code: string): Place | null =>
   const rule = country.rules.postalCode
   const compact = code.replaceAll(/[\s-]/gu, '')
   const postalCode = rule.normalise?.(compact) ?? compact
-  const directory = directories[country.code]
+  const directory = serverCountries[country.code].postcodes
   if (directory === undefined) return null
   const [found] = directory.ranges
     .filter(([first, last]) => shapeOf(first) === shapeOf(postalCode) && first <= postalCode && postalCode <= last)

@@ -1,32 +1,12 @@
 // Complete, valid applications of good applicants who do not exist, three for each country, as a page would send them.
 // For demos and tests; outside production only.
 import { todayIn } from '@loan/domain/calendarDay'
-import type { CountryCode } from '@loan/domain/countries/country'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { askedDataPoints } from '@loan/domain/pages/review'
 import type { Product } from '@loan/domain/products/product'
-import { people as colombians } from './colombia.ts'
-import { people as germans } from './germany.ts'
-import { people as mexicans } from './mexico.ts'
-import { people as filipinos } from './philippines.ts'
-import { people as poles } from './poland.ts'
-import { people as romanians } from './romania.ts'
-import { people as spaniards } from './spain.ts'
-import { people as vietnamese } from './vietnam.ts'
 import { buildConsentRecords, productPolicies } from '../policies/policies.ts'
-import type { PersonaAnswers } from './personaAnswers.ts'
-
-const peopleOf: Readonly<Record<CountryCode, readonly [PersonaAnswers, PersonaAnswers, PersonaAnswers]>> = {
-  CO: colombians,
-  DE: germans,
-  ES: spaniards,
-  MX: mexicans,
-  PH: filipinos,
-  PL: poles,
-  RO: romanians,
-  VN: vietnamese,
-}
+import { serverCountries } from '../countries/registry.ts'
 
 /** The first one is employed for good, the others branch off. */
 export type PersonaPlace = 0 | 1 | 2
@@ -53,7 +33,7 @@ const askedOf = (product: Product, application: LeadApplication, today: string):
 export const buildPersona = (product: Product, now: Date, place: PersonaPlace = 0): LeadApplication => {
   const { country } = product
   const payday = todayIn(country, new Date(now.getTime() + daysToPayday * 86_400_000))
-  const answers = askedOf(product, peopleOf[country.code][place](payday), todayIn(country, now))
+  const answers = askedOf(product, serverCountries[country.code].people[place](payday), todayIn(country, now))
   return {
     ...answers,
     amount: product.amount.default,

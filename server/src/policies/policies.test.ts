@@ -1,6 +1,6 @@
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
-import { lenders } from '../lenders/registry.ts'
+import { lenders } from '../sandbox/lenders.ts'
 import { messageTexts } from '../messages/messageTexts.ts'
 import { lenderPoliciesOf, productPolicies, resolveLocale } from './policies.ts'
 

@@ -2,7 +2,7 @@
 import { continueLead, redirectLead } from '@loan/domain/contract/lead'
 import type { StateName } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
-import type { ScenarioTag } from '../lenders/scenarios.ts'
+import type { ScenarioTag } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { answer } from '../testing/applicant.ts'
 import { anna, lucia, type Persona, personas, tagged } from '../testing/personas.ts'

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { publicFileHeaders } from '../http/headers.ts'
 import { notFound } from '../lib/leadError.ts'
 import { apiPrefix } from '../http/registerContract.ts'
-import { lenders } from '../lenders/registry.ts'
+import { lenders } from '../sandbox/lenders.ts'
 import { buildLogo, logoPathOf } from '../look-ups/logos.ts'
 
 const forFile = v.object({ file: v.string() })

@@ -3,7 +3,7 @@ import { affiliateEvent, customerConsents, openByPassword, setPassword } from '@
 import { eq } from 'drizzle-orm'
 import { consents } from '../database/schema.ts'
 import { fieldError, LeadError } from '../lib/leadError.ts'
-import { lenders } from '../lenders/registry.ts'
+import { lenders } from '../sandbox/lenders.ts'
 import { findPolicyTitle } from '../policies/policies.ts'
 import { parseCall, parseReply, type Route } from '../http/route.ts'
 import { storeAffiliateEvent } from '../leads/affiliateEvents.ts'

@@ -12,7 +12,7 @@ import { policies, policyDocument } from '@loan/domain/contract/reference'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
-import { lenders } from '../lenders/registry.ts'
+import { lenders } from '../sandbox/lenders.ts'
 import { setUpServer } from '../testing/setUpServer.ts'
 import { openTestServer } from '../testing/testServer.ts'
 

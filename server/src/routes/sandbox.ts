@@ -7,7 +7,7 @@ import { leads } from '../database/schema.ts'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
 import { notFound } from '../lib/leadError.ts'
 import type { Services } from '../http/services.ts'
-import { lenders } from '../lenders/registry.ts'
+import { lenders } from '../sandbox/lenders.ts'
 import { type Message, readMessages } from '../messages/outbox.ts'
 
 const shownLeads = 50

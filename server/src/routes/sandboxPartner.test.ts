@@ -3,7 +3,7 @@ import { continueLead, skipLender, redirectLead } from '@loan/domain/contract/le
 import { lenderStepCalls } from '@loan/domain/contract/lender-steps'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { describe, expect, it } from 'vitest'
-import type { ScenarioTag } from '../lenders/scenarios.ts'
+import type { ScenarioTag } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, tagged } from '../testing/personas.ts'
 import { fieldsOf } from '../testing/setUpSteps.ts'

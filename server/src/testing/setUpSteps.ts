@@ -1,7 +1,7 @@
 // What tests of the lenders' steps begin with: a server, and leads that a scenario has led to a step.
 import type { Storage } from '../database/storage.ts'
 import { lockLead } from '../leads/lead.ts'
-import type { ScenarioTag } from '../lenders/scenarios.ts'
+import type { ScenarioTag } from '../sandbox/scenarios.ts'
 import { anna, type Persona, tagged } from './personas.ts'
 import { setUpServer } from './setUpServer.ts'
 import { type Owned, settle, submitFor } from './testServer.ts'

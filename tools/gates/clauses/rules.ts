@@ -163,8 +163,8 @@ const refused: readonly Clause[] = [
   {
     says: 'Other client-side field rules: not shown',
     shownBy: [
-      'domain/src/rules/vectors.test.ts: takes %s',
-      'domain/src/rules/codes.test.ts: raises only codes its rules declare',
+      'domain/src/countries/vectors.test.ts: takes %s',
+      'domain/src/countries/codes.test.ts: raises only codes its rules declare',
     ],
     differs: assumed,
   },

@@ -34,7 +34,7 @@ describe('what must not stand in a file', () => {
 
 describe('what may stand', () => {
   it.each([
-    ['domain/src/countries/pl.ts', `case 'PL':`],
+    ['domain/src/countries/pl/country.ts', `case 'PL':`],
     ['domain/src/pages/rows.ts', 'a\n'.repeat(400)],
     ['server/src/a.ts', `app.get('/homepage/', reply)`],
     ['domain/src/a.test.ts', `it('skips what is empty', () => {})`],

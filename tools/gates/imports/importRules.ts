@@ -32,10 +32,11 @@ const domainLevels: readonly (readonly string[])[] = [
 
 /** The folders of the server, lowest first. `.` is the files that start and stop it. */
 const serverLevels: readonly (readonly string[])[] = [
-  ['lib', 'look-ups'],
+  ['lib'],
   ['config'],
   ['database', 'captcha', 'lenders'],
-  ['policies', 'uploads', 'messages'],
+  ['countries'],
+  ['policies', 'look-ups', 'sandbox', 'uploads', 'messages'],
   ['personas', 'leads'],
   ['http'],
   ['routes'],
@@ -60,7 +61,7 @@ export const pageStart = 'web/src/main.tsx'
 
 /** Products, countries and the lists of them, none of which a page may name: a new one would change all. */
 export const ofOneProduct =
-  /^domain\/src\/(?:products\/(?:registry|[a-z]+-[a-z]{2})|products\/sequences\/\w+|countries\/(?:registry|[a-z]{2})|countries\/details\/[a-z]{2})\.ts$/
+  /^domain\/src\/(?:products\/(?:registry|[a-z]+-[a-z]{2})|products\/sequences\/\w+|countries\/registry|countries\/[a-z]{2}\/.*)\.ts$/
 
 /** What the loan application itself may stand on; nothing of Node, nothing of the browser. */
 export const domainPackages: readonly string[] = [

@@ -41,7 +41,7 @@ const buildProduct = ({ brand, country, place }: Facts, model: ReturnType<typeof
   const parts = model === null ? ownParts : partsOf(model.text)
   return [
     `// ${brand} in ${place}${model === null ? '' : `, on the pages and figures of ${model.id}`}.`,
-    `import { country } from '../countries/${country}.ts'`,
+    `import { country } from '../countries/${country}/country.ts'`,
     ...(parts.imports.includes('../pages/') ? [parts.imports] : []),
     "import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'",
     "import type { Product } from './product.ts'",
@@ -130,7 +130,7 @@ export const brand: Kind = {
     const { name } = order
     const country = optionOf(order, 'country')
     const place = countryName(country)
-    if (place === null || !project.has(`domain/src/countries/${country}.ts`)) {
+    if (place === null || !project.has(`domain/src/countries/${country}/country.ts`)) {
       throw new OrderError(`There is no country ${country} yet: npm run new -- country ${country}`)
     }
     const model = findModel(project, country)

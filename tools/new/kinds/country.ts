@@ -2,7 +2,7 @@
 // fail until somebody who knows has filled it in.
 import { addImport, addRow, addToList, addToObject, addToUnion } from '../editText.ts'
 import { type Kind, OrderError } from '../kind.ts'
-import { camel, countryName } from '../names.ts'
+import { countryName } from '../names.ts'
 
 const partsOf = (tag: string) => {
   const types = new Intl.DateTimeFormat(tag).formatToParts(new Date()).map(({ type }) => type)
@@ -23,9 +23,9 @@ const quoted = (list: readonly string[]): string => list.map((item) => `'${item}
 const buildCountry = (code: string, locale: string, place: string): string => {
   const { order, group, decimal } = partsOf(`${locale}-${code}`)
   return `// ${place} (countries.md §1, §3).
-import type { Country } from './country.ts'
-import { dateReaders, options, rules } from './details/${code.toLowerCase()}.ts'
-import { incomeGroupsFrom } from './incomeGroups.ts'
+import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
+import type { Country } from '../country.ts'
+import { dateReaders, options, rules } from './details.ts'
 
 export const country = {
   code: '${code}',
@@ -43,21 +43,23 @@ export const country = {
 `
 }
 
-const buildDetails = (code: string, locale: string, place: string): string => {
-  const key = code.toLowerCase()
-  return `// The rules and option lists of ${place}.
+const buildDetails = (
+  code: string,
+  locale: string,
+  place: string,
+): string => `// The rules and option lists of ${place}.
 import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
-import { mobiles } from '../../rules/phone-metadata/${key}.mobile.ts'
 import { phoneRule } from '../../rules/phone.ts'
 import type { Rule } from '../../rules/rule.ts'
-import type { OptionList } from '../country.ts'
+import type { OptionList } from '../../validation/countryFormats.ts'
+import { dateReadersFor, defaultOptions, defaultRules } from '../defaults.ts'
 import { monthNamesFrom } from '../monthNames.ts'
 import { regionsFrom } from '../regions.ts'
-import { dateReadersFor, defaultOptions, defaultRules } from './defaults.ts'
+import { mobiles } from './mobileNumbers.ts'
 
 export const rules: Readonly<Record<CountryRuleName, Rule>> = {
   ...defaultRules,
-  phone: phoneRule('${code}', mobiles, () => import('../../rules/phone-metadata/${key}.ts')),
+  phone: phoneRule('${code}', mobiles, () => import('./phoneMetadata.ts')),
 }
 
 export const options: Readonly<Record<OptionListName, OptionList>> = {
@@ -67,15 +69,13 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
 
 export const dateReaders = dateReadersFor(monthNamesFrom('${partsOf(`${locale}-${code}`).months.join(' ')}'))
 `
-}
 
 const buildTest = (
-  code: string,
   place: string,
 ): string => `// What people type and paste in ${place}: what is stored of it, and what is refused.
 import { beforeAll, expect, it } from 'vitest'
 import { contextIn, loadCountryRules } from '../../testing/context.ts'
-import { country } from '../${code.toLowerCase()}.ts'
+import { country } from './country.ts'
 
 beforeAll(() => loadCountryRules(contextIn(country)))
 
@@ -87,6 +87,26 @@ it('offers sources of income, provinces and documents of its own', () => {
 it('refuses a phone number of another country', () => {
   expect(country.rules.phone.check('+12125550123', contextIn(country))?.code).toBe('phone-invalid-country')
 })
+`
+
+const buildServerCountry = (place: string): string => `// Everything the server's sandbox has of ${place}.
+import type { ServerCountry } from '../serverCountry.ts'
+import { people } from './personas.ts'
+
+export const country: ServerCountry = {
+  lenders: [],
+  companies: [],
+  people,
+}
+`
+
+const buildPersonas = (
+  place: string,
+): string => `// The answers of three invented applicants in ${place}: the first has a permanent contract, the others meet other
+// branches of the pages.
+import type { PersonaAnswers } from '../personaAnswers.ts'
+
+export const people: readonly [PersonaAnswers, PersonaAnswers, PersonaAnswers] = []
 `
 
 export const country: Kind = {
@@ -102,50 +122,40 @@ export const country: Kind = {
       throw new OrderError(`${locale} is no language Intl knows: --locale cs, say`)
     }
     const folder = 'domain/src/countries'
-    const people = camel(place.replaceAll(/[^A-Za-z]+/gu, '-').toLowerCase())
+    const serverFolder = 'server/src/countries'
+    const register = (text: string): string =>
+      addImport(`import { country as ${name} } from './${name}/country.ts'`)(text)
     return {
       files: {
-        [`${folder}/${name}.ts`]: buildCountry(code, locale, place),
-        [`${folder}/details/${name}.ts`]: buildDetails(code, locale, place),
-        [`${folder}/details/${name}.test.ts`]: buildTest(code, place),
-        [`server/src/personas/${people}.ts`]: `// The answers of three invented good applicants in ${place}: of an employee, and of two who branch off.
-import type { PersonaAnswers } from './persona.ts'
-
-export const people: readonly [PersonaAnswers, PersonaAnswers, PersonaAnswers] = []
-`,
+        [`${folder}/${name}/country.ts`]: buildCountry(code, locale, place),
+        [`${folder}/${name}/details.ts`]: buildDetails(code, locale, place),
+        [`${folder}/${name}/details.test.ts`]: buildTest(place),
+        [`${serverFolder}/${name}/country.ts`]: buildServerCountry(place),
+        [`${serverFolder}/${name}/personas.ts`]: buildPersonas(place),
       },
       edits: [
         [`${folder}/country.ts`, addToUnion('CountryCode', code)],
         [
           `${folder}/registry.ts`,
-          (text) =>
-            addToObject(
-              'export const countries = {',
-              `${code}: ${name}`,
-            )(addImport(`import { country as ${name} } from './${name}.ts'`)(text)),
+          (text) => addToObject('export const countries = {', `${code}: ${name}`)(register(text)),
         ],
         [
-          'server/src/personas/persona.ts',
-          (text) =>
-            addRow(
-              'const peopleOf',
-              `${code}: ${people},`,
-            )(addImport(`import { people as ${people} } from './${people}.ts'`)(text)),
+          `${serverFolder}/registry.ts`,
+          (text) => addRow('export const serverCountries', `${code}: ${name},`)(register(text)),
         ],
         ['tools/buildPhoneMetadata.ts', addToList('const countryCodes = [', `'${code}'`)],
       ],
       missing: [
-        `npm run generate, which writes domain/src/rules/phone-metadata/${name}.ts`,
-        `in ${folder}/${name}.ts (types fail until they are there): currency, phonePrefix, emailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and what third parties wait for (tracking)`,
-        `in ${folder}/details/${name}.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
+        `npm run generate, which writes phoneMetadata.ts and mobileNumbers.ts in ${folder}/${name}/`,
+        `in ${folder}/${name}/country.ts (types fail until they are there): currency, phonePrefix, emailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and what third parties wait for (tracking)`,
+        `in ${folder}/${name}/details.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
         `the law behind its notices in ${folder}/noticeSources.ts`,
-        `three applicants in server/src/personas/${people}.ts (types fail until there are three)`,
-        'its rows in the tables by country that npm run check types then names: offer terms, companies, and in domain/src/testing phone numbers and what people type (typed/)',
-        'its lenders in server/src/lenders/',
+        `in ${serverFolder}/${name}/ (types fail until they are there): three applicants in personas.ts, terms, lenders and companies in country.ts`,
+        'its rows in the tables by country that npm run check types then names: in domain/src/testing phone numbers and what people type (typed/)',
         `its locale, where it has one of its own: npm run new -- locale ${name}`,
         `its first product: npm run new -- brand NAME --country ${name}`,
       ],
-      tests: [`${folder}/details/${name}.test.ts`, `${folder}/registry.test.ts`, 'server/src/personas/persona.test.ts'],
+      tests: [`${folder}/${name}/details.test.ts`, `${folder}/registry.test.ts`, 'server/src/personas/persona.test.ts'],
     }
   },
 }

@@ -80,7 +80,7 @@ export const dataPoint: Kind = {
       ],
       tests: [
         'domain/src/data-points/catalogue.test.ts',
-        'domain/src/rules/codes.test.ts',
+        'domain/src/countries/codes.test.ts',
         'the gates types and locales',
       ],
     }

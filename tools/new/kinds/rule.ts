@@ -19,15 +19,15 @@ export const ${name}Rule = patternRule('${code}', /^[A-Z\\d]{4,20}$/u)
 `,
         [`${folder}/${name}.test.ts`]: `// Values that fit, and values that do not, by where they are wrong.
 import { expect, it } from 'vitest'
-import { polishContext } from '../testing/context.ts'
+import { plContext } from '../testing/context.ts'
 import { ${name}Rule } from './${name}.ts'
 
 it.each(['AB12', 'ABCDEFGHIJ0123456789'])('takes %s', (value) => {
-  expect(${name}Rule.check(value, polishContext())).toBeNull()
+  expect(${name}Rule.check(value, plContext())).toBeNull()
 })
 
 it.each(['', 'AB1', 'ABCDEFGHIJ01234567890', 'AB-12', 'ab12'])('refuses "%s"', (value) => {
-  expect(${name}Rule.check(value, polishContext())).toEqual({ code: '${code}' })
+  expect(${name}Rule.check(value, plContext())).toEqual({ code: '${code}' })
 })
 `,
       },

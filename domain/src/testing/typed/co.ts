@@ -2,7 +2,7 @@
 import { catalogue } from '../../data-points/catalogue.ts'
 import { digitFaults, shorter, words } from '../refusals.ts'
 import type { TypedTable } from './typedTable.ts'
-import { country } from '../../countries/co.ts'
+import { country } from '../../countries/co/country.ts'
 
 export const typed: TypedTable = {
   country,

@@ -2,7 +2,7 @@
 import { catalogue } from '../../data-points/catalogue.ts'
 import { digitFaults, words, wrongFiveDigits } from '../refusals.ts'
 import type { TypedTable } from './typedTable.ts'
-import { country } from '../../countries/de.ts'
+import { country } from '../../countries/de/country.ts'
 
 export const typed: TypedTable = {
   country,

@@ -2,7 +2,7 @@
 import { catalogue } from '../../data-points/catalogue.ts'
 import { digitFaults, words } from '../refusals.ts'
 import type { TypedTable } from './typedTable.ts'
-import { country } from '../../countries/es.ts'
+import { country } from '../../countries/es/country.ts'
 
 export const typed: TypedTable = {
   country,

@@ -2,7 +2,7 @@
 import { catalogue } from '../../data-points/catalogue.ts'
 import { shorter, words } from '../refusals.ts'
 import type { TypedTable } from './typedTable.ts'
-import { country } from '../../countries/ph.ts'
+import { country } from '../../countries/ph/country.ts'
 
 export const typed: TypedTable = {
   country,

@@ -2,7 +2,7 @@
 import { catalogue } from '../../data-points/catalogue.ts'
 import { digitFaults, longer, shorter, withLetter, words } from '../refusals.ts'
 import type { TypedTable } from './typedTable.ts'
-import { country } from '../../countries/vn.ts'
+import { country } from '../../countries/vn/country.ts'
 
 export const typed: TypedTable = {
   country,

@@ -1,0 +1,54 @@
+// Colombia (countries.md §1, §3).
+import type { Country } from '../country.ts'
+import { dateReaders, options, rules } from './details.ts'
+import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
+import { coNotices } from './notices.ts'
+
+export const country = {
+  code: 'CO',
+  languageTags: { co: 'es-CO', en: 'en-US' },
+  currency: { code: 'COP', symbol: '$', names: ['pesos', 'peso'], symbolFirst: true },
+  phonePrefix: '+57',
+  emailProviders: [
+    'gmail.com',
+    'hotmail.com',
+    'outlook.com',
+    'yahoo.com',
+    'yahoo.es',
+    'outlook.es',
+    'hotmail.es',
+    'icloud.com',
+    'live.com',
+    'une.net.co',
+    'etb.net.co',
+  ],
+  timeZone: 'America/Bogota',
+  dateOrder: ['day', 'month', 'year'],
+  numberMarks: { group: ['.', ' '], decimal: ',' },
+  /** A citizen gets the card at 18. */
+  documentAges: { cc: 18 },
+  /** The kind is asked with the number, a passport's like any other. */
+  numberedByPersonalCode: ['cc', 'ce', 'ppt', 'passport'],
+  lettersIn: ['personalCode'],
+  dateReaders,
+  rules,
+  options,
+  incomeGroups: incomeGroupsFrom({
+    employed: [
+      'employed_permanent',
+      'employed_fixed',
+      'works_contract',
+      'services_contract',
+      'public_servant',
+      'uniformed',
+    ],
+    self: ['self_employed', 'gig'],
+    other: ['pension', 'rental', 'remittances', 'student'],
+    temporary: ['employed_fixed', 'works_contract', 'services_contract'],
+  }),
+  debtLimits: { overdueMax: 4_000_000, totalMax: 2_000_000_000 },
+  minimumAge: 18,
+  hasPostcodeLookup: false,
+  tracking: 'notice',
+  notices: coNotices,
+} as const satisfies Country

@@ -1,0 +1,74 @@
+// The Colombian rules and option lists.
+import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import { coDocumentRule } from './rules/identityDocument.ts'
+import { localAccountRule } from '../../rules/localAccount.ts'
+import { nitRule } from './rules/nit.ts'
+import { sixDigitPostalCodeRule } from '../../rules/postalCode.ts'
+import { mobiles } from './mobileNumbers.ts'
+import { phoneRule } from '../../rules/phone.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { OptionList } from '../../validation/countryFormats.ts'
+import { coDepartments } from './regions.ts'
+import { spanishMonthNames } from '../spanishMonthNames.ts'
+import { regionsFrom } from '../regions.ts'
+import { dateReadersFor, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+
+export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+  ...defaultRules,
+  phone: phoneRule('CO', mobiles, () => import('./phoneMetadata.ts')),
+  /** Nine to sixteen digits, or the mobile number of Nequi and Daviplata. */
+  iban: localAccountRule(/^\d{9,16}$/u, { callingCode: '57', trunk: '' }),
+  postalCode: sixDigitPostalCodeRule,
+  personalCode: coDocumentRule,
+  taxIdentificationNumber: nitRule,
+  taxRegistryCode: nitRule,
+  idCardNumber: coDocumentRule,
+}
+
+export const options: Readonly<Record<OptionListName, OptionList>> = {
+  ...defaultOptions,
+  province: coDepartments,
+  citizenship: regionsFrom('CO'),
+  incomeSource: textOptions(
+    'employed_permanent',
+    'employed_fixed',
+    'works_contract',
+    'services_contract',
+    'self_employed',
+    'public_servant',
+    'uniformed',
+    'gig',
+    'pension',
+    'rental',
+    'remittances',
+    'homemaker',
+    'student',
+    'none',
+  ),
+  maritalStatus: textOptions('single', 'married', 'cohabiting', 'separated', 'divorced', 'widowed'),
+  education: textOptions(
+    'none',
+    'primary',
+    'secondary',
+    'vocational',
+    'higher_vocational',
+    'bachelor',
+    'specialization',
+    'master',
+    'doctorate',
+  ),
+  housingTenure: textOptions('owned', 'owned_mortgaged', 'rented', 'family', 'shared', 'company', 'other'),
+  salaryCycle: textOptions(
+    'semi_monthly_15_30',
+    'monthly_last',
+    'monthly_day',
+    'every_14_days',
+    'weekly',
+    'daily',
+    'irregular',
+  ),
+  identificationType: textOptions('cc', 'ce', 'ppt', 'passport'),
+  gender: textOptions('female', 'male', 'nonbinary', 'trans'),
+}
+
+export const dateReaders = dateReadersFor(spanishMonthNames)

@@ -1,0 +1,23 @@
+// The number of a Colombian identity document by its kind (countries.md §1.4): none of them has a check digit.
+import { passportForm } from '../../../rules/passport.ts'
+import { type Rule, textRule } from '../../../rules/rule.ts'
+
+/** Six to eight digits until 2003, since then ten that begin with 1. */
+const citizenCard = /^(?:\d{6,8}|1\d{9})$/u
+
+const forms: Readonly<Record<string, RegExp>> = {
+  cc: citizenCard,
+  ce: /^\d{6,7}$/u,
+  ppt: /^\d{6,8}$/u,
+  passport: passportForm,
+}
+
+/** Where the kind is not known, a citizen's card. */
+export const coDocumentRule: Rule = {
+  ...textRule(['cedula-form', 'identity-document-form'], (number, { application }) => {
+    const kind = application.otherDetails?.identificationType ?? 'cc'
+    if ((forms[kind] ?? citizenCard).test(number) && !/^0+$/u.test(number)) return null
+    return { code: kind === 'cc' ? 'cedula-form' : 'identity-document-form' }
+  }),
+  normalise: (text) => text.replace(/^(?:CC|CE|PPT):?(?=\d)/u, ''),
+}

@@ -1,0 +1,68 @@
+// Every code a rule raises is among the codes it declares, and every declared code exists.
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { judge } from '../validation/judge.ts'
+import { rulesOf } from '../validation/rulesOf.ts'
+import type { AnswerValue } from '../lead/answers.ts'
+import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
+import { everyDataPoint } from '../testing/everyDataPoint.ts'
+import { isErrorCode } from '../rules/errorCodes.ts'
+import type { ValidationContext } from '../validation/countryFormats.ts'
+
+const filled = {
+  personalDetails: { dateOfBirth: '1985-07-14' },
+  contactDetails: { phoneNumber: '+48512345678' },
+  incomeDetails: { incomeContractStartedAt: '2020-05-01' },
+  expenses: { mortgageStartedAt: '2020-05-01' },
+}
+const contexts: readonly ValidationContext[] = [plContext(), plContext(filled), esContext(), esContext(filled)]
+
+const values: fc.Arbitrary<AnswerValue> = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.stringMatching(/^[A-Z0-9]{1,28}$/u),
+  fc.stringMatching(/^\d{9,14}$/u),
+  fc.stringMatching(/^\+48\d{5,12}$/u),
+  fc
+    .date({ noInvalidDate: true, min: new Date('1800-01-01'), max: new Date('2200-01-01') })
+    .map((date) => date.toISOString().slice(0, 10)),
+  fc.constantFrom('85071412334', '92022945623', '+48512345678', '+34612345678', 'PL61109010140000071219812875'),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+)
+
+beforeAll(async () => {
+  await Promise.all(contexts.map(loadCountryRules))
+})
+
+describe.each(everyDataPoint)('$name', ({ dataPoint }) => {
+  it('raises only codes its rules declare', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        for (const context of contexts) {
+          for (const rule of rulesOf(dataPoint, context)) {
+            const code = rule.check(value, context)?.code
+            if (code !== undefined) expect(rule.codes).toContain(code)
+          }
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+  it('is judged without a throw, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.oneof(values, fc.record({ day: fc.string(), month: fc.string(), year: fc.string() })), (raw) => {
+        const judgement = judge(dataPoint, raw, plContext(filled))
+        if (judgement.outcome === 'refused') expect(isErrorCode(judgement.refusal.code)).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+  it('declares codes that exist', () => {
+    for (const context of contexts) {
+      for (const code of rulesOf(dataPoint, context).flatMap((rule) => rule.codes)) {
+        expect(isErrorCode(code), code).toBe(true)
+      }
+    }
+  })
+})

@@ -1,0 +1,87 @@
+// The German rules and option lists.
+import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import { deDocumentRule } from './rules/identityDocument.ts'
+import { ibanRule } from '../../rules/iban.ts'
+import { fiveDigitsNotFromZeroRule } from '../../rules/postalCode.ts'
+import { mobiles } from './mobileNumbers.ts'
+import { phoneRule } from '../../rules/phone.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { OptionList } from '../../validation/countryFormats.ts'
+import { deStates } from './regions.ts'
+import { monthNamesFrom } from '../monthNames.ts'
+import { regionsFrom } from '../regions.ts'
+import { dateReadersFor, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+
+export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+  ...defaultRules,
+  phone: phoneRule('DE', mobiles, () => import('./phoneMetadata.ts')),
+  iban: ibanRule('DE', 22),
+  postalCode: fiveDigitsNotFromZeroRule,
+  idCardNumber: deDocumentRule,
+}
+
+export const options: Readonly<Record<OptionListName, OptionList>> = {
+  ...defaultOptions,
+  province: deStates,
+  citizenship: regionsFrom('DE'),
+  incomeSource: textOptions(
+    'employed_permanent',
+    'employed_fixed',
+    'public_sector',
+    'civil_servant',
+    'temp_agency',
+    'marginal',
+    'self_employed',
+    'pension',
+    'parental',
+    'student',
+    'benefits',
+    'homemaker',
+  ),
+  maritalStatus: textOptions(
+    'single',
+    'married',
+    'registered_partnership',
+    'cohabiting',
+    'separated',
+    'divorced',
+    'widowed',
+  ),
+  education: textOptions(
+    'none',
+    'lower_secondary',
+    'secondary',
+    'upper_secondary',
+    'vocational',
+    'master_craft',
+    'bachelor',
+    'master',
+    'doctorate',
+  ),
+  housingTenure: textOptions('owned', 'owned_mortgaged', 'rented', 'shared', 'family', 'company', 'dormitory', 'other'),
+  loanPurpose: textOptions(
+    'bills',
+    'debt_consolidation',
+    'home_repair',
+    'vehicle',
+    'medical',
+    'education',
+    'travel',
+    'appliances',
+    'celebration',
+    'rent_move',
+    'free',
+    'other',
+  ),
+  salaryCycle: textOptions('monthly_last', 'monthly_15', 'monthly_first', 'monthly_day', 'weekly', 'irregular'),
+  positionType: textOptions('manual', 'skilled', 'office', 'specialist', 'manager', 'director', 'trainee'),
+  gender: textOptions('female', 'male', 'diverse', 'unspecified'),
+}
+
+export const monthNames = monthNamesFrom(
+  'januar februar märz april mai juni juli august september oktober november dezember',
+  'januar feber mrz april mai juni juli august sept oktober november dezember',
+  'jänner feber maerz april mai juni juli august september oktober november dezember',
+)
+
+export const dateReaders = dateReadersFor(monthNames)

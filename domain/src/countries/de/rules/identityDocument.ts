@@ -1,0 +1,24 @@
+// German identity documents (countries.md §1.5): nine characters of an alphabet without vowels, printed with or
+// without the check digit that follows them in the machine-readable zone.
+import { type Rule, textRule } from '../../../rules/rule.ts'
+
+const weights = [7, 3, 1]
+
+/** A = 10 to Z = 35, digits as they are. */
+const checkDigitOf = (serial: string): number =>
+  serial
+    .split('')
+    .reduce((sum, character, index) => sum + Number.parseInt(character, 36) * (weights[index % 3] ?? 0), 0) % 10
+
+export const deDocumentRule: Rule = {
+  ...textRule(['identity-document-form', 'id-card-checksum'], (number) => {
+    if (!/^[\dCFGHJKLMNPRTVWXYZ]{9}\d?$/u.test(number)) return { code: 'identity-document-form' }
+    const fits = number.length === 9 || checkDigitOf(number.slice(0, 9)) === Number(number[9])
+    return fits ? null : { code: 'id-card-checksum' }
+  }),
+  /**
+   * There is no letter O on these cards: it was read for a zero. The `D` of the nationality (and the `<` after it) follow
+   * the number in the machine-readable zone and are not part of it.
+   */
+  normalise: (text) => text.replaceAll('O', '0').replace(/^(.{9}\d?)D?<*$/u, '$1'),
+}

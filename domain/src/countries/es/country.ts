@@ -1,0 +1,46 @@
+// Spain (countries.md §1, §3; SPEC.md §5).
+import type { Country } from '../country.ts'
+import { dateReaders, options, rules } from './details.ts'
+import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
+import { europeanNotices } from '../notices.ts'
+
+export const country = {
+  code: 'ES',
+  languageTags: { es: 'es-ES', en: 'en-GB' },
+  currency: { code: 'EUR', symbol: '€', names: ['euros', 'euro'] },
+  phonePrefix: '+34',
+  emailProviders: [
+    'gmail.com',
+    'hotmail.com',
+    'hotmail.es',
+    'outlook.es',
+    'yahoo.es',
+    'outlook.com',
+    'icloud.com',
+    'yahoo.com',
+    'telefonica.net',
+    'live.com',
+    'movistar.es',
+    'msn.com',
+    'orange.es',
+  ],
+  timeZone: 'Europe/Madrid',
+  dateOrder: ['day', 'month', 'year'],
+  numberMarks: { group: ['.', ' '], decimal: ',' },
+  numberedByPersonalCode: ['dni', 'nie'],
+  lettersIn: ['personalCode', 'taxIdentificationNumber', 'taxRegistryCode'],
+  dateReaders,
+  rules,
+  options,
+  incomeGroups: incomeGroupsFrom({
+    employed: ['employed_permanent', 'employed_fixed', 'seasonal_permanent', 'civil_servant'],
+    self: ['self_employed'],
+    other: ['pension', 'disability_pension', 'unemployment', 'benefits', 'student'],
+    temporary: ['employed_fixed'],
+  }),
+  debtLimits: { overdueMax: 1000, totalMax: 500_000 },
+  minimumAge: 18,
+  hasPostcodeLookup: true,
+  notices: europeanNotices,
+  tracking: 'before',
+} as const satisfies Country

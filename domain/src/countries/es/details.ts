@@ -1,0 +1,73 @@
+// The Spanish rules and option lists.
+import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import { ibanRule } from '../../rules/iban.ts'
+import { nifRule } from './rules/nif.ts'
+import { mobiles } from './mobileNumbers.ts'
+import { phoneRule } from '../../rules/phone.ts'
+import { esPostalCodeRule } from '../../rules/postalCode.ts'
+import { esDocumentRule } from './rules/identityDocument.ts'
+import { esTaxRegistryCodeRule } from './rules/taxRegistryCode.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { OptionList } from '../../validation/countryFormats.ts'
+import { esProvinces } from './regions.ts'
+import { regionsFrom } from '../regions.ts'
+import { spanishMonthNames } from '../spanishMonthNames.ts'
+import { dateReadersFor, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+
+export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+  ...defaultRules,
+  phone: phoneRule('ES', mobiles, () => import('./phoneMetadata.ts')),
+  iban: ibanRule('ES', 24),
+  postalCode: esPostalCodeRule,
+  personalCode: nifRule,
+  taxIdentificationNumber: nifRule,
+  taxRegistryCode: esTaxRegistryCodeRule,
+  idCardNumber: esDocumentRule,
+}
+
+export const options: Readonly<Record<OptionListName, OptionList>> = {
+  ...defaultOptions,
+  province: esProvinces,
+  citizenship: regionsFrom('ES'),
+  incomeSource: textOptions(
+    'employed_permanent',
+    'employed_fixed',
+    'seasonal_permanent',
+    'self_employed',
+    'civil_servant',
+    'pension',
+    'disability_pension',
+    'unemployment',
+    'benefits',
+    'student',
+    'homemaker',
+    'none',
+  ),
+  maritalStatus: textOptions(
+    'single',
+    'married',
+    'married_separate_property',
+    'registered_partnership',
+    'separated',
+    'divorced',
+    'widowed',
+  ),
+  education: textOptions(
+    'none',
+    'primary',
+    'secondary',
+    'upper_secondary',
+    'vocational',
+    'higher_vocational',
+    'bachelor',
+    'master',
+    'doctorate',
+  ),
+  housingTenure: textOptions('owned', 'owned_mortgaged', 'rented', 'shared', 'family', 'social', 'company', 'other'),
+  salaryCycle: textOptions('monthly_last', 'monthly_first5', 'monthly_day', 'semi_monthly', 'weekly', 'irregular'),
+  identificationType: textOptions('dni', 'nie'),
+}
+
+export const monthNames = spanishMonthNames
+
+export const dateReaders = dateReadersFor(monthNames)

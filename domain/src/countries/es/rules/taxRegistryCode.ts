@@ -1,0 +1,34 @@
+// The number of a Spanish employer: the CIF of a company (countries.md §1.4), or the NIF of a person who employs.
+import { isPersonalNif, nifRule } from './nif.ts'
+import { type Rule, textRule } from '../../../rules/rule.ts'
+
+const checkLetters = 'JABCDEFGHI'
+
+/** Luhn over the seven digits: odd places doubled. */
+const checkDigitOf = (digits: string): number => {
+  const sum = digits.split('').reduce((total, digit, index) => {
+    const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit)
+    return total + Math.floor(value / 10) + (value % 10)
+  }, 0)
+  return (10 - (sum % 10)) % 10
+}
+
+/** Some kinds of company carry a digit, some a letter, the others either. */
+const mayBeDigit = /^[^KNPQRSW]/u
+const mayBeLetter = /^[^ABEH]/u
+
+const cifRule = textRule(['cif-form', 'cif-checksum'], (cif) => {
+  if (!/^[A-HJNP-SUVW]\d{7}[\dA-J]$/u.test(cif)) return { code: 'cif-form' }
+  const digit = checkDigitOf(cif.slice(1, 8))
+  const fits =
+    (mayBeDigit.test(cif) && cif[8] === String(digit)) || (mayBeLetter.test(cif) && cif[8] === checkLetters[digit])
+  return fits ? null : { code: 'cif-checksum' }
+})
+
+export const esTaxRegistryCodeRule: Rule = {
+  codes: [...cifRule.codes, ...nifRule.codes],
+  check: (value, context) =>
+    (typeof value === 'string' && isPersonalNif(value) ? nifRule : cifRule).check(value, context),
+  /** `CIF A58818501` names itself; `ESA58818501` is the same number as written between member states. */
+  normalise: (text) => text.replace(/^(?:CIF|NIF|DNI|NIE)?(?:ES)?(?=[A-Z0-9]{9}$)/u, ''),
+}

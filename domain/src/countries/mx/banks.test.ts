@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { bankOfClabe } from './banks.ts'
+
+it.each([
+  ['012180001234567899', 'BBVA Bancomer'],
+  ['638180000000000017', 'Nu México Financiera (Nubank)'],
+  ['722969010000000011', 'Mercado Pago W'],
+])('reads the bank off %s', (account, bank) => {
+  expect(bankOfClabe(account)).toBe(bank)
+})
+
+it.each([
+  ['a wrong check digit', '012180001234567898'],
+  ['a digit missing', '01218000123456789'],
+  ['zeros alone', '000000000000000000'],
+  ['nothing', ''],
+  ['letters', 'BBVA12345678901234'],
+])('names no bank for %s', (_why, account) => {
+  expect(bankOfClabe(account)).toBeNull()
+})

@@ -1,0 +1,72 @@
+// The Mexican rules and option lists.
+import type { CountryRuleName, OptionListName } from '../../data-points/dataPoint.ts'
+import { clabeRule } from './rules/clabe.ts'
+import { curpRule } from './rules/curp.ts'
+import { mxDocumentRule } from './rules/identityDocument.ts'
+import { fiveDigitsNotFromZeroRule } from '../../rules/postalCode.ts'
+import { employerRfcRule, personalRfcRule } from './rules/rfc.ts'
+import { mobiles } from './mobileNumbers.ts'
+import { phoneRule } from '../../rules/phone.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { OptionList } from '../../validation/countryFormats.ts'
+import { mxStates } from './regions.ts'
+import { spanishMonthNames } from '../spanishMonthNames.ts'
+import { regionsFrom } from '../regions.ts'
+import { dateReadersFor, defaultOptions, defaultRules, textOptions } from '../defaults.ts'
+
+export const rules: Readonly<Record<CountryRuleName, Rule>> = {
+  ...defaultRules,
+  phone: phoneRule('MX', mobiles, () => import('./phoneMetadata.ts')),
+  iban: clabeRule,
+  postalCode: fiveDigitsNotFromZeroRule,
+  personalCode: curpRule,
+  taxIdentificationNumber: personalRfcRule,
+  taxRegistryCode: employerRfcRule,
+  idCardNumber: mxDocumentRule,
+}
+
+export const options: Readonly<Record<OptionListName, OptionList>> = {
+  ...defaultOptions,
+  province: mxStates,
+  citizenship: regionsFrom('MX'),
+  incomeSource: textOptions(
+    'employed_permanent',
+    'employed_fixed',
+    'fees',
+    'business_owner',
+    'informal',
+    'government',
+    'gig',
+    'pension',
+    'remittances',
+    'homemaker',
+    'student',
+    'none',
+  ),
+  maritalStatus: textOptions(
+    'single',
+    'married',
+    'married_separate_property',
+    'cohabiting',
+    'separated',
+    'divorced',
+    'widowed',
+  ),
+  education: textOptions(
+    'none',
+    'primary',
+    'lower_secondary',
+    'secondary',
+    'vocational',
+    'bachelor',
+    'master',
+    'doctorate',
+  ),
+  housingTenure: textOptions('owned', 'owned_mortgaged', 'rented', 'family', 'lent', 'shared', 'other'),
+  salaryCycle: textOptions('semi_monthly_15_last', 'every_14_days', 'weekly', 'monthly_day', 'daily', 'irregular'),
+  referenceType: textOptions('parent', 'spouse', 'sibling', 'child', 'relative', 'friend', 'coworker', 'neighbour'),
+  identificationType: textOptions('ine', 'passport', 'residence'),
+  gender: textOptions('female', 'male', 'nonbinary'),
+}
+
+export const dateReaders = dateReadersFor(spanishMonthNames)

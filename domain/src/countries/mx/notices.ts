@@ -1,0 +1,15 @@
+// Legal notices of Mexico (countries.md §3, M1 to M3), as versioned data.
+import type { LegalNotice } from '../country.ts'
+import { notice } from '../noticeRow.ts'
+
+export const mxNotices: readonly LegalNotice[] = [
+  /** The short form, in sight where the first answers are given; every footer links to the full one. */
+  notice('privacy-notice', 'page:initial-details', 'before-submit'),
+  /** The law's caption states the figure, so it is shown where an offer has one. */
+  notice('cost-legend', 'offer-card'),
+  notice('payment-warning', 'amount', 'offer-terms'),
+  notice('credit-intermediary', 'footer', 'offer', 'redirected'),
+  notice('marketing-choice', 'before-submit'),
+  notice('credit-databases', 'before-submit', 'checking', 'rejected'),
+  notice('complaints', 'footer-folded', 'offer'),
+]

@@ -1,0 +1,22 @@
+// CLABE, the Mexican account number (countries.md §1.5): 18 digits, the last one a check digit. No list of banks is
+// asked: new ones come every year, and a list that does not know them would refuse their customers.
+import { isAllZeros } from '../../../rules/checksum.ts'
+import { type Rule, textRule } from '../../../rules/rule.ts'
+
+const weights = [3, 7, 1]
+
+const checkDigitOf = (clabe: string): number => {
+  const sum = clabe
+    .slice(0, 17)
+    .split('')
+    .reduce((total, digit, index) => total + ((Number(digit) * (weights[index % 3] ?? 0)) % 10), 0)
+  return (10 - (sum % 10)) % 10
+}
+
+export const clabeRule: Rule = {
+  ...textRule(['clabe-length', 'clabe-checksum'], (clabe) => {
+    if (!/^\d{18}$/u.test(clabe)) return { code: 'clabe-length' }
+    return !isAllZeros(clabe) && checkDigitOf(clabe) === Number(clabe[17]) ? null : { code: 'clabe-checksum' }
+  }),
+  normalise: (text) => text.replace(/^CLABE:?/u, ''),
+}

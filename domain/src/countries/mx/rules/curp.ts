@@ -1,0 +1,53 @@
+// CURP, the Mexican personal code (countries.md §1.4): letters of the names, birth date, sex, state of birth, inner
+// consonants, a mark of the century and a check digit. What it tells of the sex is never judged.
+import { formatDay, isRealDay } from '../../../calendar.ts'
+import { earlierBirthDate } from '../../../rules/earlierBirthDate.ts'
+import { type Rule, textRule } from '../../../rules/rule.ts'
+
+const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
+
+/** 32 states by the codes of the civil registers, and NE for births abroad. */
+const states = new Set(
+  'AS BC BS CC CS CH DF CL CM DG MC GT GR HG JC MN MS NT NL OC PL QT QR SP SL SR TC TS TL VZ YN ZS NE'.split(' '),
+)
+
+/** The second letter is the first inner vowel, or the X that stands for none and for rude words. */
+const form = /^[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\d]\d$/u
+
+/** Birth date of a CURP as `YYYY-MM-DD`; null where its digits are no date. The 17th character is a digit until 1999. */
+const birthDateOfCurp = (curp: string): string | null => {
+  if (!form.test(curp)) return null
+  const [year, month, day] = [curp.slice(4, 6), curp.slice(6, 8), curp.slice(8, 10)].map(Number)
+  if (year === undefined || month === undefined || day === undefined) return null
+  const fullYear = (/\d/u.test(curp.slice(16, 17)) ? 1900 : 2000) + year
+  return isRealDay(fullYear, month, day) ? formatDay(fullYear, month, day) : null
+}
+
+const checkDigitOf = (curp: string): number => {
+  const sum = curp
+    .slice(0, 17)
+    .split('')
+    .reduce((total, character, index) => total + alphabet.indexOf(character) * (18 - index), 0)
+  return (10 - (sum % 10)) % 10
+}
+
+/** Also compared with the date of birth where that is answered before; both dates are then in the params. */
+export const curpRule: Rule = {
+  ...textRule(
+    ['curp-length', 'curp-form', 'curp-date', 'curp-state', 'curp-checksum', 'curp-birth-date'],
+    (curp, context) => {
+      if (!/^[A-ZÑ\d]{18}$/u.test(curp)) return { code: 'curp-length' }
+      if (!form.test(curp)) return { code: 'curp-form' }
+      const curpDate = birthDateOfCurp(curp)
+      if (curpDate === null || curpDate > context.today) return { code: 'curp-date' }
+      if (!states.has(curp.slice(11, 13))) return { code: 'curp-state' }
+      if (checkDigitOf(curp) !== Number(curp[17])) return { code: 'curp-checksum' }
+      const dateOfBirth = earlierBirthDate(context)
+      if (dateOfBirth === undefined || dateOfBirth === curpDate) return null
+      return { code: 'curp-birth-date', params: { curpDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
+    },
+  ),
+  /** `CURP: …` names itself. */
+  normalise: (text) => text.replace(/^CURP(?=[A-Z]{4}\d{6})/u, ''),
+  birthDateOf: birthDateOfCurp,
+}

@@ -1,0 +1,24 @@
+// The number of a Philippine identity document by its kind (countries.md §1.5). None has a public check digit, so only
+// lengths are judged. The 12-digit PSN of the national ID is secret and must never be collected: the card shows the
+// 16-digit PCN instead (countries.md §1.4).
+import { textRule } from '../../../rules/rule.ts'
+
+const forms: Readonly<Record<string, RegExp>> = {
+  philid: /^\d{16}$/u,
+  umid: /^\d{12}$/u,
+  sss: /^\d{10}$/u,
+  drivers: /^[A-Z]\d{10}$/u,
+  passport: /^[A-Z]\d{7}[A-Z]?$/u,
+  postal: /^[A-Z\d]{6,16}$/u,
+  voters: /^[A-Z\d]{6,24}$/u,
+  prc: /^\d{7}$/u,
+}
+
+const someNumber = /^[A-Z\d]{6,24}$/u
+const secret = /^\d{12}$/u
+
+export const phDocumentRule = textRule(['identity-document-form', 'secret-number'], (number, { application }) => {
+  const kind = application.otherDetails?.identificationType ?? ''
+  if (secret.test(number) && kind === 'philid') return { code: 'secret-number' }
+  return (forms[kind] ?? someNumber).test(number) ? null : { code: 'identity-document-form' }
+})

@@ -1,0 +1,10 @@
+// TIN, the Philippine tax number (countries.md §1.5): nine digits, with a branch of three to five. Length alone.
+import { isAllZeros } from '../../../rules/checksum.ts'
+import { type Rule, textRule } from '../../../rules/rule.ts'
+
+export const tinRule: Rule = {
+  ...textRule(['tin-form'], (tin) =>
+    /^\d{9}(?:\d{3,5})?$/u.test(tin) && !isAllZeros(tin) ? null : { code: 'tin-form' },
+  ),
+  normalise: (text) => text.replace(/^TIN:?(?=\d)/u, ''),
+}

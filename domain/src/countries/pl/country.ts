@@ -1,0 +1,49 @@
+// Poland (countries.md §1, §3; SPEC.md §1, §5, §9).
+import type { Country } from '../country.ts'
+import { dateReaders, options, rules } from './details.ts'
+import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
+import { europeanNotices } from '../notices.ts'
+
+export const country = {
+  code: 'PL',
+  /** English as it is written in Europe: `10,000 zł`, the currency after the number as on every price here. */
+  languageTags: { pl: 'pl-PL', en: 'en-150' },
+  currency: { code: 'PLN', symbol: 'zł', names: ['zl', 'złotych', 'złote', 'złoty'] },
+  phonePrefix: '+48',
+  emailProviders: [
+    'gmail.com',
+    'wp.pl',
+    'o2.pl',
+    'onet.pl',
+    'interia.pl',
+    'op.pl',
+    'vp.pl',
+    'poczta.onet.pl',
+    'gazeta.pl',
+    'tlen.pl',
+    'icloud.com',
+    'outlook.com',
+    'hotmail.com',
+    'yahoo.com',
+    'onet.eu',
+    'interia.eu',
+    'poczta.fm',
+  ],
+  timeZone: 'Europe/Warsaw',
+  dateOrder: ['day', 'month', 'year'],
+  numberMarks: { group: [' ', '.'], decimal: ',' },
+  dateReaders,
+  rules,
+  options,
+  incomeGroups: incomeGroupsFrom({
+    employed: ['employed_permanent', 'employed_fixed', 'civil_contract', 'uniformed', 'foreign_income'],
+    self: ['self_employed'],
+    other: ['farmer', 'pension', 'disability_pension', 'benefits', 'student'],
+    temporary: ['employed_fixed', 'civil_contract'],
+  }),
+  debtLimits: { overdueMax: 1000, totalMax: 500_000 },
+  minimumAge: 18,
+  hasPostcodeLookup: true,
+  notices: europeanNotices,
+  tracking: 'before',
+} as const satisfies Country

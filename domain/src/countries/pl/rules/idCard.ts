@@ -1,0 +1,18 @@
+// The Polish identity card (countries.md §1.5): three letters and six digits, the first digit checks the rest. Whoever
+// has a residence card or a passport instead gives its number: two letters and seven digits.
+import { textRule } from '../../../rules/rule.ts'
+
+const weights = [7, 3, 1, 0, 7, 3, 1, 7, 3]
+
+/** A = 10 to Z = 35, digits as they are. */
+const sum = (card: string): number =>
+  weights.reduce((total, weight, index) => total + weight * Number.parseInt(card[index] ?? '', 36), 0)
+
+/** @assumed no check digit is judged: foreign applicants must not be stopped by a card we know less of. */
+const isOtherDocument = (number: string): boolean => /^[A-Z]{2}\d{7}$/u.test(number)
+
+export const plIdCardRule = textRule(['id-card-form', 'id-card-checksum'], (card) => {
+  if (isOtherDocument(card)) return null
+  if (!/^[A-Z]{3}\d{6}$/u.test(card)) return { code: 'id-card-form' }
+  return sum(card) % 10 === Number(card[3]) ? null : { code: 'id-card-checksum' }
+})

@@ -1,0 +1,17 @@
+// NIP, the Polish tax number (countries.md §1.4): ten digits, the last one a check digit.
+import { isAllZeros, weightedSum } from '../../../rules/checksum.ts'
+import { type Rule, textRule } from '../../../rules/rule.ts'
+
+const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
+
+/** For ten digits. A remainder of 10 has no digit, so such numbers are never issued. */
+const fits = (nip: string): boolean => !isAllZeros(nip) && weightedSum(nip, weights) % 11 === Number(nip[9])
+
+export const nipRule: Rule = {
+  ...textRule(['nip-length', 'nip-checksum'], (nip) => {
+    if (!/^\d{10}$/u.test(nip)) return { code: 'nip-length' }
+    return fits(nip) ? null : { code: 'nip-checksum' }
+  }),
+  /** `NIP 5261040828` names itself; `PL5261040828` is the same number as written between member states. */
+  normalise: (text) => text.replace(/^(?:NIP)?(?:PL)?(?=\d{10}$)/u, ''),
+}

@@ -1,0 +1,13 @@
+// The number of a Polish employer: its NIP; the REGON is taken too.
+import { nipRule } from './nip.ts'
+import { regonRule } from './regon.ts'
+import type { Rule } from '../../../rules/rule.ts'
+
+/** Nine digits, or more than ten, can only be a REGON; everything else is judged as a NIP. */
+const ruleFor = (text: string): Rule => (/^(?:\d{9}|\d{11,})$/u.test(text) ? regonRule : nipRule)
+
+export const plTaxRegistryCodeRule: Rule = {
+  ...nipRule,
+  codes: [...nipRule.codes, ...regonRule.codes],
+  check: (value, context) => (typeof value === 'string' ? ruleFor(value).check(value, context) : null),
+}

@@ -1,0 +1,63 @@
+// CNP, the Romanian personal code (countries.md §1.4): 13 digits. The first tells sex and century, six the birth date,
+// two the county, three run, the last one checks. What it tells of the sex is never judged.
+import { formatDay, isRealDay } from '../../../calendar.ts'
+import { weightedSum } from '../../../rules/checksum.ts'
+import { earlierBirthDate } from '../../../rules/earlierBirthDate.ts'
+import { type Rule, textRule } from '../../../rules/rule.ts'
+
+const weights = [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9]
+
+/** Centuries the first digit can mean; of resident foreigners (7, 8) it does not say which. 9 is a NIF, no CNP. */
+const centuriesOf: Readonly<Record<string, readonly number[]>> = {
+  1: [1900],
+  2: [1900],
+  3: [1800],
+  4: [1800],
+  5: [2000],
+  6: [2000],
+  7: [1900, 2000],
+  8: [1900, 2000],
+}
+
+/** Counties, the sectors of Bucharest (two of them abolished), births since SIIEASC (70), consulates (80 to 83). */
+const county = /^(?:0[1-9]|[1-3]\d|4[0-8]|5[12]|70|8[0-3])$/u
+
+/** Births of one day in one county are numbered from 001. */
+const serial = /^(?!000)\d{3}$/u
+
+/** Every day the seven leading digits can mean: none, one, or for foreigners two. */
+const birthDatesOf = (cnp: string): readonly string[] => {
+  const [year, month, day] = [cnp.slice(1, 3), cnp.slice(3, 5), cnp.slice(5, 7)].map(Number)
+  if (year === undefined || month === undefined || day === undefined) return []
+  return (centuriesOf[cnp.slice(0, 1)] ?? []).flatMap((century) =>
+    isRealDay(century + year, month, day) ? [formatDay(century + year, month, day)] : [],
+  )
+}
+
+const checkDigitOf = (cnp: string): number => {
+  const remainder = weightedSum(cnp, weights) % 11
+  return remainder === 10 ? 1 : remainder
+}
+
+/** Also compared with the date of birth where that is answered before; both dates are then in the params. */
+export const cnpRule: Rule = {
+  ...textRule(['cnp-length', 'cnp-form', 'cnp-date', 'cnp-checksum', 'cnp-birth-date'], (cnp, context) => {
+    if (!/^\d{13}$/u.test(cnp)) return { code: 'cnp-length' }
+    if (centuriesOf[cnp.slice(0, 1)] === undefined || !county.test(cnp.slice(7, 9))) return { code: 'cnp-form' }
+    if (!serial.test(cnp.slice(9, 12))) return { code: 'cnp-form' }
+    const dates = birthDatesOf(cnp).filter((date) => date <= context.today)
+    const [cnpDate] = dates
+    if (cnpDate === undefined) return { code: 'cnp-date' }
+    if (checkDigitOf(cnp) !== Number(cnp[12])) return { code: 'cnp-checksum' }
+    const dateOfBirth = earlierBirthDate(context)
+    if (dateOfBirth === undefined || dates.includes(dateOfBirth)) return null
+    return { code: 'cnp-birth-date', params: { cnpDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
+  }),
+  /** `CNP 1850714121234` names itself. */
+  normalise: (text) => text.replace(/^CNP(?=\d{13}$)/u, ''),
+  birthDateOf: (cnp) => {
+    const [date, ...others] = /^\d{13}$/u.test(cnp) ? birthDatesOf(cnp) : []
+    return others.length > 0 ? null : (date ?? null)
+  },
+  genderOf: (cnp) => (/^\d{13}$/u.test(cnp) ? (Number(cnp[0]) % 2 === 0 ? 'female' : 'male') : null),
+}

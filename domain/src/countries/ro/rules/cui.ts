@@ -1,0 +1,19 @@
+// CUI, the register number of Romanian companies (countries.md §1.4): 2 to 10 digits, the last one a check digit.
+import { isAllZeros, weightedSum } from '../../../rules/checksum.ts'
+import { type Rule, textRule } from '../../../rules/rule.ts'
+
+const weights = [7, 5, 3, 2, 1, 7, 5, 3, 2]
+
+const fits = (cui: string): boolean => {
+  const digits = cui.padStart(10, '0')
+  return !isAllZeros(digits) && ((weightedSum(digits, weights) * 10) % 11) % 10 === Number(digits[9])
+}
+
+export const cuiRule: Rule = {
+  ...textRule(['cui-form', 'cui-checksum'], (cui) => {
+    if (!/^\d{2,10}$/u.test(cui)) return { code: 'cui-form' }
+    return fits(cui) ? null : { code: 'cui-checksum' }
+  }),
+  /** `RO14399840` and `CUI 14399840` are ways to write 14399840; leading zeros are not part of the number. */
+  normalise: (text) => text.replace(/^(?:CUI|CIF)?:?(?:RO)?0*(?=\d{2,10}$)/u, ''),
+}

@@ -1,6 +1,0 @@
-// Legal notices of Romania (countries.md §3, E14), as versioned data.
-import type { LegalNotice } from './country.ts'
-import { notice } from './noticeRow.ts'
-import { europeanNotices } from './notices.ts'
-
-export const romanianNotices: readonly LegalNotice[] = [...europeanNotices, notice('dispute-resolution', 'footer')]

@@ -1,0 +1,41 @@
+// Vietnam (countries.md §1, §3).
+import type { Country } from '../country.ts'
+import { dateReaders, options, rules } from './details.ts'
+import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
+import { vnNotices } from './notices.ts'
+
+export const country = {
+  code: 'VN',
+  languageTags: { vn: 'vi-VN', en: 'en-GB' },
+  currency: { code: 'VND', symbol: '₫', names: ['đồng', 'dong', 'đ', 'vnđ'], isWhole: true },
+  phonePrefix: '+84',
+  emailProviders: [
+    'gmail.com',
+    'yahoo.com',
+    'yahoo.com.vn',
+    'icloud.com',
+    'outlook.com',
+    'hotmail.com',
+    'outlook.com.vn',
+    'live.com',
+    'vnn.vn',
+  ],
+  timeZone: 'Asia/Ho_Chi_Minh',
+  dateOrder: ['day', 'month', 'year'],
+  numberMarks: { group: ['.', ' '], decimal: ',' },
+  numberedByPersonalCode: ['cccd'],
+  dateReaders,
+  rules,
+  options,
+  incomeGroups: incomeGroupsFrom({
+    employed: ['employed_permanent', 'employed_fixed', 'civil_servant', 'factory'],
+    self: ['business_owner', 'self_employed', 'informal', 'gig'],
+    other: ['farmer', 'pension', 'student'],
+    temporary: ['employed_fixed'],
+  }),
+  debtLimits: { overdueMax: 25_000_000, totalMax: 13_000_000_000 },
+  minimumAge: 18,
+  hasPostcodeLookup: false,
+  tracking: 'before',
+  notices: vnNotices,
+} as const satisfies Country

@@ -1,0 +1,38 @@
+// The pages of Germany (countries.md §5). No personal code, no tax number and no gender: the law lets nobody ask them for a loan, or nobody needs them.
+// @assumed livingArea: German lenders estimate an owner's running costs from the floor area.
+import type { PageRow } from '../../pages/pageRow.ts'
+import * as page from '../../pages/rows.ts'
+import { when } from '../../data-points/when.ts'
+
+export const dePages: readonly [PageRow, ...PageRow[]] = [
+  page.initialDetails,
+  page.loanPurpose,
+  page.name,
+  page.dateOfBirth,
+  { ...page.citizenship, dataPoints: { 'demographic-details': ['citizenship', 'countryOfBirth'] } },
+  page.maritalStatus,
+  page.numberOfDependants,
+  {
+    ...page.addressInformation,
+    dataPoints: { 'address-information': ['postalCode', 'city', 'street', 'houseNumber'] },
+  },
+  page.housingTenureSinceDate,
+  {
+    ...page.housingInformation,
+    dataPoints: { 'housing-information': ['housingTenure', 'rentAmount', 'livingArea'] },
+    otherwise: { livingArea: { when: when('otherDetails.housingTenure', 'owned', 'owned_mortgaged') } },
+  },
+  page.mortgageInformation,
+  page.incomeSource,
+  {
+    ...page.employerName,
+    dataPoints: { 'employment-details': ['employerName', 'employerPostalCode', 'employerCity'] },
+  },
+  page.incomeContractStartedAt,
+  page.incomeContractExpiresAt,
+  page.monthlyIncome,
+  page.monthlyExpenses,
+  page.monthlyCreditCommitments,
+  page.bankAccount,
+  page.pepDetails,
+]

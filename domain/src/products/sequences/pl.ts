@@ -1,0 +1,40 @@
+// The pages of Poland: SPEC.md §2, "The Polish brand's sequence".
+import type { PageRow } from '../../pages/pageRow.ts'
+import * as page from '../../pages/rows.ts'
+
+export const plPages: readonly [PageRow, ...PageRow[]] = [
+  page.initialDetails,
+  page.loanPurpose,
+  page.name,
+  page.dateOfBirth,
+  page.personalCode,
+  page.demographicDetails,
+  page.taxIdentificationNumber,
+  page.numberOfDependants,
+  page.education,
+  page.maritalStatus,
+  page.idCard,
+  page.addressInformation,
+  {
+    ...page.housingInformation,
+    dataPoints: { 'housing-information': ['housingTenure', 'housingTenureSinceDate', 'rentAmount'] },
+  },
+  page.numberOfInhabitants,
+  page.monthlyIncome,
+  page.monthlyExpenses,
+  page.monthlyCreditCommitments,
+  page.householdIncome,
+  page.householdExpenses,
+  page.incomeSource,
+  page.isInDebt,
+  page.economicActivity,
+  page.isOnAnyPeriod,
+  page.pensionDetails,
+  page.fieldDetails,
+  page.taxRegistryCode,
+  page.jobDetails,
+  page.employerName,
+  page.incomeContractStartedAt,
+  page.incomeContractExpiresAt,
+  page.incomePayday,
+]

@@ -1,7 +1,0 @@
-// Mexican identity documents (countries.md §1.5): the voter's key or the CIC of an INE card, or another card's number.
-import { patternRule } from './rule.ts'
-
-export const mexicanDocumentRule = patternRule(
-  'identity-document-form',
-  /^(?:[A-Z]{6}\d{8}[HM]\d{3}|(?:IDMEX)?\d{9,10}|[A-Z]\d{8,9})$/u,
-)

@@ -1,9 +1,0 @@
-// Romanian identity documents (countries.md §1.5): two letters of the series and six or seven digits; a passport has
-// eight or nine digits.
-import { type Rule, patternRule } from './rule.ts'
-
-export const romanianDocumentRule: Rule = {
-  ...patternRule('identity-document-form', /^(?:[A-Z]{2}\d{6,7}|\d{8,9})$/u),
-  /** `SERIA RX NR 123456`, as the card has it. */
-  normalise: (text) => text.replace(/^(?:SERIA)?([A-Z]{2})(?:NR|NUMAR)?(?=\d{6,7}$)/u, '$1'),
-}

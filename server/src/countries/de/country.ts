@@ -1,0 +1,15 @@
+// Everything the server's sandbox has of this country.
+import type { ServerCountry } from '../serverCountry.ts'
+import { deCompanies } from './companies.ts'
+import { deLenders } from './lenders.ts'
+import { people } from './personas.ts'
+import { dePostcodes } from './postcodes.ts'
+import { deTerms } from './terms.ts'
+
+export const country: ServerCountry = {
+  lenders: deLenders,
+  terms: deTerms,
+  companies: deCompanies,
+  postcodes: { ranges: dePostcodes },
+  people,
+}

@@ -1,0 +1,92 @@
+// Sandbox lenders of Germany: those for one purpose first, which between them ask for every state the country's
+// lenders are known to have (countries.md §4). The names are invented; rates stay under what German courts call usury.
+import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
+import { deTerms } from './terms.ts'
+import type { Lender } from '../../lenders/lender.ts'
+
+/** What the country's lenders share; a row says what it has otherwise. */
+const defaults = {
+  country: 'DE',
+  answerMs: 1500,
+  followUpMs: 800,
+  asks: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
+  policies: ['lender-terms', 'credit-database-query', 'lender-marketing'],
+  databases: ['SCHUFA'],
+  ending: 'ACCEPTED',
+} as const satisfies Partial<Lender>
+
+export const deLenders: readonly Lender[] = [
+  {
+    ...defaults,
+    key: 'linde',
+    name: 'Linde Bank',
+    tier: 0,
+    serves: servesPurpose('home_repair', 'vehicle'),
+    decision: earnsAtLeast(1400),
+    asks: ['MOBILE_VERIFICATION', 'TFBANK_CONSENTS', 'ID_UPLOAD'],
+    offer: { ...deTerms, product: 'Modernisierungskredit' },
+    redirectUrl: 'https://linde.example/kredit',
+  },
+  {
+    ...defaults,
+    key: 'buche',
+    name: 'Buche Karte',
+    tier: 0,
+    serves: servesPurpose('travel', 'appliances'),
+    decision: earnsAtLeast(1000),
+    asks: ['MOBILE_VERIFICATION', 'ADVANZIA_CONSENTS'],
+    offer: null,
+    ending: 'REDIRECTED',
+    redirectUrl: 'https://buche.example/karte',
+  },
+  {
+    ...defaults,
+    key: 'ulme',
+    name: 'Ulme Umschuldung',
+    tier: 0,
+    serves: servesPurpose('debt_consolidation'),
+    decision: earnsAtLeast(1600),
+    asks: ['MOBILE_VERIFICATION', 'CUSTOMER_DEBTS', 'EMPLOYMENT_DETAILS', 'POLICY_CONSENTS'],
+    offer: { ...deTerms, product: 'Umschuldungskredit' },
+    redirectUrl: 'https://ulme.example/antrag',
+  },
+  {
+    ...defaults,
+    key: 'kiefer',
+    name: 'Kiefer Kredit',
+    tier: 1,
+    serves: [{ path: 'amount', reason: 'amount', min: 1000 }],
+    decision: {
+      kind: 'criteria',
+      criteria: [
+        { path: 'incomeDetails.monthlyIncome', reason: 'income', min: 1500 },
+        { path: 'otherDetails.negativeCreditHistory', reason: 'credit-history', isNot: true },
+      ],
+    },
+    offer: deTerms,
+    redirectUrl: 'https://kiefer.example/antrag',
+  },
+  {
+    ...defaults,
+    key: 'amsel',
+    name: 'Amsel Finanz',
+    tier: 2,
+    serves: [{ path: 'amount', reason: 'amount', max: 8000 }],
+    decision: earnsAtLeast(1100),
+    offer: { ...deTerms, product: 'Kleinkredit', maxAmount: 5000 },
+    redirectUrl: 'https://amsel.example/antrag',
+  },
+  {
+    ...defaults,
+    key: 'habicht',
+    name: 'Habicht Vergleich',
+    tier: 3,
+    serves: [],
+    decision: earnsAtLeast(700),
+    asks: ['MOBILE_VERIFICATION'],
+    offer: null,
+    ending: 'REDIRECTED',
+    hasSummary: true,
+    redirectUrl: 'https://habicht.example/antrag',
+  },
+]

@@ -1,0 +1,13 @@
+// Terms of an offer for a lender that has none of its own; a lender's row spreads them and overrides.
+import type { OfferTerms } from '../../lenders/lender.ts'
+import { sharedTerms, singleVariant } from '../../lenders/offerTerms.ts'
+
+export const deTerms: OfferTerms = {
+  ...sharedTerms,
+  state: 'INSTABANK_OFFER',
+  product: 'Ratenkredit',
+  maxAmount: 15_000,
+  borrowingRatePercent: 7.9,
+  feePercent: 0,
+  variants: singleVariant,
+}

@@ -1,0 +1,17 @@
+// Everything the server's sandbox has of this country.
+import type { ServerCountry } from '../serverCountry.ts'
+import { esCompanies } from './companies.ts'
+import { esLenders } from './lenders.ts'
+import { people } from './personas.ts'
+import { esPostcodes } from './postcodes.ts'
+import { esProvinceOf } from './provinceByPostcode.ts'
+import { esSpecialists } from './specialists.ts'
+import { esTerms } from './terms.ts'
+
+export const country: ServerCountry = {
+  lenders: [...esSpecialists, ...esLenders],
+  terms: esTerms,
+  companies: esCompanies,
+  postcodes: { ranges: esPostcodes, provinceOf: esProvinceOf },
+  people,
+}

@@ -1,0 +1,74 @@
+// Sandbox lenders of Spain. The names are invented; rates stay under the ceiling drafted for small loans.
+import { esTerms } from './terms.ts'
+import type { Lender } from '../../lenders/lender.ts'
+
+const offer = esTerms
+
+/** What the country's lenders share; a row says what it has otherwise. */
+export const esDefaults = {
+  country: 'ES',
+  answerMs: 1500,
+  followUpMs: 800,
+  asks: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
+  policies: ['lender-terms', 'credit-database-query', 'lender-marketing'],
+  databases: ['ASNEF', 'Badexcug'],
+  ending: 'ACCEPTED',
+} as const satisfies Partial<Lender>
+
+export const esLenders: readonly Lender[] = [
+  {
+    ...esDefaults,
+    key: 'alcaravan',
+    name: 'Alcaraván Crédito',
+    tier: 1,
+    serves: [{ path: 'amount', reason: 'amount', min: 200 }],
+    decision: {
+      kind: 'criteria',
+      criteria: [
+        { path: 'incomeDetails.monthlyIncome', reason: 'income', min: 900 },
+        { path: 'otherDetails.negativeCreditHistory', reason: 'credit-history', isNot: true },
+      ],
+    },
+    offer,
+    redirectUrl: 'https://alcaravan.example/solicitud',
+  },
+  {
+    ...esDefaults,
+    key: 'encina',
+    name: 'Encina Préstamos',
+    tier: 2,
+    serves: [{ path: 'amount', reason: 'amount', max: 3000 }],
+    decision: {
+      kind: 'criteria',
+      criteria: [
+        { path: 'incomeDetails.monthlyIncome', reason: 'income', min: 700 },
+        { path: 'otherDetails.overdueDebtAmount', reason: 'debts', max: 500 },
+      ],
+    },
+    offer: {
+      ...offer,
+      product: 'Minipréstamo',
+      maxAmount: 1500,
+      variants: [
+        { amountShare: 1, periodShare: 1 },
+        { amountShare: 0.5, periodShare: 1 },
+      ],
+    },
+    redirectUrl: 'https://encina.example/solicitud',
+  },
+  {
+    ...esDefaults,
+    key: 'abubilla',
+    name: 'Abubilla Finanzas',
+    tier: 3,
+    serves: [{ path: 'amount', reason: 'amount', max: 1000 }],
+    decision: {
+      kind: 'criteria',
+      criteria: [{ path: 'incomeDetails.monthlyIncome', reason: 'income', min: 500 }],
+    },
+    asks: ['MOBILE_VERIFICATION'],
+    offer: null,
+    ending: 'REDIRECTED',
+    redirectUrl: 'https://abubilla.example/inicio',
+  },
+]

@@ -1,0 +1,13 @@
+// Terms of an offer for a lender that has none of its own; a lender's row spreads them and overrides.
+import type { OfferTerms } from '../../lenders/lender.ts'
+import { choiceVariants, sharedTerms } from '../../lenders/offerTerms.ts'
+
+export const esTerms: OfferTerms = {
+  ...sharedTerms,
+  state: 'IPFD_OFFER_CHOICE',
+  product: 'Préstamo a plazos',
+  maxAmount: 5000,
+  borrowingRatePercent: 18,
+  feePercent: 0,
+  variants: choiceVariants,
+}

@@ -1,0 +1,16 @@
+// Everything the server's sandbox has of this country.
+import type { ServerCountry } from '../serverCountry.ts'
+import { mxCompanies } from './companies.ts'
+import { mxLenders } from './lenders.ts'
+import { people } from './personas.ts'
+import { mxPostcodes } from './postcodes.ts'
+import { mxStateOf } from './stateByPostcode.ts'
+import { mxTerms } from './terms.ts'
+
+export const country: ServerCountry = {
+  lenders: mxLenders,
+  terms: mxTerms,
+  companies: mxCompanies,
+  postcodes: { ranges: mxPostcodes, provinceOf: mxStateOf, townsAre: 'municipality' },
+  people,
+}

@@ -1,0 +1,91 @@
+// Sandbox lenders of Mexico: those for one purpose first, which between them ask for every state the country's
+// lenders are known to have (countries.md §4). The names are invented; the figures are made up.
+import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
+import { mxTerms } from './terms.ts'
+import type { Lender } from '../../lenders/lender.ts'
+
+/** What the country's lenders share; a row says what it has otherwise. */
+const defaults = {
+  country: 'MX',
+  answerMs: 1500,
+  followUpMs: 800,
+  asks: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
+  policies: ['lender-terms', 'credit-database-query', 'lender-marketing'],
+  databases: ['Buró de Crédito', 'Círculo de Crédito'],
+  ending: 'ACCEPTED',
+} as const satisfies Partial<Lender>
+
+export const mxLenders: readonly Lender[] = [
+  {
+    ...defaults,
+    key: 'ahuehuete',
+    name: 'Ahuehuete Auto',
+    tier: 0,
+    serves: servesPurpose('vehicle'),
+    decision: earnsAtLeast(6000),
+    asks: ['MOBILE_VERIFICATION', 'VEHICLE', 'ID_UPLOAD', 'POLICY_CONSENTS'],
+    offer: { ...mxTerms, product: 'Préstamo con tu auto' },
+    redirectUrl: 'https://ahuehuete.example/solicitud',
+  },
+  {
+    ...defaults,
+    key: 'jacaranda',
+    name: 'Jacaranda Familiar',
+    tier: 0,
+    serves: servesPurpose('celebration', 'rent_move'),
+    decision: earnsAtLeast(5000),
+    asks: ['MOBILE_VERIFICATION', 'MARITAL_DETAILS', 'REFERENCE_DETAILS', 'POLICY_CONSENTS'],
+    confirms: true,
+    offer: { ...mxTerms, product: 'Préstamo en casa', state: 'PROVIDENT_OFFER', maxAmount: 20_000 },
+    redirectUrl: 'https://jacaranda.example/solicitud',
+  },
+  {
+    ...defaults,
+    key: 'mezquite',
+    name: 'Mezquite Banco',
+    tier: 0,
+    serves: servesPurpose('medical'),
+    decision: earnsAtLeast(7000),
+    asks: ['MOBILE_VERIFICATION', 'INSTANTOR', 'POLICY_CONSENTS'],
+    offer: { ...mxTerms, product: 'Préstamo en tu cuenta' },
+    redirectUrl: 'https://mezquite.example/solicitud',
+  },
+  {
+    ...defaults,
+    key: 'colibri',
+    name: 'Colibrí Crédito',
+    tier: 1,
+    serves: [{ path: 'amount', reason: 'amount', min: 2000 }],
+    decision: {
+      kind: 'criteria',
+      criteria: [
+        { path: 'incomeDetails.monthlyIncome', reason: 'income', min: 8000 },
+        { path: 'otherDetails.negativeCreditHistory', reason: 'credit-history', isNot: true },
+      ],
+    },
+    offer: mxTerms,
+    redirectUrl: 'https://colibri.example/solicitud',
+  },
+  {
+    ...defaults,
+    key: 'nopal',
+    name: 'Nopal Préstamos',
+    tier: 2,
+    serves: [{ path: 'amount', reason: 'amount', max: 15_000 }],
+    decision: earnsAtLeast(5000),
+    offer: { ...mxTerms, product: 'Préstamo corto', maxAmount: 10_000 },
+    redirectUrl: 'https://nopal.example/solicitud',
+  },
+  {
+    ...defaults,
+    key: 'zenzontle',
+    name: 'Zenzontle Dinero',
+    tier: 3,
+    serves: [{ path: 'amount', reason: 'amount', max: 10_000 }],
+    decision: earnsAtLeast(3000),
+    asks: ['MOBILE_VERIFICATION'],
+    offer: null,
+    ending: 'REDIRECTED',
+    redirectUrl: 'https://zenzontle.example/solicitud',
+  },
+]

@@ -1,0 +1,13 @@
+// Everything the server's sandbox has of this country.
+import type { ServerCountry } from '../serverCountry.ts'
+import { phCompanies } from './companies.ts'
+import { phLenders } from './lenders.ts'
+import { people } from './personas.ts'
+import { phTerms } from './terms.ts'
+
+export const country: ServerCountry = {
+  lenders: phLenders,
+  terms: phTerms,
+  companies: phCompanies,
+  people,
+}

@@ -1,0 +1,81 @@
+// Sandbox lenders of the Philippines: those for one purpose first, which between them ask for every state the country's
+// lenders are known to have (countries.md §4). The names are invented; interest and charges stay within SEC MC 14/2025.
+import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
+import { phTerms } from './terms.ts'
+import type { Lender } from '../../lenders/lender.ts'
+
+/** What the country's lenders share; a row says what it has otherwise. */
+const defaults = {
+  country: 'PH',
+  answerMs: 1500,
+  followUpMs: 800,
+  asks: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
+  policies: ['lender-terms', 'credit-database-query', 'lender-marketing'],
+  databases: ['Credit Information Corporation (CIC)'],
+  ending: 'ACCEPTED',
+} as const satisfies Partial<Lender>
+
+export const phLenders: readonly Lender[] = [
+  {
+    ...defaults,
+    key: 'kalabaw',
+    name: 'Kalabaw Finance',
+    tier: 0,
+    serves: servesPurpose('home_repair', 'business'),
+    decision: earnsAtLeast(12_000),
+    asks: ['MOBILE_VERIFICATION', 'ID_UPLOAD', 'POLICY_CONSENTS'],
+    needsUpload: true,
+    offer: { ...phTerms, product: 'Business and home loan' },
+    redirectUrl: 'https://kalabaw.example/apply',
+  },
+  {
+    ...defaults,
+    key: 'molave',
+    name: 'Molave Family',
+    tier: 0,
+    serves: servesPurpose('education', 'medical', 'celebration'),
+    decision: earnsAtLeast(10_000),
+    asks: ['MOBILE_VERIFICATION', 'MARITAL_DETAILS', 'REFERENCE_DETAILS', 'POLICY_CONSENTS'],
+    confirms: true,
+    offer: { ...phTerms, product: 'Family loan' },
+    redirectUrl: 'https://molave.example/apply',
+  },
+  {
+    ...defaults,
+    key: 'malaya',
+    name: 'Malaya Lending',
+    tier: 1,
+    serves: [{ path: 'amount', reason: 'amount', min: 2000 }],
+    decision: {
+      kind: 'criteria',
+      criteria: [
+        { path: 'incomeDetails.monthlyIncome', reason: 'income', min: 15_000 },
+        { path: 'otherDetails.negativeCreditHistory', reason: 'credit-history', isNot: true },
+      ],
+    },
+    offer: phTerms,
+    redirectUrl: 'https://malaya.example/apply',
+  },
+  {
+    ...defaults,
+    key: 'narra',
+    name: 'Narra Credit',
+    tier: 2,
+    serves: [{ path: 'amount', reason: 'amount', max: 20_000 }],
+    decision: earnsAtLeast(10_000),
+    offer: { ...phTerms, product: 'Small loan', maxAmount: 10_000 },
+    redirectUrl: 'https://narra.example/apply',
+  },
+  {
+    ...defaults,
+    key: 'sampaguita',
+    name: 'Sampaguita Cash',
+    tier: 3,
+    serves: [{ path: 'amount', reason: 'amount', max: 10_000 }],
+    decision: earnsAtLeast(6000),
+    asks: ['MOBILE_VERIFICATION'],
+    offer: null,
+    ending: 'REDIRECTED',
+    redirectUrl: 'https://sampaguita.example/apply',
+  },
+]

@@ -1,0 +1,16 @@
+// Everything the server's sandbox has of this country.
+import type { ServerCountry } from '../serverCountry.ts'
+import { plCompanies } from './companies.ts'
+import { plLenders } from './lenders.ts'
+import { people } from './personas.ts'
+import { plPostcodes } from './postcodes.ts'
+import { plSpecialists } from './specialists.ts'
+import { plTerms } from './terms.ts'
+
+export const country: ServerCountry = {
+  lenders: [...plSpecialists, ...plLenders],
+  terms: plTerms,
+  companies: plCompanies,
+  postcodes: { ranges: plPostcodes },
+  people,
+}

@@ -1,0 +1,89 @@
+// Sandbox lenders of Poland. The names are invented; figures stay within what Polish law lets a lender charge.
+import { plTerms } from './terms.ts'
+import type { Criterion, Lender } from '../../lenders/lender.ts'
+
+const paysItsDebts: readonly Criterion[] = [
+  { path: 'otherDetails.overdueDebtAmount', reason: 'debts', max: 300 },
+  { path: 'incomeDetails.inTaxDebt', reason: 'debts', isNot: true },
+]
+
+const offer = plTerms
+
+/** What the country's lenders share; a row says what it has otherwise. */
+export const plDefaults = {
+  country: 'PL',
+  answerMs: 1500,
+  followUpMs: 800,
+  asks: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
+  policies: ['lender-terms', 'credit-database-query', 'debtor-register-query', 'lender-marketing'],
+  databases: ['BIK', 'BIG InfoMonitor'],
+  ending: 'ACCEPTED',
+} as const satisfies Partial<Lender>
+
+export const plLenders: readonly Lender[] = [
+  {
+    ...plDefaults,
+    key: 'polanka',
+    name: 'Polanka Kredyt',
+    tier: 1,
+    serves: [{ path: 'amount', reason: 'amount', min: 500, max: 10_000 }],
+    decision: {
+      kind: 'criteria',
+      criteria: [
+        ...paysItsDebts,
+        { path: 'incomeDetails.monthlyIncome', reason: 'income', min: 3000 },
+        { path: 'incomeDetails.inContributionDebt', reason: 'debts', isNot: true },
+        { path: 'expenses.totalDebtAmount', reason: 'debts', max: 50_000 },
+      ],
+    },
+    offer,
+    redirectUrl: 'https://polanka.example/wniosek',
+  },
+  {
+    ...plDefaults,
+    key: 'jarzebina',
+    name: 'Jarzębina Finanse',
+    tier: 1,
+    serves: [{ path: 'amount', reason: 'amount', min: 1000, max: 8000 }],
+    decision: {
+      kind: 'criteria',
+      criteria: [...paysItsDebts, { path: 'incomeDetails.monthlyIncome', reason: 'income', min: 2500 }],
+    },
+    offer: { ...offer, product: 'Pożyczka na start', maxAmount: 6000, feePercent: 6 },
+    redirectUrl: 'https://jarzebina.example/wniosek',
+  },
+  {
+    ...plDefaults,
+    key: 'zimorodek',
+    name: 'Zimorodek Pożyczki',
+    tier: 2,
+    serves: [{ path: 'amount', reason: 'amount', max: 7000 }],
+    decision: {
+      kind: 'criteria',
+      criteria: [
+        { path: 'otherDetails.overdueDebtAmount', reason: 'debts', max: 700 },
+        { path: 'incomeDetails.monthlyIncome', reason: 'income', min: 1800 },
+      ],
+    },
+    asks: ['MOBILE_VERIFICATION'],
+    offer: null,
+    ending: 'REDIRECTED',
+    redirectUrl: 'https://zimorodek.example/start',
+  },
+  {
+    ...plDefaults,
+    key: 'modrzew',
+    name: 'Modrzew Gotówka',
+    tier: 3,
+    serves: [{ path: 'amount', reason: 'amount', max: 3000 }],
+    decision: {
+      kind: 'criteria',
+      criteria: [
+        { path: 'incomeDetails.incomeSource', reason: 'income', isNot: 'none' },
+        { path: 'incomeDetails.monthlyIncome', reason: 'income', min: 1200 },
+      ],
+    },
+    offer: { ...offer, product: 'Mała pożyczka', maxAmount: 2000, feePercent: 8 },
+    redirectUrl: 'https://modrzew.example/wniosek',
+  },
+]

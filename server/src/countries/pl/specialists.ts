@@ -1,0 +1,64 @@
+// Sandbox lenders of Poland for one purpose each, asked before the general ones. Between them they ask for every state
+// that Polish lenders are known to have (countries.md §4). The names are invented.
+import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
+import { plTerms } from './terms.ts'
+import { plDefaults } from './lenders.ts'
+import type { Lender } from '../../lenders/lender.ts'
+
+const specialist = { ...plDefaults, tier: 0 } as const
+
+export const plSpecialists: readonly Lender[] = [
+  {
+    ...specialist,
+    key: 'kasztan',
+    name: 'Kasztan Konsolidacja',
+    serves: servesPurpose('debt_consolidation'),
+    decision: earnsAtLeast(2000),
+    asks: ['MOBILE_VERIFICATION', 'CUSTOMER_DEBTS', 'POLICY_CONSENTS'],
+    onceAnswered: [{ path: 'expenses.totalDebtAmount', reason: 'debts', max: 100_000 }],
+    offer: { ...plTerms, product: 'Pożyczka konsolidacyjna', state: 'PROFICREDIT_OFFER' },
+    redirectUrl: 'https://kasztan.example/wniosek',
+  },
+  {
+    ...specialist,
+    key: 'perkoz',
+    name: 'Perkoz Raty',
+    serves: servesPurpose('appliances'),
+    decision: earnsAtLeast(2500),
+    asks: ['MOBILE_VERIFICATION', 'EMPLOYMENT_DETAILS', 'ADDITIONAL_EMPLOYMENT_DETAILS', 'DYNAMIC_CONSENTS'],
+    offer: { ...plTerms, product: 'Zakupy na raty', state: 'COFIDIS_OFFER' },
+    redirectUrl: 'https://perkoz.example/raty',
+  },
+  {
+    ...specialist,
+    key: 'swierk',
+    name: 'Świerk Bank',
+    serves: servesPurpose('education', 'business'),
+    decision: earnsAtLeast(3500),
+    asks: ['MOBILE_VERIFICATION', 'WNIOSEK', 'WNIOSEK_UZUPELNIENIE', 'TFBANK_CONSENTS', 'ID_UPLOAD'],
+    doubts: [{ path: 'otherDetails.idCardNumber', code: 'unknown' }],
+    needsUpload: true,
+    offer: { ...plTerms, product: 'Kredyt gotówkowy', state: 'PROFICREDIT_OFFER' },
+    redirectUrl: 'https://swierk.example/kredyt',
+  },
+  {
+    ...specialist,
+    key: 'bocian',
+    name: 'Bocian Domowy',
+    serves: servesPurpose('celebration', 'rent_move'),
+    decision: earnsAtLeast(1800),
+    asks: ['MOBILE_VERIFICATION', 'ADDITIONAL_PERSONAL_DETAILS', 'AIDE', 'POLICY_CONSENTS'],
+    offer: { ...plTerms, product: 'Pożyczka z obsługą w domu', state: 'PROVIDENT_OFFER', maxAmount: 8000 },
+    redirectUrl: 'https://bocian.example/pozyczka',
+  },
+  {
+    ...specialist,
+    key: 'leszczyna',
+    name: 'Leszczyna Zdrowie',
+    serves: servesPurpose('medical'),
+    decision: earnsAtLeast(2000),
+    asks: ['MOBILE_VERIFICATION', 'INSTANTOR', 'POLICY_CONSENTS'],
+    offer: { ...plTerms, product: 'Pożyczka na leczenie', state: 'IPFD_OFFER_CHOICE' },
+    redirectUrl: 'https://leszczyna.example/wniosek',
+  },
+]

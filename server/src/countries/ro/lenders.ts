@@ -1,0 +1,91 @@
+// Sandbox lenders of Romania: those for one purpose first, which between them ask for every state the country's
+// lenders are known to have (countries.md §4). The names are invented; costs stay under the daily ceilings of Legea 243/2024.
+import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
+import { roTerms } from './terms.ts'
+import type { Lender } from '../../lenders/lender.ts'
+
+/** What the country's lenders share; a row says what it has otherwise. */
+const defaults = {
+  country: 'RO',
+  answerMs: 1500,
+  followUpMs: 800,
+  asks: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
+  policies: ['lender-terms', 'credit-database-query', 'lender-marketing'],
+  databases: ['Biroul de Credit'],
+  ending: 'ACCEPTED',
+} as const satisfies Partial<Lender>
+
+export const roLenders: readonly Lender[] = [
+  {
+    ...defaults,
+    key: 'gorun',
+    name: 'Gorun Credit',
+    tier: 0,
+    serves: servesPurpose('medical', 'education'),
+    decision: earnsAtLeast(1500),
+    asks: ['MOBILE_VERIFICATION', 'CNP', 'ID_UPLOAD', 'POLICY_CONSENTS'],
+    confirms: true,
+    offer: { ...roTerms, product: 'Credit pentru sănătate și studii' },
+    redirectUrl: 'https://gorun.example/cerere',
+  },
+  {
+    ...defaults,
+    key: 'randunica',
+    name: 'Rândunica Acasă',
+    tier: 0,
+    serves: servesPurpose('celebration', 'rent_move'),
+    decision: earnsAtLeast(1400),
+    asks: ['MOBILE_VERIFICATION', 'ADDITIONAL_PERSONAL_DETAILS', 'POLICY_CONSENTS'],
+    offer: { ...roTerms, product: 'Împrumut la domiciliu', state: 'PROVIDENT_OFFER', maxAmount: 15_000 },
+    redirectUrl: 'https://randunica.example/cerere',
+  },
+  {
+    ...defaults,
+    key: 'artar',
+    name: 'Arțar Rate',
+    tier: 0,
+    serves: servesPurpose('appliances'),
+    decision: earnsAtLeast(1800),
+    asks: ['MOBILE_VERIFICATION', 'EMPLOYMENT_DETAILS', 'DYNAMIC_CONSENTS'],
+    offer: { ...roTerms, product: 'Cumpărături în rate', state: 'COFIDIS_OFFER' },
+    redirectUrl: 'https://artar.example/rate',
+  },
+  {
+    ...defaults,
+    key: 'cioban',
+    name: 'Cioban Credit',
+    tier: 1,
+    serves: [{ path: 'amount', reason: 'amount', min: 500 }],
+    decision: {
+      kind: 'criteria',
+      criteria: [
+        { path: 'incomeDetails.monthlyIncome', reason: 'income', min: 2200 },
+        { path: 'otherDetails.negativeCreditHistory', reason: 'credit-history', isNot: true },
+      ],
+    },
+    offer: roTerms,
+    redirectUrl: 'https://cioban.example/cerere',
+  },
+  {
+    ...defaults,
+    key: 'salcie',
+    name: 'Salcie Finanțe',
+    tier: 2,
+    serves: [{ path: 'amount', reason: 'amount', max: 10_000 }],
+    decision: earnsAtLeast(1600),
+    offer: { ...roTerms, product: 'Credit de nevoi personale', maxAmount: 10_000 },
+    redirectUrl: 'https://salcie.example/cerere',
+  },
+  {
+    ...defaults,
+    key: 'mierla',
+    name: 'Mierla Bani',
+    tier: 3,
+    serves: [{ path: 'amount', reason: 'amount', max: 5000 }],
+    decision: earnsAtLeast(1000),
+    asks: ['MOBILE_VERIFICATION'],
+    offer: null,
+    ending: 'REDIRECTED',
+    redirectUrl: 'https://mierla.example/cerere',
+  },
+]

@@ -1,0 +1,75 @@
+// Sandbox lenders of Vietnam: those for one purpose first, which between them ask for every state the country's
+// lenders are known to have (countries.md §4). The names are invented; the rate is 20 percent a year at most.
+import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
+import { vnTerms } from './terms.ts'
+import type { Lender } from '../../lenders/lender.ts'
+
+/** What the country's lenders share; a row says what it has otherwise. */
+const defaults = {
+  country: 'VN',
+  answerMs: 1500,
+  followUpMs: 800,
+  asks: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'],
+  policies: ['lender-terms', 'credit-database-query', 'lender-marketing'],
+  databases: ['CIC'],
+  ending: 'ACCEPTED',
+} as const satisfies Partial<Lender>
+
+export const vnLenders: readonly Lender[] = [
+  {
+    ...defaults,
+    key: 'phuong',
+    name: 'Phượng Gia Đình',
+    tier: 0,
+    serves: servesPurpose('celebration', 'rent_move'),
+    decision: earnsAtLeast(5_000_000),
+    asks: ['MOBILE_VERIFICATION', 'MARITAL_DETAILS', 'REFERENCE_INFORMATION', 'POLICY_CONSENTS'],
+    confirms: true,
+    offer: { ...vnTerms, product: 'Vay gia đình' },
+    redirectUrl: 'https://phuong.example/dang-ky',
+  },
+  {
+    ...defaults,
+    key: 'mai',
+    name: 'Mai Vàng Ngân Hàng',
+    tier: 0,
+    serves: servesPurpose('medical', 'education'),
+    decision: earnsAtLeast(6_000_000),
+    asks: ['MOBILE_VERIFICATION', 'ID_UPLOAD', 'DYNAMIC_CONSENTS'],
+    needsUpload: true,
+    offer: { ...vnTerms, product: 'Vay y tế và học phí' },
+    redirectUrl: 'https://mai.example/dang-ky',
+  },
+  {
+    ...defaults,
+    key: 'hoasen',
+    name: 'Hoa Sen Tín Dụng',
+    tier: 1,
+    serves: [{ path: 'amount', reason: 'amount', min: 2_000_000 }],
+    decision: earnsAtLeast(7_000_000),
+    offer: vnTerms,
+    redirectUrl: 'https://hoasen.example/dang-ky',
+  },
+  {
+    ...defaults,
+    key: 'trexanh',
+    name: 'Tre Xanh Tài Chính',
+    tier: 2,
+    serves: [{ path: 'amount', reason: 'amount', max: 15_000_000 }],
+    decision: earnsAtLeast(5_000_000),
+    offer: { ...vnTerms, product: 'Khoản vay nhỏ', maxAmount: 10_000_000 },
+    redirectUrl: 'https://trexanh.example/dang-ky',
+  },
+  {
+    ...defaults,
+    key: 'chimlac',
+    name: 'Chim Lạc Vay',
+    tier: 3,
+    serves: [{ path: 'amount', reason: 'amount', max: 10_000_000 }],
+    decision: earnsAtLeast(3_000_000),
+    asks: ['MOBILE_VERIFICATION'],
+    offer: null,
+    ending: 'REDIRECTED',
+    redirectUrl: 'https://chimlac.example/dang-ky',
+  },
+]

@@ -1,0 +1,14 @@
+// Terms of an offer for a lender that has none of its own; a lender's row spreads them and overrides.
+import type { OfferTerms } from '../../lenders/lender.ts'
+import { sharedTerms, singleVariant } from '../../lenders/offerTerms.ts'
+
+export const vnTerms: OfferTerms = {
+  ...sharedTerms,
+  withdrawalDays: 0,
+  state: 'PROVIDENT_OFFER',
+  product: 'Vay tiêu dùng',
+  maxAmount: 30_000_000,
+  borrowingRatePercent: 20,
+  feePercent: 0,
+  variants: singleVariant,
+}

@@ -1,0 +1,35 @@
+// Every sandbox lender, and which of them a lead goes to in which order.
+import type { LeadApplication } from '@loan/domain/lead/application'
+import type { Product } from '@loan/domain/products/product'
+import { serverCountries } from '../countries/registry.ts'
+import { unmetCriteria } from '../lenders/decide.ts'
+import type { Lender } from '../lenders/lender.ts'
+import { withScenario } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
+
+export const lenders: readonly Lender[] = Object.values(serverCountries).flatMap((country) => country.lenders)
+
+/** Specialists have tier 0. A scenario, which makes every lender serve every lead, leaves them out: its end is near. */
+const generalTier = 1
+
+/**
+ * Keys of the lenders that serve this lead, tier by tier.
+ * @assumed one lender at a time until one takes the lead: SPEC.md has skip and continue but no order.
+ */
+export const buildPlan = (
+  product: Product,
+  application: LeadApplication,
+  scenario: Scenario | null,
+): readonly string[] =>
+  lenders
+    .filter(({ country, tier }) => country === product.country.code && (scenario === null || tier >= generalTier))
+    .toSorted((a, b) => a.tier - b.tier)
+    .map((lender, place) => withScenario(lender, scenario, place))
+    .filter(({ serves }) => unmetCriteria(serves, application).length === 0)
+    .map(({ key }) => key)
+
+/** The lender at a place of a plan as the scenario has it; null where it is no longer there. */
+export const resolveLender = (plan: readonly string[], place: number, scenario: Scenario | null): Lender | null => {
+  const lender = lenders.find(({ key }) => key === plan[place])
+  return lender === undefined ? null : withScenario(lender, scenario, place)
+}

@@ -1,0 +1,140 @@
+// Sandbox scenarios: what an applicant types decides the outcome. A tag in the e-mail address
+// (`anna+rejected@example.com`) lays these parts over the lenders of the country. Never in production.
+import { lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
+import { screenNameOf, type StateName } from '@loan/domain/states'
+import { serverCountries } from '../countries/registry.ts'
+import { choiceVariants, singleVariant } from '../lenders/offerTerms.ts'
+import type { Lender, OfferState, OfferTerms } from '../lenders/lender.ts'
+import { isStateTag, stateScenarios, type StateTag } from './stateScenarios.ts'
+import type { Scenario } from './scenario.ts'
+
+const agrees: Partial<Lender> = { serves: [], decision: { kind: 'agree' } }
+const atOnce: Partial<Lender> = { ...agrees, asks: [], offer: null, ending: 'ACCEPTED' }
+
+const offerOnly: Partial<Lender> = { ...agrees, asks: [], ending: 'ACCEPTED' }
+
+export const scenarios = {
+  accepted: { what: 'The first lender accepts after checking, without asking anything.', all: atOnce },
+  rejected: {
+    what: 'Every lender declines because of income and debts; no lender is left.',
+    all: { serves: [], decision: { kind: 'decline', reasons: ['income', 'debts'] } },
+  },
+  redirected: {
+    what: 'The first lender takes the lead on at its own address, without asking anything.',
+    all: { ...atOnce, ending: 'REDIRECTED' },
+  },
+  offer: { what: 'The first lender makes its offer at once; accepting it leads to accepted.', all: offerOnly },
+  'offer-redirected': {
+    what: 'The first lender makes its offer at once; accepting it leads to redirected.',
+    all: { ...offerOnly, ending: 'REDIRECTED' },
+  },
+  consents: {
+    what: 'The first lender asks for consents, then accepts.',
+    all: { ...atOnce, asks: ['POLICY_CONSENTS'] },
+  },
+  verification: {
+    what: 'The first lender asks to verify the mobile number, then accepts.',
+    all: { ...atOnce, asks: ['MOBILE_VERIFICATION'] },
+  },
+  full: {
+    what: 'Verification, consents, an offer, accepted; whatever the answers are.',
+    all: { ...agrees, asks: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'], ending: 'ACCEPTED' },
+  },
+  slow: { what: 'Checking takes 75 seconds, then the first lender accepts.', all: { ...atOnce, answerMs: 75_000 } },
+  stuck: {
+    what: 'Checking takes six hours: the first lender does not answer; skipping leads to the next one, as slow.',
+    all: { ...atOnce, answerMs: 21_600_000 },
+  },
+  'second-lender': {
+    what: 'The first lender declines, the second one accepts.',
+    all: atOnce,
+    first: { decision: { kind: 'decline', reasons: ['credit-history'] } },
+  },
+  'lender-error': {
+    what: 'The system of the first lender fails and is passed over, the second one accepts.',
+    all: atOnce,
+    first: { decision: { kind: 'fail' } },
+  },
+  'no-answer': {
+    what: 'The first lender never answers; it is given up after 20 seconds and the second one accepts 8 seconds later.',
+    // Long enough that the page, asking less and less often, is there to tell it.
+    all: { ...atOnce, answerMs: 8000 },
+    first: { decision: { kind: 'silent', givenUpAfterMs: 20_000 } },
+  },
+  'answers-twice': {
+    what: 'The first lender makes its offer, and two seconds later another answer arrives, which is ignored.',
+    all: offerOnly,
+    first: { answersAgainAfterMs: 2000 },
+  },
+  'changes-mind': {
+    what: 'Once its offer is accepted, the first lender makes a worse one, shown as changed; accepting that leads to accepted.',
+    all: offerOnly,
+    first: { afterAcceptance: 'changes-offer' },
+  },
+  vanishes: {
+    what: 'Once its offer is accepted, the first lender takes it back; the second one is asked and makes its own.',
+    all: offerOnly,
+    first: { afterAcceptance: 'withdraws' },
+  },
+  'declines-late': {
+    what: 'The first lender asks to verify the mobile number and declines after that; the second one accepts.',
+    all: atOnce,
+    first: {
+      asks: ['MOBILE_VERIFICATION'],
+      onceAnswered: [{ path: 'amount', reason: 'identity', max: 0 }],
+    },
+  },
+  smava: {
+    what: 'The first lender takes the lead on after a summary (/smava), beside the state REDIRECTED.',
+    all: { ...atOnce, ending: 'REDIRECTED', hasSummary: true },
+  },
+  'id-upload-needed': {
+    what: 'Every lender asks for pictures of the document and does not go on without them.',
+    all: { ...atOnce, asks: ['ID_UPLOAD'], needsUpload: true },
+  },
+  'needs-field-error': {
+    what: 'The first submit is refused with errors on the last name and the city; sending again is taken.',
+    all: atOnce,
+    refusesAtFirstSubmit: [
+      { path: 'personalDetails.lastName', code: 'unknown' },
+      { path: 'contactDetails.city', code: 'unknown' },
+    ],
+  },
+} as const satisfies Record<string, Scenario>
+
+type NamedTag = keyof typeof scenarios
+export type ScenarioTag = NamedTag | StateTag
+
+const isNamedTag = (tag: string): tag is NamedTag => Object.hasOwn(scenarios, tag)
+
+const isScenarioTag = (tag: string): tag is ScenarioTag => isNamedTag(tag) || isStateTag(tag)
+
+/** The tag of an address: what stands between the last plus and the at sign. Null where it names no scenario. */
+export const parseScenarioTag = (email: string | undefined): ScenarioTag | null => {
+  const tag = /\+([^+@]+)@[^@]+$/u.exec(email ?? '')?.[1]?.toLowerCase()
+  return tag !== undefined && isScenarioTag(tag) ? tag : null
+}
+
+/** The scenario of a stored tag; null where there is none, or none of that name any more. */
+export const resolveScenario = (tag: string | null): Scenario | null => {
+  if (tag === null) return null
+  return isNamedTag(tag) ? scenarios[tag] : (stateScenarios[tag] ?? null)
+}
+
+/** The tag that leads straight to a state; null for the applicant's own pages and for links. */
+export const scenarioTagOf = (state: StateName): ScenarioTag | null => {
+  const tag = screenNameOf(state)
+  return isScenarioTag(tag) ? tag : null
+}
+
+const termsIn = (state: OfferState, { offer, country }: Lender): OfferTerms => ({
+  ...(offer ?? serverCountries[country].terms),
+  state,
+  variants: lenderSteps[state].isChoice === true ? choiceVariants : singleVariant,
+})
+
+export const withScenario = (lender: Lender, scenario: Scenario | null, place: number): Lender => {
+  const laid = { ...lender, ...scenario?.all, ...(place === 0 && scenario?.first) }
+  // The scenario takes the lender's own offer away where it has one laid over.
+  return scenario?.offerState === undefined ? laid : { ...laid, offer: termsIn(scenario.offerState, lender) }
+}

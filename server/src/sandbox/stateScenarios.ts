@@ -1,0 +1,66 @@
+// A sandbox scenario for every state a lender can bring a lead into: its tag is the name of the state's screen, and
+// nothing stands before it. What several states share, or more than one does, is scenarios.ts.
+import { isStateOfKind, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
+import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
+import { screenNameOf, type StateName } from '@loan/domain/states'
+import type { Lender } from '../lenders/lender.ts'
+import type { Scenario } from './scenario.ts'
+
+type Kebab<S extends string> = S extends `${infer Head}_${infer Tail}`
+  ? `${Lowercase<Head>}-${Kebab<Tail>}`
+  : Lowercase<S>
+
+type MessageState = 'CHECKING' | 'MOBILE_VERIFICATION' | 'CHANGE_MOBILE_NUMBER' | 'THANK_YOU'
+
+export type StateTag = Kebab<LenderStepState | MessageState>
+
+const alone: Partial<Lender> = { serves: [], decision: { kind: 'agree' }, asks: [], offer: null, ending: 'ACCEPTED' }
+
+/** The doubted answers are some that every product asks. */
+const asked: Partial<Lender> = {
+  ...alone,
+  confirms: true,
+  doubts: [
+    { path: 'personalDetails.lastName', code: 'unknown' },
+    { path: 'incomeDetails.monthlyIncome', code: 'unknown' },
+  ],
+}
+
+const messages: Readonly<Record<MessageState, Scenario>> = {
+  CHECKING: { what: 'Checking takes an hour.', all: { ...alone, answerMs: 3_600_000 } },
+  MOBILE_VERIFICATION: {
+    what: 'Every lender asks to verify the mobile number, then accepts.',
+    all: { ...alone, asks: ['MOBILE_VERIFICATION'], confirms: true },
+  },
+  CHANGE_MOBILE_NUMBER: {
+    what: 'Every lender asks for another mobile number, then accepts.',
+    all: { ...alone, asks: ['CHANGE_MOBILE_NUMBER'] },
+  },
+  THANK_YOU: {
+    what: 'The first lender takes the lead on without anything more to say.',
+    all: { ...alone, ending: 'THANK_YOU' },
+  },
+}
+
+const stepScenario = (state: LenderStepState): Scenario =>
+  isStateOfKind(state, 'offers')
+    ? {
+        what: 'Every lender makes its offer in this state at once; accepting it leads to accepted.',
+        all: alone,
+        offerState: state,
+      }
+    : { what: 'Every lender asks for this state alone, then accepts.', all: { ...asked, asks: [state] } }
+
+const rows: readonly (readonly [StateName, Scenario])[] = [
+  ['CHECKING', messages.CHECKING],
+  ['MOBILE_VERIFICATION', messages.MOBILE_VERIFICATION],
+  ['CHANGE_MOBILE_NUMBER', messages.CHANGE_MOBILE_NUMBER],
+  ['THANK_YOU', messages.THANK_YOU],
+  ...lenderStepStates.map((state) => [state, stepScenario(state)] as const),
+]
+
+export const stateScenarios: Readonly<Record<string, Scenario>> = Object.fromEntries(
+  rows.map(([state, scenario]) => [screenNameOf(state), scenario]),
+)
+
+export const isStateTag = (tag: string): tag is StateTag => Object.hasOwn(stateScenarios, tag)

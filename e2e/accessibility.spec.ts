@@ -44,6 +44,7 @@ const walks: readonly { readonly persona: Persona; readonly only?: readonly stri
 
 for (const width of widths) {
   for (const { persona, only } of walks) {
+    // Shows spec 2.46
     test(`pages of ${persona.name} at ${width} pixels`, async ({ page, serverOf }) => {
       test.setTimeout(400_000)
       await page.setViewportSize({ width, height: 800 })

@@ -171,6 +171,7 @@ for (const [product, personas] of productsMet) {
   })
 
   for (const { step, persona } of cases) {
+    // Shows spec 5.32
     test(`bad answers on ${step.key} of ${product.id} by ${persona.name}`, async ({ page, serverOf }) => {
       const applicant = unique(persona)
       await openAt(page, await serverOf(product.id), applicant, step.key)

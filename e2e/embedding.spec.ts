@@ -75,7 +75,9 @@ test.describe('the whole journey, accepted', () => {
   })
 })
 
+// Shows spec 4.53
 test.describe('what the host’s page is told', () => {
+  // Shows spec 4.56
   test('the height: right within 150 ms, and only where it changed by more than 10', async ({ page, embeddingOf }) => {
     const { server, host } = await embeddingOf('tukan-es')
     const messages = await recordMessages(page)

@@ -91,6 +91,7 @@ const junk: readonly string[] = [
   '\u0000\uFFFF',
 ]
 
+// Shows spec 3.51
 test('junk under every key: the form opens, is usable and says nothing twice', async ({ page, tukan, watched }) => {
   for (const text of junk) {
     // Where no application runs: the one of the visit before would write over the junk.

@@ -19,6 +19,7 @@ const faultsOfSaves: readonly FaultName[] = isWide
   : ['the server down', 'HTML with 200', 'a reply lost after the server has done it']
 
 for (const fault of faultNames) {
+  // Shows spec 8.23
   test(`the last submit meets ${fault}`, async ({ page, tukan }) => {
     const persona = unique(anna, 'accepted')
     await openAt(page, tukan, persona, reviewKey)

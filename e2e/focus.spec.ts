@@ -7,6 +7,7 @@ import { unique } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
 
+// Shows spec 2.29
 test('the dialog opens with the focus inside, keeps it there, and gives it back', async ({ page, tukan }) => {
   await page.goto(tukan.url)
   await page.locator('html[lang="pl-PL"]').waitFor()

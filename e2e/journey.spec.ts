@@ -26,6 +26,7 @@ const apply = async (page: Page, server: TestServer, persona: Persona, until: st
 
 const allSteps = ['checking', 'mobile-verification', 'checking', 'policy-consents', 'checking']
 
+// Shows spec 1.1, 1.4, 1.5, 2.13
 test('anna, employed in Poland, is asked everything and accepted', async ({ page, tukan }) => {
   const persona = unique(anna)
   await page.goto(tukan.url)
@@ -36,6 +37,7 @@ test('anna, employed in Poland, is asked everything and accepted', async ({ page
   expect(lead).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
 })
 
+// Shows spec 1.5, 2.14, 2.15
 test('bartek, employed for a time, is redirected, stops the countdown and goes on by himself', async ({
   page,
   tukan,
@@ -54,6 +56,7 @@ test('bartek, employed for a time, is redirected, stops the countdown and goes o
   expect(await expectStored(tukan, persona)).toMatchObject({ state: 'REDIRECTED', status: 'redirected' })
 })
 
+// Shows spec 1.5, 2.16
 test('celina, self-employed, is rejected and asks for a person to look again', async ({ page, tukan }) => {
   const persona = unique(celina, 'rejected')
   await page.goto(tukan.url)
@@ -93,6 +96,7 @@ test('the whole Polish journey in English', async ({ page, tukan }) => {
   await expectStored(tukan, persona)
 })
 
+// Shows spec 1.5
 test('lucia, employed in Spain, chooses an offer and is accepted', async ({ page, spain }) => {
   const persona = unique(lucia)
   await page.goto(spain.url)

@@ -45,6 +45,7 @@ const partsOfPages = [
 ] as const
 
 for (const { what, files, from, to } of partsOfPages) {
+  // Shows spec 8.23
   test(`${what} is missing, then there`, async ({ page, tukan }) => {
     const mend = await missing(page, files)
     await openAt(page, tukan, unique(anna), from)

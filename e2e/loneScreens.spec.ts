@@ -61,6 +61,7 @@ for (const look of looks) {
       await check('7-unknown')
     })
 
+    // Shows spec 2.18
     test('unsubscribing', async ({ page, serverOf }) => {
       const server = await serverOf(persona.product)
       const screen = screenOf(page, 'unsubscribe')
@@ -86,6 +87,7 @@ for (const look of looks) {
       await check('6-stopped')
     })
 
+    // Shows spec 2.19, 2.46
     test('an unknown address', async ({ page, serverOf }) => {
       const server = await serverOf(persona.product)
       await page.goto(`${server.url}no-such-page`)

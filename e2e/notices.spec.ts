@@ -48,6 +48,7 @@ test('it stands clear of the language switch and of the way back, however small 
   }
 })
 
+// Shows spec 2.41, 9.23
 test('it closes by itself after three seconds', async ({ page, serverOf }) => {
   await page.addInitScript(() => {
     const times: number[] = []
@@ -70,6 +71,7 @@ test('it closes by itself after three seconds', async ({ page, serverOf }) => {
   expect(await lasted()).toBeLessThan(4500)
 })
 
+// Shows spec 2.43
 test('it stays while the pointer rests on it', async ({ page, serverOf }) => {
   await bringNotice(page, await serverOf(lucia.product))
   await noticeOf(page).hover()
@@ -80,6 +82,7 @@ test('it stays while the pointer rests on it', async ({ page, serverOf }) => {
 })
 
 for (const kind of ['mouse', 'finger'] as const) {
+  // Shows spec 2.44, 9.24
   test(`it can be dragged away with a ${kind}: not by three quarters of its width, but by 85 percent`, async ({
     page,
     serverOf,

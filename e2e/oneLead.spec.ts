@@ -173,6 +173,7 @@ test('a link with another amount, opened half-way, offers it and changes nothing
   await expect(page.locator('main p:has(button)').last()).toContainText(/7\s?000/u)
 })
 
+// Shows spec 2.6, 2.7, 2.8, 2.9, 2.10
 test('routes of a section lead to its first page, as far as it is open; screens count in any letters', async ({
   page,
   tukan,

@@ -9,6 +9,7 @@ const expectHidden = async (page: Page, opacity: '0' | '1'): Promise<void> => {
   for (const band of ['header', 'footer']) await expect(page.locator(band).first()).toHaveCSS('opacity', opacity)
 }
 
+// Shows spec 2.34
 test('header and footer have no opacity where a lead is resumed', async ({ page, tukan }) => {
   await page.goto(tukan.url)
   await expectHidden(page, '1')
@@ -17,6 +18,7 @@ test('header and footer have no opacity where a lead is resumed', async ({ page,
   await expectHidden(page, '0')
 })
 
+// Shows spec 2.35, 4.33
 test('stored colours take the place of the brand’s, and header and footer have no opacity', async ({ page, tukan }) => {
   await page.goto(`${tukan.url}terms`)
   await page.evaluate(() =>
@@ -33,6 +35,7 @@ test('stored colours take the place of the brand’s, and header and footer have
   ).toEqual(['#00552b', 'rgb(255, 251, 240)'])
 })
 
+// Shows spec 8.5
 test('where the brand’s page does not come the log says so as SPEC.md §8, and the page says it in words', async ({
   page,
   tukan,

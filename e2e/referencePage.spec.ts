@@ -15,6 +15,7 @@ test.use(phone)
 
 const key = 'reference-information'
 
+// Shows spec 2.11
 test('the reference is asked before sending, and its address is the lender’s after', async ({ page, serverOf }) => {
   const server = await serverOf(product.id)
   const applicant = unique(personaFrom('applicant', product, buildPersona(product, new Date())), key)

@@ -11,6 +11,7 @@ test.use(phone)
 
 const submit = 'form[data-page="review"] [type="submit"]'
 
+// Shows spec 5.28, 5.29
 test('the earliest refused page opens with its error, then the next, then it is sent', async ({ page, tukan }) => {
   const persona = unique(anna, 'needs-field-error')
   await openAt(page, tukan, persona, reviewKey)
@@ -32,6 +33,7 @@ test('the earliest refused page opens with its error, then the next, then it is 
   await screenOf(page, 'accepted').waitFor()
 })
 
+// Shows spec 5.28
 test('an error on a field no page asks is told in words, and sending again is possible', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna, 'accepted'), reviewKey)
   const errors = [{ fieldName: 'deviceData.shoeSize', code: 'too-wide', message: 'Shoes too wide.', pointer: '/x' }]

@@ -20,6 +20,7 @@ const ready = (page: Page, tag: string): Promise<void> => page.locator(`html[lan
 const seen = isWide ? Object.values(products) : [products['tukan-pl'], products['vireo-es']]
 
 for (const product of seen) {
+  // Shows spec 2.33, 2.39, 3.44, 9.22, 9.33
   test(`title, description, keywords, favicon, logo and footer of ${product.id}`, async ({ page, serverOf }) => {
     const server = await serverOf(product.id)
     const [locale] = product.locales
@@ -52,6 +53,7 @@ for (const product of seen) {
   })
 }
 
+// Shows spec 2.36
 test('inside a frame there is no header, footer, title, description, keywords or favicon', async ({ page, tukan }) => {
   // The page refuses frames of hosts it does not know; the rule is lifted here to look inside one.
   await page.route(tukan.url, async (route) => {
@@ -80,6 +82,7 @@ test('a host that is not known may not frame the page', async ({ page, tukan }) 
   expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
+// Shows spec 2.19
 test('an unknown path goes to /404, which leads on', async ({ page, tukan }) => {
   await page.goto(`${tukan.url}nothing/here`)
   await expect(page).toHaveURL(`${tukan.url}404`)
@@ -89,6 +92,7 @@ test('an unknown path goes to /404, which leads on', async ({ page, tukan }) => 
   await page.locator('form[data-page="initial-details"]').waitFor()
 })
 
+// Shows spec 2.19
 test('an unknown path goes to /404 also while a lead is under way', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna, 'accepted'), reviewKey)
   await page.locator('form[data-page="review"] [type="submit"]').click()
@@ -99,6 +103,7 @@ test('an unknown path goes to /404 also while a lead is under way', async ({ pag
   await screenOf(page, 'accepted').waitFor()
 })
 
+// Shows spec 2.32
 test('the header’s logo leads to the first page and loses nothing', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna), 'income-source')
   await page.locator('header a').first().click()
@@ -123,6 +128,7 @@ test('help is in the same place on every page: it leads to how to reach the bran
   expect(page.url()).toBe(before)
 })
 
+// Shows spec 2.40, 2.42, 2.45
 test('a notification: top right, without a bar, paused under the pointer, gone at a click, reached with Alt+T', async ({
   page,
   spain,
@@ -173,6 +179,7 @@ test('removed answers are gone from the page too; it says so in front of everyth
   await clear()
 })
 
+// Shows spec 8.2
 test('without its root element the page says so as SPEC.md §8', async ({ page, tukan, watched }) => {
   await page.route(tukan.url, async (route) => {
     const response = await route.fetch()
@@ -183,6 +190,7 @@ test('without its root element the page says so as SPEC.md §8', async ({ page, 
   watched.errors.length = 0
 })
 
+// Shows spec 1.12, 8.3
 test('a brand without a page in a country stops the start, as SPEC.md §8', async () => {
   const { code, output } = await runBin('tsx', [fromRoot('tools', 'start.ts')], { env: { BRAND: 'nobody' } })
   expect(code).not.toBe(0)

@@ -97,6 +97,7 @@ const checkPage = async (page: Page, server: TestServer, visitor: Persona, key: 
 
 for (const product of tested) {
   for (const step of chainOf(product)) {
+    // Shows spec 2.46
     test(`${step.key} of ${product.id} has room in a small window`, async ({ page, serverOf }) => {
       const visitors = visitorsOf(product, step)
       test.setTimeout((visitors.length + 1) * msForEach)

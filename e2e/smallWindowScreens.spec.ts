@@ -44,6 +44,7 @@ for (const product of tested) {
   const [locale] = product.locales
 
   for (const place of placesOf(product)) {
+    // Shows spec 2.46
     test(`${place.name} of ${product.id} has room in a small window`, async ({ page, serverOf }) => {
       await page.setViewportSize(smallWindows[0])
       const server = await serverOf(product.id)

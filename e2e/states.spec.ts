@@ -147,6 +147,7 @@ test('every state has a tag or is a page of the applicant’s own', () => {
 
 for (const [index, place] of places.entries()) {
   for (const persona of personasOf(index)) {
+    // Shows spec 2.12, 2.13, 2.14, 2.15, 2.16, 2.20
     test(`${place.name} in ${persona.product}`, async ({ page, browser, serverOf }) => {
       const server = await serverOf(persona.product)
       const ways = isThorough(place) ? place.ways : place.ways.slice(0, 1)

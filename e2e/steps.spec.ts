@@ -88,6 +88,7 @@ test('the mobile number is changed and the code goes to the new one', async ({ p
   await expectStored(tukan, withAnswers(persona, { 'contactDetails.phoneNumber': '+48601234567' }))
 })
 
+// Shows spec 2.17
 test('a resume link opens the lead on another device after one question', async ({ page, browser, tukan }) => {
   const persona = unique(anna, 'offer')
   const leadId = await send(page, tukan, persona)

@@ -11,6 +11,7 @@ import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
+// Shows spec 8.19
 test('storage that throws at every touch: the page says so, the journey completes', async ({
   page,
   spain,

@@ -32,6 +32,7 @@ const waitForVendors = async (standIns: StandIns): Promise<void> => {
   await expect.poll(() => names(standIns).toSorted()).toEqual(vendorNames.toSorted())
 }
 
+// Shows spec 1.16
 test('nobody is told anything before the applicant agrees, and the form works beside the question', async ({
   page,
   tracked,
@@ -49,6 +50,7 @@ test('nobody is told anything before the applicant agrees, and the form works be
   expect(await vendorLeftovers(page)).toEqual([])
 })
 
+// Shows spec 1.15, 4.57, 4.58, 4.60, 4.70, 4.73, 7.24, 7.26, 7.27, 7.28
 test('whoever is agreed to is told what it should, once, and nothing personal but the hashes', async ({
   page,
   context,

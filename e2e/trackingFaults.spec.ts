@@ -20,6 +20,7 @@ const cases: readonly (readonly [string, readonly VendorName[]])[] = isWide
 
 for (const [who, broken] of cases) {
   for (const mode of modes) {
+    // Shows spec 1.16
     test(`${who}, ${mode}: the first pages are the same, up to the lead`, async ({
       page,
       tracked,

@@ -6,9 +6,9 @@ import { buildPhoneMetadata } from './buildPhoneMetadata.ts'
 import { buildTickedTexts, tickedTextsFile } from './buildTickedTexts.ts'
 import { buildAssumedPage } from './gates/assumed/buildAssumedPage.ts'
 import { assumedPage, readAssumptions } from './gates/assumed/readAssumptions.ts'
-import { buildClausesPage } from './gates/clauses/buildClausesPage.ts'
-import { clauseSections, clausesPage } from './gates/clauses/clauses.ts'
 import { buildRecord, recordFile, translatedLocales } from './gates/locales/localeRecords.ts'
+import { buildCoveragePage, coveragePage } from './gates/specification/buildCoveragePage.ts'
+import { readClauses, readShown } from './gates/specification/readSpecification.ts'
 import { runBin } from './process/runCommand.ts'
 import { fromRoot } from './process/root.ts'
 
@@ -21,7 +21,7 @@ const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   [assumedPage]: () => buildAssumedPage(readAssumptions()),
   [releaseFile]: buildRelease,
   ...Object.fromEntries(translatedLocales.map((locale) => [recordFile(locale), () => buildRecord(locale)])),
-  [clausesPage]: () => buildClausesPage(clauseSections),
+  [coveragePage]: () => buildCoveragePage(readClauses(), readShown()),
   'docs/sandbox.md': async () => (await import('../server/src/sandbox/sandboxGuide.ts')).buildSandboxGuide(),
 }
 

@@ -49,12 +49,14 @@ const spec: Readonly<Record<StateName, readonly [code: number, route: string]>> 
 }
 
 describe('every state', () => {
+  // Shows spec 2.5, 2.6, 2.7, 2.8, 2.9, 2.10, 2.11, 2.12, 2.13, 2.14, 2.15, 2.16, 2.17, 2.20, 4.1, 4.2
   it('has the number and the route of the specification', () => {
     expect(Object.fromEntries(Object.entries(states).map(([name, { code, route }]) => [name, [code, route]]))).toEqual(
       spec,
     )
   })
 
+  // Shows spec 4.6, 4.7, 4.8
   it('before the offer fills in its own part of the lead', () => {
     expect(
       Object.fromEntries(

@@ -13,14 +13,17 @@ import {
 const rows = Object.values(states)
 
 describe('the states', () => {
+  // Shows spec 4.1
   it('are the 42 of the specification, numbered from 0 without a gap', () => {
     expect(rows.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 42 }, (_, code) => code),
     )
   })
+  // Shows spec 4.2
   it('have each a route of its own', () => {
     expect(new Set(rows.map(({ route }) => route)).size).toBe(rows.length)
   })
+  // Shows spec 4.3, 4.4, 4.5
   it('lie before the offer or after it', () => {
     const before: readonly StateName[] = [
       'NONE',
@@ -37,10 +40,12 @@ describe('the states', () => {
       expect(name !== null && isAfterOffer(name), String(name)).toBe(name !== null && !before.includes(name))
     }
   })
+  // Shows spec 2.21
   it.each([42, -1, 1.5, '10', null, undefined, Number.NaN, {}])('%j is none of them and leads to the index', (code) => {
     expect(parseState(code)).toBeNull()
     expect(routeOf(parseState(code))).toBe('/')
   })
+  // Shows spec 3.34
   it.each([
     [13, 'REJECTED'],
     [[6, 7], 'MOBILE_VERIFICATION'],

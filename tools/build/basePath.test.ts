@@ -10,6 +10,7 @@ describe('BASE_PATH', () => {
   beforeEach(() => void vi.resetModules())
   afterEach(() => void vi.unstubAllEnvs())
 
+  // Shows spec 2.1
   it.each([
     [undefined, '/application-frontend'],
     ['', '/application-frontend'],

@@ -7,10 +7,12 @@ import { buildOnce, hashInputs } from './buildOnce.ts'
 import { chooseProduct } from './chooseProduct.ts'
 
 describe('chooseProduct', () => {
+  // Shows spec 1.8
   it('gives the product of a brand in a country', () => {
     expect(chooseProduct({ brand: 'tukan', country: 'pl' }, () => true).id).toBe('tukan-pl')
   })
 
+  // Shows spec 8.4
   it.each([
     ['a page', () => false, 'ApplicationPage not found\n'],
     ['a style sheet', (file: string) => file.endsWith('.tsx'), 'Product styles not found\n'],

@@ -12,6 +12,7 @@ import { buildPageVisit } from './visit.ts'
 
 const all = Object.values(products)
 
+// Shows spec 2.27
 it.each(pageRows.map(({ key }) => key))('%s is in a product’s chain, or in the gallery of every product', (key) => {
   const isUsed = all.some(({ pages }) => pages.some((page) => page.key === key))
   const isShown = all.every((product) => nodesOf(product).includes(pageId(key)))

@@ -2,7 +2,6 @@
 import { apart } from './apart.ts'
 import { assumed } from './assumed.ts'
 import { builds } from './builds.ts'
-import { clauses } from './clauses.ts'
 import { endings } from './endings.ts'
 import { format } from './format.ts'
 import type { Gate } from './gate.ts'
@@ -11,6 +10,7 @@ import { lint } from './lint.ts'
 import { locales } from './locales.ts'
 import { mixedText } from './mixedText.ts'
 import { size } from './size.ts'
+import { specification } from './specification.ts'
 import { types } from './types.ts'
 import { unused } from './unused.ts'
 
@@ -25,7 +25,7 @@ export const sourceGates: readonly Gate[] = [
   unused,
   assumed,
   endings,
-  clauses,
+  specification,
 ]
 
 /** Build everything: half a minute. */

@@ -45,6 +45,7 @@ describe('the document', () => {
     expect(page.title).toBe('Tukan')
   })
 
+  // Shows spec 9.33
   it('is in the language of the country, and says where it and the API stand', () => {
     const page = parse(buildDocument(parts))
     expect(page.documentElement.lang).toBe('pl-PL')
@@ -103,6 +104,7 @@ describe('the documents every page links to', () => {
     return buildDocumentPages(tricky, folder, { basePath: '/base', styles: 'a{}', favicon: '/f.svg' })
   }
 
+  // Shows spec 9.22
   it('stand under the paths of the product', () => {
     expect(build().pages.map(({ name }) => name)).toEqual([
       product.paths.terms,
@@ -147,6 +149,7 @@ describe('the documents every page links to', () => {
     )
   })
 
+  // Shows spec 2.38
   it('fall back to the display name where there is no description or keyword', () => {
     expect(parse(`<head>${build().meta}</head>`).querySelector('[name="keywords"]')?.getAttribute('content')).toBe(
       'Tu<kan>',
@@ -162,16 +165,19 @@ describe('the brand of a product', () => {
     writeFileSync(path.join(brandFolder(), file), '')
   }
 
+  // Shows spec 1.12, 8.3
   it('stops the build word for word where there is no page', () => {
     write('theme.css')
     expect(() => productPlugin(options())).toThrow(/^ApplicationPage not found$/u)
   })
 
+  // Shows spec 1.12, 8.4
   it('stops the build word for word where there is no style sheet', () => {
     write('ApplicationPage.tsx')
     expect(() => productPlugin(options())).toThrow(/^Product styles not found$/u)
   })
 
+  // Shows spec 1.11
   it('is found by brand and lower-case country', () => {
     write('ApplicationPage.tsx')
     write('theme.css')

@@ -49,6 +49,7 @@ describe('the locale files of a product', () => {
     for (const { json } of files) expect(json).toBe(JSON.stringify(JSON.parse(json)))
   })
 
+  // Shows spec 9.27
   it('have English where a text is missing, however deep', () => {
     expect(textsOf('pl', 'common')).toEqual({
       continue: 'Dalej',

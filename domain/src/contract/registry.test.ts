@@ -21,6 +21,7 @@ const named =
   '/lead/offer/update-provident-offer /lead/offer/proficredit'
 
 describe('a call the specification shows', () => {
+  // Shows spec 7.5, 7.6, 7.7, 7.9, 7.10, 7.11
   it.each([
     ['POST', '/v3/lead'],
     ['PUT', '/v3/lead'],
@@ -32,6 +33,7 @@ describe('a call the specification shows', () => {
     expect(rows.some((row) => row.method === method && withoutNames(row.path) === withoutNames(path))).toBe(true)
   })
 
+  // Shows spec 7.5, 7.6
   it('reads the id from the reply to a create and to an update', () => {
     for (const { reply } of [endpoints.createLead, endpoints.updateLead]) {
       expect(Object.keys(reply.entries)).toContain('id')
@@ -44,11 +46,13 @@ describe('a call the specification shows', () => {
   })
 })
 
+// Shows spec 7.13, 7.14, 7.15, 7.16, 7.17, 7.18, 7.19, 7.20
 describe('every other path the specification names', () => {
   it.each(named.split(' '))('%s', (path) => {
     expect(paths).toContain(withoutNames(path))
   })
 
+  // Shows spec 7.1, 7.21
   it('stands below the API base url, but for /policy', () => {
     expect(rows.filter(({ hasBasePrefix }) => !hasBasePrefix).map(({ path }) => path)).toEqual(['/policy'])
   })

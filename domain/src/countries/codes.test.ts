@@ -36,6 +36,7 @@ beforeAll(async () => {
 })
 
 describe.each(everyDataPoint)('$name', ({ dataPoint }) => {
+  // Shows spec 5.33
   it('raises only codes its rules declare', () => {
     fc.assert(
       fc.property(values, (value) => {

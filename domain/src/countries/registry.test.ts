@@ -81,7 +81,9 @@ describe.each(rows)('%s', (code, country) => {
   })
 })
 
+// Shows spec 1.9
 describe('the constants of the specification', () => {
+  // Shows spec 1.13, 9.20, 9.21
   it('for Poland', () => {
     const { currency, phonePrefix, debtLimits, options } = countries.PL
     expect([currency.symbol, phonePrefix]).toEqual(['zł', '+48'])

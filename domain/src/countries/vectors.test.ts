@@ -45,6 +45,7 @@ const families = [
   { name: 'MST', rule: mstRule, ...vectors['VN.mst'] },
 ]
 
+// Shows spec 5.33
 describe.each(families)('$name', ({ rule, valid, invalid }) => {
   it.each(valid)('takes %s', (number) => {
     expect(rule.check(number, plContext())).toBeNull()

@@ -60,6 +60,7 @@ const askedByLenders = new Set(
 )
 
 describe('the catalogue', () => {
+  // Shows spec 3.13
   it('has over 100 fields', () => {
     expect(rows.length).toBeGreaterThan(100)
   })
@@ -67,6 +68,7 @@ describe('the catalogue', () => {
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
     expect(new Set(rows.map(({ dataPoint }) => dataPoint.path)).size).toBe(rows.length)
   })
+  // Shows spec 3.14, 3.15, 3.16, 3.17, 3.18, 3.19, 3.20, 3.21, 3.22, 3.23, 3.24, 3.25, 3.26, 3.27, 3.28
   it('covers every field of the payload that is asked', () => {
     const asked = new Set<string>(rows.map(({ dataPoint }) => dataPoint.path))
     const left = [...leaves.keys()].filter(
@@ -74,6 +76,7 @@ describe('the catalogue', () => {
     )
     expect(left).toEqual([])
   })
+  // Shows spec 3.29
   it.each(rows)('$name has a place in the payload that fits its kind', ({ dataPoint: { path, kind } }) => {
     const types: Readonly<Record<DataPoint['kind'], string>> = {
       text: 'string',
@@ -96,6 +99,7 @@ describe('the catalogue', () => {
       expect(dataPoint.options !== undefined, name).toBe(dataPoint.kind === 'choice')
     }
   })
+  // Shows spec 3.14, 3.15, 3.16, 3.17, 3.18, 3.19, 3.20, 3.21, 3.22, 3.23, 3.24, 3.25, 3.26, 3.27, 3.28
   it('is asked whole, on a page or by the step of a lender', () => {
     const names = rows.map(({ name }) => name)
     expect(names.filter((name) => !askedOnPages.has(name) && !askedByLenders.has(name))).toEqual([])
@@ -139,11 +143,13 @@ describe('the page registry', () => {
   /** Pages of our own that SPEC.md does not name. */
   const beyondSpec: readonly string[] = []
   const keys: readonly string[] = pageRows.map(({ key }) => key)
+  // Shows spec 2.27
   it('holds the 51 path keys, the six classic pages and those of our own, and nothing else', () => {
     const union = [...available.split(' '), ...plOnly.split(' ')]
     expect(union).toHaveLength(51)
     expect([...keys].toSorted()).toEqual([...union, ...classic.split(' '), ...beyondSpec].toSorted())
   })
+  // Shows spec 2.24, 3.30
   it.each(pageRows.map((page) => [page.key, page] as const))(
     '%s asks data points of sections that exist',
     (key, page) => {
@@ -160,6 +166,7 @@ describe('the page registry', () => {
       }
     },
   )
+  // Shows spec 2.29
   it('asks for the amount in a modal on the initial page, and nowhere else', () => {
     const modals = pageRows.filter(({ type }) => type === 'modal')
     expect(modals.map(({ key }) => key)).toEqual(['initial-details'])

@@ -51,6 +51,7 @@ const fieldsOf = (schema: unknown): readonly string[] => {
 }
 
 describe('the payload has the fields of the specification', () => {
+  // Shows spec 3.1
   it('on its top level', () => {
     expect(Object.keys(leadApplicationEntries).toSorted()).toEqual(
       [...words(topLevel), ...Object.keys(spec)].toSorted(),
@@ -59,10 +60,12 @@ describe('the payload has the fields of the specification', () => {
 
   const objects = Object.entries(leadApplicationEntries).filter(([name]) => name in spec)
 
+  // Shows spec 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12
   it.each(objects)('in %s', (name, schema) => {
     expect([...fieldsOf(schema)].toSorted()).toEqual([...words(spec[name]), ...words(ours[name])].toSorted())
   })
 
+  // Shows spec 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12
   it('in every one of its objects', () => {
     expect(objects.map(([name]) => name).toSorted()).toEqual(Object.keys(spec).toSorted())
   })

@@ -7,6 +7,7 @@ const now = new Date('2026-11-20T12:00:00.000Z')
 const stale = (application: LeadApplication): boolean => isStale(application, { now, expiryHours: 24 })
 
 describe('stale', () => {
+  // Shows spec 4.20, 4.21
   it.each([
     [{}, false],
     [{ expiresAt: '2026-11-20T12:00:00.000Z' }, false],
@@ -34,6 +35,7 @@ describe('what stale data loses', () => {
     otherDetails: { loanPurpose: 'bills' },
     tags: ['ui:react'],
   }
+  // Shows spec 4.23
   it('is exactly seven fields', () => {
     const application: LeadApplication = {
       ...kept,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isLeadStatus, isPositiveStatus } from './status.ts'
 
 describe('lead statuses', () => {
+  // Shows spec 4.22
   it.each([
     ['draft', true],
     ['checking', true],

@@ -20,11 +20,13 @@ const branches: fc.Arbitrary<LeadApplication> = fc
 
 describe.each(Object.values(products))('the chain of $id', (product) => {
   const chain = chainOf(product)
+  // Shows spec 2.5, 2.24, 3.30, 3.32, 9.47
   it('begins at the index and gives every page its place', () => {
     expect(chain[0]?.path).toBe('/')
     expect(chain.map(({ index }) => index)).toEqual(chain.map((_, index) => index))
     expect(chain[0]?.when).toBeUndefined()
   })
+  // Shows spec 2.23, 2.25, 3.31
   it('leads through the same pages forwards and backwards', () => {
     fc.assert(
       fc.property(branches, (application) => {

@@ -19,6 +19,7 @@ describe('withoutUnasked', () => {
   it('keeps what is asked', () => {
     expect(withoutUnasked(plContext(debtor))).toEqual(debtor)
   })
+  // Shows spec 3.32
   it('drops the answers of pages that no longer apply', () => {
     const { incomeDetails } = withoutUnasked(
       plContext({ ...debtor, incomeDetails: { ...debtor.incomeDetails, incomeSource: 'pension' } }),

@@ -12,6 +12,7 @@ const routes =
 describe.each(Object.entries(products))('%s', (_id, product) => {
   const chain = chainOf(product)
 
+  // Shows spec 2.6, 2.7, 2.8, 2.9, 2.10, 2.11
   it.each(routes)('has a page for %s', (route) => {
     expect(chain.some(({ path }) => path === route) || findSectionPage(chain, route, {}) !== null).toBe(true)
   })

@@ -11,11 +11,13 @@ const dayOfSpec = 61
 
 describe.each(Object.entries(products))('%s', (id, product) => {
   const chain = chainOf(product)
+  // Shows spec 1.8
   it('is named after its brand and country', () => {
     expect(product.id).toBe(id)
     expect(id).toBe(`${product.brand}-${product.country.code.toLowerCase()}`)
     expect(resolveProduct(product.brand, product.country.code)).toBe(product)
   })
+  // Shows spec 9.7, 9.9, 9.47
   it.each(['amount', 'period'] as const)('has a default %s inside its limits and on its step', (name) => {
     const { min, max, step, default: start } = product[name]
     expect(min).toBeLessThan(max)
@@ -61,6 +63,7 @@ it('names who offers it in Germany, whose law wants an imprint', () => {
 })
 
 describe('what SPEC.md gives', () => {
+  // Shows spec 2.28, 9.1, 9.2, 9.3, 9.4, 9.5, 9.6, 9.17, 9.18, 9.19
   it('for the Polish brand', () => {
     const { amount, period, expiry, pages } = products['tukan-pl']
     expect(amount).toEqual({ min: 100, max: 10_000, step: 100, default: 5000 })

@@ -160,6 +160,7 @@ const cases: readonly { name: string; rule: Rule; takes: readonly string[]; refu
   { name: 'plates', rule: vehiclePlateRule, takes: ['WA12345', '1234 BBB', 'W1-ŁÓD'], refuses: ['', '-', 'WA_1'] },
 ]
 
+// Shows spec 5.1, 5.2, 5.3, 5.4, 5.5, 5.6, 5.7, 5.8, 5.9, 5.10, 5.11, 5.13, 5.14
 describe.each(cases)('$name', ({ rule, takes, refuses }) => {
   it.each(takes)('take %s', (text) => {
     expect(rule.check(text, plContext())).toBeNull()
@@ -170,6 +171,7 @@ describe.each(cases)('$name', ({ rule, takes, refuses }) => {
 })
 
 describe('what a rule stores', () => {
+  // Shows spec 5.2
   it.each([
     [plPostalCodeRule, '00001', '00-001'],
     [plPostalCodeRule, '00-001', '00-001'],

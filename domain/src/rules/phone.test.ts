@@ -41,6 +41,7 @@ describe('stored in E.164', () => {
 })
 
 describe('refused', () => {
+  // Shows spec 5.22
   it.each([
     ['abc', 'phone-not-a-number'],
     ['+', 'phone-not-a-number'],

@@ -43,6 +43,7 @@ const judged: readonly (readonly [name: string, rule: Rule, value: number, code:
 ]
 
 describe('ranges', () => {
+  // Shows spec 5.15, 5.16, 5.17, 9.15, 9.16
   it.each(judged)('%s: %3$s', (_name, rule, value, code) => {
     expect(rule.check(value, plContext())?.code).toBe(code)
   })

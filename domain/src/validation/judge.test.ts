@@ -10,6 +10,7 @@ const { 'personal-details': personal, 'contact-information': contact, 'address-i
 describe('judge', () => {
   beforeAll(() => loadRules([address.postalCode], plContext()))
 
+  // Shows spec 5.1
   it.each([
     [personal.firstName, ' żaneta\u00a0', { outcome: 'answered', value: 'żaneta' }],
     [personal.firstName, '', { outcome: 'refused', refusal: { code: 'required' } }],

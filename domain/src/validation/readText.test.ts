@@ -85,6 +85,7 @@ describe('phone', () => {
     expect(readPhone('\u202d+48\u00a0512–345–678\u202c')).toEqual(answer('+48 512-345-678'))
     expect(readPhone('５１２３４５６７８')).toEqual(answer('512345678'))
   })
+  // Shows spec 5.23
   it('has at most 250 characters', () => {
     expect(readPhone('5'.repeat(250))).toEqual(answer('5'.repeat(250)))
     expect(readPhone('5'.repeat(251))).toEqual(refusal('too-long', { max: 250 }))

@@ -55,6 +55,7 @@ describe('parseConfig', () => {
     expect(parseConfig({ ENVIRONMENT: 'staging' }).publicUrl).toBe('http://localhost:8080')
   })
 
+  // Shows spec 1.14
   it.each([
     ['PORT', 'eighty', 'PORT should be a whole number from 1 to 65535, not "eighty"'],
     ['PORT', '70000', 'PORT should be a whole number from 1 to 65535, not "70000"'],

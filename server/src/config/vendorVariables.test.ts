@@ -8,6 +8,7 @@ describe('the vendors of the environment', () => {
     expect(parseConfig({}).vendors).toEqual({})
   })
 
+  // Shows spec 7.28
   it('have a variable for each key and host of the table, and no other', () => {
     const named = vendorNames.flatMap((name) => [vendors[name].key.variable, vendors[name].host.variable])
     expect(Object.keys(vendorVariables).toSorted()).toEqual(named.toSorted())

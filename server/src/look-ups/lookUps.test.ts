@@ -122,6 +122,7 @@ describe('lookUpCompanies', () => {
 })
 
 describe('checkEmail', () => {
+  // Shows spec 5.31
   it.each([
     ['anna@gmail.com', true, null],
     ['anna@gmial.com', true, 'anna@gmail.com'],

@@ -9,6 +9,7 @@ const spoken = Object.values(products).flatMap((product) =>
 )
 
 describe('policies', () => {
+  // Shows spec 7.9
   it.each(spoken)('of $id are all written in $locale', ({ product, locale }) => {
     const texts = productPolicies(product, locale)
     expect(texts.map(({ key, version }) => [key, version])).toEqual(

@@ -104,6 +104,7 @@ describe('drawn requests', () => {
     return response.statusCode
   }
 
+  // Shows spec 7.23
   it.each(names)('%s never fails', { timeout: runsEach * 1_500 }, async (name) => {
     const drawn = fc.tuple(requestsOf(endpoints[name]), fc.nat({ max: places.length - 1 }))
     await fc.assert(

@@ -76,6 +76,7 @@ describe('every route', () => {
     ['half a surrogate pair', String.raw`{"product":"\ud800"}`],
     ['endless nesting', '['.repeat(100_000)],
   ]
+  // Shows spec 7.23
   it.each(writing.flatMap((name) => broken.map(([what, body]) => ({ name, what, body }))))(
     '$name refuses $what',
     async ({ name, body }) => {
@@ -108,6 +109,7 @@ describe('every route', () => {
     expect(response.statusCode).toBe(400)
   })
 
+  // Shows spec 6.1
   it.each(owned)('%s is for the holder of the token alone', async (name) => {
     const { method, path } = endpoints[name]
     const valid: Readonly<Record<string, object>> = {

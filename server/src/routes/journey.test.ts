@@ -27,6 +27,7 @@ describe.each(engines)('the journey on $name', ({ open }) => {
     return walk(owned, [...seen, state])
   }
 
+  // Shows spec 1.7, 4.10
   it.each<[string, ScenarioTag | undefined, readonly StateName[]]>([
     ['a good applicant', undefined, ['MOBILE_VERIFICATION', 'POLICY_CONSENTS', 'PROFICREDIT_OFFER', 'ACCEPTED']],
     ['full', 'full', ['MOBILE_VERIFICATION', 'POLICY_CONSENTS', 'PROFICREDIT_OFFER', 'ACCEPTED']],
@@ -45,6 +46,7 @@ describe.each(engines)('the journey on $name', ({ open }) => {
     expect(await walk(await start(anna, tag))).toEqual(expected)
   })
 
+  // Shows spec 3.35
   it('takes a good applicant in Spain through a choice of offers', async () => {
     const owned = await start(lucia)
     expect(await walk(owned)).toEqual(['MOBILE_VERIFICATION', 'POLICY_CONSENTS', 'IPFD_OFFER_CHOICE', 'ACCEPTED'])

@@ -28,6 +28,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
     return row?.application
   }
 
+  // Shows spec 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12, 7.5
   it.each(personas)('stores every answer of $product.id as given', async (persona) => {
     const { id, token } = await submitFor(server, persona)
     expect(await storedApplication(id)).toEqual(persona.answers)
@@ -57,6 +58,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
     expect(await storedApplication(id)).not.toHaveProperty('employer')
   })
 
+  // Shows spec 5.17
   it('names every refused answer with its code and stores nothing', async () => {
     const sessionId = randomUUID()
     const { status, problem } = await server.call(createLead, {
@@ -82,6 +84,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
     expect(await countLeads(server, sessionId)).toBe(0)
   })
 
+  // Shows spec 2.26
   it('refuses a submit with answers missing, and keeps the draft', async () => {
     const { id, token, revision } = await createFor(server, anna)
     const { education: _education, ...otherDetails } = anna.answers.otherDetails ?? {}

@@ -10,6 +10,7 @@ import { lastSent, linkSecretOf, settle, stateOf } from '../testing/testServer.t
 describe.each(engines)('older paths on $name', ({ open }) => {
   const server = setUpServer(open)
 
+  // Shows spec 7.14
   it('take a lead from its creation to the lenders and back from its link', async () => {
     const { product, answers } = tagged(anna, 'verification')
     const created = await server.mustCall(createLeadLegacy, { body: { product: product.id, ...answers } })

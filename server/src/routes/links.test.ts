@@ -32,6 +32,7 @@ describe.each(engines)('resume links on $name', ({ open }) => {
     expect((await look(secret)).reply?.progressState).toBe(10)
   })
 
+  // Shows spec 7.7
   it('opens the lead on another device; the first device keeps its token', async () => {
     const { id, token, secret } = await start()
     const { reply } = await confirm(secret, '1985-07-14')

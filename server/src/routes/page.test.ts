@@ -48,6 +48,7 @@ describe('the page', () => {
     expect([response.statusCode, response.headers.location]).toEqual([status, location])
   })
 
+  // Shows spec 2.2
   it.each([
     [`${base}/`, 'first'],
     [`${base}/?refName=x&amount=5000`, 'first'],

@@ -31,6 +31,7 @@ describe.each(engines)('a password on $name', ({ open }) => {
     await server.mustCall(setPassword, { body: { id, password: given }, token })
   }
 
+  // Shows spec 7.16
   it('opens the lead on another device, with a token of its own, however the address is written', async () => {
     const person = buildPerson()
     const owned = await submitFor(server, person)

@@ -7,6 +7,7 @@ import { setUpServer } from '../testing/setUpServer.ts'
 const server = setUpServer(() => openPglite(null))
 
 describe.each([lookUpPostcode, postcode])('GET $path', (call) => {
+  // Shows spec 7.10
   it.each([
     ['30-059', 'PL-12'],
     ['30059', 'PL-12'],

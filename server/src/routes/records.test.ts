@@ -17,6 +17,7 @@ describe.each(engines)('records on $name', ({ open }) => {
     const consentsOf = async ({ id, token }: Owned) =>
       (await server.mustCall(customerConsents, { params: { id }, token })).consents
 
+    // Shows spec 3.36
     it('are told as they were given, to the product and to each lender', async () => {
       const owned = await submitFor(server, tagged(anna, 'consents'))
       const own = await consentsOf(owned)

@@ -56,6 +56,7 @@ describe('choices', () => {
     expect(unknown.status).toBe(404)
   })
 
+  // Shows spec 7.11
   it('of vehicles: makes by name, each with models, none twice', async () => {
     const { makes } = await server.mustCall(vehicleModels, {})
     expect(makes.length).toBeGreaterThanOrEqual(40)
@@ -94,7 +95,9 @@ describe('logos', () => {
   })
 })
 
+// Shows spec 7.21
 describe('the policy document', () => {
+  // Shows spec 7.9
   it('stands beside the API and holds what the list holds', async () => {
     const params = { product: 'tukan-pl', locale: 'en' }
     const listed = await server.mustCall(policies, { params })

@@ -27,6 +27,7 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
   const oneClickUrl = () => new URL(links().headers['List-Unsubscribe']?.slice(1, -1) ?? '').pathname
   const undo = (token: string) => server.call(unsubscribeByLink, { body: { token, undo: true } })
 
+  // Shows spec 7.22
   it('stops marketing to the address, however it is written, and to no other', async () => {
     expect((await send('Anna.Kowalska@Example.com')).reply).toEqual({ unsubscribed: true })
     expect(await isOut('anna.kowalska@example.com')).toBe(true)
@@ -66,6 +67,7 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
     expect(server.logged()).toContain('/api/customer/email/unsubscribe"')
   })
 
+  // Shows spec 7.22
   it('is not undone by the address, or by a token that is absent, forged, cut or signed with another secret', async () => {
     await send('anna@example.com')
     const url = '/api/customer/email/unsubscribe?email=anna%40example.com'

@@ -20,6 +20,7 @@ const texts = (files: Readonly<Record<string, object>>): LocaleTexts =>
 const english = texts({ common: { send: 'Send {{what}}', days_one: '{{count}} day', days_other: '{{count}} days' } })
 
 describe('texts of a locale', () => {
+  // Shows spec 5.32
   it('misses a needed one', () => {
     const needed = [{ namespace: 'education', key: 'dataPoints>education>label' }]
     const withLabel = texts({ education: { dataPoints: { education: { label_PL: 'Wykształcenie' } } } })

@@ -46,6 +46,7 @@ const hangUntilAborted = ({ signal }: RequestInit): Promise<Response> =>
   })
 
 describe('what is sent', () => {
+  // Shows spec 7.1
   it.each([
     [{ id: 'a' }, '/api/thing/a'],
     [{ id: 'a b/c?d#e&f' }, '/api/thing/a%20b%2Fc%3Fd%23e%26f'],
@@ -112,6 +113,7 @@ describe('what comes back', () => {
 
   const problem = { type: 'urn:loan:problem:refused', title: 'Answers were refused', status: 422, traceId: 't' }
   const ownType = 'application/problem+json; charset=utf-8'
+  // Shows spec 7.4
   it.each([
     ['a problem document', 422, ownType, JSON.stringify(problem), problem],
     ["a proxy's page", 502, 'text/html', '<html>', null],
@@ -124,6 +126,7 @@ describe('what comes back', () => {
     expect(await ask()).toEqual({ outcome: 'http', httpStatus: status, problem: expected, retryAfterSeconds: null })
   })
 
+  // Shows spec 7.4
   it('is offline where the request fails', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await ask()).toEqual({ outcome: 'offline' })

@@ -17,6 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// Shows spec 8.22
 it.each([
   ['an error', 0, () => Promise.resolve(new Response('<html>'))],
   ['a timeout', 444, hang],

@@ -67,6 +67,7 @@ afterEach(() => {
 })
 
 describe('a page that fails to draw', () => {
+  // Shows spec 8.1
   it('says: Something went wrong. Please, try again later.', () => {
     fault = new Error('anna@example.com')
     show()
@@ -74,6 +75,7 @@ describe('a page that fails to draw', () => {
     expect(logged).toEqual([['The page could not be drawn', '{"name":"Error"}']])
   })
 
+  // Shows spec 8.1
   it.each(['en', 'ph'])('says it word for word in %s', (locale) => {
     const texts = readFileSync(path.resolve(import.meta.dirname, `../locales/${locale}/common.json`), 'utf8')
     expect(texts).toContain('"renderError": "Something went wrong. Please, try again later."')

@@ -53,6 +53,7 @@ beforeEach(() => {
 })
 const fromHost = (colours: string) => visit(`${basePath}/?uiColors=${encodeURIComponent(colours)}`)
 
+// Shows spec 4.33
 it('of the host’s script are applied and stored, and a later visit starts from them', async () => {
   fromHost('brand: #00552b; page: #fffbf0')
   const application = open(true)
@@ -92,6 +93,7 @@ it('that cannot be read are left out, with what they are drawn on', async () => 
   expect(logged).toEqual(['Custom colours left out: contrast too low'])
 })
 
+// Shows spec 4.33
 it('of the product apply without any of the host, and are stored nowhere', async () => {
   const application = { ...open(), product: { ...product, uiColors: { brand: '#00552b' } } }
   await takeUp(application)

@@ -15,12 +15,14 @@ const addMeta = (name: string, content: string) => {
 }
 
 describe('the environment of a page', () => {
+  // Shows spec 7.1
   it('is what its head says', () => {
     addMeta('base-path', '/loans')
     addMeta('api-base-url', '/v1')
     expect(readEnvironment()).toEqual({ basePath: '/loans', apiBaseUrl: '/v1', isEmbedded: false })
   })
 
+  // Shows spec 2.1
   it('has the given base path where the head says nothing', () => {
     expect(readEnvironment()).toEqual({ basePath: '/application-frontend', apiBaseUrl: '/api', isEmbedded: false })
   })
@@ -41,6 +43,7 @@ describe('the root', () => {
     expect(findRoot()).toBe(root)
   })
 
+  // Shows spec 8.2
   it('stops the start word for word where it is missing', () => {
     expect(findRoot).toThrow(/^Root container not found in the DOM$/u)
   })

@@ -10,6 +10,7 @@ import { playApplication } from './playApplication.ts'
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
+// Shows spec 3.39
 it('sets the slice isLoading while it shows', () => {
   const application = playApplication(product)
   const container = document.createElement('div')

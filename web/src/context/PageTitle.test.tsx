@@ -54,6 +54,7 @@ it('names the page and the brand', () => {
   expect(show('Name')).toBe('Name – Tukan')
 })
 
+// Shows spec 2.37
 it('falls back to the display name of the brand', () => {
   expect(show(undefined)).toBe('Tukan')
 })
@@ -62,6 +63,7 @@ it('says first that there are errors', () => {
   expect(show('Name', { hasErrors: true })).toBe('Error: Name – Tukan')
 })
 
+// Shows spec 2.36
 it('is the host’s own inside a frame', () => {
   expect(show('Name', { isEmbedded: true })).toBeNull()
 })

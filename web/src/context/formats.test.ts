@@ -24,6 +24,7 @@ const formatsOf = (product: Product, locale: string) =>
   buildLaterFormats({ product, languageTag: languageTagOf(product, locale) })
 
 describe('the formats of every country', () => {
+  // Shows spec 1.9, 1.10
   it.each([
     ['PL', 'pl', 'pl-PL', 'PLN', '5\u00a0000\u00a0zł', '12\u00a0345\u00a0zł', '14.07.1985'],
     ['ES', 'es', 'es-ES', 'EUR', '5.000\u00a0€', '12.345\u00a0€', '14/07/1985'],
@@ -43,6 +44,7 @@ describe('money, numbers and dates of a product', () => {
   const polish = formatsOf(tukan, 'pl')
   const spanish = formatsOf(tukanEs, 'es')
 
+  // Shows spec 1.10
   it.each([
     ['whole money', polish.money(1234.5), '1\u00a0235\u00a0zł'],
     ['exact money', polish.exactMoney(1234.5), '1\u00a0234,50\u00a0zł'],

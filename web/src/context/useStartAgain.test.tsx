@@ -23,6 +23,7 @@ const Again = () => {
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
+// Shows spec 3.57, 4.24, 4.25
 it('sets the progress to 0, takes away the lead, its pages and the stale fields, and keeps every other answer as a reapplication', () => {
   const store = createApplicationStore()
   store.completePage(

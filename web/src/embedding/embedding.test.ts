@@ -83,6 +83,7 @@ describe('the height', () => {
     vi.restoreAllMocks()
   })
 
+  // Shows spec 4.53
   it('is told once, 100 ms after the start, in whole pixels', () => {
     vi.advanceTimersByTime(99)
     expect(told).toEqual([])
@@ -92,6 +93,7 @@ describe('the height', () => {
     expect(heights()).toEqual([501])
   })
 
+  // Shows spec 4.54, 9.25
   it('is told once for a burst, 100 ms after its end', () => {
     vi.advanceTimersByTime(100)
     for (const pixels of [600, 700, 800]) {
@@ -103,6 +105,7 @@ describe('the height', () => {
     expect(heights()).toEqual([501, 800])
   })
 
+  // Shows spec 4.56, 9.26
   it.each([
     [511, []],
     [511.2, [512]],
@@ -124,6 +127,7 @@ describe('the height', () => {
     expect(heights()).toEqual([501, 513])
   })
 
+  // Shows spec 4.55
   it.each(['load', 'resize'])('is looked at again on %s', (event) => {
     vi.advanceTimersByTime(100)
     height = 900

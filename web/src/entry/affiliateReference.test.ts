@@ -30,6 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+// Shows spec 3.40, 4.34, 4.43
 describe('taken from the address', () => {
   it.each([
     [{ refName: 'a' }, { attribute: 'a' }],
@@ -50,6 +51,7 @@ describe('taken from the address', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
+  // Shows spec 4.41, 8.8, 8.11
   it.each([
     [undefined, ['URL data is undefined. Returning default empty affiliate reference.']],
     [{ refSubId: 's' }, ['No valid affiliate parameters found in URL data']],
@@ -61,12 +63,14 @@ describe('taken from the address', () => {
 })
 
 describe('for a visit', () => {
+  // Shows spec 4.39
   it('stands in both storages from then on', () => {
     expect(resolveReference(places(), reference('a'), rules, now)).toEqual({ reference: reference('a'), isOther: true })
     expect(storedIn('session')).toEqual(storedIn('local'))
     expect(storedIn('local')).toMatchObject({ value: { attribute: 'a' } })
   })
 
+  // Shows spec 4.35
   it('is that of the tab before that of the browser', () => {
     keep('session', reference('tab'))
     keep('local', reference('browser'))
@@ -77,6 +81,7 @@ describe('for a visit', () => {
     expect(storedIn('local')).toMatchObject({ value: { attribute: 'tab' } })
   })
 
+  // Shows spec 4.34
   it('is the stored one, with its time, where the address names the same', () => {
     keep('local', reference('a', hoursAgo(100)))
     expect(resolveReference(places(), reference('a', now.toISOString()), rules, now)).toEqual({
@@ -85,6 +90,7 @@ describe('for a visit', () => {
     })
   })
 
+  // Shows spec 4.36
   it.each([
     ['name', reference('b')],
     ['sub id', reference('a', now.toISOString(), 'other')],
@@ -94,6 +100,7 @@ describe('for a visit', () => {
     expect(storedIn('session')).toMatchObject({ value: { attribute: fromUrl.attribute } })
   })
 
+  // Shows spec 4.38
   it('leaves both storages once it has expired', () => {
     keep('session', reference('a', hoursAgo(481)))
     keep('local', reference('a', hoursAgo(481)))
@@ -111,6 +118,7 @@ describe('for a visit', () => {
 })
 
 describe('expiry', () => {
+  // Shows spec 4.40, 4.42, 8.9, 8.10, 9.17
   it.each([
     ['a moment before', reference('a', hoursAgo(479.99)), rules, false, []],
     ['a moment after', reference('a', hoursAgo(480.01)), rules, true, []],

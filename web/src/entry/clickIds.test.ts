@@ -17,7 +17,9 @@ beforeEach(() => {
   document.cookie = '_fbc=;path=/;expires=Thu, 01 Jan 1970 00:00:00 GMT'
 })
 
+// Shows spec 3.43
 describe('from an address', () => {
+  // Shows spec 5.20
   it.each([
     [{ gclid: 'a' }, { gclid: 'a' }],
     [{ wbraid: 'a' }, { wbraid: 'a' }],
@@ -30,6 +32,7 @@ describe('from an address', () => {
     expect(clickIdsOf(parameters, now)).toMatchObject({ ...expected, setAt: now.toISOString() })
   })
 
+  // Shows spec 5.19, 5.20
   it.each([[{}], [{ gclsrc: 'aw.ds' }], [{ gclid: 'a', gclsrc: 'ds' }], [{ fbclid: 'a' }]])(
     '%o is not',
     (parameters) => {
@@ -43,7 +46,9 @@ const restored = (text: string) => {
   return restoreClickIds(local(), null, 90, now)
 }
 
+// Shows spec 3.43, 3.51
 describe('from storage', () => {
+  // Shows spec 4.51, 4.52, 9.18
   it.each([
     ['of today', { gclid: 'a', setAt: days(0) }, 'a'],
     ['of ninety days ago', { gclid: 'a', setAt: days(90) }, 'a'],
@@ -58,6 +63,7 @@ describe('from storage', () => {
     expect(localStorage.getItem('gclid') === null).toBe(gclid === undefined)
   })
 
+  // Shows spec 3.3, 4.50
   it('come back with the times they had, in a form the server takes', () => {
     const clickIds = restored(JSON.stringify({ gclid: 'a', wbraid: 'b', setAt: '2026-11-19' }))
     expect(withClickIds({ amount: 1 }, clickIds)).toEqual({
@@ -79,6 +85,7 @@ describe('told to nobody', () => {
     })
   }
 
+  // Shows spec 3.41, 4.47, 4.50
   it('before the applicant allows it, and no more once it is withdrawn', () => {
     const look = visit()
     expect(look()).toEqual({ told: undefined, kept: false, cookie: '' })
@@ -89,6 +96,7 @@ describe('told to nobody', () => {
   })
 })
 
+// Shows spec 4.49
 it.each([
   ['localhost', 'fb.0.1795521600000.x'],
   ['www.brand.example', 'fb.2.1795521600000.x'],

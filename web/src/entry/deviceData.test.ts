@@ -9,6 +9,7 @@ afterEach(() => {
 const tellMemory = (memory: unknown) =>
   Object.defineProperty(navigator, 'deviceMemory', { value: memory, configurable: true })
 
+// Shows spec 9.42
 it('is time zone, memory, language, screen and the time since the visit began, and nothing else', () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60)
   vi.spyOn(performance, 'now').mockReturnValue(1234.6)
@@ -24,6 +25,7 @@ it('is time zone, memory, language, screen and the time since the visit began, a
   })
 })
 
+// Shows spec 9.44
 it.each([
   ['as the browser tells it, however late it is asked', [{ loadEventEnd: 812.4 }], 812],
   ['that is not over is the time until now', [{ loadEventEnd: 0 }], 9000],
@@ -35,6 +37,7 @@ it.each([
   expect(readDeviceData().loadingTime).toBe(told)
 })
 
+// Shows spec 9.43
 it.each([
   [8, 8],
   [2.4, 2],

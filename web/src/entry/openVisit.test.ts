@@ -26,6 +26,7 @@ beforeEach(() => {
 })
 
 describe('the session', () => {
+  // Shows spec 3.46, 3.47, 3.68
   it('stands in the application with its start, a UTC ISO time, and in the tab', () => {
     const { sessionId, sessionStartedAt } = visit({})
     expect(sessionStartedAt).toBe('2026-11-20T12:00:00.000Z')
@@ -34,6 +35,7 @@ describe('the session', () => {
     expect(sessionStorage.getItem('newSessionFlag')).toBe('true')
   })
 
+  // Shows spec 3.48, 3.52
   it('has the address it began at, without its query, and the time of the tab', () => {
     window.history.replaceState(null, '', '/name?firstName=Anna')
     visit({})
@@ -43,6 +45,7 @@ describe('the session', () => {
     expect(sessionStorage.getItem('initAt')).toBe('2026-11-20T12:00:00.000Z')
   })
 
+  // Shows spec 4.26
   it('is the same on the next page', () => {
     const first = visit({ refName: 'partner' })
     expect(visit({ refName: 'partner' }, hoursLater(1))).toMatchObject({
@@ -52,6 +55,7 @@ describe('the session', () => {
     expect(visit({}, hoursLater(2)).sessionId).toBe(first.sessionId)
   })
 
+  // Shows spec 4.37
   it('begins anew, id and start, where another affiliate sends the visit', () => {
     const first = visit({ refName: 'partner' })
     const second = visit({ refName: 'other' }, hoursLater(1))
@@ -62,6 +66,7 @@ describe('the session', () => {
 })
 
 describe('the affiliate that sent the visit', () => {
+  // Shows spec 3.4, 4.38
   it('stays in the application for 480 hours, then leaves it and both storages', () => {
     const store = createApplicationStore()
     const sent = { attribute: 'partner', subId: 's', transactionId: 't', setAt: now.toISOString() }
@@ -76,6 +81,7 @@ describe('the affiliate that sent the visit', () => {
 })
 
 describe('an affiliate reference of the product’s static name', () => {
+  // Shows spec 4.40
   it('never expires', () => {
     const store = createApplicationStore()
     visit({ refName: product.staticAffiliateName }, now, store)
@@ -110,6 +116,7 @@ describe('leadSource', () => {
 })
 
 describe('the selling tier', () => {
+  // Shows spec 3.65, 3.71, 4.46
   it('is kept in session storage and told from then on', () => {
     expect(visit({ sellingTierGlobalId: 'tier-1' }).sellingTierGlobalId).toBe('tier-1')
     expect(sessionStorage.getItem('sellingTierGlobalId')).toBe('tier-1')
@@ -125,6 +132,7 @@ describe('the selling tier', () => {
 })
 
 describe('the rest', () => {
+  // Shows spec 3.1
   it('is the device, the tag of this page, and what came along', () => {
     expect(visit({ amount: '700', email: 'anna@example.com' })).toMatchObject({
       tags: ['ui:react'],

@@ -2,6 +2,7 @@ import { product } from '@loan/domain/products/tukan-pl'
 import { describe, expect, it } from 'vitest'
 import { buildPrefill, fitToRange, withPrefill } from './prefill.ts'
 
+// Shows spec 4.44
 describe('an amount from the address', () => {
   const range = { min: 100, max: 10_000, step: 100, default: 5000 }
   it.each([
@@ -28,6 +29,7 @@ describe('an amount from the address', () => {
   })
 })
 
+// Shows spec 4.45
 it('brings names and ways of contact as they stand in the address, for the applicant to see', () => {
   const prefill = buildPrefill({ firstName: 'Łucja', email: 'l@x.pl', amount: '700', period: 'x' }, product)
   expect(prefill).toEqual({
@@ -38,6 +40,7 @@ it('brings names and ways of contact as they stand in the address, for the appli
   })
 })
 
+// Shows spec 3.5
 it('marks what was prefilled, also when the page is opened again without it', () => {
   const first = withPrefill({ tags: ['ui:react'] }, buildPrefill({ amount: '700' }, product), false)
   expect(first).toEqual({

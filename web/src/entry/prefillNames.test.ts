@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { buildPrefill } from './prefill.ts'
 import { parseUrlParameters, withoutPersonal } from './urlParameters.ts'
 
+// Shows spec 4.45
 it.each([
   ['firstName', 'personalDetails.firstName'],
   ['lastName', 'personalDetails.lastName'],

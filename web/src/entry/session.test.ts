@@ -24,10 +24,12 @@ beforeEach(() => {
 })
 
 describe('a session that is stored', () => {
+  // Shows spec 4.26, 5.18
   it.each([[undefined], [stored], ['not-a-uuid'], [`${other}x`], ['']])('is reused where %s is asked for', (id) => {
     expect(openSession(storage(), { id }, now)).toEqual({ id: stored, startedAt: earlier, isNew: false })
   })
 
+  // Shows spec 3.60, 4.28, 4.29
   it('gives way to another one that the address names', () => {
     expect(openSession(storage(), { id: other }, now)).toEqual({ id: other, startedAt: now.toISOString(), isNew: true })
     expect(Object.fromEntries(kept)).toEqual({
@@ -38,6 +40,7 @@ describe('a session that is stored', () => {
     })
   })
 
+  // Shows spec 4.27
   it('gives way where a new one is forced', () => {
     const session = openSession(storage(), { isForced: true }, now)
     expect(session.id).toMatch(uuid)
@@ -58,6 +61,7 @@ describe('a session that is stored', () => {
     expect(openSession(storage(), { expiryHours: 24 }, now).id).toBe(session.id)
   })
 
+  // Shows spec 3.66, 4.30
   it('is new until it is cleared', () => {
     openSession(storage(), { isForced: true }, now)
     expect(openSession(storage(), {}, now).isNew).toBe(true)
@@ -67,6 +71,7 @@ describe('a session that is stored', () => {
   })
 })
 
+// Shows spec 3.46, 3.47, 3.67
 it.each([
   ['no id', { sessionStartedAt: earlier }],
   ['an id that is none', { sessionId: '<script>', sessionStartedAt: earlier }],

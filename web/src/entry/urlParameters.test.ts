@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseUrlParameters, withoutPersonal } from './urlParameters.ts'
 
+// Shows spec 4.43
 it.each([
   ['', {}],
   ['?', {}],

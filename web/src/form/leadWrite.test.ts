@@ -24,6 +24,7 @@ const save = async () => {
   await settle()
 }
 
+// Shows spec 4.13, 7.2
 it('carries the product identifier in every body, and keeps the id the reply names', async () => {
   answer({ amount: 1000 })
   expect(await saver.submit()).toEqual({ outcome: 'saved' })
@@ -35,7 +36,9 @@ it('carries the product identifier in every body, and keeps the id the reply nam
   expect(logged).toEqual([])
 })
 
+// Shows spec 4.15
 describe('a failure is logged and returned, no more', () => {
+  // Shows spec 4.14, 8.6, 8.22
   it.each([
     ['offline', new TypeError('network'), { outcome: 'offline' }, 1001],
     ['http', problem('internal-error', 500), { outcome: 'http', httpStatus: 500 }, 500],
@@ -47,6 +50,7 @@ describe('a failure is logged and returned, no more', () => {
     expect(logged).toEqual([['Failed to post lead', JSON.stringify({ outcome, status })]])
   })
 
+  // Shows spec 4.14, 8.7
   it.each([
     ['offline', new TypeError('network'), { outcome: 'offline' }, 1001],
     ['http', problem('internal-error', 500), { outcome: 'http', httpStatus: 500 }, 500],

@@ -11,6 +11,7 @@ const errorsOf = (...fieldNames: readonly string[]) =>
   fieldNames.map((fieldName) => ({ fieldName, code: 'required', message: 'm' }))
 
 describe('the page a server error leads to', () => {
+  // Shows spec 5.29
   it.each([
     [['contactDetails.email'], '/'],
     [['incomeDetails.incomePayday', 'personalDetails.lastName'], '/name'],
@@ -22,6 +23,7 @@ describe('the page a server error leads to', () => {
     expect(erroredFormPathOf(asked, errorsOf(...fieldNames))).toBe(path)
   })
 
+  // Shows spec 5.27
   it('is there for every field of the chain', () => {
     for (const { page, dataPoints } of asked) {
       for (const { path } of dataPoints)

@@ -21,6 +21,7 @@ const save = async () => {
 }
 
 describe('saving in the background', () => {
+  // Shows spec 4.12, 7.5, 7.6
   it('creates the lead once and updates it from then on', async () => {
     answer({ amount: 3000, period: 73 })
     await save()
@@ -96,6 +97,7 @@ describe('saving in the background', () => {
 })
 
 describe('handing the application over', () => {
+  // Shows spec 1.4, 2.26
   it('creates first and submits then, under two keys', async () => {
     answer({ amount: 1000 })
     expect(await saver.submit()).toEqual({ outcome: 'saved' })

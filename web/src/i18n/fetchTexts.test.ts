@@ -18,6 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// Shows spec 9.32
 it('waits 350 ms before the second try and twice as long before each one after, six tries in all', async () => {
   answer = () => Promise.reject(new TypeError('network'))
   const texts = fetchTexts('/pl/review.json')
@@ -26,6 +27,7 @@ it('waits 350 ms before the second try and twice as long before each one after, 
   expect(asked.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
 })
 
+// Shows spec 7.12
 it('asks for JSON', async () => {
   answer = () => Promise.resolve(Response.json({ title: 'x' }))
   expect(await fetchTexts('/pl/review.json')).toEqual({ title: 'x' })
@@ -33,6 +35,7 @@ it('asks for JSON', async () => {
 })
 
 describe('at most ten reads', () => {
+  // Shows spec 9.31
   it('are under way at a time; the others follow in turn', async () => {
     const release: (() => void)[] = []
     answer = () => new Promise((resolve) => release.push(() => resolve(Response.json({}))))

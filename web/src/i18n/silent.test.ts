@@ -7,6 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// Shows spec 9.28
 it('says nothing in the log, whatever is missing', async () => {
   const said: unknown[] = []
   for (const level of ['log', 'info', 'debug', 'warn', 'error'] as const) {

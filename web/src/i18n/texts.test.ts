@@ -60,6 +60,7 @@ const waitFor = async <T>(outcome: Promise<T>): Promise<T | Error> => {
 }
 
 describe('the texts that are built in', () => {
+  // Shows spec 9.29
   it.each([
     ['continue', {}, 'Dalej'],
     ['deep>er', {}, 'głębiej'],
@@ -86,12 +87,14 @@ describe('the texts that are built in', () => {
     expect(open().t('empty')).toBe('empty')
   })
 
+  // Shows spec 9.30
   it('separate a namespace with a circumflex', () => {
     expect(open().t('loan-informationˆname')).toBe('Pożyczka')
   })
 })
 
 describe('a namespace that is fetched', () => {
+  // Shows spec 7.12
   it('comes from its file, once however many wait for it', async () => {
     files['/app/locales/pl/review.json'] = reply({ title: 'Sprawdź' })
     const texts = open()

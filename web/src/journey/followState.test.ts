@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { mayShow, resolveMove, screenStateAt } from './followState.ts'
 
 describe('resolveMove', () => {
+  // Shows spec 2.22, 3.34
   it.each([
     ['filling in pages', { hasLead: true, progressState: 0, path: '/monthly-income' }, null],
     ['a classic step', { hasLead: true, progressState: 3, path: '/contact-details' }, null],
@@ -59,6 +60,7 @@ describe('resolveMove', () => {
     expect(resolveMove(standing)).toEqual(move)
   })
 
+  // Shows spec 2.21
   it.each([77, -1, 6.5, Number.NaN, '10', null, undefined, [], ['6'], {}])(
     'leads from a screen to the index on %j, and no further',
     (progressState) => {
@@ -67,6 +69,7 @@ describe('resolveMove', () => {
     },
   )
 
+  // Shows spec 4.10
   it('comes to rest after one move, whatever the server names and wherever one stands', () => {
     const paths = ['/', '/name', '/404', '/smava', '/unsubscribe', ...Object.values(states).map(({ route }) => route)]
     fc.assert(

@@ -12,6 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('asking how the lead stands', () => {
+  // Shows spec 4.11
   it('writes what the server says to the stores', async () => {
     const { store, journey } = createCheckedJourney()
     server.answers.push({ body: { ...status, progressState: 41, leadStatus: 'offered' } })
@@ -32,6 +33,7 @@ describe('asking how the lead stands', () => {
     expect(store.getState().leadApplication).toBe(before)
   })
 
+  // Shows spec 4.11
   it.each([
     ['HTML', { body: '<html>' }, { outcome: 'malformed' }],
     ['another shape', { body: { ...status, progressState: '6' } }, { outcome: 'malformed' }],

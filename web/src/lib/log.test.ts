@@ -12,6 +12,7 @@ afterEach(() => vi.restoreAllMocks())
 const circular: Record<string, unknown> = {}
 circular['self'] = circular
 
+// Shows spec 9.35
 it.each([
   ['a message alone', undefined, []],
   ['short details', { outcome: 'timeout' }, ['{"outcome":"timeout"}']],

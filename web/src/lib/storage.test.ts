@@ -48,6 +48,7 @@ describe('a storage that works', () => {
 })
 
 describe('a storage that is blocked', () => {
+  // Shows spec 8.19
   it.each([
     ['where it cannot even be reached', blocked],
     ['where nothing can be written', () => ({ ...createBrowser(), setItem: blocked })],
@@ -64,6 +65,7 @@ describe('a storage that is blocked', () => {
 })
 
 describe('a storage that fails later', () => {
+  // Shows spec 8.18
   it('keeps the newest in memory while it is full, and lasts again once there is room', () => {
     const browser = createBrowser()
     const storage = openStorage('local', () => browser)
@@ -80,6 +82,7 @@ describe('a storage that fails later', () => {
     expect([storage.read('a'), browser.kept.get('a'), storage.isLasting()]).toEqual(['newest', 'newest', true])
   })
 
+  // Shows spec 8.18
   it('answers null and false, each failure logged once', () => {
     const browser = createBrowser()
     const storage = openStorage('local', () => browser)

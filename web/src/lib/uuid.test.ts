@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildUuid } from './uuid.ts'
 
+// Shows spec 3.67
 it('builds UUIDs of version 4, no two alike', () => {
   const built = Array.from({ length: 200 }, buildUuid)
   for (const uuid of built)

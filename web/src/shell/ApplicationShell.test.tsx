@@ -89,6 +89,7 @@ afterEach(() => {
 })
 
 describe('the shell', () => {
+  // Shows spec 3.39
   it('marks the document while the slice isLoading is set', () => {
     const { store } = show('/name')
     const isMarked = () => document.documentElement.hasAttribute('data-loading')
@@ -99,6 +100,7 @@ describe('the shell', () => {
     expect(isMarked()).toBe(false)
   })
 
+  // Shows spec 2.32, 2.33
   it('has a logo that leads to the start, and the footer’s words', () => {
     show('/name')
     expect(find('header a')?.getAttribute('href')).toBe('/')
@@ -152,18 +154,21 @@ describe('the shell', () => {
     expect(document.activeElement).toBe(find('main'))
   })
 
+  // Shows spec 2.34
   it('hides header and footer from sight and keyboard where a lead is resumed', () => {
     show('/continue/abc')
     expect([isOut('header'), isOut('footer')]).toEqual([true, true])
     expect(find('h1')?.textContent).toBe('The page')
   })
 
+  // Shows spec 2.35
   it('hides them while custom colours hold', () => {
     const { store } = show('/name')
     act(() => store.updateUi({ colors: { brand: '#000' } }))
     expect([isOut('header'), isOut('footer')]).toEqual([true, true])
   })
 
+  // Shows spec 2.36
   it('is the page alone inside a frame', () => {
     show('/name', { isEmbedded: true })
     expect([find('header'), find('footer'), find('a')]).toEqual([null, null, null])

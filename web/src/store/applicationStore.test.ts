@@ -7,6 +7,7 @@ const errors = [
   { fieldName: 'contactDetails.email', code: 'email-form', message: 'm' },
 ]
 
+// Shows spec 3.2, 3.39, 4.9, 4.32
 it('begins as the specification says', () => {
   expect(createApplicationStore().getState()).toMatchObject({
     leadApplication: { applicationData: { tags: ['ui:react'] }, lead: null, progressState: 0 },
@@ -15,6 +16,7 @@ it('begins as the specification says', () => {
   })
 })
 
+// Shows spec 3.33, 5.30
 it('takes the errors of a page that was continued from, and the errored page with the last of them', () => {
   const store = createApplicationStore()
   store.refuseAnswers(errors, '/contact-details')
@@ -37,6 +39,7 @@ it('adds drafts to those of other pages', () => {
   expect(store.getState().dynamicPages.drafts).toEqual({ amount: '60', period: '73' })
 })
 
+// Shows spec 4.24
 it('clears everything but what is to be kept and how the page looks', () => {
   const store = createApplicationStore()
   store.updateUi({ locale: 'en' })
@@ -50,6 +53,7 @@ it('clears everything but what is to be kept and how the page looks', () => {
   })
 })
 
+// Shows spec 3.38
 it('tells when the application was last changed', () => {
   const store = createApplicationStore()
   store.updateLead({ progressState: 1 })

@@ -35,6 +35,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
+// Shows spec 3.63, 3.70, 4.18, 4.33
 it('starts from the stored colours, and other ones override them', () => {
   localStorage.setItem('uiColors', JSON.stringify({ colors: { brand: '#00552b', accent: '#e66000' }, locale: null }))
   const store = createApplicationStore()

@@ -23,6 +23,7 @@ beforeEach(() => {
 })
 
 describe('lid and state', () => {
+  // Shows spec 3.49, 3.53
   it('are the lead’s id and state, and go with it', () => {
     const { store, flush, stop } = open()
     store.updateLead({ applicationData: { amount: 3000 } })
@@ -40,6 +41,7 @@ describe('lid and state', () => {
     stop()
   })
 
+  // Shows spec 3.57
   it('end a reapplication', () => {
     sessionStorage.setItem('reapplying', 'true')
     const { store, flush, stop } = open()

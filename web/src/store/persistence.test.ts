@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('what this tab was working on', () => {
+  // Shows spec 3.33, 4.16
   it('is there again after a reload, to the last field', () => {
     const { store, flush } = work()
     const pendingWrite: PendingWrite = { idempotencyKey: 'k', application, revision: 4, submit: true }
@@ -36,12 +37,14 @@ describe('what this tab was working on', () => {
     expect(logged).toHaveBeenCalledTimes(2)
   })
 
+  // Shows spec 3.45, 3.61, 3.62, 3.63, 3.69, 3.70
   it('stands under the keys of the specification', () => {
     work()
     expect([...browser.session.kept.keys()].toSorted()).toEqual(['dynamicPages', 'leadApplication', 'lid', 'state'])
     expect([...browser.local.kept.keys()].toSorted()).toEqual(['storedLoanApplication', 'uiColors'])
   })
 
+  // Shows spec 4.16, 4.17
   it('is written only when it changed', () => {
     const { store, flush } = work()
     const written = vi.spyOn(browser.session, 'setItem')
@@ -106,6 +109,7 @@ describe('the copy for the next visit', () => {
     for (const value of ['85071412334', '8507', 'ABA', '5261040828', 'PL61']) expect(copy).not.toContain(value)
   })
 
+  // Shows spec 3.45, 3.70, 4.19
   it('brings the rest to another tab, with the pages of what is missing open again', () => {
     work()
     openTab()

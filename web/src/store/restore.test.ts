@@ -71,20 +71,20 @@ const copyWith = (change: object = {}): Kept => ({
 })
 
 describe('stored JSON', () => {
+  // Shows spec 9.34
   it.each([1, 2, 10])('is unwrapped %i times', (times) => {
-    const restored = restoreFrom({
-      leadApplication: nested(leadApplication, times),
-      dynamicPages: nested(dynamicPages, times),
-    })
-    expect(restored.leadApplication).toEqual(leadApplication)
+    const stored = { leadApplication: nested(leadApplication, times), dynamicPages: nested(dynamicPages, times) }
+    expect(restoreFrom(stored).leadApplication).toEqual(leadApplication)
   })
 
+  // Shows spec 9.34
   it('is given up after ten', () => {
     const restored = restoreFrom({ leadApplication: nested(leadApplication, 11) })
     expect(restored.leadApplication).toEqual(initialState.leadApplication)
     expect(restored.session.has('leadApplication')).toBe(false)
   })
 
+  // Shows spec 3.61, 3.62, 3.69
   it.each([
     ['cut off', '{"applicationData":'],
     ['no JSON', 'undefined'],
@@ -147,6 +147,7 @@ describe('a tab that lost a part', () => {
 
 describe('stale data', () => {
   const past = '2026-11-20T11:59:59.000Z'
+  // Shows spec 4.20, 4.21, 4.22, 4.23, 9.19
   it.each([
     ['the expiry has passed', { lead: { ...lead, expiresAt: past } }],
     [
@@ -204,9 +205,8 @@ describe('stale data', () => {
   })
 
   it('leaves no rejected lead for another tab to continue', () => {
-    const rejected = { ...lead, leadStatus: 'rejected' }
     const sharedLead = JSON.stringify({ version: 1, value: { lead, create: null } })
-    const { local } = restoreFrom({}, { ...copyWith({ lead: rejected }), sharedLead })
+    const { local } = restoreFrom({}, { ...copyWith({ lead: { ...lead, leadStatus: 'rejected' } }), sharedLead })
     expect(local.has('sharedLead')).toBe(false)
   })
 

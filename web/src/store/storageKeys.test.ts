@@ -22,6 +22,7 @@ describe('a key of the specification', () => {
     expect(Object.values<string>(storageKeys)).toContain(key)
   })
 
+  // Shows spec 3.50, 3.59, 3.64
   it.each(notWritten.split(' '))('is cleared though this release does not write it: %s', (key) => {
     expect(Object.values<string>(storageKeys)).not.toContain(key)
     localStorage.setItem(key, 'x')

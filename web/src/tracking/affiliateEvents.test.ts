@@ -36,6 +36,7 @@ beforeEach(() => {
 })
 
 describe('the affiliate that sent a lead', () => {
+  // Shows spec 7.3
   it.each([
     ['lead-created', 'Lead'],
     ['lead-submitted', 'CompleteRegistration'],

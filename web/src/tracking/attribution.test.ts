@@ -6,6 +6,7 @@ afterEach(() => {
 })
 
 describe('the campaign a visit comes from', () => {
+  // Shows spec 3.41, 3.42, 4.48, 4.67, 4.68, 4.69
   it('is the ten items of its address and the cookie, without the empty ones', () => {
     document.cookie = '_fbc=fb.1.1763632800000.AbC.d-E_f; path=/'
     expect(

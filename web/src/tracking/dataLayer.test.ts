@@ -63,6 +63,7 @@ describe('Consent Mode', () => {
 })
 
 describe('a search ad’s conversion', () => {
+  // Shows spec 4.60
   it('is pushed under the name conversion, once under one id, when an application is sent', async () => {
     setConsentDefaults()
     const adapter = await openGoogleAds(buildParts(sendTo))
@@ -78,6 +79,7 @@ describe('a search ad’s conversion', () => {
     ])
   })
 
+  // Shows spec 5.25, 8.17
   it.each([undefined, ''])('says so where there is no target: %s', (target) => {
     setConsentDefaults()
     pushConversion(target, eventId)
@@ -85,6 +87,7 @@ describe('a search ad’s conversion', () => {
     expect(layer()).toHaveLength(1)
   })
 
+  // Shows spec 8.13
   it('says so where there is no data layer', () => {
     pushConversion(sendTo, eventId)
     expect(logged).toEqual([['dataLayer is not available on window.']])
@@ -92,6 +95,7 @@ describe('a search ad’s conversion', () => {
 })
 
 describe('Tag Manager', () => {
+  // Shows spec 7.26
   it('loads with a valid id and is told of every event', async () => {
     setConsentDefaults()
     const adapter = await openTagManager(buildParts('GTM-ABC1234'))
@@ -100,6 +104,7 @@ describe('Tag Manager', () => {
     expect(layer().at(-1)).toEqual({ event: 'page-completed', event_id: eventId, product: 'tukan-pl', page: 'name' })
   })
 
+  // Shows spec 5.26, 8.12
   it.each(['', 'ABC', 'GTM-', 'UA-12345', 'GTM-ABC1234&x=1'])('does not load with "%s"', async (id) => {
     setConsentDefaults()
     const adapter = await openTagManager(buildParts(id))
@@ -109,6 +114,7 @@ describe('Tag Manager', () => {
     expect(layer()).toHaveLength(1)
   })
 
+  // Shows spec 8.14
   it('says so where its script does not come', async () => {
     setConsentDefaults()
     await openTagManager(buildParts('GTM-ABC1234'))

@@ -127,6 +127,7 @@ describe('the funnel', () => {
     expect(names()).toEqual(['visit-started', 'lead-created'])
   })
 
+  // Shows spec 9.37
   it('does not tell what an earlier visit did, and goes on from there', () => {
     store.completePage('name', {}, [])
     createLead()
@@ -136,6 +137,7 @@ describe('the funnel', () => {
     expect(names()).toEqual(['visit-started', 'visit-returned', 'lead-submitted'])
   })
 
+  // Shows spec 9.38
   it('tells once of leaving with an application that was begun and not sent', () => {
     const leave = () => window.dispatchEvent(new Event('pagehide'))
     follow()

@@ -73,6 +73,7 @@ describe('the line to a vendor', () => {
     expect(told).toEqual(['stop'])
   })
 
+  // Shows spec 9.39
   it(`keeps ${queueLimit} events for a vendor that is slow, and no more`, async () => {
     let open: (opened: Adapter) => void = () => undefined
     const line = openVendorLine(async () => () => new Promise((resolve) => (open = resolve)), parts)

@@ -52,6 +52,7 @@ const sequences: Readonly<Partial<Record<ProductId, string>>> = {
 }
 
 describe('sequences', () => {
+  // Shows spec 2.28
   it.each(Object.entries(sequences))('of %s', (id, keys) => {
     const product = Object.values(products).find((known) => known.id === id) ?? products['tukan-pl']
     expect(product.pages.map(({ key }) => key).join(' ')).toBe(keys)

@@ -9,6 +9,7 @@ const { server, page, visit } = setUpScreens()
 describe('a resume link', () => {
   const link = '/v3/lead/url/secret/continue'
 
+  // Shows spec 2.17, 7.7
   it('opens the application by the date of birth', async () => {
     server.status = statusIn('ACCEPTED')
     server.answer = ({ method }) =>

@@ -14,6 +14,7 @@ beforeEach(() => {
   server.answer = () => Response.json({ progressState: 10, confirm: 'dateOfBirth' })
 })
 
+// Shows spec 7.8
 it.each([
   ['/continue/secret', '/api/v3/lead/url/secret/continue'],
   ['/continue/secret?refTransactionId=t%201', '/api/v3/lead/url/secret/continue?refTransactionId=t+1'],

@@ -176,6 +176,7 @@ describe('what is said before', () => {
 describe('/smava beside REDIRECTED', () => {
   const redirect = { url: 'https://lender.example/start', method: 'GET' as const, afterSeconds: 10 }
 
+  // Shows spec 2.20
   it('is where a lender with a summary leads, and replaces the other', async () => {
     server.status = statusIn('REDIRECTED', { redirect, handOver: partnerSite })
     await visit('/redirected', 12)

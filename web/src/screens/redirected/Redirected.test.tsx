@@ -17,6 +17,7 @@ describe('redirected', () => {
     for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
   }
 
+  // Shows spec 3.54, 3.55, 3.56
   it('goes on after ten seconds in sight, once', async () => {
     const assign = follow()
     server.status = statusIn('REDIRECTED', { redirect })

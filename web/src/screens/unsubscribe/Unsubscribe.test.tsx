@@ -29,6 +29,7 @@ describe('/unsubscribe', () => {
     expect(box().value).toBe('anna+offer@example.com')
   })
 
+  // Shows spec 2.18
   it('stops the e-mails to an address and shows no button that undoes it', async () => {
     const addresses: string[] = []
     vi.stubGlobal('fetch', (address: string, init: RequestInit) => {

@@ -14,6 +14,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
+// Shows spec 9.36
 it.each([0, 0.5, 0.999999])(
   'of a hundred sessions a hundred are recorded, whatever chance says: %d',
   async (chance) => {
@@ -27,6 +28,7 @@ it.each([0, 0.5, 0.999999])(
   },
 )
 
+// Shows spec 9.41
 it('analytics gives a request up after 60 seconds, and not a moment before', async () => {
   const signals: (AbortSignal | null | undefined)[] = []
   vi.stubGlobal('fetch', (_url: string, init?: RequestInit) => {

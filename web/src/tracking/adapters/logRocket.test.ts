@@ -26,6 +26,7 @@ afterEach(() => vi.restoreAllMocks())
 const parts = () => buildParts('abc123/loans', { sessionId: 'session' })
 
 describe('the session recording', () => {
+  // Shows spec 3.58, 4.31, 7.27, 9.40, 9.46
   it('starts once for a session, masked, without the network, and marks it', async () => {
     const first = parts()
     await openLogRocket(first)
@@ -63,6 +64,7 @@ describe('the session recording', () => {
     })
   })
 
+  // Shows spec 8.21
   it('goes to the console where it fails', async () => {
     client.init.mockImplementation(() => {
       throw new TypeError('anna@example.com')
@@ -75,6 +77,7 @@ describe('the session recording', () => {
 })
 
 describe('errors for the remote log', () => {
+  // Shows spec 8.20
   it('go there while the flag is stored, with what the log says', async () => {
     const { session, ...rest } = parts()
     const adapter = await openLogRocket({ session, ...rest })

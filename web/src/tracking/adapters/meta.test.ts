@@ -27,6 +27,7 @@ describe('Meta', () => {
     expect(queued()).toEqual(start)
   })
 
+  // Shows spec 4.58
   it.each([
     ['lead-created', 'Lead'],
     ['lead-submitted', 'CompleteRegistration'],
@@ -45,6 +46,7 @@ describe('Meta', () => {
     },
   )
 
+  // Shows spec 4.59
   it('is told nothing where the pixel is not on the page', async () => {
     const adapter = await openMeta(buildParts(key))
     forget()

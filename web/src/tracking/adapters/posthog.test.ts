@@ -7,6 +7,7 @@ const sessionId = '9f1c2d3e-4b5a-4c6d-8e7f-0a1b2c3d4e5f'
 beforeEach(() => localStorage.clear())
 
 describe('what PostHog gets to see of an event', () => {
+  // Shows spec 4.72
   it('is picked from a list', () => {
     const event = sanitise({
       uuid: eventId,
@@ -49,6 +50,7 @@ describe('what PostHog gets to see of an event', () => {
 })
 
 describe('PostHog', () => {
+  // Shows spec 4.70, 4.71, 4.72, 4.73, 7.28
   it('knows an applicant by the session alone, with the bundle, restricted', async () => {
     const parts = { ...buildParts('phc_EXAMPLEexample00', { sessionId }), attribution: { utm_source: 'google' } }
     const adapter = await openPosthog(parts)

@@ -52,6 +52,7 @@ describe('TikTok', () => {
     expect(JSON.parse(JSON.stringify(queue))).toEqual([['page']])
   })
 
+  // Shows spec 4.57, 4.61, 4.63, 4.64, 4.65, 7.24
   it.each([
     ['lead-created', 'Lead'],
     ['lead-submitted', 'CompleteRegistration'],
@@ -82,6 +83,7 @@ describe('TikTok', () => {
     },
   )
 
+  // Shows spec 4.62, 4.66, 5.21
   it.each([
     ['nothing known', {}, null],
     ['a session alone', { sessionId: 's' }, ['external_id']],
@@ -114,6 +116,7 @@ describe('TikTok', () => {
 })
 
 describe('its log texts', () => {
+  // Shows spec 8.15
   it('Failed to send TikTok Pixel event "{name}"', () => {
     const broken = {
       ...pixel,
@@ -129,6 +132,7 @@ describe('its log texts', () => {
     ])
   })
 
+  // Shows spec 5.24, 8.16
   it('TikTok Pixel event name is required.', () => {
     sendEvent(pixel, '', 'id', {})
     expect(logged).toEqual([['TikTok Pixel event name is required.']])

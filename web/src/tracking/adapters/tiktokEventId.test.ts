@@ -17,6 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'ttq')
 })
 
+// Shows spec 7.25
 it('is the hash of the step’s own uuid, whatever the time', async () => {
   const tracked: unknown[][] = []
   const adapter = await openTikTok(buildParts('C4A1EXAMPLE00PIXEL00'))

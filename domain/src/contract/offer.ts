@@ -1,4 +1,4 @@
-// An offer as a lender makes it (countries.md §4 "Offer card fields"), and the calls that answer one.
+// An offer as a lender makes it (docs/countries/README.md, "Lender steps"), and the calls that answer one.
 import * as v from 'valibot'
 import type { StateOfKind } from '../lender-steps/lenderSteps.ts'
 import { boundedList } from '../lead/boundedList.ts'

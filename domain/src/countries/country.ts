@@ -8,7 +8,7 @@ export type CountryCode = 'CO' | 'DE' | 'ES' | 'MX' | 'PH' | 'PL' | 'RO' | 'VN'
 /** Locale keys of SPEC.md §1. Some are not language tags (`mx`, `vn`): map through `Country.languageTags` first. */
 export type LocaleKey = 'en' | 'es' | 'mx' | 'co' | 'pl' | 'ro' | 'vn' | 'de' | 'ph'
 
-/** A legal text the country's law wants in sight (countries.md §3); the words stand in `locales/<locale>/legal.json`. */
+/** A legal text the country's law wants in sight (docs/countries/README.md); the words stand in `locales/<locale>/legal.json`. */
 export type LegalNotice = {
   readonly key: string
   readonly version: string
@@ -53,7 +53,7 @@ export type Country = CountryFormats & {
   readonly bankOfAccount?: (account: string) => Promise<string | null>
   readonly notices: readonly LegalNotice[]
   /**
-   * What third parties (pixels, analytics, recording) wait for (countries.md §3): the applicant's consent, or a notice
+   * What third parties (pixels, analytics, recording) wait for (docs/countries/README.md): the applicant's consent, or a notice
    * in sight that can be answered with a refusal.
    */
   readonly tracking: 'before' | 'notice'

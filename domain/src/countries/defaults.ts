@@ -34,7 +34,7 @@ export const defaultRules: Readonly<Record<Exclude<CountryRuleName, 'phone' | 'i
 /** Options whose labels are texts of the locale: `dataPoints>NAME>options>KEY` in the namespace of the section. */
 export const textOptions = (...keys: readonly string[]): OptionList => ({ keys, labels: 'texts' })
 
-/** What more than one country offers alike; the same keys everywhere keep payloads comparable (countries.md §1.7). */
+/** What more than one country offers alike; the same keys everywhere keep payloads comparable (docs/countries/README.md). */
 export const defaultOptions: Readonly<Record<Exclude<OptionListName, 'province' | 'citizenship'>, OptionList>> = {
   incomeSource: textOptions('employed_permanent', 'employed_fixed', 'self_employed', 'pension', 'student', 'none'),
   maritalStatus: textOptions('single', 'married', 'separated', 'divorced', 'widowed'),

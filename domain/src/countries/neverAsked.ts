@@ -1,4 +1,4 @@
-// What a country's law, or its harm, keeps from ever being asked (countries.md §1.4, §3), by payload path. Apart from the
+// What a country's law, or its harm, keeps from ever being asked (docs/countries/README.md), by payload path. Apart from the
 // countries, as no page needs it: tests hold products and lenders to it.
 import type { LeadPath } from '../lead/application.ts'
 import type { CountryCode } from './country.ts'

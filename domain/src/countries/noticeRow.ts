@@ -1,4 +1,4 @@
-// One row of a country's legal notices (countries.md §3). The words stand in the locale files, by key; the laws they come
+// One row of a country's legal notices (docs/countries/README.md). The words stand in the locale files, by key; the laws they come
 // from in noticeSources.ts.
 import type { LegalNotice, NoticePlace } from './country.ts'
 

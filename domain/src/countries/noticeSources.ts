@@ -1,4 +1,4 @@
-// The law behind each legal notice, for counsel, who has yet to confirm them (countries.md §3). Apart from the notices,
+// The law behind each legal notice, for counsel, who has yet to confirm them (docs/countries/README.md). Apart from the notices,
 // as no page shows it.
 import type { CountryCode } from './country.ts'
 

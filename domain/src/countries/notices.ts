@@ -1,4 +1,4 @@
-// Legal notices the countries of the European Union share (countries.md §3, E1 to E13), as versioned data.
+// Legal notices the countries of the European Union share (docs/countries/README.md, E1 to E13), as versioned data.
 // The words stand in the locale files, by key; the laws they come from in noticeSources.ts.
 import type { LegalNotice } from './country.ts'
 import { notice } from './noticeRow.ts'

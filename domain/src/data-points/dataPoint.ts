@@ -61,7 +61,7 @@ export type CountryRuleName =
   | 'overdueDebt'
   | 'totalDebt'
 
-/** Facts for the control (countries.md §6); a control without a token says `autocomplete="off"`. */
+/** Facts for the control (docs/countries/README.md); a control without a token says `autocomplete="off"`. */
 export type InputFacts = {
   readonly autocomplete?: AutoFill
   readonly inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal'

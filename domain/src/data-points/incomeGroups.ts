@@ -1,4 +1,4 @@
-// Sources of income (countries.md §1.7) by what more there is to ask about them: pages and data points hang on these.
+// Sources of income (docs/countries/README.md) by what more there is to ask about them: pages and data points hang on these.
 
 /** Employed; earning: also at work for oneself; temporary: until a day; paid: something comes in on some day. */
 export type IncomeGroup = 'employed' | 'earning' | 'temporary' | 'paid'

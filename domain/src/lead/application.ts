@@ -166,7 +166,7 @@ export const leadApplicationEntries = {
       bankName: text,
       /** @assumed as bankName. */
       bankAccountSince: date,
-      /** @assumed as bankName: Colombian accounts are of one kind or the other (countries.md §7). */
+      /** @assumed as bankName: Colombian accounts are of one kind or the other (docs/countries/README.md). */
       bankAccountType: text,
       usingOnlineBanking: flag,
       positionType: text,

@@ -1,4 +1,4 @@
-// What a lender's step is: a state in which a lender asks an applicant for something more (countries.md §4). Messages
+// What a lender's step is: a state in which a lender asks an applicant for something more (docs/countries/README.md). Messages
 // and the applicant's own pages are no steps; the rows stand in lenderSteps.ts.
 import type { PageDataPoints } from '../pages/pageRow.ts'
 import type { When } from '../data-points/when.ts'

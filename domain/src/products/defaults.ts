@@ -19,7 +19,7 @@ export const relativePaths = {
 
 const version = '2026-11-20'
 
-/** One box for each purpose, only the first one needed (countries.md §3, E4 and E10). @assumed the keys. */
+/** One box for each purpose, only the first one needed (docs/countries/README.md, E4 and E10). @assumed the keys. */
 export const consumerPolicies: readonly PolicyRow[] = [
   { key: 'general', version, path: 'generalPolicies', required: true, document: 'terms' },
   { key: 'marketing-email', version, path: 'contactDetails.marketingConsents.email', required: false },

@@ -1,4 +1,4 @@
-// Who offers a page, for products whose country wants that said on a page of its own (countries.md §3, E14; in Germany
+// Who offers a page, for products whose country wants that said on a page of its own (docs/countries/README.md, E14; in Germany
 // DDG § 5). Only the build reads it; the words around it are `documents.json` of the locale.
 import type { ProductId } from './registry.ts'
 

@@ -10,9 +10,9 @@ export const product = {
   displayName: 'Tukan',
   country,
   locales: ['es', 'en'],
-  /** @assumed no reference step: nothing in countries.md calls for a reference contact in Spain. */
+  /** @assumed no reference step: nothing in docs/countries/es.md calls for a reference contact in Spain. */
   pages: [page.loanInformation, page.personalDetails, page.contactDetails, page.incomeDetails, page.otherInformation],
-  /** The default is SPEC.md §9's. @assumed the bounds and the step, from countries.md §2. */
+  /** The default is SPEC.md §9's. @assumed the bounds and the step, from docs/countries/es.md. */
   amount: { min: 100, max: 5000, step: 50, default: 1000 },
   /** @assumed the generic default of 31 days lies below the generic minimum (SPEC.md §9), so the minimum stands in. */
   period: { min: 61, max: 90, step: 1, default: 61, scale: 'days' },

@@ -11,7 +11,7 @@ export const product = {
   country,
   locales: ['mx', 'en'],
   pages: mxPagesByQuestion,
-  /** @assumed amounts and periods, from countries.md §2. */
+  /** @assumed amounts and periods, from docs/countries/mx.md. */
   amount: { min: 1000, max: 30_000, step: 500, default: 5000 },
   period: { min: 61, max: 180, step: 1, default: 91, scale: 'days' },
   policies: consumerPolicies,

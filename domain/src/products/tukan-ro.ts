@@ -11,7 +11,7 @@ export const product = {
   country,
   locales: ['ro', 'en'],
   pages: roPagesByQuestion,
-  /** @assumed amounts and periods, from countries.md §2. */
+  /** @assumed amounts and periods, from docs/countries/ro.md. */
   amount: { min: 300, max: 25_000, step: 100, default: 2000 },
   period: { min: 3, max: 36, step: 1, default: 12, scale: 'months' },
   policies: consumerPolicies,

@@ -11,7 +11,7 @@ export const product = {
   country,
   locales: ['co', 'en'],
   pages: coPages,
-  /** @assumed amounts and periods, from countries.md §2. */
+  /** @assumed amounts and periods, from docs/countries/co.md. */
   amount: { min: 150_000, max: 3_000_000, step: 50_000, default: 500_000 },
   period: { min: 61, max: 120, step: 1, default: 61, scale: 'days' },
   policies: consumerPolicies,

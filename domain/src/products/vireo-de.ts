@@ -11,7 +11,7 @@ export const product = {
   country,
   locales: ['de', 'en'],
   pages: dePages,
-  /** @assumed amounts and periods, from countries.md §2. */
+  /** @assumed amounts and periods, from docs/countries/de.md. */
   amount: { min: 500, max: 15_000, step: 100, default: 3000 },
   period: { min: 6, max: 60, step: 6, default: 24, scale: 'months' },
   policies: consumerPolicies,

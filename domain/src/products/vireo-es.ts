@@ -11,7 +11,7 @@ export const product = {
   country,
   locales: ['es', 'en'],
   pages: esPages,
-  /** @assumed amounts and periods, from countries.md §2. */
+  /** @assumed amounts and periods, from docs/countries/es.md. */
   amount: { min: 100, max: 5000, step: 50, default: 600 },
   period: { min: 3, max: 24, step: 1, default: 6, scale: 'months' },
   policies: consumerPolicies,

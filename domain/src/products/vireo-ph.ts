@@ -12,7 +12,7 @@ export const product = {
   /** @assumed the country's own language of business is English already: no second English beside it. */
   locales: ['ph'],
   pages: phPages,
-  /** @assumed amounts and periods, from countries.md §2. */
+  /** @assumed amounts and periods, from docs/countries/ph.md. */
   amount: { min: 1000, max: 50_000, step: 500, default: 10_000 },
   period: { min: 61, max: 180, step: 1, default: 91, scale: 'days' },
   policies: consumerPolicies,

@@ -11,7 +11,7 @@ export const product = {
   country,
   locales: ['vn', 'en'],
   pages: vnPages,
-  /** @assumed amounts and periods, from countries.md §2. */
+  /** @assumed amounts and periods, from docs/countries/vn.md. */
   amount: { min: 1_000_000, max: 30_000_000, step: 500_000, default: 5_000_000 },
   period: { min: 91, max: 180, step: 1, default: 120, scale: 'days' },
   policies: consumerPolicies,

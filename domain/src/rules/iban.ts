@@ -1,4 +1,4 @@
-// IBANs of one country (countries.md §1.5). Form, country and length are checked at once, the digits by ibantools.
+// IBANs of one country (docs/countries/README.md). Form, country and length are checked at once, the digits by ibantools.
 import { type Rule, textRule } from './rule.ts'
 
 type Checker = (iban: string) => boolean

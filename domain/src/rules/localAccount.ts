@@ -1,4 +1,4 @@
-// Account numbers of countries without IBAN (countries.md §1.5): a number of the bank, or the mobile number an
+// Account numbers of countries without IBAN (docs/countries/README.md): a number of the bank, or the mobile number an
 // electronic wallet goes by. Nothing in them can be checked.
 import { type Rule, textRule } from './rule.ts'
 

@@ -13,7 +13,7 @@ const name = String.raw`${word}(?:${separator}${word})*\.?`
 
 /**
  * @assumed apostrophes, dots and the Catalan middle dot too, and `Kowalska - Nowak`: O’Neil, St. John, M.ª,
- * ’t Hooft, Gal·la are names (countries.md §1.2); so is a comma before a suffix, and one name in brackets for a birth
+ * ’t Hooft, Gal·la are names (docs/countries/README.md); so is a comma before a suffix, and one name in brackets for a birth
  * name: `Schmidt (geb. Müller)`, `Anna (Nowak) Kowalska`. Every separator stands between letters, only a dot or a
  * bracket may end.
  */

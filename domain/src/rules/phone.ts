@@ -1,4 +1,4 @@
-// Phone numbers of one country, by libphonenumber with that country's metadata alone (SPEC.md §5; countries.md §1.1).
+// Phone numbers of one country, by libphonenumber with that country's metadata alone (SPEC.md §5; docs/countries/README.md).
 // An ordinary mobile number is known by one pattern; the library comes with the first number that is not, and until
 // then nothing is refused here.
 import type { MetadataJson, PhoneNumber, PhoneNumberType, CountryCode } from 'libphonenumber-js/core'

@@ -1,4 +1,4 @@
-// Postal codes by country (SPEC.md §5; countries.md §1.2).
+// Postal codes by country (SPEC.md §5; docs/countries/README.md).
 import { patternRule, type Rule } from './rule.ts'
 
 /** SPEC.md §5, the default: five digits. */

@@ -19,7 +19,7 @@ export type DebtLimits = { readonly overdueMax: number; readonly totalMax: numbe
 
 /** What rules read of a country; `Country` has it all. */
 export type CountryLimits = {
-  /** Adults only, everywhere (countries.md §6). */
+  /** Adults only, everywhere (docs/countries/README.md). */
   readonly minimumAge: number
   /** Age at which a document of this kind is first issued, in years, by identificationType. */
   readonly documentAges?: Readonly<Record<string, number>>

@@ -2,7 +2,7 @@
 // on, and which hosts it needs. What each is told is an adapter of its own in `web/src/tracking/adapters`.
 import * as v from 'valibot'
 
-/** What an applicant agrees to or refuses (countries.md §3 E9). */
+/** What an applicant agrees to or refuses (docs/countries/README.md, E9). */
 export const purposes = ['advertising', 'analytics', 'recording'] as const
 export type Purpose = (typeof purposes)[number]
 

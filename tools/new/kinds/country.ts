@@ -22,7 +22,7 @@ const quoted = (list: readonly string[]): string => list.map((item) => `'${item}
 
 const buildCountry = (code: string, locale: string, place: string): string => {
   const { order, group, decimal } = partsOf(`${locale}-${code}`)
-  return `// ${place} (countries.md §1, §3).
+  return `// ${place} (docs/countries/README.md).
 import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'
 import type { Country } from '../country.ts'
 import { dateReaders, options, rules } from './details.ts'

@@ -1,4 +1,4 @@
-// The legal texts the country's law wants at one place, exact and set apart (countries.md §3).
+// The legal texts the country's law wants at one place, exact and set apart (docs/countries/README.md).
 import type { NoticePlace } from '@loan/domain/countries/country'
 import type { TextParams } from '../i18n/findText.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'

@@ -1,4 +1,4 @@
-// countries.md §1.1 as a table, and the traps around it.
+// docs/countries/README.md as a table, and the traps around it.
 import type { CountryCode, LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'

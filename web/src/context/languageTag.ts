@@ -1,4 +1,4 @@
-// Locale keys to language tags: keys such as `mx` are no tags themselves (countries.md §1.1).
+// Locale keys to language tags: keys such as `mx` are no tags themselves (docs/countries/README.md).
 import type { Product } from '@loan/domain/products/product'
 
 /** BCP 47 tag of a locale in a product's country; an unknown locale counts as the product's own. */

@@ -1,4 +1,4 @@
-// Money, numbers and dates in the applicant's own way of writing them (countries.md §1.1); more in useLaterFormats.ts.
+// Money, numbers and dates in the applicant's own way of writing them (docs/countries/README.md); more in useLaterFormats.ts.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { type LanguageFacts, useApplication } from './ApplicationContext.tsx'

@@ -1,5 +1,5 @@
 // The fields of a form one under another; the boxes for offers stand together under one sentence, each a box of its
-// own and unticked (countries.md §3, E4).
+// own and unticked (docs/countries/README.md, E4).
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { ReactNode } from 'react'
 import { useApplication } from '../context/ApplicationContext.tsx'

@@ -11,7 +11,7 @@ const datePartsOf = (isoDate: string): readonly string[] => {
   return [String(Number(day)), String(Number(month)), year]
 }
 
-/** What the personal code that was given before tells of an answer, for the applicant to confirm (countries.md §1.4). */
+/** What the personal code that was given before tells of an answer, for the applicant to confirm (docs/countries/README.md). */
 const toldByCode = (path: DataPoint['path'], { personalDetails }: LeadApplication, { country }: Product) => {
   const { birthDateOf, genderOf } = country.rules.personalCode
   const tellers: { readonly [Path in DataPoint['path']]?: typeof birthDateOf | undefined } = {

@@ -1,4 +1,4 @@
-// Colombia (countries.md §1, §3).
+// Colombia (docs/countries/co.md).
 import type { Country } from '../country.ts'
 import { dateReaders, options, rules } from './details.ts'
 import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'

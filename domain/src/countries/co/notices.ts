@@ -1,4 +1,4 @@
-// Legal notices of Colombia (countries.md §3, C1 to C4), as versioned data.
+// Legal notices of Colombia (docs/countries/co.md, C1 to C4), as versioned data.
 import type { LegalNotice } from '../country.ts'
 import { notice } from '../noticeRow.ts'
 

@@ -1,4 +1,4 @@
-// Germany (countries.md §1, §3).
+// Germany (docs/countries/de.md).
 import type { Country } from '../country.ts'
 import { dateReaders, options, rules } from './details.ts'
 import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'

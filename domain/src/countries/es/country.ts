@@ -1,4 +1,4 @@
-// Spain (countries.md §1, §3; SPEC.md §5).
+// Spain (docs/countries/es.md; SPEC.md §5).
 import type { Country } from '../country.ts'
 import { dateReaders, options, rules } from './details.ts'
 import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'

@@ -1,4 +1,4 @@
-// Which bank a CLABE names (countries.md §1.5). Only told, never asked of a rule: new banks come every year.
+// Which bank a CLABE names (docs/countries/mx.md). Only told, never asked of a rule: new banks come every year.
 import { clabe } from 'clabe-validator'
 
 /** By the first three digits of a CLABE; null where it is not whole and right, and for banks not known. */

@@ -1,4 +1,4 @@
-// Mexico (countries.md §1, §3).
+// Mexico (docs/countries/mx.md).
 import type { Country } from '../country.ts'
 import { dateReaders, options, rules } from './details.ts'
 import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'

@@ -1,4 +1,4 @@
-// Legal notices of Mexico (countries.md §3, M1 to M3), as versioned data.
+// Legal notices of Mexico (docs/countries/mx.md, M1 to M3), as versioned data.
 import type { LegalNotice } from '../country.ts'
 import { notice } from '../noticeRow.ts'
 

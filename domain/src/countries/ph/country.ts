@@ -1,4 +1,4 @@
-// The Philippines (countries.md §1, §3).
+// The Philippines (docs/countries/ph.md).
 import type { Country } from '../country.ts'
 import { dateReaders, options, rules } from './details.ts'
 import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'

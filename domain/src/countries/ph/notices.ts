@@ -1,4 +1,4 @@
-// Legal notices of the Philippines (countries.md §3, P1 to P4), as versioned data.
+// Legal notices of the Philippines (docs/countries/ph.md, P1 to P4), as versioned data.
 import type { LegalNotice } from '../country.ts'
 import { notice } from '../noticeRow.ts'
 

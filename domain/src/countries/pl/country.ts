@@ -1,4 +1,4 @@
-// Poland (countries.md §1, §3; SPEC.md §1, §5, §9).
+// Poland (docs/countries/pl.md; SPEC.md §1, §5, §9).
 import type { Country } from '../country.ts'
 import { dateReaders, options, rules } from './details.ts'
 import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'

@@ -1,4 +1,4 @@
-// Romania (countries.md §1, §3).
+// Romania (docs/countries/ro.md).
 import type { Country } from '../country.ts'
 import { dateReaders, options, rules } from './details.ts'
 import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'

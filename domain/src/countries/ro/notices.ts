@@ -1,4 +1,4 @@
-// Legal notices of Romania (countries.md §3, E14), as versioned data.
+// Legal notices of Romania (docs/countries/ro.md, E14), as versioned data.
 import type { LegalNotice } from '../country.ts'
 import { notice } from '../noticeRow.ts'
 import { europeanNotices } from '../notices.ts'

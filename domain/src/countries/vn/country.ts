@@ -1,4 +1,4 @@
-// Vietnam (countries.md §1, §3).
+// Vietnam (docs/countries/vn.md).
 import type { Country } from '../country.ts'
 import { dateReaders, options, rules } from './details.ts'
 import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'

@@ -1,4 +1,4 @@
-// Legal notices of Vietnam (countries.md §3, V1 and V2), as versioned data.
+// Legal notices of Vietnam (docs/countries/vn.md, V1 and V2), as versioned data.
 import type { LegalNotice } from '../country.ts'
 import { notice } from '../noticeRow.ts'
 

@@ -1,4 +1,4 @@
-// The pages of Colombia (countries.md §5). No contact is asked for: references must not be called about a debt (Ley 2300/2023). Nearly nobody knows a postcode.
+// The pages of Colombia (docs/countries/co.md). No contact is asked for: references must not be called about a debt (Ley 2300/2023). Nearly nobody knows a postcode.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
 

@@ -1,4 +1,4 @@
-// The pages of Spain (countries.md §5), with the account's consent and online banking on pages of their own. Debt
+// The pages of Spain (docs/countries/es.md), with the account's consent and online banking on pages of their own. Debt
 // consolidation is offered where the loan purpose leaves it open.
 // @assumed the page cofidis-profession: a Spanish lender requires the answer, so applicants give it once, before sending.
 import type { PageRow } from '../../pages/pageRow.ts'

@@ -1,4 +1,4 @@
-// The pages of Mexico (countries.md §5). The CURP comes after the answers it is compared with; people born abroad have no state of birth.
+// The pages of Mexico (docs/countries/mx.md). The CURP comes after the answers it is compared with; people born abroad have no state of birth.
 // @assumed hasBankAccount: many Mexicans have no account and are paid in cash, so the CLABE depends on the answer.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'

@@ -1,4 +1,4 @@
-// The pages of Romania (countries.md §5). The family name comes first; few people know their postcode; only Bucharest has sectors.
+// The pages of Romania (docs/countries/ro.md). The family name comes first; few people know their postcode; only Bucharest has sectors.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
 import { when } from '../../data-points/when.ts'

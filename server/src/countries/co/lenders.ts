@@ -1,5 +1,5 @@
 // Sandbox lenders of Colombia: those for one purpose first, which between them ask for every state the country's
-// lenders are known to have (countries.md §4). The names are invented; the rate stays under the usury ceiling, which is certified monthly.
+// lenders are known to have (docs/countries/co.md). The names are invented; the rate stays under the usury ceiling, which is certified monthly.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { coTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'

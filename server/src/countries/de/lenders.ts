@@ -1,5 +1,5 @@
 // Sandbox lenders of Germany: those for one purpose first, which between them ask for every state the country's
-// lenders are known to have (countries.md §4). The names are invented; rates stay under what German courts call usury.
+// lenders are known to have (docs/countries/de.md). The names are invented; rates stay under what German courts call usury.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { deTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'

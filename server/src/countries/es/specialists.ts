@@ -1,5 +1,5 @@
 // Sandbox lenders of Spain for one purpose each, asked before the general ones. Between them they ask for every state
-// that Spanish lenders are known to have (countries.md §4). The names are invented.
+// that Spanish lenders are known to have (docs/countries/es.md). The names are invented.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { esTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'

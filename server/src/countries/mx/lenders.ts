@@ -1,5 +1,5 @@
 // Sandbox lenders of Mexico: those for one purpose first, which between them ask for every state the country's
-// lenders are known to have (countries.md §4). The names are invented; the figures are made up.
+// lenders are known to have (docs/countries/mx.md). The names are invented; the figures are made up.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { mxTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'

@@ -1,5 +1,5 @@
 // Sandbox lenders of the Philippines: those for one purpose first, which between them ask for every state the country's
-// lenders are known to have (countries.md §4). The names are invented; interest and charges stay within SEC MC 14/2025.
+// lenders are known to have (docs/countries/ph.md). The names are invented; interest and charges stay within SEC MC 14/2025.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { phTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'

@@ -1,5 +1,5 @@
 // Sandbox lenders of Romania: those for one purpose first, which between them ask for every state the country's
-// lenders are known to have (countries.md §4). The names are invented; costs stay under the daily ceilings of Legea 243/2024.
+// lenders are known to have (docs/countries/ro.md). The names are invented; costs stay under the daily ceilings of Legea 243/2024.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { roTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'

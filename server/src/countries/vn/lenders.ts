@@ -1,5 +1,5 @@
 // Sandbox lenders of Vietnam: those for one purpose first, which between them ask for every state the country's
-// lenders are known to have (countries.md §4). The names are invented; the rate is 20 percent a year at most.
+// lenders are known to have (docs/countries/vn.md). The names are invented; the rate is 20 percent a year at most.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { vnTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'

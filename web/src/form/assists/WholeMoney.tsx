@@ -1,4 +1,4 @@
-// Says so where the cents of a typed amount do not count (countries.md §6 "Currency typing"); what was typed stays.
+// Says so where the cents of a typed amount do not count (docs/countries/README.md, "Money and numbers"); what was typed stays.
 import { readMoney } from '@loan/domain/validation/readNumber'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'

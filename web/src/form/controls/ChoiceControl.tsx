@@ -11,7 +11,7 @@ import type { ControlProps } from './control.ts'
 import { useFieldTexts } from './useFieldTexts.ts'
 import { countOptions, type LabelledOption, useOptions } from './useOptions.ts'
 
-/** countries.md §6: up to seven options are radios, more are a list. */
+/** docs/countries/README.md: up to seven options are radios, more are a list. */
 const maxRadios = 7
 
 type OptionsProps = ControlProps & { readonly options: readonly LabelledOption[] }

@@ -1,4 +1,4 @@
-// A box to tick: unticked at first, one for each purpose (countries.md §3, E4).
+// A box to tick: unticked at first, one for each purpose (docs/countries/README.md, E4).
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { documentPath } from '../../context/documentPath.ts'
 import { useAllTexts, useTexts } from '../../context/useTexts.ts'

@@ -1,4 +1,4 @@
-// What a phone offers to fill in, and which keys it shows: the table of countries.md §6, as the controls say it.
+// What a phone offers to fill in, and which keys it shows: the table of docs/countries/README.md, as the controls say it.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint, ValueKind } from '@loan/domain/data-points/dataPoint'
 import type { NamedDataPoint } from '@loan/domain/pages/chain'

@@ -1,4 +1,4 @@
-// The number of a Colombian identity document by its kind (countries.md §1.4): none of them has a check digit.
+// The number of a Colombian identity document by its kind (docs/countries/co.md): none of them has a check digit.
 import { passportForm } from '../../../rules/passport.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'
 

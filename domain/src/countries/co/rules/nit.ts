@@ -1,4 +1,4 @@
-// NIT, the Colombian tax number of employers (countries.md §1.4): up to fifteen digits and a check digit.
+// NIT, the Colombian tax number of employers (docs/countries/co.md): up to fifteen digits and a check digit.
 import { isAllZeros, weightedSum } from '../../../rules/checksum.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'
 

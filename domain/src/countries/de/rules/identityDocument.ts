@@ -1,4 +1,4 @@
-// German identity documents (countries.md §1.5): nine characters of an alphabet without vowels, printed with or
+// German identity documents (docs/countries/de.md): nine characters of an alphabet without vowels, printed with or
 // without the check digit that follows them in the machine-readable zone.
 import { type Rule, textRule } from '../../../rules/rule.ts'
 

@@ -1,4 +1,4 @@
-// The Spanish personal and tax number (countries.md §1.4): a DNI, a foreigner's NIE, or a K, L or M number of a person
+// The Spanish personal and tax number (docs/countries/es.md): a DNI, a foreigner's NIE, or a K, L or M number of a person
 // who has neither. Its letter checks the digits.
 import { type Rule, textRule } from '../../../rules/rule.ts'
 

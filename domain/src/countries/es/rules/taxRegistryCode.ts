@@ -1,4 +1,4 @@
-// The number of a Spanish employer: the CIF of a company (countries.md §1.4), or the NIF of a person who employs.
+// The number of a Spanish employer: the CIF of a company (docs/countries/es.md), or the NIF of a person who employs.
 import { isPersonalNif, nifRule } from './nif.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'
 

@@ -1,4 +1,4 @@
-// CLABE, the Mexican account number (countries.md §1.5): 18 digits, the last one a check digit. No list of banks is
+// CLABE, the Mexican account number (docs/countries/mx.md): 18 digits, the last one a check digit. No list of banks is
 // asked: new ones come every year, and a list that does not know them would refuse their customers.
 import { isAllZeros } from '../../../rules/checksum.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'

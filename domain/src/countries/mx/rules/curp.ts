@@ -1,4 +1,4 @@
-// CURP, the Mexican personal code (countries.md §1.4): letters of the names, birth date, sex, state of birth, inner
+// CURP, the Mexican personal code (docs/countries/mx.md): letters of the names, birth date, sex, state of birth, inner
 // consonants, a mark of the century and a check digit. What it tells of the sex is never judged.
 import { formatDay, isRealDay } from '../../../calendar.ts'
 import { earlierBirthDate } from '../../../rules/earlierBirthDate.ts'

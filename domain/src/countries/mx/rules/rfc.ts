@@ -1,4 +1,4 @@
-// RFC, the Mexican tax number (countries.md §1.4): letters, a date, and a homoclave of three characters. Its check
+// RFC, the Mexican tax number (docs/countries/mx.md): letters, a date, and a homoclave of three characters. Its check
 // character is not judged, as about one real number in seventy does not fit it.
 import { isRealDay } from '../../../calendar.ts'
 import { type Refusal, type Rule, textRule } from '../../../rules/rule.ts'

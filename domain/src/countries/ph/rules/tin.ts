@@ -1,4 +1,4 @@
-// TIN, the Philippine tax number (countries.md §1.5): nine digits, with a branch of three to five. Length alone.
+// TIN, the Philippine tax number (docs/countries/ph.md): nine digits, with a branch of three to five. Length alone.
 import { isAllZeros } from '../../../rules/checksum.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'
 

@@ -1,4 +1,4 @@
-// The Polish identity card (countries.md §1.5): three letters and six digits, the first digit checks the rest. Whoever
+// The Polish identity card (docs/countries/pl.md): three letters and six digits, the first digit checks the rest. Whoever
 // has a residence card or a passport instead gives its number: two letters and seven digits.
 import { textRule } from '../../../rules/rule.ts'
 

@@ -1,4 +1,4 @@
-// NIP, the Polish tax number (countries.md §1.4): ten digits, the last one a check digit.
+// NIP, the Polish tax number (docs/countries/pl.md): ten digits, the last one a check digit.
 import { isAllZeros, weightedSum } from '../../../rules/checksum.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'
 

@@ -1,4 +1,4 @@
-// PESEL, the Polish personal code (countries.md §1.4): 11 digits, the birth date with the century in its month,
+// PESEL, the Polish personal code (docs/countries/pl.md): 11 digits, the birth date with the century in its month,
 // a running number whose last digit tells the sex, and a check digit.
 import { formatDay, isRealDay } from '../../../calendar.ts'
 import { weightedSum } from '../../../rules/checksum.ts'

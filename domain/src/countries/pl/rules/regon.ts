@@ -1,4 +1,4 @@
-// REGON, the Polish register number of businesses (countries.md §1.4): nine digits, or fourteen for a local unit.
+// REGON, the Polish register number of businesses (docs/countries/pl.md): nine digits, or fourteen for a local unit.
 import { isAllZeros, weightedSum } from '../../../rules/checksum.ts'
 import { textRule } from '../../../rules/rule.ts'
 

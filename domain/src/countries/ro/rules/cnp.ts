@@ -1,4 +1,4 @@
-// CNP, the Romanian personal code (countries.md §1.4): 13 digits. The first tells sex and century, six the birth date,
+// CNP, the Romanian personal code (docs/countries/ro.md): 13 digits. The first tells sex and century, six the birth date,
 // two the county, three run, the last one checks. What it tells of the sex is never judged.
 import { formatDay, isRealDay } from '../../../calendar.ts'
 import { weightedSum } from '../../../rules/checksum.ts'

@@ -1,4 +1,4 @@
-// CUI, the register number of Romanian companies (countries.md §1.4): 2 to 10 digits, the last one a check digit.
+// CUI, the register number of Romanian companies (docs/countries/ro.md): 2 to 10 digits, the last one a check digit.
 import { isAllZeros, weightedSum } from '../../../rules/checksum.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'
 

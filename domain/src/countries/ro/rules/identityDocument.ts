@@ -1,4 +1,4 @@
-// Romanian identity documents (countries.md §1.5): two letters of the series and six or seven digits; a passport has
+// Romanian identity documents (docs/countries/ro.md): two letters of the series and six or seven digits; a passport has
 // eight or nine digits.
 import { type Rule, patternRule } from '../../../rules/rule.ts'
 

@@ -1,4 +1,4 @@
-// CCCD, the Vietnamese personal code (countries.md §1.4): 12 digits. Three name the place of registration, one century
+// CCCD, the Vietnamese personal code (docs/countries/vn.md): 12 digits. Three name the place of registration, one century
 // and sex, two the year of birth, six are random. No check digit; what it tells of the sex is never judged.
 import { earlierBirthDate } from '../../../rules/earlierBirthDate.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'

@@ -1,4 +1,4 @@
-// The number of a Vietnamese identity document by its kind (countries.md §1.5): a citizen's card carries the personal
+// The number of a Vietnamese identity document by its kind (docs/countries/vn.md): a citizen's card carries the personal
 // code, a passport has a number of its own.
 import { cccdRule } from './cccd.ts'
 import { passportForm } from '../../../rules/passport.ts'

@@ -1,4 +1,4 @@
-// MST, the Vietnamese tax number (countries.md §1.4): ten digits, the last one a check digit, with three more for a
+// MST, the Vietnamese tax number (docs/countries/vn.md): ten digits, the last one a check digit, with three more for a
 // branch; persons have their twelve-digit personal number instead since July 2025.
 import { isAllZeros, weightedSum } from '../../../rules/checksum.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'

@@ -1,4 +1,5 @@
 // A page of somebody else around the form, on another site: one host that may embed it, and one that may not.
+import { findChromium } from '../../tools/setup/chromium.ts'
 import { startHost } from '../../tools/demo/startHost.ts'
 import { findFreePort } from '../../tools/process/findFreePort.ts'
 import { startServer, type TestServer } from './server.ts'
@@ -33,7 +34,14 @@ type WorkerFixtures = {
   readonly embeddingOf: (productId: 'tukan-pl' | 'tukan-es') => Promise<Embedding>
 }
 
+const executablePath = findChromium()
+
 export const test = base.extend<object, WorkerFixtures>({
+  // The whole browser: the headless shell shares storage with a frame on another site, which browsers keep apart.
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ...(executablePath !== null && { executablePath }) }),
+    { scope: 'worker' },
+  ],
   embeddingOf: [
     async ({}, use) => {
       const embeddings = new Map<string, Promise<Embedding>>()

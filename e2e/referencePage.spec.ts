@@ -1,5 +1,5 @@
 // The person who can speak for the applicant, asked as the last page before the review, and by a lender at the same
-// address once the application is sent (docs/decisions/one-address-for-page-and-state.md).
+// address once the application is sent (docs/decisions/16-addresses.md).
 import { product } from '@loan/domain/products/vireo-mx'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectOnlyWords } from './driver/checks.ts'

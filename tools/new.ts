@@ -1,4 +1,4 @@
-// `npm run new -- brand NAME --country xx`, and whatever else grows (docs/ROOMS.md): makes the files, the rows and the
+// `npm run new -- brand NAME --country xx`, and whatever else grows (docs/layers.md): makes the files, the rows and the
 // tests, and says what is still missing.
 import { applyPlan, openProject } from './new/applyPlan.ts'
 import { readOrder } from './new/readOrder.ts'

@@ -93,5 +93,5 @@ export { expect }
 /** A phone as the journeys are walked on. */
 export const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const
 
-/** `npm run test:wide`: everything; otherwise what is enough for every change (docs/GATES.md). */
+/** `npm run test:wide`: everything; otherwise what is enough for every change (docs/checks.md). */
 export const isWide = process.env['WIDE'] === '1'

@@ -1,5 +1,5 @@
 // What an applicant's tab holds as it comes to a page of the gallery: the two slices the page keeps in session storage
-// (docs/decisions/browser-storage.md), from an invented applicant who comes there.
+// (docs/decisions/04-browser-storage.md), from an invented applicant who comes there.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'

@@ -11,7 +11,7 @@ export type Verdict = {
 
 export type Gate = {
   readonly name: string
-  /** What holds when it passes, for docs/GATES.md and `npm run check -- --list`. */
+  /** What holds when it passes, for docs/checks.md and `npm run check -- --list`. */
   readonly proves: string
   readonly run: () => Promise<Verdict>
 }

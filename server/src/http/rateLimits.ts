@@ -1,5 +1,5 @@
 // How many requests a minute one client network may send, by kind: generous for reading and writing, strict where codes
-// and secrets could be guessed. Counts are per process: docs/decisions/rate-limits.md.
+// and secrets could be guessed. Counts are per process: docs/decisions/21-rate-limits.md.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import type { EndpointName } from '@loan/domain/contract/registry'
 import type { FastifyInstance } from 'fastify'

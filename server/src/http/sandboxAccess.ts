@@ -1,5 +1,5 @@
 // Who may open the sandbox's pages: a browser on the server's own machine, or a caller with SANDBOX_KEY.
-// Which pages need it: docs/decisions/sandbox-access.md.
+// Which pages need it: docs/decisions/22-sandbox-access.md.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'

@@ -17,7 +17,7 @@ const refuse = (fieldName: keyof Return): LeadError =>
  * The lead after it. Throws `wrong-state` before no hand-over, `refused` for a reference that is another's or was used.
  * The caller holds the lead's lock.
  * @assumed the reference shows that the applicant was sent there; whether a provider's word is true is to be asked of
- * the provider itself (docs/decisions/coming-back-from-a-provider.md).
+ * the provider itself (docs/decisions/12-provider-return.md).
  */
 export const endHandOver = async (moving: Moving, lead: Lead, { reference, outcome }: Return): Promise<Lead> => {
   const handOver = handOverOf(lead)

@@ -1,4 +1,4 @@
-// Which folder may import which, as data (docs/ROOMS.md shows the same levels).
+// Which folder may import which, as data (docs/layers.md shows the same levels).
 
 /** The rooms of the page, from the ground up: a room imports rooms of lower rows, never one of its own row. */
 const webLevels: readonly (readonly string[])[] = [

@@ -1,5 +1,5 @@
 // Every key this application may keep in a browser (SPEC.md §3 "Browser storage keys"), and what reads each. "Clear my
-// data" goes through all of them; docs/decisions/browser-storage.md tells which are not needed, and why.
+// data" goes through all of them; docs/decisions/04-browser-storage.md tells which are not needed, and why.
 
 import { earlyAnswersKey } from '../lib/earlyPage.ts'
 

@@ -1,5 +1,5 @@
 // Answers that never leave the tab's own storage: personal codes, document and account numbers
-// (docs/decisions/04-what-stays-in-the-tab.md).
+// (docs/decisions/04-browser-storage.md).
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
 

@@ -1,9 +1,10 @@
 // `npm run new -- brand NAME --country xx`, and whatever else grows (docs/layers.md): makes the files, the rows and the
 // tests, and says what is still missing.
+import { writeFileSync } from 'node:fs'
 import { applyPlan, openProject } from './new/applyPlan.ts'
 import { readOrder } from './new/readOrder.ts'
 import { orStop } from './process/orStop.ts'
-import { root } from './process/root.ts'
+import { fromRoot, root } from './process/root.ts'
 import { runBin } from './process/runCommand.ts'
 
 const list = (title: string, lines: readonly string[]): string =>
@@ -12,12 +13,18 @@ const list = (title: string, lines: readonly string[]): string =>
 await orStop(async () => {
   const { kind, order } = readOrder(process.argv.slice(2))
   const plan = kind.plan(order, openProject(root))
-  const written = applyPlan(root, plan)
+  const generated = async (): Promise<readonly string[]> => {
+    const sources = Object.entries((await plan.generate?.()) ?? {})
+    for (const [file, source] of sources) writeFileSync(fromRoot(file), source)
+    return sources.map(([file]) => file)
+  }
+  const written = [...applyPlan(root, plan), ...(await generated())]
   await runBin(
     'oxfmt',
     written.filter((file) => /\.(?:tsx?|css|json)$/u.test(file)),
   )
-  const isNew = (file: string): boolean => Object.hasOwn(plan.files, file)
+  const changed = new Set(plan.edits.map(([file]) => file))
+  const isNew = (file: string): boolean => !changed.has(file)
   console.log(
     [
       list('New', written.filter(isNew)),

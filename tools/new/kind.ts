@@ -27,6 +27,8 @@ export type Plan = {
   readonly files: Readonly<Record<string, string>>
   /** Rows that go into files that are there; each throws where it does not find its place, or the row is there. */
   readonly edits: readonly (readonly [file: string, edit: Edit])[]
+  /** Files that are generated from the files and rows above, once those are written. */
+  readonly generate?: () => Promise<Readonly<Record<string, string>>>
   /** What is still missing, in the order it is best filled in. */
   readonly missing: readonly string[]
   /** The tests and gates that look after it. */

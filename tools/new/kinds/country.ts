@@ -38,6 +38,7 @@ export const country = {
   incomeGroups: incomeGroupsFrom({ employed: [], self: [], other: [], temporary: [] }),
   minimumAge: 18,
   hasPostcodeLookup: false,
+  notices: [],
   tracking: 'before',
 } as const satisfies Country
 `
@@ -145,8 +146,12 @@ export const country: Kind = {
         ],
         ['tools/buildPhoneMetadata.ts', addToList('const countryCodes = [', `'${code}'`)],
       ],
+      // Imported only now: its list of countries has the new row.
+      generate: async () => {
+        const sources = Object.entries((await import('../../buildPhoneMetadata.ts')).buildPhoneMetadata())
+        return Object.fromEntries(sources.filter(([file]) => file.startsWith(`${folder}/${name}/`)))
+      },
       missing: [
-        `npm run generate, which writes phoneMetadata.ts and mobileNumbers.ts in ${folder}/${name}/`,
         `in ${folder}/${name}/country.ts (types fail until they are there): currency, phonePrefix, emailProviders, timeZone, debtLimits, notices; its languageTags, incomeGroups and what third parties wait for (tracking)`,
         `in ${folder}/${name}/details.ts: its rules (postal code, identity and tax codes, account) and option lists (province, incomeSource, identificationType ...)`,
         `the law behind its notices in ${folder}/noticeSources.ts`,

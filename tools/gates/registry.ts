@@ -9,6 +9,7 @@ import { imports } from './imports.ts'
 import { lint } from './lint.ts'
 import { locales } from './locales.ts'
 import { mixedText } from './mixedText.ts'
+import { references } from './references.ts'
 import { size } from './size.ts'
 import { specification } from './specification.ts'
 import { types } from './types.ts'
@@ -25,6 +26,7 @@ export const sourceGates: readonly Gate[] = [
   unused,
   assumed,
   endings,
+  references,
   specification,
 ]
 

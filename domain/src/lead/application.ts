@@ -1,5 +1,5 @@
 // The lead application data: the payload of SPEC.md §3, every field, as one schema.
-// A draft is an application with any of its fields missing; `lead/review.ts` finds what still lacks.
+// A draft is an application with any of its fields missing; `pages/review.ts` finds what still lacks.
 import * as v from 'valibot'
 import { payloadList } from './boundedList.ts'
 

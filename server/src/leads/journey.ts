@@ -1,4 +1,4 @@
-// The way of a submitted lead through the lenders, as it is stored. How it goes on is advance.ts and moves.ts.
+// The way of a submitted lead through the lenders, as it is stored. How it goes on is advance.ts and moveLead.ts.
 import { customerDebts } from '@loan/domain/contract/lender-steps'
 import { checkingStepKinds } from '@loan/domain/contract/statusParts'
 import { offerSchema } from '@loan/domain/contract/offer'

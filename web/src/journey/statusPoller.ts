@@ -1,5 +1,5 @@
-// When to ask again (quality.md: poll storm): one request at a time, from 2 s up to 10 s apart with jitter, never
-// sooner than the server wishes, quiet while the page is hidden. What is asked is the caller's business.
+// When to poll again, so that the polls of many pages do not pile up: one request at a time, from 2 s up to 10 s apart
+// with jitter, never sooner than the server wishes, and none while the page is hidden. The caller sends the request.
 import type { PageSignals } from './pageSignals.ts'
 
 const firstWaitMs = 2000

@@ -1,0 +1,21 @@
+// Gate: documents, sections and files named in comments and documents exist.
+import { readFileSync } from 'node:fs'
+import { listFiles } from '../process/listFiles.ts'
+import { fromRoot } from '../process/root.ts'
+import { type Gate, judgeComplaints } from './gate.ts'
+import { createProject, findMissing } from './references/findMissing.ts'
+import { readClauses } from './specification/readSpecification.ts'
+
+const readText = (file: string): string => readFileSync(fromRoot(file), 'utf8')
+
+export const references: Gate = {
+  name: 'references',
+  proves: 'Files, folders, links with their anchors and clauses named in comments and documents exist.',
+  run: async () => {
+    const files = listFiles()
+    const project = createProject(files, { clauseIds: readClauses().map(({ id }) => id), readText })
+    const read = files.filter((file) => /\.(?:md|tsx?|css|mjs|sh|example)$/.test(file))
+    const complaints = read.flatMap((file) => findMissing(file, readText(file), project))
+    return judgeComplaints(complaints, { seen: read.length, least: 1000, of: 'files' })
+  },
+}

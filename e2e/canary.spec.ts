@@ -58,7 +58,7 @@ const leastValues = 25
 
 type Watched = { readonly addresses: string[]; readonly console: string[] }
 
-/** Look-ups whose address SPEC.md §7 gives, of our own API: the server's log has the template alone. */
+/** Look-ups whose address spec 7.10, 7.17 give, of our own API: the server's log has the template alone. */
 const isLookUp = (address: string): boolean => /\/api\/(?:postcode|company)\//u.test(address)
 
 const watch = (page: Page): Watched => {

@@ -1,5 +1,5 @@
-// How long a notification stays and how it goes (SPEC.md §2, §9): after 3000 ms by itself, not while a pointer rests on
-// it, and when it is dragged 80 percent of its width.
+// How long a notification stays and how it goes (spec 2.40 to 2.45, 9.23, 9.24): after 3000 ms by itself, not while a
+// pointer rests on it, and when it is dragged 80 percent of its width.
 import type { Page } from '@playwright/test'
 import { words } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'

@@ -1,4 +1,4 @@
-// The page on one origin and the lead server on another (SPEC.md §7 "API base url"): built for it, allowed by its security
+// The page on one origin and the lead server on another (spec 7.1): built for it, allowed by its security
 // policy, and let in by the server's list of page origins.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// What stands around the page where it is not as always (SPEC.md §2 "Page shell"): header and footer out of sight, custom
+// What stands around the page where it is not as always (spec 2.32 to 2.45): header and footer out of sight, custom
 // colours, and a brand's page that does not come.
 import type { Page } from '@playwright/test'
 import { closeAmount } from './driver/privacy.ts'
@@ -36,7 +36,7 @@ test('stored colours take the place of the brand’s, and header and footer have
 })
 
 // Shows spec 8.5
-test('where the brand’s page does not come the log says so as SPEC.md §8, and the page says it in words', async ({
+test('where the brand’s page does not come the specified text is logged and the page shows a message', async ({
   page,
   tukan,
   watched,

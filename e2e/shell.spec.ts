@@ -1,5 +1,5 @@
-// The page shell as SPEC.md §2 has it: title, description, keywords, favicon, header, footer, notifications; nothing of
-// it inside a frame; unknown paths; and the start-up errors of §8, word for word.
+// The page shell (spec 2.32 to 2.45): title, description, keywords, favicon, header, footer, notifications; nothing of
+// it inside a frame; unknown paths; and the errors of the start (spec 8.2, 8.3).
 import { products } from '@loan/domain/products/registry'
 import type { Page } from '@playwright/test'
 import { runBin } from '../tools/process/runCommand.ts'
@@ -180,7 +180,7 @@ test('removed answers are gone from the page too; it says so in front of everyth
 })
 
 // Shows spec 8.2
-test('without its root element the page says so as SPEC.md §8', async ({ page, tukan, watched }) => {
+test('without its root element the page throws the specified error', async ({ page, tukan, watched }) => {
   await page.route(tukan.url, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="elsewhere"') })
@@ -191,7 +191,7 @@ test('without its root element the page says so as SPEC.md §8', async ({ page, 
 })
 
 // Shows spec 1.12, 8.3
-test('a brand without a page in a country stops the start, as SPEC.md §8', async () => {
+test('a brand without a page in a country stops the start with the specified error', async () => {
   const { code, output } = await runBin('tsx', [fromRoot('tools', 'start.ts')], { env: { BRAND: 'nobody' } })
   expect(code).not.toBe(0)
   expect(output).toContain('ApplicationPage not found')

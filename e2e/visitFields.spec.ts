@@ -1,5 +1,5 @@
-// What the lead carries of its visit, and what a second device reports: the fields of SPEC.md §3 whenever the lead is
-// created, and each step of a lead once, whatever device opens it.
+// What the lead carries of its visit, and what a second device reports: the fields of spec 3.1 to 3.5 whenever the lead
+// is created, and each step of a lead once, whatever device opens it.
 import type { Page } from '@playwright/test'
 import { push, send, waitForState, hold } from './driver/leads.ts'
 import { answerPrivacy, closeAmount } from './driver/privacy.ts'

@@ -1,4 +1,4 @@
-// The text that GET policies serves is the one beside the box, in every product and language (SPEC.md §7).
+// The text that GET policies serves is the one beside the box, in every product and language (spec 7.9).
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { products } from '@loan/domain/products/registry'

@@ -1,4 +1,5 @@
-// The table of states against SPEC.md §2 and §4, row by row: number, route, and the part of the lead a state fills in.
+// The table of states against spec 2.5 to 2.20 and 4.1 to 4.8, row by row: number, route, and the part of the lead a
+// state fills in.
 import { describe, expect, it } from 'vitest'
 import { type StateName, states } from './states.ts'
 
@@ -25,7 +26,7 @@ const spec: Readonly<Record<StateName, readonly [code: number, route: string]>> 
   MONEYMAN_PAYLANDS: [19, '/moneyman-paylands'],
   POLICY_CONSENTS: [20, '/consents'],
   ADDITIONAL_EMPLOYMENT_DETAILS: [21, '/additional-employment-details'],
-  // The one state without a route in SPEC.md: ours.
+  // The one state without a route in the specification: ours.
   ADDITIONAL_PERSONAL_DETAILS: [22, '/additional-personal-details'],
   MARITAL_DETAILS: [23, '/marital-details'],
   AIDE: [24, '/aide'],

@@ -1,11 +1,11 @@
-// The 42 application states (SPEC.md §4): code, route, phase and the payload section each asks for.
+// The 42 application states (spec 4.1 to 4.5): code, route, phase and the payload section each asks for.
 // What a state shows belongs to `web/src/screens`; when a lead enters it, to `server/src/leads`.
 
 import { isEndStateCode } from './endStates.ts'
 
 export type Phase = 'before-offer' | 'after-offer'
 
-/** The part of the lead application that a state fills in (SPEC.md §4, last sentences). */
+/** The part of the lead application that a state fills in (spec 4.6 to 4.8). */
 export type LeadSection =
   | 'personalDetails'
   | 'contactDetails'
@@ -54,7 +54,9 @@ const rows = {
   MONEYMAN_PAYLANDS: after(19, '/moneyman-paylands'),
   POLICY_CONSENTS: after(20, '/consents'),
   ADDITIONAL_EMPLOYMENT_DETAILS: after(21, '/additional-employment-details'),
-  /** @assumed SPEC.md names this state but no route for it; the endpoint /lead/offer/personal-details exists. */
+  /**
+   * @assumed the specification names this state but no route for it; the endpoint /lead/offer/personal-details exists.
+   */
   ADDITIONAL_PERSONAL_DETAILS: after(22, '/additional-personal-details'),
   MARITAL_DETAILS: after(23, '/marital-details'),
   AIDE: after(24, '/aide'),
@@ -81,7 +83,7 @@ export type StateName = keyof typeof rows
 
 export const states: Readonly<Record<StateName, StateRow>> = rows
 
-/** Where an unknown or malformed state leads (SPEC.md §2): the application index. */
+/** Where an unknown or malformed state leads (spec 2.21): the application index. */
 export const indexRoute = '/'
 
 const namesByCode = new Map(Object.entries(rows).map(([name, row]) => [row.code, name]))
@@ -96,8 +98,8 @@ export const parseState = (code: unknown): StateName | null => {
 }
 
 /**
- * `progressState` of SPEC.md §3 is a number or a list; of a list the last known entry counts.
- * @assumed SPEC.md does not say what a list means; the newest step is its last entry.
+ * `progressState` of spec 3.34 is a number or a list; of a list the last known entry counts.
+ * @assumed the specification does not say what a list means; the newest step is its last entry.
  */
 export const parseProgressState = (progressState: unknown): StateName | null => {
   if (!Array.isArray(progressState)) return parseState(progressState)

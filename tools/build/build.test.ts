@@ -1,4 +1,4 @@
-// The errors of SPEC.md §8 word for word, and builds that happen only when something changed.
+// The errors of spec 8.3 and 8.4, and builds that happen only when something changed.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

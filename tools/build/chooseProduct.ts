@@ -1,4 +1,4 @@
-// The product the environment asks for, checked before anything is built: SPEC.md §8 has the words of the errors.
+// The product the environment asks for, checked before anything is built: spec 8.3, 8.4 have the words of the errors.
 import { existsSync } from 'node:fs'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'

@@ -1,4 +1,4 @@
-// Every page key of SPEC.md §2 is used by a product or reachable in the gallery.
+// Every page key of spec 2.27 is used by a product or reachable in the gallery.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { applyingDataPoints, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
 import { pageRows } from '@loan/domain/pages/registry'

@@ -1,4 +1,4 @@
-// Pages of the registry that no product's chain names (SPEC.md §2 has their keys): the gallery shows them all the same,
+// Pages of the registry that no product's chain names (spec 2.27 has their keys): the gallery shows them all the same,
 // in every product, from a build of it that has them after its own. Which they are follows from the registries.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { type ChainPage, chainOf, dataPointsOf } from '@loan/domain/pages/chain'

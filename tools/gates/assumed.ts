@@ -1,4 +1,4 @@
-// Gate: every decision SPEC.md left open carries its reason, and docs/ASSUMED.md tells them all.
+// Gate: every decision the specification left open carries its reason, and docs/ASSUMED.md tells them all.
 import { existsSync, readFileSync } from 'node:fs'
 import { fromRoot } from '../process/root.ts'
 import { buildAssumedPage } from './assumed/buildAssumedPage.ts'

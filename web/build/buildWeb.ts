@@ -129,7 +129,7 @@ export const compress = (folder: string): void => {
   }
 }
 
-/** SPEC.md §2: built from the lower-case country and brand. */
+/** Spec 2.39: built from the lower-case country and brand. */
 const faviconPathOf = ({ brand, country }: Product): string => `favicons/${country.code.toLowerCase()}/${brand}.svg`
 
 const writeFile = (file: string, content: string): void => {

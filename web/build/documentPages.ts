@@ -41,7 +41,7 @@ export type DocumentPages = {
   readonly noScript: string
   /** What stands where the scripts do not come. */
   readonly startFailed: string
-  /** Description and keywords (SPEC.md §2); the display name where there are none. */
+  /** Description and keywords (spec 2.38); the display name where there are none. */
   readonly meta: string
   readonly pages: readonly { readonly name: string; readonly html: string }[]
 }

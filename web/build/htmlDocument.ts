@@ -8,7 +8,7 @@ import type { FirstScripts } from './firstScripts.ts'
 export type DocumentParts = {
   readonly product: Product
   readonly basePath: string
-  /** Of SPEC.md §7: a path of the own origin, or the address of another host. */
+  /** Spec 7.1: a path of the own origin, or the address of another host. */
   readonly apiBaseUrl: string
   /** What stands in the root at first; empty for the bare document. */
   readonly body: string

@@ -1,5 +1,5 @@
 // Locale files as the page fetches them: only the product's locales, English standing in for a missing text
-// (SPEC.md §9 "fallback language en"), and what is built into the first chunk.
+// (spec 9.27), and what is built into the first chunk.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { NoticePlace } from '@loan/domain/countries/country'

@@ -24,7 +24,7 @@ const productModule = ({ product, pages }: ProductPluginOptions): string =>
         `export const product = { ...own, pages: ${JSON.stringify(pages)} }`,
       ].join('\n')
 
-/** Throws SPEC.md §8's words where the brand has no page or no style sheet in this country. */
+/** Throws the text of spec 8.3 or 8.4 where the brand has no page or no style sheet in this country. */
 export const brandFolderOf = ({ product, sourceDir }: ProductPluginOptions): string => {
   const folder = `${sourceDir}/brands/${product.brand}/${product.country.code.toLowerCase()}`
   if (!existsSync(`${folder}/ApplicationPage.tsx`)) throw new Error('ApplicationPage not found')

@@ -13,7 +13,7 @@ const webRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 export const sourceDir = `${webRoot}/src`
 
 const givenPath = process.env['BASE_PATH'] ?? ''
-/** SPEC.md §2: configurable; read as the server reads it, where empty is unset and its form is judged. */
+/** Spec 2.1: configurable; read as the server reads it, where empty is unset and its form is judged. */
 export const basePath = givenPath === '' ? '/application-frontend' : givenPath
 
 const readApiBaseUrl = (given: string): string => {
@@ -22,7 +22,7 @@ const readApiBaseUrl = (given: string): string => {
   if (isAddress || /^(?:\/[\w.-]+)+$/u.test(address)) return address.replace(/\/+$/u, '')
   throw new Error('API_BASE_URL should be a path like /api or an address like https://leads.example/api')
 }
-/** SPEC.md §7: configurable; the own origin's `/api` by default. Throws where it is neither a path nor an address. */
+/** Spec 7.1: configurable; the own origin's `/api` by default. Throws where it is neither a path nor an address. */
 export const apiBaseUrl = readApiBaseUrl(process.env['API_BASE_URL'] ?? '')
 
 /**

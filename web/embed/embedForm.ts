@@ -4,7 +4,7 @@
 /** Raised with every change: a host that pins a version by its hash keeps the bytes it checked. */
 export const version = '1.1.0'
 
-/** Parameters the form reads (SPEC.md §4 "URL parameters read", "Session", "Ad-click tracking", "Funnel events"). */
+/** Parameters the form reads (spec 4.28, 4.43 to 4.48, 4.50, 4.67). */
 export const passedOn = [
   'refName',
   'refSubId',

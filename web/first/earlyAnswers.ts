@@ -58,7 +58,7 @@ const attempt = <T>(use: () => T): T | undefined => {
 /**
  * This tab's own, then those of a tab that was closed before the application had started.
  * @assumed they expire with the application (`Product.expiry.applicationHours`): a consent ticked earlier must be given
- * again (SPEC.md §4).
+ * again (spec 4.23).
  */
 export const readStoredEarlyAnswers = (hours: number): EarlyAnswers | null =>
   parse(

@@ -1,5 +1,5 @@
 // What must be known before anything is painted, and nothing else: inside a frame the header and footer of the
-// prerendered page are hidden before they are seen (SPEC.md §2), and a tab that was here before may hide the page.
+// prerendered page are hidden before they are seen (spec 2.36), and a tab that was here before may hide the page.
 
 export const runHeadScript = (): void => {
   const { dataset } = document.documentElement

@@ -7,7 +7,7 @@ declare module 'virtual:product' {
 
 declare module 'virtual:brand' {
   import type { ComponentType, ReactNode } from 'react'
-  /** Loads on demand (SPEC.md §2); its style sheet is part of the page from the start. */
+  /** Loads on demand (spec 2.3); its style sheet is part of the page from the start. */
   export const loadApplicationPage: () => Promise<{
     readonly ApplicationPage: ComponentType<{ readonly children: ReactNode }>
   }>

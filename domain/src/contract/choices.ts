@@ -53,7 +53,9 @@ export const positionChoices = endpoint({
   reply: v.strictObject({ positions: v.array(choice) }),
 })
 
-/** The path is misspelt in SPEC.md and stays so. @assumed sectors are the keys of the data point `jobArea`. */
+/**
+ * The path is misspelt in the specification and stays so. @assumed sectors are the keys of the data point `jobArea`.
+ */
 export const professionMapping = endpoint({
   method: 'GET',
   path: '/perofesional-details-mapping',

@@ -46,7 +46,7 @@ export const leadMobileVerification = endpoint({
   reply: moved,
 })
 
-/** @assumed SPEC.md gives the path alone; the record is told as it was kept, oldest first. */
+/** @assumed the specification gives the path alone; the record is told as it was kept, oldest first. */
 export const customerConsents = endpoint({
   method: 'GET',
   path: '/customer/{id}/consents',
@@ -97,7 +97,7 @@ export const setPassword = endpoint({
 /**
  * A wrong pair answers 422 with `fieldName: password` and the code `not-confirmed`, whether or not the address is known;
  * too many tries for one address answer 429. The token is for this device.
- * @assumed not in SPEC.md: the call that the password of `/lead/customer/password` is checked by.
+ * @assumed not in the specification: the call that the password of `/lead/customer/password` is checked by.
  */
 export const openByPassword = endpoint({
   method: 'POST',
@@ -120,7 +120,7 @@ export const unsubscribeEmail = endpoint({
 
 /**
  * The token is that of a link in a marketing e-mail; any other is answered 404.
- * @assumed not in SPEC.md: only who reads the mailbox may undo, so the address alone does not suffice.
+ * @assumed not in the specification: only who reads the mailbox may undo, so the address alone does not suffice.
  */
 export const unsubscribeByLink = endpoint({
   method: 'POST',
@@ -131,7 +131,7 @@ export const unsubscribeByLink = endpoint({
   reply: v.strictObject({ unsubscribed: v.boolean(), email: v.string() }),
 })
 
-/** @assumed the funnel events of SPEC.md §4. */
+/** @assumed the funnel events of spec 4.57. */
 export const affiliateEventNames = ['Lead', 'CompleteRegistration', 'Rejected'] as const
 
 /** @assumed each event counts once for a lead; nothing is kept for a lead that no affiliate sent. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { endpoint, leadParams } from './endpoint.ts'
 import { linkParams } from './lead.ts'
 
-/** @assumed not in SPEC.md, which names resume links and no way to request one. */
+/** @assumed not in the specification, which names resume links and no way to request one. */
 export const sendContinueLink = endpoint({
   method: 'POST',
   path: '/lead/link/{id}',

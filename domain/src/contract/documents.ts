@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { endpoint, leadId, shortText } from './endpoint.ts'
 import { leadReceipt, moved } from './receipt.ts'
 
-/** @assumed docs/countries/README.md: jpg, png or pdf up to 10 MB; SPEC.md says nothing of the files. */
+/** @assumed docs/countries/README.md: jpg, png or pdf up to 10 MB; the specification says nothing of the files. */
 export const uploadLimits = {
   mimeTypes: ['image/jpeg', 'image/png', 'application/pdf'],
   maxBytes: 10 * 1024 * 1024,

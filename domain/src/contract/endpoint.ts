@@ -12,7 +12,7 @@ export type Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT'
   /** `{name}` is a parameter. */
   readonly path: `/${string}`
-  /** `spec`: method and path are given in SPEC.md §7; `assumed`: the path is, the rest is ours. */
+  /** `spec`: method and path are given in spec 7.5 to 7.11; `assumed`: the path is, the rest is ours. */
   readonly origin: 'spec' | 'assumed'
   readonly summary: string
   /** Only for whoever holds the lead's token (`Lead-Token` header); another's lead answers 404. */
@@ -23,7 +23,7 @@ export type Endpoint<
   readonly repeatable: string | null
   /** Media types of a body that is a file, sent as it is; null where the body is JSON. */
   readonly fileTypes: readonly string[] | null
-  /** False for the one path that SPEC.md §7 puts beside the API base url instead of below it. */
+  /** False for the one path that spec 7.21 puts beside the API base url instead of below it. */
   readonly hasBasePrefix: boolean
   readonly params: Params
   readonly body: Body

@@ -20,7 +20,10 @@ export const createLead = endpoint({
   reply: v.strictObject({ ...leadReceipt, token: v.string() }),
 })
 
-/** @assumed `revision` and `submit`: SPEC.md says only that the last page submits all data points on the same path. */
+/**
+ * @assumed `revision` and `submit`: the specification says only that the last page submits all data points on the same
+ * path.
+ */
 export const updateLead = endpoint({
   method: 'PUT',
   path: '/v3/lead',
@@ -52,7 +55,10 @@ export const leadStatus = endpoint({
 })
 export type LeadStatus = v.InferOutput<(typeof leadStatus)['reply']>
 
-/** @assumed not in SPEC.md: a lender asks again after an application has ended, when the page holds no answer any more. */
+/**
+ * @assumed not in the specification: a lender asks again after an application has ended, when the page holds no answer
+ * any more.
+ */
 export const leadAnswers = endpoint({
   method: 'GET',
   path: '/lead/{id}/answers',
@@ -118,8 +124,8 @@ export const redirectLead = endpoint({
 })
 
 /**
- * @assumed not in SPEC.md: what "Clear my data" does on the server. A draft goes as a whole; of a lead that was sent the
- * answers, links and pictures go, and the record of consents stays as proof.
+ * @assumed not in the specification: what "Clear my data" does on the server. A draft goes as a whole; of a lead that
+ * was sent the answers, links and pictures go, and the record of consents stays as proof.
  */
 export const eraseLead = endpoint({
   method: 'POST',
@@ -153,7 +159,7 @@ export const leadFromLink = endpoint({
   }),
 })
 
-/** @assumed not in SPEC.md: a datum the applicant knows opens the lead on this device. */
+/** @assumed not in the specification: a datum the applicant knows opens the lead on this device. */
 export const confirmLink = endpoint({
   method: 'POST',
   path: '/v3/lead/url/{id}/{urlType}',
@@ -186,7 +192,7 @@ export const createLeadLegacy: typeof createLead = {
   summary: 'Older form of lead create',
 }
 
-/** @assumed as leadFromLinkLegacy; SPEC.md §7: an update goes to the path of the create. */
+/** @assumed as leadFromLinkLegacy; spec 7.6: an update goes to the path of the create. */
 export const updateLeadLegacy: typeof updateLead = {
   ...updateLead,
   path: '/v2/lead',

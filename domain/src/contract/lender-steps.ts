@@ -1,4 +1,4 @@
-// Calls of the lenders' own steps (SPEC.md §7 names their paths alone): questions, debts and hand-overs. Offers and
+// Calls of the lenders' own steps (spec 7.18, 7.19 name their paths alone): questions, debts and hand-overs. Offers and
 // consents stand in offer.ts, pictures of documents in documents.ts, the table of steps in lender-steps/.
 import * as v from 'valibot'
 import { debtKinds, maxDebts } from '../lender-steps/debtList.ts'

@@ -1,4 +1,5 @@
-// Problem documents (RFC 9457): what every failed call answers. Also carries SPEC.md's field errors (§3, §5).
+// Problem documents (RFC 9457): what every failed call answers. Also carries the field errors of spec 3.33, 5.27 and
+// 5.28.
 import * as v from 'valibot'
 import { problemTypePrefix } from './problemTypes.ts'
 

@@ -10,7 +10,7 @@ export const leadReceipt = {
   revision: v.number(),
   leadStatus: v.string(),
   expiresAt: utcTime,
-  /** SPEC.md §4 code. */
+  /** Code of spec 4.1. */
   progressState: v.number(),
 }
 

@@ -1,4 +1,4 @@
-// The contract against SPEC.md §7: every call it shows, by method and path, and every other path it names.
+// The contract against spec 7: every call it shows, by method and path, and every other path it names.
 import { describe, expect, it } from 'vitest'
 import { endpoints } from './registry.ts'
 

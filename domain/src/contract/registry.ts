@@ -1,4 +1,4 @@
-// Every call of SPEC.md §7 as one table: the server serves exactly these, the OpenAPI document lists them.
+// Every call of spec 7 as one table: the server serves exactly these, the OpenAPI document lists them.
 // The browser imports single rows from their files, never this table.
 import * as choices from './choices.ts'
 import * as customer from './customer.ts'

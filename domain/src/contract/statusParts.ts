@@ -33,7 +33,7 @@ const checkingStep = v.strictObject({
 })
 
 export const statusParts = {
-  /** SPEC.md §3: a number or a list. */
+  /** Spec 3.34: a number or a list. */
   progressState: v.union([v.number(), v.array(v.number())]),
   applicationResult: v.nullable(
     v.strictObject({

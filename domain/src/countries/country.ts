@@ -5,7 +5,7 @@ import type { IncomeGroups } from '../data-points/incomeGroups.ts'
 
 export type CountryCode = 'CO' | 'DE' | 'ES' | 'MX' | 'PH' | 'PL' | 'RO' | 'VN'
 
-/** Locale keys of SPEC.md §1. Some are not language tags (`mx`, `vn`): map through `Country.languageTags` first. */
+/** Locale keys of spec 1.10. Some are not language tags (`mx`, `vn`): map through `Country.languageTags` first. */
 export type LocaleKey = 'en' | 'es' | 'mx' | 'co' | 'pl' | 'ro' | 'vn' | 'de' | 'ph'
 
 /** A legal text the country's law wants in sight (docs/countries/README.md); the words stand in `locales/<locale>/legal.json`. */

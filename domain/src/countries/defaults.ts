@@ -76,13 +76,13 @@ export const defaultOptions: Readonly<Record<Exclude<OptionListName, 'province' 
     'other',
   ),
   numberOfDependants: textOptions('0', '1', '2', '3', '4', 'more'),
-  /** @assumed SPEC.md names the field alone; forms a one-person business takes. */
+  /** @assumed the specification names the field alone; forms a one-person business takes. */
   economicActivity: textOptions('sole_trader', 'partnership', 'freelance', 'company_owner', 'other'),
   /** @assumed no payer of pensions is known in a country that does not name its own. */
   pensionPayer: textOptions('state', 'private', 'other'),
-  /** @assumed SPEC.md names the field alone. */
+  /** @assumed the specification names the field alone. */
   financingOption: textOptions('instalments', 'single_payment'),
-  /** @assumed SPEC.md names the field alone; the lender's step may bring its own list. */
+  /** @assumed the specification names the field alone; the lender's step may bring its own list. */
   cofidisProfession: textOptions(
     'employee',
     'civil_servant',

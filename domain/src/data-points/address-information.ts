@@ -3,7 +3,9 @@ import { placeRule } from '../rules/place.ts'
 import type { DataPoint } from './dataPoint.ts'
 
 export const dataPoints = {
-  /** Country of residence. @assumed asked by lenders that check tax residence: SPEC.md names the field alone. */
+  /**
+   * Country of residence. @assumed asked by lenders that check tax residence: the specification names the field alone.
+   */
   country: { path: 'contactDetails.country', kind: 'choice', options: 'citizenship', rules: [] },
   postalCode: {
     path: 'contactDetails.postalCode',

@@ -140,7 +140,7 @@ describe('the page registry', () => {
     'field-details tax-registry-code job-details'
   const classic =
     'loan-information personal-details contact-details income-details other-information reference-information'
-  /** Pages of our own that SPEC.md does not name. */
+  /** Pages of our own that the specification does not name. */
   const beyondSpec: readonly string[] = []
   const keys: readonly string[] = pageRows.map(({ key }) => key)
   // Shows spec 2.27

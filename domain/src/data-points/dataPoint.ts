@@ -1,4 +1,4 @@
-// What a data point is: one form field of the catalogue (SPEC.md §3) - where its answer goes, what kind of value
+// What a data point is: one form field of the catalogue (spec 3.13) - where its answer goes, what kind of value
 // it holds, which rules judge it, and how a browser should ask for it.
 import type { LeadPath } from '../lead/application.ts'
 import type { When } from './when.ts'

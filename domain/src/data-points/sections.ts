@@ -1,4 +1,4 @@
-// The sections steps are grouped into (SPEC.md §2). A section is also a file of the data-point catalogue and a
+// The sections steps are grouped into (spec 2.30). A section is also a file of the data-point catalogue and a
 // translation namespace, so that one name leads to all three.
 
 export const sections = [

@@ -1,5 +1,5 @@
-// The payload against SPEC.md §3, object by object: every field it names is there, and nothing else but what is marked
-// as ours (`@assumed` in application.ts).
+// The payload against spec 3.1 to 3.12, object by object: every field it names is there, and nothing else but what is
+// marked as ours (`@assumed` in application.ts).
 import { describe, expect, it } from 'vitest'
 import { leadApplicationEntries } from './application.ts'
 
@@ -34,7 +34,7 @@ const topLevel =
   'id leadStatus expiresAt sessionId sessionStartedAt amount period periodScale financingOption monthlyPaymentDay ' +
   'generalPolicies policies leadSource googleCaptchaToken sellingTierGlobalId tags deviceData'
 
-/** Fields of the catalogue that SPEC.md gives no place in the payload. */
+/** Fields of the catalogue that the specification gives no place in the payload. */
 const ours: Readonly<Record<string, string>> = {
   contactDetails: 'country',
   otherDetails: 'vehicleBrand vehicleModel vehicleOdometer vehicleRegistrationYear identificationType',

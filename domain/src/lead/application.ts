@@ -1,4 +1,4 @@
-// The lead application data: the payload of SPEC.md §3, every field, as one schema.
+// The lead application data: the payload of spec 3.1 to 3.12, every field, as one schema.
 // A draft is an application with any of its fields missing; `pages/review.ts` finds what still lacks.
 import * as v from 'valibot'
 import { payloadList } from './boundedList.ts'
@@ -12,7 +12,9 @@ const date = v.exactOptional(v.string())
 /** UTC ISO time. */
 const time = v.exactOptional(v.string())
 
-/** @assumed what an applicant ticked or left unticked, as proof: SPEC.md names `policies` and not its shape. */
+/**
+ * @assumed what an applicant ticked or left unticked, as proof: the specification names `policies` and not its shape.
+ */
 export const consentRecordSchema = v.strictObject({
   key: v.string(),
   version: v.string(),
@@ -76,7 +78,7 @@ export const leadApplicationEntries = {
     v.strictObject({
       email: text,
       phoneNumber: text,
-      /** @assumed one answer for each way of contact: e-mail, phone, text message and post (SPEC.md §3 catalogue). */
+      /** @assumed one answer for each way of contact: e-mail, phone, text message and post (spec 3.28). */
       marketingConsents: v.exactOptional(v.strictObject({ email: flag, phone: flag, text: flag, post: flag })),
       postalCode: text,
       province: text,
@@ -107,7 +109,7 @@ export const leadApplicationEntries = {
       vehicleOwnership: flag,
       vehicleLicensePlateNumber: text,
       isVehicleFinanced: flag,
-      /** @assumed in the catalogue, no place in SPEC.md's payload. */
+      /** @assumed in the catalogue, no place in the specification's payload. */
       vehicleBrand: text,
       /** @assumed as vehicleBrand. */
       vehicleModel: text,
@@ -128,7 +130,7 @@ export const leadApplicationEntries = {
       idCardNumber: text,
       idCardIssuedAt: date,
       idCardIssuedAuthority: text,
-      /** @assumed in the catalogue, no place in SPEC.md's payload. */
+      /** @assumed in the catalogue, no place in the specification's payload. */
       identificationType: text,
       overdueDebtAmount: number,
       isInterestedInDebtConsolidation: flag,
@@ -162,7 +164,7 @@ export const leadApplicationEntries = {
       jobArea: text,
       jobTitle: text,
       iban: text,
-      /** @assumed in the catalogue, no place in SPEC.md's payload. */
+      /** @assumed in the catalogue, no place in the specification's payload. */
       bankName: text,
       /** @assumed as bankName. */
       bankAccountSince: date,

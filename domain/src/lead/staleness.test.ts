@@ -1,4 +1,4 @@
-// SPEC.md §4 "Staleness": three triggers, seven fields.
+// Spec 4.20 to 4.23: three triggers, seven fields.
 import { describe, expect, it } from 'vitest'
 import type { LeadApplication } from './application.ts'
 import { isStale, withoutStale } from './staleness.ts'

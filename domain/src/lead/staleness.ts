@@ -1,4 +1,4 @@
-// When a stored application is too old to go on with, and what it then loses (SPEC.md §4 "Staleness").
+// When a stored application is too old to go on with, and what it then loses (spec 4.20 to 4.23).
 // Where it is stored belongs to the browser's store and the server's database.
 import { writeAnswers } from './answers.ts'
 import type { LeadApplication } from './application.ts'

@@ -1,8 +1,8 @@
-// What can become of a lead, in words (`leadStatus` of SPEC.md §3). How a lead moves between them is the server's.
+// What can become of a lead, in words (`leadStatus` of spec 3.1). How a lead moves between them is the server's.
 
 /**
  * Whether an application with this status can still be gone on with.
- * @assumed SPEC.md §4 speaks of statuses that are "not positive" and names none.
+ * @assumed spec 4.22 speaks of statuses that are "not positive" and names none.
  */
 const isPositiveByStatus = {
   draft: true,

@@ -1,5 +1,5 @@
 // The list of debts an applicant wants brought together (CUSTOMER_DEBTS). How its fields are judged is debts.ts.
-// @assumed SPEC.md names the state and its path alone.
+// @assumed the specification names the state and its path alone.
 
 export const debtKinds = ['instalment-loan', 'credit-card', 'overdraft', 'payday-loan', 'mortgage', 'other'] as const
 export type DebtKind = (typeof debtKinds)[number]

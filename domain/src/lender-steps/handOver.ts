@@ -10,7 +10,7 @@ export type HandOverOutcome = (typeof handOverOutcomes)[number]
 
 /**
  * Parameters of the way back: `/instantor?reference=…&outcome=confirm`.
- * @assumed SPEC.md names no way back; the other side is told the route of each step once, by contract.
+ * @assumed the specification names no way back; the other side is told the route of each step once, by contract.
  */
 export const returnParameters = { reference: 'reference', outcome: 'outcome' } as const
 
@@ -30,7 +30,7 @@ export type Passed = (typeof passedKeys)[number]
 
 /**
  * The step that has no state: it stands beside REDIRECTED where a lender hands over with a summary first.
- * @assumed SPEC.md names the route /smava and no state for it.
+ * @assumed the specification names the route /smava and no state for it.
  */
 export const partnerSite = {
   route: '/smava',

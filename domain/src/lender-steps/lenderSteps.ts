@@ -1,6 +1,6 @@
 // The lenders' steps as one table: what each state asks, as data. The server parses and judges by it, the browser
 // draws by it. Which lender asks what, and when, is the server's.
-// @assumed all of it but the states: SPEC.md names them and shows nothing of their screens.
+// @assumed all of it but the states: the specification names them and shows nothing of their screens.
 import { isEarning, isEmployed } from '../data-points/incomeSources.ts'
 import type { PageDataPoints } from '../pages/pageRow.ts'
 import type { StateName } from '../states.ts'

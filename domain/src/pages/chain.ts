@@ -1,4 +1,4 @@
-// A product's pages as a chain (SPEC.md §2 "Dynamic (v3) form"): which apply, what comes before and after, how far.
+// A product's pages as a chain (spec 2.23 to 2.31): which apply, what comes before and after, how far.
 // Pure: it is run alike by the page, the progress bar and the server.
 import type { DataPoint } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'
@@ -33,7 +33,7 @@ export type NamedDataPoint = DataPoint & { readonly name: string; readonly secti
 /** Data points of the sections that were loaded. */
 export type LoadedSections = { readonly [S in Section]?: Readonly<Record<string, DataPoint>> }
 
-/** @assumed SPEC.md has no route for it: all answers, before they are sent. */
+/** @assumed the specification has no route for it: all answers, before they are sent. */
 export const reviewPath = '/review'
 
 const conditionOf = (condition: PageRow['when'], { country }: ChainProduct): When | undefined =>

@@ -8,7 +8,7 @@ import type { When } from '../data-points/when.ts'
 /** Names of data points, by the catalogue section they stand in; asked in the order written. */
 export type PageDataPoints = { readonly [S in Section]?: readonly DataPointNameOf<S>[] }
 
-/** SPEC.md §2: a modal asks for the amount on the first page; the classic pages each fill one lead section. */
+/** Spec 2.29: a modal asks for the amount on the first page; the classic pages each fill one lead section. */
 export type PageType = 'modal' | 'loan-information' | 'personal-information' | 'dynamic'
 
 export type PageRow = {

@@ -1,4 +1,4 @@
-// Every page a product can put into its chain (SPEC.md §2): its section, its data points by catalogue section, and
+// Every page a product can put into its chain (spec 2.27, 2.28): its section, its data points by catalogue section, and
 // the answers that make it apply. One constant each: a product's bundle holds the rows its chain names and no other.
 import type { PageDataPoints, PageRow } from './pageRow.ts'
 import type { Section } from '../data-points/sections.ts'

@@ -1,4 +1,4 @@
-// SPEC.md §2: each of the form's routes leads to a page in every product.
+// Spec 2.6 to 2.11: each of the form's routes leads to a page in every product.
 import { describe, expect, it } from 'vitest'
 import { products } from '../products/registry.ts'
 import { chainOf } from './chain.ts'

@@ -1,5 +1,5 @@
-// Application routes that name a part of the form (SPEC.md §2). A product whose chain has no page of that name leads from
-// there to its first page of the route's sections.
+// Application routes that name a part of the form (spec 2.6 to 2.11). A product whose chain has no page of that name
+// leads from there to its first page of the route's sections.
 import type { LeadApplication } from '../lead/application.ts'
 import { applyingPages, type ChainPage, sectionsOf } from './chain.ts'
 import type { Section } from '../data-points/sections.ts'

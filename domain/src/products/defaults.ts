@@ -1,14 +1,14 @@
-// What products share until one says otherwise: expiries and paths of SPEC.md, the boxes of the first page.
+// What products share until one says otherwise: expiries and paths of the specification, the boxes of the first page.
 import type { PolicyRow, Product } from './product.ts'
 
-/** SPEC.md §9. */
+/** Spec 9.17 to 9.19. */
 export const specExpiry = {
   applicationHours: 24,
   affiliateReferenceHours: 480,
   clickIdDays: 90,
 } as const satisfies Product['expiry']
 
-/** SPEC.md §9: policy addresses are relative paths. @assumed their names. */
+/** Spec 9.22: policy addresses are relative paths. @assumed their names. */
 export const relativePaths = {
   lead: '/v3/lead',
   policies: '/policies',

@@ -1,4 +1,4 @@
-// SPEC.md §9, the column of generic defaults: tukan in Spain is the product that brings nothing of its own.
+// Spec 9.8 to 9.14, the column of generic defaults: tukan in Spain is the product that brings nothing of its own.
 import { expect, it } from 'vitest'
 import { product } from './tukan-es.ts'
 

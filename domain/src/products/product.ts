@@ -17,7 +17,7 @@ export type PolicyRow = {
 
 export type Product = ChainProduct &
   ProductLimits & {
-    /** `tukan-pl`; also the product identifier added to request bodies (SPEC.md §7). */
+    /** `tukan-pl`; also the product identifier added to request bodies (spec 7.2, 7.3). */
     readonly id: string
     readonly brand: string
     readonly displayName: string
@@ -26,7 +26,7 @@ export type Product = ChainProduct &
     readonly period: Range & { readonly scale: 'days' | 'months' }
     readonly policies: readonly PolicyRow[]
     readonly paths: {
-      /** Lead create and update (SPEC.md §7 "configured"). */
+      /** Lead create and update (spec 7.5). */
       readonly lead: '/v3/lead' | '/v2/lead'
       readonly policies: `/${string}`
       readonly terms: string
@@ -35,25 +35,25 @@ export type Product = ChainProduct &
       /** Where the law wants whoever offers the page to be named on a page of its own; who that is: imprints.ts. */
       readonly imprint?: string
     }
-    /** SPEC.md §9. */
+    /** Spec 9.17 to 9.19. */
     readonly expiry: {
       readonly applicationHours: number
       readonly affiliateReferenceHours: number
       readonly clickIdDays: number
     }
     /**
-     * An affiliate reference of this name never expires (SPEC.md §4).
+     * An affiliate reference of this name never expires (spec 4.40).
      * @assumed the brand's own name: its own sites and messages link with it, so there is no contract to end.
      */
     readonly staticAffiliateName?: string
     /**
-     * Custom colours in place of the brand's (SPEC.md §4 "UI colours"), in hexadecimal notation by the theme's token:
-     * `brand`, `page`. Header and footer are hidden with them (SPEC.md §2), as the page is part of another site then.
+     * Custom colours in place of the brand's (spec 4.33), in hexadecimal notation by the theme's token:
+     * `brand`, `page`. Header and footer are hidden with them (spec 2.35), as the page is part of another site then.
      */
     readonly uiColors?: Readonly<Record<string, string>>
     readonly pageData: {
       readonly footerText: string
-      /** Classes for the brand's style sheet to take hold of (SPEC.md §3 "Page data config"). */
+      /** Classes for the brand's style sheet to take hold of (spec 3.44). */
       readonly layoutClassName?: string
       readonly mainClassName?: string
     }

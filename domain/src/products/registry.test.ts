@@ -1,4 +1,5 @@
-// Every product there is: its pages exist, its defaults lie inside its limits, and what SPEC.md gives is as given.
+// Every product there is: its pages exist, its defaults lie inside its limits, and its specified values are as
+// specified.
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import { chainOf, dataPointsOf } from '../pages/chain.ts'
@@ -62,7 +63,7 @@ it('names who offers it in Germany, whose law wants an imprint', () => {
   expect(Object.keys(imprints)).toEqual(ids)
 })
 
-describe('what SPEC.md gives', () => {
+describe('specified values', () => {
   // Shows spec 2.28, 9.1, 9.2, 9.3, 9.4, 9.5, 9.6, 9.17, 9.18, 9.19
   it('for the Polish brand', () => {
     const { amount, period, expiry, pages } = products['tukan-pl']

@@ -12,9 +12,11 @@ export const product = {
   locales: ['es', 'en'],
   /** @assumed no reference step: nothing in docs/countries/es.md calls for a reference contact in Spain. */
   pages: [page.loanInformation, page.personalDetails, page.contactDetails, page.incomeDetails, page.otherInformation],
-  /** The default is SPEC.md §9's. @assumed the bounds and the step, from docs/countries/es.md. */
+  /** The default is that of spec 9.8. @assumed the bounds and the step, from docs/countries/es.md. */
   amount: { min: 100, max: 5000, step: 50, default: 1000 },
-  /** @assumed the generic default of 31 days lies below the generic minimum (SPEC.md §9), so the minimum stands in. */
+  /**
+   * @assumed the generic default of 31 days lies below the generic minimum (spec 9.10, 9.12), so the minimum stands in.
+   */
   period: { min: 61, max: 90, step: 1, default: 61, scale: 'days' },
   policies: consumerPolicies,
   paths: relativePaths,

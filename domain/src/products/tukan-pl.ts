@@ -1,4 +1,4 @@
-// tukan in Poland: the brand whose configuration SPEC.md shows.
+// tukan in Poland: the brand whose configuration the specification shows.
 import { country } from '../countries/pl/country.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
 import type { Product } from './product.ts'

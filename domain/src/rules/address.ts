@@ -1,4 +1,4 @@
-// The lines of an address below the town (SPEC.md §5 defaults, made Unicode): letters and digits with limited
+// The lines of an address below the town (spec 5.7 to 5.9, made Unicode): letters and digits with limited
 // punctuation, no separator at the end. A country may narrow them.
 import { type Rule, textRule } from './rule.ts'
 
@@ -22,7 +22,7 @@ export const houseNumberRule = addressRule('house-number-characters', number)
 export const flatNumberRule = addressRule('flat-number-characters', number)
 
 /**
- * Poland: digits, optionally followed by letters (SPEC.md §5).
+ * Poland: digits, optionally followed by letters (spec 5.2).
  * @assumed `m. 5` and `12 A` are the same as 5 and 12A, and stored so.
  */
 export const plFlatNumberRule: Rule = {

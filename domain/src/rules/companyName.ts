@@ -2,7 +2,7 @@
 import { patternRule, type Rule } from './rule.ts'
 
 /**
- * SPEC.md §5, Polish brand: letters including Polish ones, digits, ' , . + / \ - & and space, whole.
+ * Spec 5.3, 5.4: letters including Polish ones, digits, ' , . + / \ - & and space, whole.
  * @assumed quotation marks (`PHU „Romex”`) fall away and ’ becomes ', as neither is permitted and both are common.
  */
 export const plCompanyNameRule: Rule = {
@@ -18,7 +18,9 @@ export const plCompanyNameRule: Rule = {
       .trim(),
 }
 
-/** @assumed the default, which SPEC.md does not give: the Polish one with quotation marks, brackets, º and ª. */
+/**
+ * @assumed the default, which the specification does not give: the Polish one with quotation marks, brackets, º and ª.
+ */
 export const companyNameRule = patternRule(
   'company-name-characters',
   /^[\p{L}\p{N}'’"„“”«»(][\p{L}\p{M}\p{N}'’"„“”«»,.+/\\&()ºª!:@·* -]*$/u,

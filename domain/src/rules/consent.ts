@@ -1,4 +1,4 @@
-// A consent without which the application cannot go on (SPEC.md §3 generalPolicies).
+// A consent without which the application cannot go on (spec 3.1).
 import type { Rule } from './rule.ts'
 
 export const neededConsentRule: Rule = {

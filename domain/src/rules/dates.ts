@@ -1,5 +1,5 @@
 // Rules about dates as `YYYY-MM-DD`. Months are held as their first day, so rules for months compare months.
-// SPEC.md gives no date rules; all are @assumed from what each date means.
+// The specification gives no date rules; all are @assumed from what each date means.
 import { addDays, monthOf, yearsBefore } from '../calendar.ts'
 import { readAnswer } from '../lead/answers.ts'
 import type { LeadPath } from '../lead/application.ts'

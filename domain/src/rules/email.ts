@@ -1,4 +1,4 @@
-// E-mail addresses by a standard pattern (SPEC.md §5): dot-separated atoms, a host of two labels or more.
+// E-mail addresses by a standard pattern (spec 5.13): dot-separated atoms, a host of two labels or more.
 import { textRule } from './rule.ts'
 
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/u

@@ -1,4 +1,4 @@
-// Finds the provider that was probably meant by a mistyped e-mail domain (SPEC.md §5: offered for correction, never
+// Finds the provider that was probably meant by a mistyped e-mail domain (spec 5.31: offered for correction, never
 // corrected). The page and the server's look-up share it. Measured in emailSuggestion.test.ts.
 import { toAddress } from './emailAddress.ts'
 import {

@@ -6,7 +6,7 @@ export const noRule: Rule = { codes: [], check: () => null }
 
 const someCode = /^[A-Z0-9]{4,20}$/u
 
-/** @assumed as SPEC.md §3 gives no forms: 4 to 20 letters and digits. */
+/** @assumed as spec 3.8 gives no forms: 4 to 20 letters and digits. */
 export const idCardNumberRule = patternRule('identity-document-form', someCode)
 
 /** @assumed as above. */

@@ -1,7 +1,7 @@
 // Numbers of registers and files that have no form of their own here: pension, land, vehicle models.
 import { patternRule, type Rule } from './rule.ts'
 
-/** @assumed SPEC.md §3 names these fields without a form. */
+/** @assumed spec 3.8 names these fields without a form. */
 export const idNumberRule: Rule = {
   ...patternRule('number-characters', /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ./_-]*$/u),
   hasMarks: true,

@@ -1,4 +1,4 @@
-// People's names: letters of any script with spaces or hyphens between them (SPEC.md §5 default), made Unicode.
+// People's names: letters of any script with spaces or hyphens between them (spec 5.5), made Unicode.
 import { patternRule } from './rule.ts'
 
 const word = String.raw`['’]?\p{L}[\p{L}\p{M}]*`

@@ -1,4 +1,4 @@
-// The patterns of SPEC.md §5: who must pass, who must not, and how long a hostile text may take.
+// The patterns of spec 5.1 to 5.14: who must pass, who must not, and how long a hostile text may take.
 import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
 import { loadCountryRules, plContext, esContext } from '../testing/context.ts'

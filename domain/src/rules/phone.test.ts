@@ -1,4 +1,5 @@
-// Phone numbers as people type them, in Poland and Spain (the others: countries/details), against the four results of SPEC.md §5.
+// Phone numbers as people type them, in Poland and Spain (the others: countries/details), against the four results of
+// Spec 5.22.
 import * as fc from 'fast-check'
 import everyCountry from 'libphonenumber-js/metadata.max.json'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
-// Phone numbers of one country, by libphonenumber with that country's metadata alone (SPEC.md §5; docs/countries/README.md).
-// An ordinary mobile number is known by one pattern; the library comes with the first number that is not, and until
-// then nothing is refused here.
+// Phone numbers of one country, by libphonenumber with that country's metadata alone (spec 5.21 to 5.23;
+// docs/countries/README.md). An ordinary mobile number is known by one pattern; the library comes with the first number
+// that is not, and until then nothing is refused here.
 import type { MetadataJson, PhoneNumber, PhoneNumberType, CountryCode } from 'libphonenumber-js/core'
 import type { ErrorCode } from './errorCodes.ts'
 import type * as phoneLibrary from './phoneLibrary.ts'
@@ -10,7 +10,7 @@ import { type Rule, textRule } from './rule.ts'
 type Library = typeof phoneLibrary
 type LengthFault = NonNullable<ReturnType<Library['validatePhoneNumberLength']>>
 
-/** The four results of SPEC.md §5; the library's INVALID_LENGTH (between two allowed lengths) reads as too short. */
+/** The four results of spec 5.22; the library's INVALID_LENGTH (between two allowed lengths) reads as too short. */
 const codes = {
   NOT_A_NUMBER: 'phone-not-a-number',
   TOO_SHORT: 'phone-too-short',
@@ -21,7 +21,8 @@ const codes = {
 
 /**
  * Numbers at which a person can be called.
- * @assumed SPEC.md asks for a valid number; a pager, a premium or a free-call line is one, yet reaches no applicant.
+ * @assumed the specification asks for a valid number; a pager, a premium or a free-call line is one, yet reaches no
+ * applicant.
  */
 const personal: ReadonlySet<PhoneNumberType | undefined> = new Set([
   'MOBILE',

@@ -1,5 +1,5 @@
 // Towns, suburbs, districts, municipalities, and names of authorities and banks: letters and digits with limited
-// punctuation, at least one letter, no hyphen or space at the end (SPEC.md §5 default).
+// punctuation, at least one letter, no hyphen or space at the end (spec 5.10, 5.11).
 import { textRule } from './rule.ts'
 
 const pattern = /^['’]?[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,/()&·\- ]*$/u

@@ -1,10 +1,10 @@
-// Postal codes by country (SPEC.md §5; docs/countries/README.md).
+// Postal codes by country (spec 5.1, 5.14; docs/countries/README.md).
 import { patternRule, type Rule } from './rule.ts'
 
-/** SPEC.md §5, the default: five digits. */
+/** Spec 5.14: five digits. */
 export const fiveDigitPostalCodeRule = patternRule('postal-code-form', /^\d{5}$/u)
 
-/** SPEC.md §5, Poland: two digits, an optional hyphen, three digits; stored with the hyphen. */
+/** Spec 5.1: two digits, an optional hyphen, three digits; stored with the hyphen. */
 export const plPostalCodeRule: Rule = {
   ...patternRule('postal-code-form', /^\d{2}-?\d{3}$/u),
   normalise: (text) => text.replace(/^(\d{2})-?(\d{3})$/u, '$1-$2'),
@@ -12,7 +12,7 @@ export const plPostalCodeRule: Rule = {
 
 /**
  * Spain: the first two digits are the province, 01 to 52.
- * @assumed stricter than SPEC.md §5, which takes any five digits: a code of no province is a slip, and reaches nobody.
+ * @assumed stricter than spec 5.14, which takes any five digits: a code of no province is a slip, and reaches nobody.
  */
 export const esPostalCodeRule = patternRule('postal-code-form', /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/u)
 

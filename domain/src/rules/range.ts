@@ -1,4 +1,4 @@
-// Rules about size: money, counts, decimals, and the loan's own limits (SPEC.md §5 "Other rules", §9).
+// Rules about size: money, counts, decimals, and the loan's own limits (spec 5.15 to 5.17).
 import { numberRule, type Range, type Refusal, type Rule, type RuleContext } from './rule.ts'
 
 /** @assumed no sum of money a consumer has or owes is larger, in any of the eight currencies. */
@@ -21,7 +21,7 @@ export const between = (min: number, max: number): Rule =>
 
 export const moneyRule = between(0, largestSum)
 
-/** A registration year, up to next year's models. @assumed SPEC.md §3 gives no limits. */
+/** A registration year, up to next year's models. @assumed spec 3.18 gives no limits. */
 export const yearRule = numberRule(['not-a-number', 'below-minimum', 'above-maximum'], (value, { today }) =>
   Number.isSafeInteger(value) ? outside(value, 1900, Number(today.slice(0, 4)) + 1) : { code: 'not-a-number' },
 )
@@ -38,12 +38,12 @@ export const productAmountRule = onStep(({ product }) => product.amount)
 
 export const productPeriodRule = onStep(({ product }) => product.period)
 
-/** Overdue debt, at most what the country's limit says (SPEC.md §5: 1000). */
+/** Overdue debt, at most what the country's limit says (spec 5.15: 1000). */
 export const overdueDebtRule = numberRule(['below-minimum', 'above-maximum'], (value, { country }) =>
   outside(value, 0, country.debtLimits.overdueMax),
 )
 
-/** Total debt, from 0 to the country's limit (SPEC.md §5: 500000). */
+/** Total debt, from 0 to the country's limit (spec 5.16: 500000). */
 export const totalDebtRule = numberRule(['below-minimum', 'above-maximum'], (value, { country }) =>
   outside(value, 0, country.debtLimits.totalMax),
 )

@@ -6,7 +6,7 @@ import { answered, empty, type RawAnswer, type Reading, refused } from './readin
 
 /**
  * Most characters of each kind after cleaning.
- * @assumed SPEC.md §5 gives 250 for phones; 254 is the longest e-mail address, the others leave ample room.
+ * @assumed spec 5.23 gives 250 for phones; 254 is the longest e-mail address, the others leave ample room.
  */
 const maxLengths = { text: 100, email: 254, phone: 250, code: 40 } as const
 

@@ -23,7 +23,7 @@ export const losses = {
     isLost: ({ name }) => personalCodes.test(name),
   },
   'consents of a stale session': {
-    why: 'SPEC.md §4: a session older than a day by the clock of the device loses its consents, and the page asks for them again; a clock that jumped looks the same.',
+    why: 'spec 4.21, 4.23: a session older than a day by the clock of the device loses its consents, and the page asks for them again; a clock that jumped looks the same.',
     isLost: ({ name }) => /(?:generalPolicies|ibanConsent)$/u.test(name),
   },
 } as const satisfies Record<string, Loss>

@@ -1,4 +1,4 @@
-// The port to a service that tells people from programs by a token of the page (SPEC.md §3 `googleCaptchaToken`). Off
+// The port to a service that tells people from programs by a token of the page (`googleCaptchaToken`, spec 3.1). Off
 // without CAPTCHA; a provider's adapter is one more row of `adapters`.
 import type { Config } from '../config/config.ts'
 

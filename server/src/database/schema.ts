@@ -13,7 +13,7 @@ export const leads = pgTable('leads', {
   writtenBy: text('written_by'),
   /** A lead status of `@loan/domain/lead/status`. */
   status: text('status').notNull(),
-  /** Name of the application state (SPEC.md §4) the lead is in. */
+  /** Name of the application state (spec 4.1) the lead is in. */
   state: text('state').notNull(),
   /** The answers, normalised; empty once erased. */
   application: jsonb('application').notNull(),

@@ -24,7 +24,7 @@ const randomUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[
  * The key of a call that belongs to no lead yet. Nothing but the key binds the stored reply, with its token, to the
  * caller, so the key must be as hard to guess as the token: two callers who both count from 1 must not share a lead. A create is
  * bound to its caller besides (routes/leads.ts).
- * @assumed a random UUID (version 4 or 7), which the draft recommends; SPEC.md names no key.
+ * @assumed a random UUID (version 4 or 7), which the draft recommends; the specification names no key.
  */
 export const parseUnguessableKey = (header: string | undefined): string => {
   const key = parseIdempotencyKey(header)

@@ -126,7 +126,7 @@ const serveWrite = async <E extends Endpoint>(
 
 /**
  * @assumed 401 where no token is sent, so that a client's fault shows; a wrong one is answered as an unknown lead.
- * SPEC.md leaves the server's side open.
+ * The specification leaves the server's side open.
  */
 export const leadRoute = <E extends Endpoint>(
   endpoint: E,

@@ -25,7 +25,7 @@ const isCall = ({ url }: FastifyRequest): boolean =>
 const findAllowedOrigins = ({ embedders, pageOrigins }: Config): ReadonlySet<string> =>
   new Set([...pageOrigins, ...(embedders.length === 0 ? [] : ['null'])])
 
-/** @assumed SPEC.md §4 knows frames, not sandboxed ones: docs/decisions/23-sandboxed-frames.md */
+/** @assumed spec 4.53 knows frames, not sandboxed ones: docs/decisions/23-sandboxed-frames.md */
 export const allowPageOrigins = (app: FastifyInstance, config: Config): void => {
   const allowed = findAllowedOrigins(config)
   if (allowed.size === 0) return

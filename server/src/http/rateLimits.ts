@@ -42,7 +42,7 @@ const createCounter = (max: number): RequestCounter | null => (max === 0 ? null 
 
 /**
  * One counter for each kind, shared by all routes of that kind. A preflight is limited too, because it reaches no route.
- * @assumed limits at all: SPEC.md names none.
+ * @assumed limits at all: the specification names none.
  */
 export const limitRequests = (app: FastifyInstance, { rateLimits }: Pick<Config, 'rateLimits'>): void => {
   const counters: Readonly<Record<LimitKind, RequestCounter | null>> = {

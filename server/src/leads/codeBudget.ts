@@ -8,7 +8,7 @@ import type { Database } from '../database/storage.ts'
 import type { LeadServices } from './leadServices.ts'
 import { keyFor } from '../config/secretKey.ts'
 
-/** @assumed a day: SPEC.md names no limit; how many is `CODES_PER_NUMBER` and `CODES_PER_ADDRESS`. */
+/** @assumed a day: the specification names no limit; how many is `CODES_PER_NUMBER` and `CODES_PER_ADDRESS`. */
 export const codeBudgetHours = 24
 
 /**

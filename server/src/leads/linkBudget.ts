@@ -4,7 +4,10 @@ import { resumeLinks } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { LeadError } from '../lib/leadError.ts'
 
-/** @assumed SPEC.md names no request for a link. All links of a lead count, also those the server sends without request. */
+/**
+ * @assumed the specification names no request for a link. All links of a lead count, also those the server sends
+ * without request.
+ */
 const linkLimits = { perDay: 6, waitSeconds: 60 } as const
 
 /** The caller holds the lead's lock. Throws `too-many-requests`. */

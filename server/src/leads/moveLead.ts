@@ -44,7 +44,7 @@ export const catchUp = async (moving: Moving, lead: Lead): Promise<Lead> => {
 
 /**
  * An accepted act of the applicant: counts as a write, and the lead lives on from now.
- * @assumed the expiry moves with each act, so that nobody is cut off at work; SPEC.md names only `expiresAt`.
+ * @assumed the expiry moves with each act, so that nobody is cut off at work; the specification names only `expiresAt`.
  */
 export const touch = (product: Product, lead: Lead, now: Date): Lead => ({
   ...lead,

@@ -13,7 +13,7 @@ import { lockAndCatchUp } from './leadAccess.ts'
 import { buildReceipt } from './receipt.ts'
 import { issueToken } from './tokens.ts'
 
-/** @assumed SPEC.md names no limit: a password of twelve characters or more is not guessed at this rate. */
+/** @assumed the specification names no limit: a password of twelve characters or more is not guessed at this rate. */
 export const passwordTryHours = 1
 const maxTries = 10
 

@@ -1,6 +1,6 @@
 // Reminds applicants of an application they left unfinished: only who agreed to marketing by e-mail, has not
 // unsubscribed, and was not reminded before.
-// @assumed SPEC.md names `/customer/email/unsubscribe` and no e-mail it would be for; this is the one.
+// @assumed the specification names `/customer/email/unsubscribe` and no e-mail it would be for; this is the one.
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { batchSize } from '../database/batches.ts'
 import { leads, reminders } from '../database/schema.ts'

@@ -12,7 +12,7 @@ import type { Lead } from './lead.ts'
 import { localeOf } from './storeConsents.ts'
 import { hashSecret, newSecret } from './tokens.ts'
 
-/** @assumed SPEC.md does not say how a link is guarded. */
+/** @assumed the specification does not say how a link is guarded. */
 const linkTries = 5
 
 export type ResumeLink = typeof resumeLinks.$inferSelect

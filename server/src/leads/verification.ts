@@ -13,7 +13,7 @@ import { takeCodeFor } from './codeBudget.ts'
 import type { Lead } from './lead.ts'
 import { localeOf } from './storeConsents.ts'
 
-/** @assumed SPEC.md says nothing of codes; figures as OWASP ASVS 6.5 and 6.6 bound them. */
+/** @assumed the specification says nothing of codes; figures as OWASP ASVS 6.5 and 6.6 bound them. */
 export const verificationLimits = {
   codeLength: 6,
   codeMinutes: 10,

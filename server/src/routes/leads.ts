@@ -89,7 +89,7 @@ const thank = async ({ lead, ...moving }: Continuing): Promise<Lead> => {
   return storeMove(moving, lead, inState(touched, 'THANK_YOU'))
 }
 
-/** Offers that SPEC.md §7 names no call for. */
+/** Offers that spec 7.19 names no call for. */
 const offersAnsweredHere = ['COFIDIS_OFFER', 'INSTABANK_OFFER'] as const
 
 const accept = async (

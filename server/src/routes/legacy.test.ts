@@ -1,4 +1,4 @@
-// The older paths of SPEC.md §7 do what the newer ones do, on both engines.
+// The older paths of spec 7.14 do what the newer ones do, on both engines.
 import { leadMobileVerification } from '@loan/domain/contract/customer'
 import { createLeadLegacy, leadFromLinkLegacy, updateLeadLegacy } from '@loan/domain/contract/lead'
 import { describe, expect, it } from 'vitest'

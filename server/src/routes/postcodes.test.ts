@@ -1,4 +1,4 @@
-// SPEC.md §7: a postcode is looked up by its path, by the newer call and the older one.
+// Spec 7.10, 7.17: a postcode is looked up by its path, by the newer call and the older one.
 import { lookUpPostcode, postcode } from '@loan/domain/contract/reference'
 import { describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'

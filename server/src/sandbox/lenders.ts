@@ -14,7 +14,7 @@ const generalTier = 1
 
 /**
  * Keys of the lenders that serve this lead, tier by tier.
- * @assumed one lender at a time until one takes the lead: SPEC.md has skip and continue but no order.
+ * @assumed one lender at a time until one takes the lead: the specification has skip and continue but no order.
  */
 export const buildPlan = (
   product: Product,

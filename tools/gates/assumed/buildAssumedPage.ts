@@ -6,8 +6,8 @@ const roomOf = (file: string): string => file.split('/').slice(0, -1).join('/')
 const head = [
   '# Assumed',
   '',
-  'What SPEC.md does not show and was decided here, with the reason. Generated from the `@assumed` comments in the',
-  'code by `npm run generate`: change it there.',
+  'What the [specification](specification/README.md) does not show and was decided here, with the reason. Generated from',
+  'the `@assumed` comments in the code by `npm run generate`: change it there.',
 ]
 
 export const buildAssumedPage = (assumptions: readonly Assumption[]): string => {

@@ -1,4 +1,5 @@
-// Reads the `@assumed` comments out of a source file: what SPEC.md does not show and was decided here, with why.
+// Reads the `@assumed` comments out of a source file: what the specification does not show and was decided here, with
+// why.
 
 export type Assumption = {
   readonly file: string

@@ -13,7 +13,6 @@ export type Project = {
 
 /** Names that are right although nothing in the project is called so. */
 const allowed: Readonly<Record<string, string>> = {
-  'SPEC.md': 'The given specification; docs/specification replaces it.',
   'countries.md': 'The given document about countries; docs/countries is to replace it.',
   'web/assets': 'A folder of a built product.',
   'domain/src/countries/cz/details.ts': 'An example of a new country.',
@@ -57,7 +56,7 @@ export const createProject = (
 const fileName = /(?<![\w./@$}<>*…-])(?:\.\.?\/)*(?<name>[\w@.-]+(?:\/[\w@.-]+)*\.(?:md|tsx?|css|mjs))(?![\w*<{…/-])/g
 const folderName =
   /(?<![\w./@$}<>*…-])(?<name>(?:docs|web|domain|server|e2e|tools|bench)\/[\w-]+(?:\/[\w-]+)*)(?![\w*<{….-]|\/[\w*<{…])/g
-const clauseName = /\bspec (?<name>\d+(?:\.\d+)?)(?<more>(?:(?:,| and| to) \d+\.\d+)*)/g
+const clauseName = /\b[Ss]pec (?<name>\d+(?:\.\d+)?)(?<more>(?:(?:,| and| to) \d+\.\d+)*)/g
 
 const findLinkProblem = (file: string, target: string, project: Project): string | null => {
   const [name = '', anchor] = target.split('#')

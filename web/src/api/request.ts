@@ -5,7 +5,7 @@ import { isOwnProblem, type Problem, problemMediaType, problemSchema } from '@lo
 import * as v from 'valibot'
 import { noteServerTime } from '../lib/serverClock.ts'
 
-/** SPEC.md §9: custom request statuses. */
+/** Spec 8.22: custom request statuses. */
 const requestStatusCodes = { malformed: 0, timeout: 444, aborted: 499, offline: 1001 } as const
 
 export type RequestFailure =
@@ -20,7 +20,7 @@ export type RequestFailure =
 
 export type RequestResult<Reply> = { readonly outcome: 'ok'; readonly reply: Reply } | RequestFailure
 
-/** The number of a failure: the server's, or SPEC.md's where none came. */
+/** The number of a failure: the server's, or that of spec 8.22 where none came. */
 export const findStatusNumber = (failure: RequestFailure): number =>
   failure.outcome === 'http' ? failure.httpStatus : requestStatusCodes[failure.outcome]
 

@@ -1,4 +1,4 @@
-// SPEC.md §8 "Custom request statuses": each failure of a request has the number the specification gives it.
+// Spec 8.22: each failure of a request has the number the specification gives it.
 import { endpoint } from '@loan/domain/contract/endpoint'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// What stands where a page fails to draw (SPEC.md §8), and how it comes back.
+// What stands where a page fails to draw (spec 8.1), and how it comes back.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { product } from '@loan/domain/products/tukan-pl'

@@ -1,4 +1,4 @@
-// What an applicant sees when a page fails to draw (SPEC.md §8), and the way back; the answers are in the store.
+// What an applicant sees when a page fails to draw (spec 8.1), and the way back; the answers are in the store.
 import { Component, type ReactNode } from 'react'
 import { logError } from '../lib/log.ts'
 import { recoverFromGone } from '../lib/newRelease.ts'

@@ -1,6 +1,6 @@
 // Leaves the form for where the lead's state leads, once it was sent. A page may stand at the address of a state's screen
 // (/reference-information): once the lead is under way the screen has it. A lead in an unknown state is
-// redirected to the pages (SPEC.md §2) and polled until its state is known.
+// redirected to the pages (spec 2.21) and polled until its state is known.
 import { type ReactNode, useEffect } from 'react'
 import { parseProgressState } from '@loan/domain/states'
 import { useLocation } from 'wouter'

@@ -1,4 +1,4 @@
-// The fallback of SPEC.md §8, in the applicant's language, with something to do.
+// The fallback of spec 8.1, in the applicant's language, with something to do.
 import { findLoadProblemText } from '../context/loadProblem.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { findLoadErrorKind } from '../lib/loadFailure.ts'

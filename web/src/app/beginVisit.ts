@@ -3,7 +3,7 @@ import type { Application } from '../context/ApplicationContext.tsx'
 import { enterVisit } from '../entry/enterVisit.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 
-/** True where answers came along (SPEC.md §4). */
+/** True where answers came along (spec 4.44, 4.45). */
 export const beginVisit = (application: Application): boolean => {
   const { store, storages } = application
   const { sessionId } = store.getState().leadApplication.applicationData

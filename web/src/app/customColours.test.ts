@@ -1,4 +1,4 @@
-// Custom colours at the start of a page (SPEC.md §4), over a real application in a browser that may have stored some.
+// Custom colours at the start of a page (spec 4.33), over a real application in a browser that may have stored some.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { products } from '@loan/domain/products/registry'

@@ -1,5 +1,5 @@
-// The entry of a session (SPEC.md §4): session, affiliate, device and analytics fields of the application. Loaded after
-// the first page; the first write to the server waits for it.
+// The entry of a session (spec 4.26 to 4.52): session, affiliate, device and analytics fields of the application.
+// Loaded after the first page; the first write to the server waits for it.
 import type { Application } from '../context/ApplicationContext.tsx'
 
 const entries = new WeakMap<Application, Promise<boolean>>()

@@ -3,7 +3,7 @@
 const readMeta = (name: string): string | null =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null
 
-/** Throws SPEC.md §8's words. */
+/** Throws the text of spec 8.2. */
 export const findRoot = (): HTMLElement => {
   const root = document.getElementById('root')
   if (root === null) throw new Error('Root container not found in the DOM')

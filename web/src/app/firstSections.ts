@@ -1,5 +1,5 @@
 // The catalogue sections the first pages ask from, in the first chunk, and the pages that are there with it.
-// @assumed every product's first page asks for the loan and how to reach the applicant (SPEC.md §2 initial-details,
+// @assumed every product's first page asks for the loan and how to reach the applicant (spec 2.29 initial-details,
 // /loan-information); one that asks more fetches the rest like any other page.
 import { dataPoints as contactInformation } from '@loan/domain/data-points/contact-information'
 import { dataPoints as loanInformation } from '@loan/domain/data-points/loan-information'

@@ -1,4 +1,4 @@
-// What the first write of a lead contains, however early it is made (SPEC.md §3, §4 "Session").
+// What the first write of a lead contains, however early it is made (spec 3.1 to 3.5, 4.26 to 4.33).
 import { products } from '@loan/domain/products/registry'
 import { withoutStale } from '@loan/domain/lead/staleness'
 import * as v from 'valibot'

@@ -23,7 +23,7 @@ const embed = (): Promise<void> =>
   )
 
 /**
- * SPEC.md §4 "UI colours": the stored ones, the product's, and those a host's script passes in the frame's address; any
+ * Spec 4.33: the stored ones, the product's, and those a host's script passes in the frame's address; any
  * other visit's address sets none. Without the chunk the form keeps the brand's colours.
  */
 const startColours = async ({ store, product, isEmbedded }: Application): Promise<void> => {

@@ -27,7 +27,7 @@ export type Application = {
   /** Of files the API serves, without a slash at the end; calls go through `request`. */
   readonly apiBaseUrl: string
   readonly storages: { readonly session: Storage; readonly local: Storage }
-  /** Inside another page's frame: no header, footer, title, description, keywords or favicon (SPEC.md §2). */
+  /** Inside another page's frame: no header, footer, title, description, keywords or favicon (spec 2.36). */
   readonly isEmbedded: boolean
   /** `/application-frontend`, without a slash at the end. */
   readonly basePath: string

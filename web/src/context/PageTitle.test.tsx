@@ -1,4 +1,4 @@
-// The title of a page (SPEC.md §2 "Page shell").
+// The title of a page (spec 2.36, 2.37).
 import { product } from '@loan/domain/products/tukan-pl'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'

@@ -1,4 +1,4 @@
-// Title of the current page; falls back to the brand's display name (SPEC.md §2). Silent inside a frame.
+// Title of the current page; falls back to the brand's display name (spec 2.37). Silent inside a frame.
 import { useLayoutEffect } from 'react'
 import { useRouter } from 'wouter'
 import { useApplication } from './ApplicationContext.tsx'

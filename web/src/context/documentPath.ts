@@ -3,7 +3,7 @@ import type { Product } from '@loan/domain/products/product'
 
 /**
  * Below the base path: `terms` in the product's first language, `terms-en` in another one.
- * @assumed SPEC.md §9 gives the documents relative paths and says nothing of languages.
+ * @assumed spec 9.22 gives the documents relative paths and says nothing of languages.
  */
 export const documentPath = (path: string, { locales }: Product, locale: string): string =>
   locale === locales[0] ? path : `${path}-${locale}`

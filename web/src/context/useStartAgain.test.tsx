@@ -1,4 +1,4 @@
-// SPEC.md §4 "Clearing": a new application with the answers of the old one.
+// Spec 4.24, 4.25: a new application with the answers of the old one.
 import { product } from '@loan/domain/products/tukan-pl'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'

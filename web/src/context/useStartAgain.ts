@@ -1,4 +1,4 @@
-// A new application with the answers of the old one: what is stale goes, everything else stays (SPEC.md §4 "Clearing").
+// A new application with the answers of the old one: what is stale goes, everything else stays (spec 4.24, 4.25).
 import { withoutStale } from '@loan/domain/lead/staleness'
 import { indexRoute } from '@loan/domain/states'
 import { useLocation } from 'wouter'

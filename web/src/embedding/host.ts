@@ -2,11 +2,12 @@
 // listened to.
 
 export type HostMessage =
-  /** SPEC.md §4: height of the document in pixels. */
+  /** Spec 4.53: height of the document in pixels. */
   | { readonly type: 'FORM_HEIGHT'; readonly height: number }
   /**
    * Where the applicant should look: pixels from the top of the frame.
-   * @assumed SPEC.md names the height alone; a frame of full height cannot scroll the page around it by itself.
+   * @assumed the specification names the height alone; a frame of full height cannot scroll the page around it by
+   * itself.
    */
   | { readonly type: 'FORM_SCROLL'; readonly top: number }
 

@@ -1,8 +1,8 @@
-// Tells the page around the frame how high the form is (SPEC.md §4 "Embedded form"), so that it needs no scroll bar.
+// Tells the page around the frame how high the form is (spec 4.53 to 4.56), so that it needs no scroll bar.
 import { debounce } from '../lib/debounce.ts'
 import type { Host } from './host.ts'
 
-/** SPEC.md §9. */
+/** Spec 9.25, 9.26. */
 const debounceMs = 100
 const thresholdPx = 10
 

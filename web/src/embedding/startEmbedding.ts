@@ -1,12 +1,12 @@
-// Life inside another page (SPEC.md §2, §4): fetched there alone. Watches the document itself, so that pages, screens
-// and dialogs need not know where they stand.
+// Life inside another page (spec 2.36, 4.53 to 4.56): fetched there alone. Watches the document itself, so that pages,
+// screens and dialogs need not know where they stand.
 import { createHost } from './host.ts'
 import { readEmbedders, resolveHostOrigins } from './hostOrigins.ts'
 import { followView, forgetPlace, placeDialog } from './placeDialog.ts'
 import { reportHeight } from './reportHeight.ts'
 import { createShowInHost } from './showInHost.ts'
 
-/** The host's page speaks for itself (SPEC.md §2): what was prerendered for a page of its own goes. */
+/** The host's page speaks for itself (spec 2.36): what was prerendered for a page of its own goes. */
 const leaveTheHead = (): void => {
   const own = 'title, meta[name=description], meta[name=keywords], link[rel=icon]'
   for (const element of document.head.querySelectorAll(own)) element.remove()

@@ -1,4 +1,4 @@
-// Who sent this visit, and for how long that counts (SPEC.md §4 "Affiliate reference lifecycle").
+// Who sent this visit, and for how long that counts (spec 4.34 to 4.42).
 import * as v from 'valibot'
 import { logError } from '../lib/log.ts'
 import type { Storage } from '../lib/storage.ts'
@@ -9,7 +9,7 @@ import { isReadable, type UrlParameters } from './urlParameters.ts'
 const text = v.optional(v.pipe(v.string(), v.check(isReadable)))
 const schema = v.object({ attribute: text, subId: text, transactionId: text, setAt: text })
 
-/** @assumed SPEC.md §3 lists no key for it. */
+/** @assumed spec 3.45 to 3.66 list no key for it. */
 const stored = storedValue({ key: storageKeys.affiliateReference, schema })
 
 /** `attribute` is the affiliate's name (`refName`); `setAt` a UTC ISO time. */
@@ -23,7 +23,7 @@ export const emptyReference: AffiliateReference = {
 }
 
 export type AffiliateRules = {
-  /** SPEC.md §9: 480 hours; anything but a positive number never expires, and is logged. */
+  /** Spec 9.17: 480 hours; anything but a positive number never expires, and is logged. */
   readonly expiryHours: number
   /** Never expires. */
   readonly staticName?: string | undefined

@@ -1,5 +1,5 @@
-// Ids that ad platforms put into an address, kept so that a conversion can be told later (SPEC.md §4 "Ad-click
-// tracking", §5). Nothing of it is stored or put into the application before the applicant allows it (store/consent.ts).
+// Ids that ad platforms put into an address, kept so that a conversion can be told later (spec 4.50 to 4.52, 5.19,
+// 5.20). Nothing of it is stored or put into the application before the applicant allows it (store/consent.ts).
 import type { LeadApplication } from '@loan/domain/lead/application'
 import * as v from 'valibot'
 import type { Storage } from '../lib/storage.ts'

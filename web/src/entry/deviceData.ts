@@ -1,4 +1,4 @@
-// What is told of the device (SPEC.md §9 "Device info reported"): nothing that names a person.
+// What is told of the device (spec 9.42 to 9.44): nothing that names a person.
 import type { LeadApplication } from '@loan/domain/lead/application'
 
 type DeviceData = NonNullable<LeadApplication['deviceData']>

@@ -1,5 +1,5 @@
-// The entry of a visit: what its address brings, and what goes on from then (SPEC.md §4). Fetched before the page is
-// drawn where the address brings something, else while the page is read.
+// The entry of a visit: what its address brings, and what goes on from then (spec 4.26 to 4.52). Fetched before the
+// page is drawn where the address brings something, else while the page is read.
 import type { Application } from '../context/ApplicationContext.tsx'
 import { keepClockOffset } from '../store/clockOffset.ts'
 import { eraseWaiting } from './clearData.ts'

@@ -1,4 +1,5 @@
-// The channel a lead came through (SPEC.md §3 `leadSource`): one word for statistics. Names and ids have fields of their own.
+// The channel a lead came through (`leadSource`, spec 3.1): one word for statistics. Names and ids have fields of their
+// own.
 import type { UrlParameters } from './urlParameters.ts'
 
 export type LeadSource = 'affiliate' | 'ad-click' | 'campaign' | 'embedded' | 'direct'
@@ -17,7 +18,7 @@ type Arrival = {
 
 /**
  * The strongest channel this visit shows; the stored one where it shows none.
- * @assumed all of it: SPEC.md names the field alone. Affiliates are paid by the lead, so they come first.
+ * @assumed all of it: the specification names the field alone. Affiliates are paid by the lead, so they come first.
  */
 export const resolveLeadSource = ({ hasAffiliate, parameters, search, isEmbedded, before }: Arrival): string => {
   const shown: LeadSource | undefined = hasAffiliate

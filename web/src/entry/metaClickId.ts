@@ -1,8 +1,8 @@
-// Meta's click id (SPEC.md §4 "URL parameters read"), kept where its pixel and the attribution bundle look for it.
+// Meta's click id (spec 4.49), kept where its pixel and the attribution bundle look for it.
 
 const cookieName = '_fbc'
 
-/** SPEC.md §4: `fb`, the number of dots in the host name, a timestamp in milliseconds, the click id. */
+/** Spec 4.49: `fb`, the number of dots in the host name, a timestamp in milliseconds, the click id. */
 export const buildMetaClickId = (fbclid: string, hostName: string, now: Date): string =>
   ['fb', hostName.split('.').length - 1, now.getTime(), fbclid].join('.')
 

@@ -9,7 +9,7 @@ import { buildPrefill, withPrefill } from './prefill.ts'
 import { openSession } from './session.ts'
 import { isReadable, type UrlParameters } from './urlParameters.ts'
 
-/** Kept for the tab (SPEC.md §3); what stands there that is no id of anything counts as nothing. */
+/** Kept for the tab (spec 3.71); what stands there that is no id of anything counts as nothing. */
 const keepSellingTier = (session: Application['storages']['session'], fromUrl: string | undefined) => {
   const kept = fromUrl ?? session.read(storageKeys.sellingTier)
   if (kept === null || !isReadable(kept)) return {}

@@ -1,4 +1,4 @@
-// Names and ways of contact that an address may bring (SPEC.md §4): shown in their fields, and out of the address bar.
+// Names and ways of contact that an address may bring (spec 4.45): shown in their fields, and out of the address bar.
 import { product } from '@loan/domain/products/tukan-pl'
 import { expect, it } from 'vitest'
 import { buildPrefill } from './prefill.ts'

@@ -1,4 +1,4 @@
-// SPEC.md §3 posthogParameters: the fields that came with the address and are still as they came.
+// Spec 3.5 posthogParameters: the fields that came with the address and are still as they came.
 import { product } from '@loan/domain/products/tukan-pl'
 import { beforeEach, expect, it } from 'vitest'
 import { openStorage } from '../lib/storage.ts'

@@ -1,9 +1,9 @@
-// The session of a visit (SPEC.md §4 "Session"): its id and start, reused until somebody asks for a new one.
+// The session of a visit (spec 4.26 to 4.33): its id and start, reused until somebody asks for a new one.
 import type { Storage } from '../lib/storage.ts'
 import { buildUuid } from '../lib/uuid.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 
-/** @assumed they stand in session storage: SPEC.md §3 names the keys and not the storage. */
+/** @assumed they stand in session storage: spec 3.46, 3.47 name the keys and not the storage. */
 const keys = {
   id: storageKeys.sessionId,
   startedAt: storageKeys.sessionStartedAt,
@@ -20,7 +20,7 @@ export type Session = {
   readonly isNew: boolean
 }
 
-/** SPEC.md §5: 8-4-4-4-12 hex. */
+/** Spec 5.18: 8-4-4-4-12 hex. */
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const isUuid = (text: string | null | undefined): text is string => typeof text === 'string' && uuidPattern.test(text)
@@ -32,14 +32,14 @@ type Wanted = {
   readonly id?: string | undefined
   /** A new session whatever is stored. */
   readonly isForced?: boolean
-  /** SPEC.md §4 "Staleness": a session that began longer ago is replaced as a whole. */
+  /** Spec 4.21: a session that began longer ago is replaced as a whole. */
   readonly expiryHours?: number
 }
 
 const isOlder = (startedAt: string, now: Date, expiryHours: number): boolean =>
   now.getTime() - Date.parse(startedAt) > expiryHours * 3_600_000
 
-/** SPEC.md §4: id, start and both flags; with them the address it began at. */
+/** Spec 4.30: id, start and both flags; with them the address it began at. */
 export const clearSession = (storage: Storage): void => {
   for (const key of Object.values(keys)) storage.remove(key)
 }

@@ -1,4 +1,4 @@
-// What the address of a visit brings (SPEC.md §4 "URL parameters read"): read once, bounded, never believed. What it
+// What the address of a visit brings (spec 4.43 to 4.49): read once, bounded, never believed. What it
 // means belongs to the files beside this one.
 
 /** Applicants' own data: it leaves the address bar before anything of a third party runs. */

@@ -1,4 +1,4 @@
-// The modal that asks for amount and period (SPEC.md §2): one native dialog with a form of its own, so that its button
+// The modal that asks for amount and period (spec 2.29): one native dialog with a form of its own, so that its button
 // closes it before any script has come.
 import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'

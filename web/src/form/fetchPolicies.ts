@@ -1,4 +1,4 @@
-// GET policies of a product (SPEC.md §7), once per language and server. Loaded after the first page.
+// GET policies of a product (spec 7.9), once per language and server. Loaded after the first page.
 import { policies, type PolicyText } from '@loan/domain/contract/reference'
 import type { Product } from '@loan/domain/products/product'
 import type { Request } from '../api/request.ts'

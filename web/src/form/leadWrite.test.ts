@@ -1,4 +1,4 @@
-// One write of the lead: what its body carries (SPEC.md §7), what its failure leaves in the log, word for word (§8).
+// One write of the lead: what its body carries (spec 7.2), what its failure leaves in the log (spec 8.6, 8.7).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSaver, playLeadServer, problem, settle } from './playLeadServer.ts'
 

@@ -1,4 +1,4 @@
-// Field errors of the server mapped to the pages that hold the fields (SPEC.md §5): the earliest one is opened.
+// Field errors of the server mapped to the pages that hold the fields (spec 5.27, 5.29): the earliest one is opened.
 import type { ChainPage, NamedDataPoint } from '@loan/domain/pages/chain'
 import type { PageError } from '../store/state.ts'
 

@@ -1,4 +1,4 @@
-// SPEC.md §9: at most ten reads at a time, five retries, the first after 350 ms, each wait twice the one before.
+// Spec 9.31, 9.32: at most ten reads at a time, five retries, the first after 350 ms, each wait twice the one before.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchTexts } from './fetchTexts.ts'
 

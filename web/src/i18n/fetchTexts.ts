@@ -1,5 +1,5 @@
-// Fetching one file of texts (SPEC.md §9): at most ten at a time, five retries, the first after 350 ms, then doubled.
-// Loaded ahead of the second page.
+// Fetching one file of texts (spec 9.31, 9.32): at most ten at a time, five retries, the first after 350 ms, then
+// doubled. Loaded ahead of the second page.
 import type { TextTree } from './findText.ts'
 
 const maxParallelReads = 10

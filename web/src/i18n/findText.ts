@@ -1,10 +1,10 @@
-// One text out of a locale file: the forms of i18next's JSON, which translators' tools know (SPEC.md §9).
+// One text out of a locale file: the forms of i18next's JSON, which translators' tools know (spec 9.29, 9.30).
 
 export type TextTree = { readonly [key: string]: string | TextTree }
 
 export type TextParams = Readonly<Record<string, string | number>>
 
-/** SPEC.md §9. */
+/** Spec 9.29, 9.30. */
 const keySeparator = '>'
 
 const childOf = (tree: string | TextTree | undefined, key: string): string | TextTree | undefined =>

@@ -1,4 +1,4 @@
-// SPEC.md §9: debug off.
+// Spec 9.28: debug mode off.
 import { afterEach, expect, it, vi } from 'vitest'
 import { createTexts } from './texts.ts'
 

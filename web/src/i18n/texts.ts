@@ -1,4 +1,4 @@
-// The words of a visit (SPEC.md §9): those of the first page are built in, the others are fetched by namespace.
+// The words of a visit (spec 9.27 to 9.33): those of the first page are built in, the others are fetched by namespace.
 // docs/decisions/02-translations.md tells why this is not i18next.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { fillIn, findText, type TextParams, type TextTree } from './findText.ts'
@@ -35,7 +35,7 @@ export type Texts = {
   readonly onLanguageChange: (listener: () => void) => () => void
 }
 
-/** SPEC.md §9. */
+/** Spec 9.30. */
 const namespaceSeparator = 'ˆ'
 const defaultNamespace = 'common'
 

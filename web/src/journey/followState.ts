@@ -1,4 +1,4 @@
-// Where a lead's state leads (SPEC.md §2, §4): one pure decision from what the server named and what is open.
+// Where a lead's state leads (spec 2.20 to 2.22, 4.10): one pure decision from what the server named and what is open.
 // Knows nothing of React or of what a screen shows; carrying the move out is JourneyFollower.tsx.
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { indexRoute, isAfterOffer, parseProgressState, routeOf, type StateName, states } from '@loan/domain/states'

@@ -1,4 +1,4 @@
-// A resume link (SPEC.md §7): what it leads to, and the lead it opens on this device once one datum is confirmed.
+// A resume link (spec 7.7): what it leads to, and the lead it opens on this device once one datum is confirmed.
 import { confirmLink, leadFromLink } from '@loan/domain/contract/lead'
 import type { FieldError } from '@loan/domain/contract/problem'
 import type { LeadApplication } from '@loan/domain/lead/application'

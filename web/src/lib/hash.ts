@@ -1,4 +1,4 @@
-// SHA-256 as lower-case hex (SPEC.md §9).
+// SHA-256 as lower-case hex (spec 9.45).
 
 /** Where the page did not come over a secure connection browsers hold back the digest; this says so instead. */
 const notHashed = 'not-hashed'

@@ -1,6 +1,6 @@
-// The one place that writes to the console. Messages are the texts of SPEC.md §8; details never hold personal data.
+// The one place that writes to the console. Messages are the texts of spec 8; details never hold personal data.
 
-/** SPEC.md §9: details whose JSON is longer than this are dropped. */
+/** Spec 9.35: details whose JSON is longer than this are dropped. */
 const maxDetailLength = 1024
 
 const shortDetail = (detail: unknown): string | undefined => {

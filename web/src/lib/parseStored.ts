@@ -1,6 +1,6 @@
 // JSON as browser storage holds it: parsed again while it is text, as older releases wrote text into text.
 
-/** SPEC.md §9. */
+/** Spec 9.34. */
 const maxUnwraps = 10
 
 /** Undefined where it is no JSON; text that is still text after ten times stays text. */

@@ -1,5 +1,5 @@
-// Browser storage that never throws (SPEC.md §8): a failed read answers null, a failed write false, each logged once;
-// where storage is blocked a store in memory takes over, so that the journey still completes.
+// Browser storage that never throws (spec 8.18, 8.19): a failed read answers null, a failed write false, each logged
+// once; where storage is blocked a store in memory takes over, so that the journey still completes.
 import { logError } from './log.ts'
 
 export type Storage = {

@@ -1,4 +1,4 @@
-// On the last screens: which consents are on record, to whom and since when (SPEC.md §7). Fetched when it is opened.
+// On the last screens: which consents are on record, to whom and since when (spec 7.16). Fetched when it is opened.
 import { customerConsents } from '@loan/domain/contract/customer'
 import { todayIn } from '@loan/domain/calendarDay'
 import { useState } from 'react'

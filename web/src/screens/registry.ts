@@ -116,7 +116,7 @@ export type ScreenRoute = {
   readonly row: ScreenRow
 }
 
-/** Routes of SPEC.md §2 that no state names. */
+/** Routes of spec 2.5 to 2.20 that no state names. */
 const routesWithoutState: readonly ScreenRoute[] = [
   { name: 'smava', path: partnerSite.route, state: 'REDIRECTED', row: handOverRow },
   {

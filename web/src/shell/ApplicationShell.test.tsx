@@ -1,4 +1,4 @@
-// The frame around every page (SPEC.md §2 "Page shell"), over the real store, router and texts.
+// The frame around every page (spec 2.32 to 2.45), over the real store, router and texts.
 import { product } from '@loan/domain/products/tukan-pl'
 import { product as vireoDe } from '@loan/domain/products/vireo-de'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'

@@ -1,4 +1,4 @@
-// Header, main and footer around every page and screen (SPEC.md §2 "Page shell"). Nothing of it is there inside a frame;
+// Header, main and footer around every page and screen (spec 2.32 to 2.45). Nothing of it is there inside a frame;
 // what is hidden is out of the tab order too.
 import { Fragment, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'

@@ -1,4 +1,4 @@
-// The one store: four slices (SPEC.md §3 "Client state slices") and the few acts that change them.
+// The one store: four slices (spec 3.39) and the few acts that change them.
 // What is kept in the browser, and where, is persistence.ts.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -18,7 +18,7 @@ export type ApplicationStore = StoreApi<ApplicationState> & {
   readonly setLoading: (isLoading: boolean) => void
   /** Keeps what stands in controls, by their names. */
   readonly writeDrafts: (drafts: Readonly<Record<string, string>>) => void
-  /** New answers of a page: its own errors go, the page counts as done (SPEC.md §5). `drafts` as they stand. */
+  /** New answers of a page: its own errors go, the page counts as done (spec 5.30). `drafts` as they stand. */
   readonly completePage: (
     page: string,
     application: LeadApplication,
@@ -27,7 +27,7 @@ export type ApplicationStore = StoreApi<ApplicationState> & {
   ) => void
   /** Errors the server found, and the earliest page that holds one of them. */
   readonly refuseAnswers: (errors: readonly PageError[], erroredFormPath: string | null) => void
-  /** SPEC.md §4 "Clearing": progress 0, no result, pages as at first; `keep` is what the application keeps. */
+  /** Spec 4.24, 4.25: progress 0, no result, pages as at first; `keep` is what the application keeps. */
   readonly clear: (keep: LeadApplication) => void
 }
 

@@ -1,5 +1,5 @@
-// Custom colours in place of the brand's own (SPEC.md §4): configured by the product, then those stored, which the host's
-// script overrides. A colour that would make text or controls unreadable is left out.
+// Custom colours in place of the brand's own (spec 4.33): configured by the product, then those stored, which the
+// host's script overrides. A colour that would make text or controls unreadable is left out.
 import { findContrast } from '../lib/contrast.ts'
 import { logError } from '../lib/log.ts'
 import { type ColourPair, minimumContrast, shapePairs, textPairs } from '../ui/colourPairs.ts'

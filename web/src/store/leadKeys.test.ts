@@ -1,4 +1,4 @@
-// SPEC.md §3: the lead's id and state under keys of their own, in this tab.
+// Spec 3.49, 3.53: the lead's id and state under keys of their own, in this tab.
 import { product } from '@loan/domain/products/tukan-pl'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openStorage } from '../lib/storage.ts'

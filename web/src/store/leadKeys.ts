@@ -1,4 +1,4 @@
-// The lead's id and state under storage keys of their own (SPEC.md §3), for scripts of the site.
+// The lead's id and state under storage keys of their own (spec 3.49, 3.53), for scripts of the site.
 import type { Storage } from '../lib/storage.ts'
 import type { ApplicationState } from './state.ts'
 import { storageKeys } from './storageKeys.ts'

@@ -1,6 +1,6 @@
-// What the browser keeps, and where (SPEC.md §3; reading it back is restore.ts): the running application and its pages
-// for this tab, the colours and a copy of the application for the next visit. The copy leaves out the answers that are
-// too personal to lie there.
+// What the browser keeps, and where (spec 3.69 to 3.71; reading it back is restore.ts): the running application and its
+// pages for this tab, the colours and a copy of the application for the next visit. The copy leaves out the answers
+// that are too personal to lie there.
 import { isEndProgress } from '@loan/domain/endStates'
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'

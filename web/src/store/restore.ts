@@ -1,4 +1,4 @@
-// Reading back what the browser kept: parsed like anything from outside, and stale data told apart (SPEC.md §4).
+// Reading back what the browser kept: parsed like anything from outside, and stale data told apart (spec 4.20 to 4.23).
 // Loaded only where something was kept.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { isStale, withoutStale } from '@loan/domain/lead/staleness'
@@ -14,7 +14,7 @@ import { leaveSharedLead, withdrawSharedLead } from './sharedLead.ts'
 import { initialState } from './state.ts'
 import { storedSlices } from './storedSlices.ts'
 
-/** Consents that stale data loses (SPEC.md §4): asked again, never ticked from a draft. */
+/** Consents that stale data loses (spec 4.23): asked again, never ticked from a draft. */
 const staleConsents = { generalPolicies: 'generalPolicies', ibanConsent: 'otherDetails.ibanConsent' } as const
 
 type Kept = { readonly leadApplication: LeadApplicationSlice; readonly dynamicPages: DynamicPagesSlice }
@@ -39,7 +39,7 @@ const isSent = ({ lead, progressState, pendingWrite }: LeadApplicationSlice): bo
   (lead.leadStatus !== 'draft' || parseProgressState(progressState) !== 'NONE' || pendingWrite?.submit === true)
 
 /**
- * @assumed SPEC.md §4 counts the age of a session for applications that are still filled in: one that was sent lasts as
+ * @assumed spec 4.21 counts the age of a session for applications that are still filled in: one that was sent lasts as
  * long as the server says, and in the tab that shows it the server is asked first.
  */
 const staleFieldsOf = (slice: LeadApplicationSlice, isOwn: boolean): LeadApplication => {
@@ -52,7 +52,7 @@ const staleFieldsOf = (slice: LeadApplicationSlice, isOwn: boolean): LeadApplica
   }
 }
 
-/** Takes up what an earlier visit left, the tab's own before the copy; stale data keeps its answers (SPEC.md §4). */
+/** Takes up what an earlier visit left, the tab's own before the copy; stale data keeps its answers (spec 4.23). */
 export const restore = (store: ApplicationStore, storages: Storages, now: Date, product: Product): void => {
   keepClockOffset(storages.local)
   const ui = storedSlices.uiColors.read(storages.local)

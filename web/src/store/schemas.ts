@@ -26,7 +26,7 @@ export type PendingWrite = v.InferOutput<typeof pendingWriteSchema>
 export const leadApplicationSliceSchema = v.object({
   applicationData: leadApplicationSchema,
   lead: v.nullable(leadHandleSchema),
-  /** SPEC.md §3: a number or a list. */
+  /** Spec 3.34: a number or a list. */
   progressState: v.union([v.number(), v.array(v.number())]),
   pendingWrite: v.nullable(pendingWriteSchema),
   /** UTC ISO time of the last change. */
@@ -34,7 +34,7 @@ export const leadApplicationSliceSchema = v.object({
 })
 export type LeadApplicationSlice = v.InferOutput<typeof leadApplicationSliceSchema>
 
-/** SPEC.md §3 "Dynamic form page": an error of one field, as the rules or the server found it. */
+/** Spec 3.33: an error of one field, as the rules or the server found it. */
 export const pageErrorSchema = v.object({
   fieldName: v.string(),
   code: v.string(),

@@ -1,4 +1,4 @@
-// The client state of SPEC.md §3 as four slices, and what it is at first.
+// The client state of spec 3.39 as four slices, and what it is at first.
 import type { DynamicPagesSlice, LeadApplicationSlice, UiSlice } from './schemas.ts'
 
 export type * from './schemas.ts'

@@ -1,4 +1,4 @@
-// SPEC.md §3 "Browser storage keys": each has its place here, or is at least cleared where an older release wrote it.
+// Spec 3.45 to 3.66: each has its place here, or is at least cleared where an older release wrote it.
 import { describe, expect, it } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from './applicationStore.ts'

@@ -1,4 +1,4 @@
-// Every key this application may keep in a browser (SPEC.md §3 "Browser storage keys"), and what reads each. "Clear my
+// Every key this application may keep in a browser (spec 3.45 to 3.66), and what reads each. "Clear my
 // data" goes through all of them; docs/decisions/04-browser-storage.md tells which are not needed, and why.
 
 import { earlyAnswersKey } from '../lib/earlyPage.ts'
@@ -12,7 +12,7 @@ export const storageKeys = {
   /** The lead's id and state by themselves, for scripts of the site. */
   leadId: 'lid',
   state: 'state',
-  /** The lead all tabs of this browser share (sharedLead.ts). @assumed SPEC.md §3 lists no key for it. */
+  /** The lead all tabs of this browser share (sharedLead.ts). @assumed spec 3.45 to 3.66 list no key for it. */
   sharedLead: 'sharedLead',
   /** Of the visit, in entry/. */
   sessionId: 'sessionId',
@@ -25,9 +25,14 @@ export const storageKeys = {
   initAt: 'initAt',
   /** Set by a new application with the answers of another, until the server has it. */
   reapplying: 'reapplying',
-  /** Random: opening a resume link again on this device ends the token it got before. @assumed SPEC.md §3 lists no key for it. */
+  /**
+   * Random: opening a resume link again on this device ends the token it got before. @assumed spec 3.45 to 3.66 list no
+   * key for it.
+   */
   deviceId: 'deviceId',
-  /** The lead this tab did not create but opened by a link or a password. @assumed SPEC.md §3 lists no key for it. */
+  /**
+   * The lead this tab did not create but opened by a link or a password. @assumed spec 3.45 to 3.66 list no key for it.
+   */
   takenLead: 'takenLead',
   affiliateReference: 'affiliateReference',
   clickIds: 'gclid',
@@ -47,13 +52,13 @@ export const storageKeys = {
   redirectMethod: 'redirectMethod',
 } as const
 
-/** Named by SPEC.md §3 and not written by this release: an older one may have left them. */
+/** Named by spec 3.50, 3.59 and 3.64 and not written by this release: an older one may have left them. */
 const olderKeys = ['companyData', 'routeChange', 'isLoading']
 
 /** Leads whose answers are still to be erased on the server: what remains after everything was cleared. */
 export const toEraseKey = 'toErase'
 
-/** The answer about third parties, which outlives clearing too. @assumed SPEC.md §3 lists no key for it. */
+/** The answer about third parties, which outlives clearing too. @assumed spec 3.45 to 3.66 list no key for it. */
 export const consentKey = 'trackingConsent'
 
 /** Of the shapes the slices have now; a changed shape has the next one and a migration (store/storedSlices.ts). */

@@ -1,5 +1,6 @@
-// The slices as they are kept in the browser, and how older shapes of them become today's (SPEC.md §3). Each shape that was
-// ever released has a sample in samples/, which must still open; a changed schema without a migration fails there.
+// The slices as they are kept in the browser, and how older shapes of them become today's (spec 3.69, 3.70). Each shape
+// that was ever released has a sample in samples/, which must still open; a changed schema without a migration fails
+// there.
 import * as v from 'valibot'
 import { dynamicPagesSliceSchema, leadApplicationSliceSchema, uiSliceSchema } from './schemas.ts'
 import { storageKeys } from './storageKeys.ts'

@@ -1,12 +1,14 @@
-// What the affiliate that sent a lead is told, through our own server (SPEC.md §7): fired and forgotten, so that a blocked
-// path (ad blockers know it) changes nothing.
+// What the affiliate that sent a lead is told, through our own server (spec 7.3): fired and forgotten, so that a
+// blocked path (ad blockers know it) changes nothing.
 import { affiliateEvent, type affiliateEventNames } from '@loan/domain/contract/customer'
 import type { Product } from '@loan/domain/products/product'
 import type { Request } from '../api/request.ts'
 import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { FunnelEvent, FunnelName } from './funnelEvents.ts'
 
-/** @assumed SPEC.md names the path alone: the three steps an affiliate is paid by, as the server counts them. */
+/**
+ * @assumed the specification names the path alone: the three steps an affiliate is paid by, as the server counts them.
+ */
 const names: Readonly<Partial<Record<FunnelName, (typeof affiliateEventNames)[number]>>> = {
   'lead-created': 'Lead',
   'lead-submitted': 'CompleteRegistration',

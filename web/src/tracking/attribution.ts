@@ -1,4 +1,4 @@
-// Where a visit comes from, for analytics (SPEC.md §4 "Campaign attribution bundle").
+// Where a visit comes from, for analytics (spec 4.67 to 4.70).
 
 /** Parameters of the address that tell it. */
 export const attributionNames = [

@@ -48,7 +48,7 @@ export const updateConsentSignals = (choices: Signalled): void => {
 }
 
 /**
- * A conversion under the name 'conversion' (SPEC.md §4). `sendTo`: account and label.
+ * A conversion under the name 'conversion' (spec 4.60). `sendTo`: account and label.
  * @assumed `transaction_id`: by it Google counts a conversion once.
  */
 export const pushConversion = (sendTo: string | undefined, eventId: string): void => {

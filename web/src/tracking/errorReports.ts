@@ -1,5 +1,6 @@
-// Errors for the remote logging service: only while a logging flag is stored (SPEC.md §8), what the log says and no more.
-// @assumed the flag is the session recording's own marker, the service the recording: SPEC.md names neither.
+// Errors for the remote logging service: only while a logging flag is stored (spec 8.20), what the log says and no
+// more.
+// @assumed the flag is the session recording's own marker, the service the recording: the specification names neither.
 import { onLoggedError } from '../lib/log.ts'
 
 type ErrorReports = {

@@ -1,4 +1,4 @@
-// What happens to an application, in words no vendor owns (SPEC.md §4 "Funnel events"): which steps the state of the
+// What happens to an application, in words no vendor owns (spec 4.57 to 4.73): which steps the state of the
 // store has reached, and what of them may leave the page. What each vendor makes of them is adapters/.
 import { parseProgressState, type StateName, states } from '@loan/domain/states'
 import * as v from 'valibot'
@@ -20,7 +20,7 @@ export const funnelNames = [
 export type FunnelName = (typeof funnelNames)[number]
 
 /**
- * Of the session recording alone (SPEC.md §9 "retargeting and abandonment logging on").
+ * Of the session recording alone (spec 9.37, 9.38).
  * @assumed retargeting: a visit that takes up an earlier application; abandonment: leaving with an unsent one.
  */
 export const isForRecording = ({ name }: Pick<FunnelEvent, 'name'>): boolean =>

@@ -1,5 +1,5 @@
 // Who an applicant is to an advertiser: SHA-256 of the session id, e-mail and phone number, each only where there is one
-// (SPEC.md §4 "Tracking identity"). Nothing of it leaves in the clear.
+// (spec 4.61 to 4.66). Nothing of it leaves in the clear.
 import { todayIn } from '@loan/domain/calendarDay'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
@@ -11,7 +11,7 @@ export type HashedIdentity = {
   readonly phone_number?: string
 }
 
-/** International form, `+` and digits; null where the number does not parse or is not valid (SPEC.md §5). */
+/** International form, `+` and digits; null where the number does not parse or is not valid (spec 5.21). */
 const readPhone = async (text: string, product: Product, application: LeadApplication): Promise<string | null> => {
   const { country } = product
   const { phone } = country.rules

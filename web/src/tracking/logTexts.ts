@@ -1,4 +1,4 @@
-// What tracking says in the log, word for word as SPEC.md §8 has it.
+// What tracking says in the log, as given in spec 8.12 to 8.17.
 
 export const logTexts = {
   invalidTagManagerId: 'Invalid or missing Google Tag Manager ID.',

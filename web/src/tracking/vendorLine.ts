@@ -4,7 +4,7 @@ import type { Adapter, OpenAdapter, AdapterParts } from './adapters/adapter.ts'
 import type { FunnelEvent } from './funnelEvents.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** SPEC.md §9: a queue holds this many events; what comes after is dropped. */
+/** Spec 9.39: a queue holds this many events; what comes after is dropped. */
 export const queueLimit = 1000
 
 export type VendorLine = {

@@ -1,4 +1,4 @@
-// Spain (docs/countries/es.md; SPEC.md §5).
+// Spain (docs/countries/es.md; spec 5.14).
 import type { Country } from '../country.ts'
 import { dateReaders, options, rules } from './details.ts'
 import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'

@@ -1,4 +1,4 @@
-// Poland (docs/countries/pl.md; SPEC.md §1, §5, §9).
+// Poland (docs/countries/pl.md; spec 1.13, 5.1 to 5.4, 9.15 to 9.21).
 import type { Country } from '../country.ts'
 import { dateReaders, options, rules } from './details.ts'
 import { incomeGroupsFrom } from '../../data-points/incomeGroups.ts'

@@ -1,4 +1,4 @@
-// The pages of Poland: SPEC.md §2, "The Polish brand's sequence".
+// The pages of Poland: spec 2.28.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
 

@@ -1,4 +1,4 @@
-// The sequences of SPEC.md §2 (Poland) and of docs/countries/README.md, page by page.
+// The sequences of spec 2.28 (Poland) and of docs/countries/README.md, page by page.
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../data-points/catalogue.ts'
 import type { LeadApplication } from '../../lead/application.ts'

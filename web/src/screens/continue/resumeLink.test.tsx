@@ -1,4 +1,4 @@
-// SPEC.md §7: the call of a resume link carries the affiliate's transaction where the link names one.
+// Spec 7.8: the call of a resume link carries the affiliate's transaction where the link names one.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setUpScreens } from '../setUpScreens.ts'
 

@@ -1,6 +1,6 @@
 // A hand-over: INSTANTOR, WENANCE_TINK (bank links), MONEYMAN_PAYLANDS (card check) and /smava (a partner's own site,
 // beside REDIRECTED). Says who is on the other side, what is passed and why; goes there on a press alone.
-// @assumed what a bank link reads and that a check of a card is given back: SPEC.md names the states only.
+// @assumed what a bank link reads and that a check of a card is given back: the specification names the states only.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { routeOf } from '@loan/domain/states'
 import { useState } from 'react'

@@ -1,10 +1,10 @@
-// Google's search ads: one conversion when an application is sent (SPEC.md §4). A tag that is told by the data layer
+// Google's search ads: one conversion when an application is sent (spec 4.60). A tag that is told by the data layer
 // (Tag Manager) finds it there; Google's own tag, which is loaded here, takes it as a command as well.
 import { pushCommand, pushConversion } from '../dataLayer.ts'
 import { loadScript } from '../loadScript.ts'
 import type { OpenAdapter } from './adapter.ts'
 
-/** @assumed the conversion is the application that was sent: SPEC.md does not say which step. */
+/** @assumed the conversion is the application that was sent: the specification does not say which step. */
 const converts = 'lead-submitted'
 
 export const openGoogleAds: OpenAdapter = async ({ key: sendTo, host }) => {

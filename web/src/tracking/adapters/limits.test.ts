@@ -1,4 +1,4 @@
-// SPEC.md §9: how many sessions are recorded, how long analytics waits for an answer.
+// Spec 9.36, 9.41: how many sessions are recorded, how long analytics waits for an answer.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openLogRocket } from './logRocket.ts'
 import { buildEvent, buildParts, catchScripts } from './playAdapter.ts'

@@ -1,6 +1,6 @@
-// LogRocket: records a session as one (SPEC.md §4 "Session") over its reloads, with every text, field and picture masked
+// LogRocket: records a session as one (spec 4.31) over its reloads, with every text, field and picture masked
 // and no network.
-// Its queue holds 1000 events (SPEC.md §9: the library's own limit).
+// Its queue holds 1000 events (spec 9.39: the library's own limit).
 import setUpLogRocket from 'logrocket/setup'
 import type { Storage } from '../../lib/storage.ts'
 import { logError } from '../../lib/log.ts'
@@ -10,9 +10,9 @@ import { buildScriptAddress } from '../loadScript.ts'
 import { safeAddress } from '../safeAddress.ts'
 import type { OpenAdapter } from './adapter.ts'
 
-/** SPEC.md §9. */
+/** Spec 9.46. */
 const marker = 'initialised'
-/** SPEC.md §9: of a hundred sessions, how many are recorded. */
+/** Spec 9.36: of a hundred sessions, how many are recorded. */
 const loggedPercentage = 100
 
 /** Whether this session is recorded: decided once, so that a reload goes on with what was begun. */

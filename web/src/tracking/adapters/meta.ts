@@ -1,9 +1,9 @@
-// Meta's pixel: a lead and a complete registration, sent only if the pixel is on the page (SPEC.md §4).
+// Meta's pixel: a lead and a complete registration, sent only if the pixel is on the page (spec 4.58, 4.59).
 import type { FunnelName } from '../funnelEvents.ts'
 import { hasScript, loadScript } from '../loadScript.ts'
 import type { OpenAdapter } from './adapter.ts'
 
-/** @assumed as TikTok's: SPEC.md does not say when. */
+/** @assumed as TikTok's: the specification does not say when. */
 const names: Readonly<Partial<Record<FunnelName, string>>> = {
   'lead-created': 'Lead',
   'lead-submitted': 'CompleteRegistration',

@@ -1,5 +1,5 @@
-// PostHog: identified by session id, with the attribution bundle; restricted autocapture, no page-leave (SPEC.md §4).
-// It sees no text, no field and no query of an address: what it sends is picked from a list.
+// PostHog: identified by session id, with the attribution bundle; restricted autocapture, no page-leave (spec 4.70 to
+// 4.73). It sees no text, no field and no query of an address: what it sends is picked from a list.
 import type { BeforeSendFn } from 'posthog-js'
 import { posthog } from 'posthog-js/no-external'
 import { safeAddress } from '../safeAddress.ts'

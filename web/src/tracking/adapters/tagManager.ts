@@ -1,4 +1,4 @@
-// Google Tag Manager: loaded with a valid id only (SPEC.md §5); what it does with the events is its container's.
+// Google Tag Manager: loaded with a valid id only (spec 5.26); what it does with the events is its container's.
 import { vendors } from '@loan/domain/tracking/vendors'
 import { logError } from '../../lib/log.ts'
 import { pushToLayer } from '../dataLayer.ts'

@@ -1,4 +1,4 @@
-// TikTok's pixel (SPEC.md §4, §7): identify first, then track with an event id.
+// TikTok's pixel (spec 4.57, 7.24, 7.25): identify first, then track with an event id.
 import { hashText } from '../../lib/hash.ts'
 import { logError } from '../../lib/log.ts'
 import type { FunnelEvent, FunnelName } from '../funnelEvents.ts'
@@ -7,7 +7,7 @@ import { hasScript, loadScript } from '../loadScript.ts'
 import { logTexts } from '../logTexts.ts'
 import type { OpenAdapter } from './adapter.ts'
 
-/** @assumed SPEC.md names the three and not when: as `/affiliate/event` counts them. */
+/** @assumed the specification names the three and not when: as `/affiliate/event` counts them. */
 const names: Readonly<Partial<Record<FunnelName, string>>> = {
   'lead-created': 'Lead',
   'lead-submitted': 'CompleteRegistration',
@@ -64,7 +64,7 @@ const findPixel = (): TikTokPixel | null => {
 }
 
 /**
- * @assumed SPEC.md §7 hashes a timestamp and a random uuid. The same step of a lead, reported from a second device or
+ * @assumed spec 7.25 hashes a timestamp and a random uuid. The same step of a lead, reported from a second device or
  * after a retry, must have one id so that the vendor counts it once: the step's own uuid is hashed without the time.
  */
 const buildEventId = ({ id }: Pick<FunnelEvent, 'id'>): Promise<string> =>

@@ -1,4 +1,4 @@
-// SPEC.md §7: the event id TikTok is told.
+// Spec 7.25: the event id TikTok is told.
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildEvent, buildParts, catchScripts, eventId } from './playAdapter.ts'

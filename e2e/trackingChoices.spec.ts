@@ -78,6 +78,13 @@ for (const { id, locale, first } of asked) {
       await expectAllInReach(page)
       await expectFocusClear(page)
     }
+    // Answered: the footer's button stays, on the footer's colour.
+    await pressIn(page, 'save', locale)
+    await expect(sheetOf(page)).toHaveCount(0)
+    await expect(
+      page.getByRole('contentinfo').getByRole('button', { name: words(locale, 'privacy-choices', 'open') }),
+    ).toBeVisible()
+    await expectAccessible(page)
     await server.close()
   })
 }

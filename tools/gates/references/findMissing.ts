@@ -13,7 +13,6 @@ export type Project = {
 
 /** Names that are right although nothing in the project is called so. */
 const allowed: Readonly<Record<string, string>> = {
-  'countries.md': 'The given document about countries; docs/countries is to replace it.',
   'web/assets': 'A folder of a built product.',
   'domain/src/countries/cz/details.ts': 'An example of a new country.',
   'domain/src/products/lumen-es.ts': 'An example of a new brand.',

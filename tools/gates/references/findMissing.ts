@@ -18,8 +18,8 @@ const allowed: Readonly<Record<string, string>> = {
   'domain/src/products/lumen-es.ts': 'An example of a new brand.',
   'web/src/brands/lumen/theme.css': 'An example of a new brand.',
   'web/src/brands/lumen/es/ApplicationPage.tsx': 'An example of a new brand.',
-  'web/src/utils': 'A planted mistake in docs/GATES.md.',
-  'web/src/lib/stray.ts': 'A planted mistake in docs/GATES.md.',
+  'web/src/utils': 'An example in docs/checks.md.',
+  'web/src/lib/stray.ts': 'An example in docs/checks.md.',
   'assets/main-1.css': 'An example of a built file.',
   'domain/src/b.ts': 'An invented module of a test.',
 }

@@ -1,3 +1,4 @@
+// A hash for comparing texts, not for secrets.
 import { createHash } from 'node:crypto'
 
 /** SHA-256 in hexadecimal. */

@@ -63,7 +63,7 @@ export const mostLines = 220
 /** Tables of data, where length is not complexity. */
 export const dataTables: readonly RegExp[] = [
   /^domain\/src\/pages\/rows\.ts$/,
-  /^server\/src\/look-ups\/\w+(?:Postcodes|Companies)\.ts$/,
+  /^server\/src\/countries\/[a-z]{2}\/(?:postcodes|companies)\.ts$/,
   /^server\/src\/policies\/texts\//,
 ]
 

@@ -24,4 +24,10 @@ test('a bank link opens beside the host’s page, and the form goes on when it i
   await expect(provider).toHaveURL((url) => url.search === '')
   await expect(screen).toBeHidden({ timeout: 15_000 })
   expect(page.url()).toBe(`${host}/`)
+  // The page that began it may be closed by now: the tab beside it leads on too.
+  await screenOf(provider, 'back-beside')
+    .getByRole('link', { name: words('es', 'common', 'footer>continue') })
+    .click()
+  await expect(provider.getByRole('heading', { level: 1 })).not.toContainText(words('es', 'hand-over', 'back>title'))
+  await expect(provider.locator('form')).toBeVisible()
 })

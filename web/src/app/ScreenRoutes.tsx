@@ -1,6 +1,6 @@
 // The routes of the application states and 404, with the journey that leads through them: fetched when a lead is sent.
 import { useState } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { JourneyProvider } from '../journey/JourneyContext.tsx'
 import { BackBeside } from '../screens/hand-over/BackBeside.tsx'
@@ -11,11 +11,13 @@ import { ScreenView } from '../screens/ScreenView.tsx'
 
 export const ScreenRoutes = () => {
   const { store } = useApplication()
-  // A provider's tab that holds no lead: nothing leads on from here.
+  const [path] = useLocation()
+  const [arrivalPath] = useState(path)
+  // A provider's tab that holds no lead. Links on it lead to other paths.
   const [wayBack] = useState(() =>
     store.getState().leadApplication.lead === null ? readWayBack(window.location.search) : null,
   )
-  if (wayBack !== null) return <BackBeside wayBack={wayBack} />
+  if (wayBack !== null && path === arrivalPath) return <BackBeside wayBack={wayBack} />
   return (
     <JourneyProvider>
       <Switch>

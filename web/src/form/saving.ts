@@ -72,7 +72,9 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
     // The application was cleared in the meantime.
     if (store.getState().leadApplication.pendingWrite !== own) return 'aborted'
     if ('lead' in claimed) {
-      store.updateLead({ lead: claimed.lead, pendingWrite: null })
+      // The create ends before the lead is there: a lead that follows a create would be reported as created here.
+      store.updateLead({ pendingWrite: null })
+      store.updateLead({ lead: claimed.lead })
       return 'has-lead'
     }
     store.updateLead({ pendingWrite: claimed.create })

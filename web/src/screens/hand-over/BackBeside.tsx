@@ -1,6 +1,7 @@
 // Back from a provider in a tab of its own: the form stands in a page elsewhere and goes on there by itself.
 import { comeBack } from '@loan/domain/contract/lead'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Link } from 'wouter'
 import type { RequestFailure } from '../../api/request.ts'
 import { createRequestKeys } from '../../api/requestKeys.ts'
 import { useApplication } from '../../context/ApplicationContext.tsx'
@@ -41,6 +42,12 @@ export const BackBeside = ({ wayBack }: { readonly wayBack: WayBack }) => {
         <ScreenHeading title={t('back>title')} help={t('back>beside')} />
         <RequestProblem failure={failure} onRetry={() => void handOn()} />
         {!isDone && failure === null && <Loader label={common('loading')} />}
+        {/* The other tab may be closed, or this one was it and the browser did not keep the lead. */}
+        {isDone && (
+          <p>
+            <Link href="/continue">{common('footer>continue')}</Link>
+          </p>
+        )}
       </Stack>
     </section>
   )

@@ -1,0 +1,39 @@
+// Two tabs of one browser: the funnel reports that a lead was created once, in the tab that created it.
+import { product } from '@loan/domain/products/tukan-pl'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openLocal, openSaver, playLeadServer, settle } from '../form/playLeadServer.ts'
+import { openMemory } from '../tracking/adapters/playAdapter.ts'
+import { openCountedSteps } from '../tracking/countedSteps.ts'
+import { followFunnel } from '../tracking/followFunnel.ts'
+
+beforeEach(() => void vi.stubGlobal('fetch', playLeadServer().fetch))
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('reports a lead as created in the first tab, and not in a second tab that continues it', async () => {
+  const local = openLocal()
+  const names: string[] = []
+  const openTab = (tab: string) => {
+    const { store, saver, answer, lead } = openSaver(local)
+    followFunnel({
+      store,
+      product,
+      steps: openCountedSteps(openMemory()),
+      isTakenUp: false,
+      takenLeadId: null,
+      tell: ({ name }) => void names.push(`${tab}: ${name}`),
+    })
+    return { answer, saver, lead }
+  }
+  const first = openTab('first')
+  first.answer({ amount: 3000 })
+  first.saver.save()
+  await settle()
+  const second = openTab('second')
+  second.answer({ amount: 4000 })
+  second.saver.save()
+  await settle()
+  expect(second.lead().lead?.id).toBe(first.lead().lead?.id)
+  expect(names.filter((name) => name.includes('lead-'))).toEqual(['first: lead-created'])
+})

@@ -70,7 +70,6 @@ describe('the limits of the reader', () => {
     )
     expect(rejected.length).toBeGreaterThan(0)
     expect(rejected.length).toBeLessThan(6)
-    for (const reason of rejected)
-      expect(reason).toMatchObject({ name: 'OverloadError', retryAfterSeconds: 5 })
+    for (const reason of rejected) expect(reason).toMatchObject({ name: 'OverloadError', retryAfterSeconds: 5 })
   })
 })

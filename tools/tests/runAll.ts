@@ -31,8 +31,8 @@ const runnersOf = (sweep: Sweep): Readonly<Record<Part, () => Promise<readonly R
   const env = wide ? { WIDE: '1' } : {}
   const journeys = {
     env,
-    // Ends a run that hangs. A machine of half the speed needed more than half an hour.
-    timeoutMs: (wide ? 200 : 50) * minuteMs,
+    // Ends a run that hangs. A slow machine needs most of an hour.
+    timeoutMs: (wide ? 200 : 70) * minuteMs,
     args: shard === null ? [] : [`--shard=${shard}`],
     startsAnew: startsAnew(sweep),
   }

@@ -51,7 +51,7 @@ test('nobody is told anything before the applicant agrees, and the form works be
 })
 
 // Shows spec 1.15, 4.57, 4.58, 4.60, 4.70, 4.73, 7.24, 7.26, 7.27, 7.28
-test('whoever is agreed to is told what it should, once, and nothing personal but the hashes', async ({
+test('accepted vendors receive each event once, and no personal data except hashes', async ({
   page,
   context,
   tracked,

@@ -46,7 +46,7 @@ export const leadMobileVerification = endpoint({
   reply: moved,
 })
 
-/** @assumed the specification gives the path alone; the record is told as it was kept, oldest first. */
+/** @assumed the specification gives the path alone; the reply lists the stored records, oldest first. */
 export const customerConsents = endpoint({
   method: 'GET',
   path: '/customer/{id}/consents',

@@ -9,8 +9,8 @@ export const handOverOutcomes = ['confirm', 'fail'] as const
 export type HandOverOutcome = (typeof handOverOutcomes)[number]
 
 /**
- * Parameters of the way back: `/instantor?reference=…&outcome=confirm`.
- * @assumed the specification names no way back; the other side is told the route of each step once, by contract.
+ * Parameters of the return address: `/instantor?reference=…&outcome=confirm`.
+ * @assumed the specification names no return address; the provider's contract names the route of each step.
  */
 export const returnParameters = { reference: 'reference', outcome: 'outcome' } as const
 

@@ -15,7 +15,7 @@ export const product = {
   /** The default is that of spec 9.8. @assumed the bounds and the step, from docs/countries/es.md. */
   amount: { min: 100, max: 5000, step: 50, default: 1000 },
   /**
-   * @assumed the generic default of 31 days lies below the generic minimum (spec 9.10, 9.12), so the minimum stands in.
+   * @assumed the generic default of 31 days is below the generic minimum (spec 9.10, 9.12), so the default is the minimum.
    */
   period: { min: 61, max: 90, step: 1, default: 61, scale: 'days' },
   policies: consumerPolicies,

@@ -17,7 +17,7 @@ export const assertState = (lead: Lead, ...allowed: readonly StateName[]): void 
   if (!allowed.includes(lead.state)) throw wrongState(lead, `This call belongs to ${allowed.join(', ')}.`)
 }
 
-/** Throws `not-found` alike for an unknown lead and another's, `gone` for an expired one, or why the token was ended. */
+/** Throws `not-found` for an unknown lead and for a wrong token, `gone` for an expired lead, or why the token was retired. */
 export const findOwn = async (database: Database, id: string, tokenHash: string, now: Date): Promise<Lead> => {
   const lead = await readOwnLead(database, id, tokenHash)
   if (lead === null) throw (await findRetirement(database, id, tokenHash)) ?? notFound()
@@ -25,7 +25,7 @@ export const findOwn = async (database: Database, id: string, tokenHash: string,
   return lead
 }
 
-/** The lead as it is once everything due was done; nobody else writes it until the transaction ends. */
+/** Locks the row until the transaction ends and applies due transitions. Throws `not-found`. */
 export const lockAndCatchUp = async (
   services: LeadServices,
   database: Database,
@@ -37,7 +37,7 @@ export const lockAndCatchUp = async (
   return catchUp({ services, database, now }, lead)
 }
 
-/** The lead with everything due applied, without keeping its lock. */
+/** The lead with due transitions applied; the row lock is released. */
 export const readCurrent = async (services: LeadServices, id: string, tokenHash: string, now: Date): Promise<Lead> => {
   const found = await findOwn(services.storage.database, id, tokenHash, now)
   if (!isDue(found, now)) return found

@@ -1,6 +1,7 @@
 // The texts code asks for: `const t = useTexts('offer')`, then `t('title')` or t(`period>${scale}`).
 // Read from the syntax tree, so that comments and other calls do not count.
 import { parseSync } from 'vite'
+import { isRecord } from '../../process/isRecord.ts'
 
 export type UsedText = {
   readonly file: string
@@ -18,8 +19,6 @@ export type CodeTexts = {
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 const isNode = (value: unknown): value is Node => isRecord(value) && typeof value['type'] === 'string'
 
 const visit = (value: unknown, onNode: (node: Node) => void): void => {

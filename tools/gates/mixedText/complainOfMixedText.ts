@@ -1,11 +1,10 @@
 // Finds texts beside other children of a JSX element. A browser's translator replaces such a text node, React then updates
 // the replaced one, and the old text stays: the text needs an element of its own (`Phrase`).
 import { parseSync } from 'vite'
+import { isRecord } from '../../process/isRecord.ts'
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 const isNode = (value: unknown): value is Node => isRecord(value) && typeof value['type'] === 'string'
 
 const visit = (value: unknown, onNode: (node: Node) => void): void => {

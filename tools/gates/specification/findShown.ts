@@ -1,6 +1,7 @@
 // Reads the comments of a test file that name the clauses its tests show: `// Shows spec 4.3, 4.4`, directly above the
 // `describe`, `it` or `test` it belongs to.
 import { parseSync } from 'vite'
+import { isRecord } from '../../process/isRecord.ts'
 
 export type Shown = {
   readonly ids: readonly string[]
@@ -8,9 +9,6 @@ export type Shown = {
   /** The titles of the enclosing `describe` calls and of the test; null where the comment is not above a test. */
   readonly title: string | null
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const isTestCall = (value: unknown): boolean => {
   if (!isRecord(value)) return false

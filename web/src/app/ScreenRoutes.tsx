@@ -13,7 +13,7 @@ export const ScreenRoutes = () => {
   const { store } = useApplication()
   const [path] = useLocation()
   const [arrivalPath] = useState(path)
-  // A provider's tab that holds no lead. Links on it lead to other paths.
+  // A provider's return in a tab without a lead: shown on the path of arrival only, so that links on it work.
   const [wayBack] = useState(() =>
     store.getState().leadApplication.lead === null ? readWayBack(window.location.search) : null,
   )

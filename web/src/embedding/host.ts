@@ -6,8 +6,7 @@ export type HostMessage =
   | { readonly type: 'FORM_HEIGHT'; readonly height: number }
   /**
    * Where the applicant should look: pixels from the top of the frame.
-   * @assumed the specification names the height alone; a frame of full height cannot scroll the page around it by
-   * itself.
+   * @assumed the specification names the height alone; a frame of full height cannot scroll the host's page.
    */
   | { readonly type: 'FORM_SCROLL'; readonly top: number }
 

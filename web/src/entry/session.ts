@@ -3,7 +3,7 @@ import type { Storage } from '../lib/storage.ts'
 import { buildUuid } from '../lib/uuid.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 
-/** @assumed they stand in session storage: spec 3.46, 3.47 name the keys and not the storage. */
+/** @assumed session storage holds them: spec 3.46, 3.47 name the keys and not the storage. */
 const keys = {
   id: storageKeys.sessionId,
   startedAt: storageKeys.sessionStartedAt,

@@ -1,38 +1,38 @@
-// The server's clock as far as this device knows it: one set a year wrong must neither end a draft early nor take an
-// applicant for a child. Told by the `Date` header of every reply (api/request.ts); kept by store/clockOffset.ts.
+// The server's time, estimated on this device. A device clock that is a year wrong must neither expire a draft nor reject
+// an adult as too young. The `Date` header of every reply gives it (api/request.ts); store/clockOffset.ts persists it.
 
-/** What replies take and clocks drift by. */
+/** Covers the duration of a reply and the drift of clocks. */
 const toleranceMs = 5 * 60_000
 
 /**
- * A clock that moves on by more between two looks was set, not asleep with its device, during which `performance.now()`
- * may stand still.
- * @assumed No page sleeps longer and is then used without a reply of the server.
+ * `performance.now()` may pause while the device sleeps. A larger difference to the device's clock means that the clock
+ * was set.
+ * @assumed no device sleeps longer with the page open.
  */
 const longestSleepMs = 30 * 86_400_000
 
 /** Milliseconds the server is ahead of this device; 0 before anything is known. */
 let offsetMs = 0
-/** A reply of this page's own is newer than anything kept. */
+/** A reply to this page is newer than the persisted offset. */
 let isNoted = false
-/** When this page began, by the device's clock as it stood when the offset was noted; null before that. */
-let startedAt: number | null = null
+/** The time origin of the page by the device's clock when the offset was noted, in ms; null before that. */
+let timeOriginMs: number | null = null
 let tell: ((offsetMs: number) => void) | undefined
 
-/** Nobody can set `performance.now()`: only a clock that was set moves the moment at which the page began. */
-const startOfPage = (): number => Date.now() - performance.now()
+/** `performance.now()` is monotonic, so this changes only when the device's clock is set. */
+const readTimeOrigin = (): number => Date.now() - performance.now()
 
 /** Milliseconds by which the device's clock was set since the offset was noted. */
 const jumpMs = (): number => {
-  if (startedAt === null) return 0
-  const jump = startOfPage() - startedAt
+  if (timeOriginMs === null) return 0
+  const jump = readTimeOrigin() - timeOriginMs
   return jump < -toleranceMs || jump > longestSleepMs ? jump : 0
 }
 
-/** Takes up what is known already, and tells of every change. */
+/** Starts with the persisted offset; `changed` receives every new one. */
 export const followServerClock = (knownMs: number, changed: (offsetMs: number) => void): void => {
   tell = changed
-  startedAt ??= startOfPage()
+  timeOriginMs ??= readTimeOrigin()
   if (isNoted) changed(offsetMs)
   else offsetMs = knownMs
 }
@@ -42,7 +42,7 @@ export const noteServerTime = (dateHeader: string | null): void => {
   const offset = Date.parse(dateHeader ?? '') - Date.now()
   if (Number.isNaN(offset)) return
   isNoted = true
-  startedAt = startOfPage()
+  timeOriginMs = readTimeOrigin()
   const noted = Math.abs(offset) < toleranceMs ? 0 : offset
   if (Math.abs(noted - offsetMs) < toleranceMs) return
   offsetMs = noted

@@ -4,7 +4,7 @@ import type { Lender } from '../../lenders/lender.ts'
 
 const offer = esTerms
 
-/** What the country's lenders share; a row says what it has otherwise. */
+/** Defaults of the country's lenders; a row overrides them. */
 export const esDefaults = {
   country: 'ES',
   answerMs: 1500,

@@ -9,7 +9,7 @@ const paysItsDebts: readonly Criterion[] = [
 
 const offer = plTerms
 
-/** What the country's lenders share; a row says what it has otherwise. */
+/** Defaults of the country's lenders; a row overrides them. */
 export const plDefaults = {
   country: 'PL',
   answerMs: 1500,

@@ -4,7 +4,7 @@ import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { vnTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
 
-/** What the country's lenders share; a row says what it has otherwise. */
+/** Defaults of the country's lenders; a row overrides them. */
 const defaults = {
   country: 'VN',
   answerMs: 1500,

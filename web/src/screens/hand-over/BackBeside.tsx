@@ -42,7 +42,7 @@ export const BackBeside = ({ wayBack }: { readonly wayBack: WayBack }) => {
         <ScreenHeading title={t('back>title')} help={t('back>beside')} />
         <RequestProblem failure={failure} onRetry={() => void handOn()} />
         {!isDone && failure === null && <Loader label={common('loading')} />}
-        {/* The other tab may be closed, or this one was it and the browser did not keep the lead. */}
+        {/* The other tab may be closed, or the browser did not store the lead of this one. */}
         {isDone && (
           <p>
             <Link href="/continue">{common('footer>continue')}</Link>

@@ -24,6 +24,8 @@ export const CompanyLookup = ({ dataPoint, formRef }: AssistProps) => {
       if (result.outcome === 'ok') setNames(result.reply.companies.map((company) => company.name))
     }
     const waiting = debounce(() => void lookUp(), quietMs)
+    // The name may be half typed by the time this is loaded.
+    if (control === document.activeElement) waiting.schedule()
     control?.addEventListener('input', waiting.schedule)
     return () => control?.removeEventListener('input', waiting.schedule)
   }, [formRef, dataPoint, request, product])

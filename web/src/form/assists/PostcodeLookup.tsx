@@ -50,6 +50,9 @@ export const PostcodeLookup = ({ dataPoint, formRef }: AssistProps) => {
       setFilled(result.reply.city || result.reply.municipality)
     }
     const onChange = () => void lookUp()
+    // The code may have been typed while this was being loaded; one that is still being typed changes later.
+    const city = controlOf(formRef.current, `${section}.city`) ?? controlOf(formRef.current, `${section}.municipality`)
+    if (city?.value === '' && control !== document.activeElement) onChange()
     control?.addEventListener('change', onChange)
     return () => control?.removeEventListener('change', onChange)
   }, [formRef, dataPoint, request, product, suburbsId])

@@ -6,43 +6,46 @@ import { reviewKey, walk } from './driver/walk.ts'
 import { emailOf, unique } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { anna } from './personas/poland.ts'
+import { databaseKinds } from '../server/src/testing/freshDatabase.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-test('kill -9 while pages are filled in', async ({ page, ownServer }) => {
-  const server = await ownServer('tukan-es')
-  const persona = unique(lucia, 'accepted')
-  const acknowledged = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
-  await page.goto(server.url)
-  await walk(page, persona, { until: 'personal-details' })
-  await acknowledged
-  await server.kill()
-  const [lead] = await server.readLeads(emailOf(persona))
-  expect(lead?.application).toMatchObject({ amount: 1200, contactDetails: { email: emailOf(persona) } })
-  await server.kill()
-  await walk(page, persona, { until: 'contact-details' })
-  await server.start()
-  await walk(page, persona)
-  await screenOf(page, 'accepted').waitFor()
-  await expectStored(server, persona)
-})
+for (const kind of databaseKinds()) {
+  test(`kill -9 while pages are filled in, on ${kind}`, async ({ page, ownServer }) => {
+    const server = await ownServer('tukan-es', kind)
+    const persona = unique(lucia, 'accepted')
+    const acknowledged = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
+    await page.goto(server.url)
+    await walk(page, persona, { until: 'personal-details' })
+    await acknowledged
+    await server.kill()
+    const [lead] = await server.readLeads(emailOf(persona))
+    expect(lead?.application).toMatchObject({ amount: 1200, contactDetails: { email: emailOf(persona) } })
+    await server.kill()
+    await walk(page, persona, { until: 'contact-details' })
+    await server.start()
+    await walk(page, persona)
+    await screenOf(page, 'accepted').waitFor()
+    await expectStored(server, persona)
+  })
 
-test('kill -9 while lenders are asked, and before a code is answered', async ({ page, ownServer }) => {
-  const server = await ownServer('tukan-pl')
-  const persona = unique(anna, 'full')
-  const leadId = trackLead(page)
-  await openAt(page, server, persona, reviewKey)
-  await page.locator('form[data-page="review"] [type="submit"]').tap()
-  await screenOf(page, 'checking').waitFor()
-  await server.kill()
-  await server.start()
-  await walkScreens(page, server, leadId, { until: 'mobile-verification' })
-  await server.kill()
-  await page.locator('[name="code"]').fill('000000')
-  await page.locator('form [type="submit"]').tap()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await server.start()
-  await walkScreens(page, server, leadId, { until: 'thank-you' })
-  await expectStored(server, persona)
-})
+  test(`kill -9 while lenders are asked, and before a code is answered, on ${kind}`, async ({ page, ownServer }) => {
+    const server = await ownServer('tukan-pl', kind)
+    const persona = unique(anna, 'full')
+    const leadId = trackLead(page)
+    await openAt(page, server, persona, reviewKey)
+    await page.locator('form[data-page="review"] [type="submit"]').tap()
+    await screenOf(page, 'checking').waitFor()
+    await server.kill()
+    await server.start()
+    await walkScreens(page, server, leadId, { until: 'mobile-verification' })
+    await server.kill()
+    await page.locator('[name="code"]').fill('000000')
+    await page.locator('form [type="submit"]').tap()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await server.start()
+    await walkScreens(page, server, leadId, { until: 'thank-you' })
+    await expectStored(server, persona)
+  })
+}

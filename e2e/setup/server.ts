@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as v from 'valibot'
 import { findFreePort } from '../../tools/process/findFreePort.ts'
-import { createDatabase, type LeadRow } from '../../server/src/testing/freshDatabase.ts'
+import { createDatabase, type DatabaseKind, type LeadRow } from '../../server/src/testing/freshDatabase.ts'
 import { emptyDatabase, servedPage, servedServer } from './products.ts'
 
 export type TestServer = {
@@ -74,9 +74,10 @@ const endProcess = async (child: ChildProcess | null, signal: NodeJS.Signals): P
 export const startServer = async (
   productId: string,
   environment: Readonly<Record<string, string>> = {},
+  kind?: DatabaseKind,
 ): Promise<TestServer> => {
   const port = await findFreePort()
-  const database = await createDatabase(emptyDatabase)
+  const database = await createDatabase(emptyDatabase, kind)
   const [brand = '', country = ''] = productId.split('-')
   const origin = `http://localhost:${port}`
   let child: ChildProcess | null = null

@@ -1,8 +1,9 @@
 // The test function of all journeys: servers, and a page that watches for what must never happen.
 import { type BrowserContext, expect, test as base } from '@playwright/test'
+import type { DatabaseKind } from '../../server/src/testing/freshDatabase.ts'
 import { startServer, type TestServer } from './server.ts'
 
-type ServerOf = (productId: string) => Promise<TestServer>
+type ServerOf = (productId: string, database?: DatabaseKind) => Promise<TestServer>
 
 type WorkerFixtures = { readonly serverOf: ServerOf }
 
@@ -61,8 +62,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   spain: async ({ serverOf }, use) => use(await serverOf('tukan-es')),
   ownServer: async ({}, use) => {
     const servers: TestServer[] = []
-    await use(async (productId) => {
-      const server = await startServer(productId)
+    await use(async (productId, database) => {
+      const server = await startServer(productId, {}, database)
       servers.push(server)
       return server
     })

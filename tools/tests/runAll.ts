@@ -12,7 +12,7 @@ import { type Part, type Sweep, startsAnew } from './sweep.ts'
 const minuteMs = 60_000
 
 /** What the database decides, once more on the other one: every state, whole journeys, a server that dies. */
-const alsoOnPostgres = ['e2e/states.spec.ts', 'e2e/journey.spec.ts', 'e2e/restart.spec.ts']
+const alsoOnPglite = ['e2e/states.spec.ts', 'e2e/journey.spec.ts', 'e2e/restart.spec.ts']
 
 const runEveryGate = async (): Promise<readonly Row[]> => {
   const rows: Row[] = []
@@ -36,10 +36,10 @@ const runnersOf = (sweep: Sweep): Readonly<Record<Part, () => Promise<readonly R
     args: shard === null ? [] : [`--shard=${shard}`],
     startsAnew: startsAnew(sweep),
   }
-  const onPostgres = {
-    env: { ...env, DATABASE: 'postgres' },
+  const onPglite = {
+    env: { ...env, DATABASE: 'pglite' },
     timeoutMs: 40 * minuteMs,
-    args: alsoOnPostgres,
+    args: alsoOnPglite,
     startsAnew: false,
   }
   return {
@@ -47,7 +47,7 @@ const runnersOf = (sweep: Sweep): Readonly<Record<Part, () => Promise<readonly R
     vitest: () => time('vitest', () => runVitest({ env, timeoutMs: (wide ? 60 : 20) * minuteMs })),
     playwright: () => time('playwright', () => runPlaywright(journeys)),
     map: () => time('map', async () => runMap()),
-    postgresql: () => time('on postgresql', () => runPlaywright(onPostgres)),
+    pglite: () => time('on pglite', () => runPlaywright(onPglite)),
     brand: () => time('new brand', () => runNewBrand({ env, timeoutMs: 40 * minuteMs })),
   }
 }

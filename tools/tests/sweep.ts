@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 
 const quickParts = ['gates', 'vitest', 'playwright'] as const
-export const wideParts = [...quickParts, 'map', 'postgresql', 'brand'] as const
+export const wideParts = [...quickParts, 'map', 'pglite', 'brand'] as const
 export type Part = (typeof wideParts)[number]
 
 /** As Playwright takes it: `2/5` is the second fifth of the journeys. */

@@ -1,6 +1,6 @@
 // What must not happen on any page of a browser: uncaught errors, personal data in addresses. It also reads the handle of
-// the lead from the replies of the server, as storage may be denied.
-import type { BrowserContext, Response } from '@playwright/test'
+// the lead from what is sent to the server and what it replies, as storage may be denied and a reply be lost.
+import type { BrowserContext, Request, Response } from '@playwright/test'
 import * as v from 'valibot'
 import type { Persona } from '../../personas/persona.ts'
 
@@ -14,8 +14,7 @@ export type PageWatch = {
   readonly follow: (context: BrowserContext) => void
 }
 
-/** The handle of a lead, in a reply or in what a page stored. */
-export const createdLead = v.object({ id: v.string(), token: v.string() })
+const createdLead = v.object({ id: v.string(), token: v.string() })
 
 /** Hydration mismatches and other errors that React reports to the console. */
 const reactError = /Minified React error|Hydration failed|did not match/u
@@ -61,6 +60,13 @@ export const createPageWatch = (): PageWatch => {
     const parsed = v.safeParse(createdLead, body)
     if (parsed.success) leads.push(parsed.output)
   }
+  const readHandle = (request: Request): void => {
+    const [, id] = /\/lead\/status\/([^/?]+)/u.exec(request.url()) ?? []
+    const token = request.headers()['lead-token']
+    const last = leads.at(-1)
+    if (id === undefined || token === undefined || (last?.id === id && last.token === token)) return
+    leads.push({ id, token })
+  }
   return {
     errors,
     addresses,
@@ -77,6 +83,7 @@ export const createPageWatch = (): PageWatch => {
       })
       context.on('request', (request) => {
         addresses.push(request.url(), request.headers()['referer'] ?? '')
+        readHandle(request)
         if (request.url().endsWith('/affiliate/event')) conversions.push(request.postData() ?? '')
       })
       context.on('response', (response) => void readLead(response))

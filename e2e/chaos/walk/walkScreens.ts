@@ -1,12 +1,11 @@
 // The applicant on a screen after the form: answers what it asks by the table of the driver, meets the faults there.
 import type { StateName } from '@loan/domain/states'
-import * as v from 'valibot'
+import { datePartsOf } from '../../driver/controls.ts'
 import { askStatus, type HeldLead } from '../../driver/leads.ts'
 import { places } from '../../driver/places.ts'
 import { screenOf } from '../../driver/screens.ts'
 import { fillQuestions } from '../../driver/stepAnswers.ts'
-import type { Leaving, Way } from '../../driver/way.ts'
-import { createdLead } from '../checks/watchPages.ts'
+import { type Leaving, submit, type Way } from '../../driver/way.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 import { inject } from './inject.ts'
 import { leadOn } from './leadOn.ts'
@@ -14,23 +13,11 @@ import { type Sight, waitForOther } from './look.ts'
 
 type ScreenSight = Extract<Sight, { kind: 'screen' }>
 
-const storedLead = v.object({ value: v.object({ lead: createdLead }) })
-
-/** The reply that created it may have come while the page was left: then the page has the handle. */
-const findLead = async ({ page, watch }: ChaosRun): Promise<v.InferOutput<typeof createdLead>> => {
+const leadOf = ({ watch, persona }: ChaosRun): HeldLead => {
   const lead = watch.leads.at(-1)
-  if (lead !== undefined) return lead
-  const stored = await page.evaluate(() => sessionStorage.getItem('leadApplication'))
-  return v.parse(storedLead, JSON.parse(stored ?? 'null')).value.lead
+  if (lead === undefined) throw new Error('No page of this run has sent or received a lead')
+  return { ...lead, revision: 0, leadStatus: '', expiresAt: '', persona }
 }
-
-const leadOf = async (run: ChaosRun): Promise<HeldLead> => ({
-  ...(await findLead(run)),
-  revision: 0,
-  leadStatus: '',
-  expiresAt: '',
-  persona: run.persona,
-})
 
 const placeOf = (name: string): { readonly state: StateName; readonly way: Way } => {
   const place = places.find((other) => other.name === name)
@@ -40,7 +27,7 @@ const placeOf = (name: string): { readonly state: StateName; readonly way: Way }
 }
 
 const buildLeaving = async (run: ChaosRun, name: string, state: StateName): Promise<Leaving> => {
-  const lead = await leadOf(run)
+  const lead = leadOf(run)
   const status = await askStatus(run.server, lead)
   return { page: run.page, server: run.server, screen: screenOf(run.page, name), state, lead, status }
 }
@@ -67,6 +54,26 @@ const answer = async (run: ChaosRun, { name }: ScreenSight): Promise<void> => {
   await way.onward?.(leaving)
 }
 
+/** The tab of a provider's return holds no lead where nothing is stored: the link in the e-mail opens it there. */
+const openMailedLink = async (run: ChaosRun): Promise<void> => {
+  await run.page.goto(await run.server.lastSent(leadOf(run).id, 'email'))
+}
+
+const confirmLink = async ({ page, persona }: ChaosRun): Promise<void> => {
+  const screen = screenOf(page, 'continue')
+  const parts = datePartsOf(String(persona.answers['personalDetails.dateOfBirth']))
+  for (const [part, value] of Object.entries(parts)) {
+    await screen.locator(`[name="personalDetails.dateOfBirth.${part}"]`).fill(value)
+  }
+  await submit(screen)
+}
+
+/** Screens that belong to no state of the lead. */
+const loneScreens: Readonly<Record<string, (run: ChaosRun) => Promise<void>>> = {
+  'back-beside': openMailedLink,
+  continue: confirmLink,
+}
+
 /** One screen, or part of it: the caller looks again afterwards. */
 export const walkScreen = async (run: ChaosRun, sight: ScreenSight): Promise<void> => {
   if (sight.name === 'checking') {
@@ -75,6 +82,13 @@ export const walkScreen = async (run: ChaosRun, sight: ScreenSight): Promise<voi
     if (await waitForOther(run, sight, 8000)) return
     // The applicant waits; a message with a button may stand in the place of the next screen.
     await leadOn(run, sight, async () => undefined)
+    return
+  }
+  const leave = loneScreens[sight.name]
+  if (leave !== undefined) {
+    await leave(run)
+    if (await waitForOther(run, sight, 5000)) return
+    await leadOn(run, sight, () => leave(run))
     return
   }
   if ((await inject(run, { phase: 'screen', page: null })) !== null) return

@@ -23,6 +23,12 @@ export type FreshDatabase = {
   readonly drop: () => Promise<void>
 }
 
+const withDatabase = (url: string, name: string): string => {
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
+}
+
 /** `email` is null for the leads of every applicant. */
 const readFrom = async (opening: Promise<Storage>, email: string | null): Promise<readonly LeadRow[]> => {
   const storage = await opening
@@ -37,11 +43,23 @@ const readFrom = async (opening: Promise<Storage>, email: string | null): Promis
   }
 }
 
-/** Migrated and empty, for `createDatabase` to copy: migrating takes seconds, a copy does not. */
-export const createTemplate = async (folder: string): Promise<void> => {
+/** PostgreSQL makes a copy of a template in about 50 ms. */
+const templateName = 'e2e_template'
+
+/** An empty migrated database of both kinds, for `createDatabase` to copy: migrating takes seconds, a copy does not. */
+export const createTemplates = async (folder: string): Promise<void> => {
   rmSync(folder, { recursive: true, force: true })
   const storage = await openPglite(folder)
   await storage.close()
+  const url = process.env['TEST_DATABASE_URL']
+  if (url === undefined) return
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`drop database if exists ${templateName}`)
+  await admin.query(`create database ${templateName}`)
+  await admin.end()
+  const template = await openPostgres(withDatabase(url, templateName), 1)
+  await template.close()
 }
 
 const createPglite = (template: string): FreshDatabase => {
@@ -60,14 +78,13 @@ const createPostgres = async (url: string): Promise<FreshDatabase> => {
   const name = `e2e_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
-  await admin.query(`create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
+  await admin.query(`create database ${name} template ${templateName}`)
+  const own = withDatabase(url, name)
   return {
-    environment: { DATABASE_URL: own.href, SECRET_KEY: 'a secret of the tests, of fitting length' },
+    environment: { DATABASE_URL: own, SECRET_KEY: 'a secret of the tests, of fitting length' },
     isShared: true,
-    readLeads: (email) => readFrom(openPostgres(own.href, 1), email),
-    readEveryLead: () => readFrom(openPostgres(own.href, 1), null),
+    readLeads: (email) => readFrom(openPostgres(own, 1), email),
+    readEveryLead: () => readFrom(openPostgres(own, 1), null),
     drop: async () => {
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()
@@ -75,8 +92,17 @@ const createPostgres = async (url: string): Promise<FreshDatabase> => {
   }
 }
 
-/** PGlite in a folder of its own, or PostgreSQL where TEST_DATABASE_URL names a server. */
-export const createDatabase = (template: string): Promise<FreshDatabase> => {
+export type DatabaseKind = 'PGlite' | 'PostgreSQL'
+
+/** The kinds a test of what the database decides runs on: PostgreSQL only where TEST_DATABASE_URL names a server. */
+export const databaseKinds = (): readonly DatabaseKind[] =>
+  process.env['TEST_DATABASE_URL'] === undefined ? ['PGlite'] : ['PGlite', 'PostgreSQL']
+
+/** A copy of the empty database that `createTemplates` made of this kind; `folder` is PGlite's. */
+export const createDatabase = async (
+  folder: string,
+  kind: DatabaseKind = databaseKinds().at(-1) ?? 'PGlite',
+): Promise<FreshDatabase> => {
   const url = process.env['TEST_DATABASE_URL']
-  return url === undefined ? Promise.resolve(createPglite(template)) : createPostgres(url)
+  return kind === 'PGlite' || url === undefined ? createPglite(folder) : createPostgres(url)
 }

@@ -1,5 +1,5 @@
 // An answer for what none of the invented applicants is asked: the rules say which does.
-import { judge } from '@loan/domain/validation/judge'
+import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { todayIn } from '@loan/domain/calendarDay'
 import type { AnswerValue } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -22,6 +22,6 @@ export const inventAnswer = (
   const { country } = product
   const context = { product, country, application, today: todayIn(country, now) }
   return tries(dataPoint, product, now)
-    .map((raw) => judge(dataPoint, raw, context))
-    .flatMap((judgement) => (judgement.outcome === 'answered' ? [judgement.value] : []))[0]
+    .map((raw) => validateAnswer(dataPoint, raw, context))
+    .flatMap((validation) => (validation.outcome === 'answered' ? [validation.value] : []))[0]
 }

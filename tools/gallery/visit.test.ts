@@ -1,4 +1,4 @@
-import { judge } from '@loan/domain/validation/judge'
+import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { applyingDataPoints, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
 import { holds } from '@loan/domain/data-points/when'
@@ -49,7 +49,10 @@ describe.each(Object.values(products).map((product) => [product.id, product] as 
         const isGiven = raw !== undefined && raw !== '--'
         const context = { product, country: product.country, application, today }
         return (
-          isGiven && kind !== 'yes-no' && kind !== 'consent' && judge(dataPoint, raw, context).outcome === 'refused'
+          isGiven &&
+          kind !== 'yes-no' &&
+          kind !== 'consent' &&
+          validateAnswer(dataPoint, raw, context).outcome === 'refused'
         )
       })
       expect(refused.map(({ path }) => path)).toEqual([])

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { webFolder } from '../build/buildProduct.ts'
 import { fromRoot } from '../process/root.ts'
 import { findTraces, type Trace } from './apart/findTraces.ts'
-import { type Gate, judgeComplaints } from './gate.ts'
+import { type Gate, toVerdict } from './gate.ts'
 
 const readBuilt = (product: Product): ReadonlyMap<string, string> => {
   const folder = webFolder(product)
@@ -57,6 +57,6 @@ export const apart: Gate = {
         .map((file) => `${product.id}: ${file} is a source map`),
     ])
     const seen = built.reduce((sum, { files }) => sum + files.size, 0)
-    return judgeComplaints(complaints, { seen, least: 20 * built.length, of: 'built files' })
+    return toVerdict(complaints, { seen, least: 20 * built.length, of: 'built files' })
   },
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fromRoot } from '../process/root.ts'
 import { buildAssumedPage } from './assumed/buildAssumedPage.ts'
 import { assumedPage, readAssumptions } from './assumed/readAssumptions.ts'
-import { type Gate, judgeComplaints } from './gate.ts'
+import { type Gate, toVerdict } from './gate.ts'
 
 export const assumed: Gate = {
   name: 'assumed',
@@ -15,6 +15,6 @@ export const assumed: Gate = {
       ...assumptions.filter(({ text }) => text === '').map(({ file }) => `${file}: @assumed without a reason`),
       ...(page === buildAssumedPage(assumptions) ? [] : [`${assumedPage} is out of date: npm run generate`]),
     ]
-    return judgeComplaints(complaints, { seen: assumptions.length, least: 30, of: 'assumptions' })
+    return toVerdict(complaints, { seen: assumptions.length, least: 30, of: 'assumptions' })
   },
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
 import { complainOf } from './endings/complainOf.ts'
-import { type Gate, judgeComplaints } from './gate.ts'
+import { type Gate, toVerdict } from './gate.ts'
 
 const isText = (file: string): boolean => /\.(ts|tsx|mjs|cjs|js|css|json|html|md|svg|sh|yml|example)$|\/run$/.test(file)
 
@@ -15,6 +15,6 @@ export const endings: Gate = {
   run: async () => {
     const files = listFiles().filter((file) => isText(file) && file !== 'package-lock.json')
     const complaints = files.flatMap((file) => complainOf(file, readFileSync(fromRoot(file), 'utf8')))
-    return judgeComplaints(complaints, { seen: files.length, least: 400, of: 'files' })
+    return toVerdict(complaints, { seen: files.length, least: 400, of: 'files' })
   },
 }

@@ -17,7 +17,7 @@ export type Gate = {
 }
 
 /** A verdict from complaints: passed where there are none and enough was looked at. */
-export const judgeComplaints = (
+export const toVerdict = (
   complaints: readonly string[],
   { seen, least, of }: { readonly seen: number; readonly least: number; readonly of: string },
 ): Verdict => {

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
-import { type Gate, judgeComplaints } from './gate.ts'
+import { type Gate, toVerdict } from './gate.ts'
 import { findCycles } from './imports/findCycles.ts'
 import { findReached } from './imports/findReached.ts'
 import { ofOneProduct, pageStart } from './imports/importRules.ts'
-import { judgeImport } from './imports/judgeImport.ts'
+import { checkImport } from './imports/checkImport.ts'
 import { buildModuleGraph } from './imports/moduleGraph.ts'
 
 /** Fewer modules than this and the gate looks at the wrong place. */
@@ -27,7 +27,7 @@ export const imports: Gate = {
     const modules = buildModuleGraph(sources, (file) => existsSync(fromRoot(file)))
     const refused = modules.flatMap(({ file, imports: all }) =>
       all.flatMap((one) => {
-        const reason = judgeImport(file, one)
+        const reason = checkImport(file, one)
         return reason === null ? [] : [`${file} imports ${one.specifier}: ${reason}`]
       }),
     )
@@ -36,7 +36,7 @@ export const imports: Gate = {
     const named = findReached(modules, pageStart, ofOneProduct).map(
       (way) => `The page brings what is of one product, or all: ${way.join(' -> ')}`,
     )
-    return judgeComplaints([...refused, ...circles, ...named], {
+    return toVerdict([...refused, ...circles, ...named], {
       seen: modules.length,
       least: leastModules,
       of: 'modules',

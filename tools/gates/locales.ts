@@ -5,7 +5,7 @@ import { countries } from '@loan/domain/countries/registry'
 import { products } from '@loan/domain/products/registry'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
-import { type Gate, judgeComplaints } from './gate.ts'
+import { type Gate, toVerdict } from './gate.ts'
 import {
   complainOfAsked,
   complainOfEnglish,
@@ -14,7 +14,7 @@ import {
   complainOfOrphans,
   complainOfPlaceholders,
   complainOfPlurals,
-} from './locales/judgeTexts.ts'
+} from './locales/checkTexts.ts'
 import { complainOfOutdated, readLocale, translatedLocales } from './locales/localeRecords.ts'
 import { knownTexts, neededTexts, type TextPlace } from './locales/neededTexts.ts'
 import { findUsedTexts } from './locales/usedTexts.ts'
@@ -78,6 +78,6 @@ export const locales: Gate = {
       .flatMap((locale) => [...readLocale(locale).values()])
       .reduce((sum, all) => sum + all.size, 0)
     const outdated = translatedLocales.flatMap(complainOfOutdated)
-    return judgeComplaints([...new Set([...complaints, ...outdated])], { seen, least: 2000, of: 'texts' })
+    return toVerdict([...new Set([...complaints, ...outdated])], { seen, least: 2000, of: 'texts' })
   },
 }

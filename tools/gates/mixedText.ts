@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
-import { type Gate, judgeComplaints } from './gate.ts'
+import { type Gate, toVerdict } from './gate.ts'
 import { complainOfMixedText } from './mixedText/complainOfMixedText.ts'
 
 export const mixedText: Gate = {
@@ -12,6 +12,6 @@ export const mixedText: Gate = {
   run: async () => {
     const files = listFiles('web/src').filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     const complaints = files.flatMap((file) => complainOfMixedText(file, readFileSync(fromRoot(file), 'utf8')))
-    return judgeComplaints(complaints, { seen: files.length, least: 80, of: 'components' })
+    return toVerdict(complaints, { seen: files.length, least: 80, of: 'components' })
   },
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
-import { type Gate, judgeComplaints } from './gate.ts'
+import { type Gate, toVerdict } from './gate.ts'
 import { createProject, findMissing } from './references/findMissing.ts'
 import { readClauses } from './specification/readSpecification.ts'
 
@@ -16,6 +16,6 @@ export const references: Gate = {
     const project = createProject(files, { clauseIds: readClauses().map(({ id }) => id), readText })
     const read = files.filter((file) => /\.(?:md|tsx?|css|mjs|sh|example)$/.test(file))
     const complaints = read.flatMap((file) => findMissing(file, readText(file), project))
-    return judgeComplaints(complaints, { seen: read.length, least: 1000, of: 'files' })
+    return toVerdict(complaints, { seen: read.length, least: 1000, of: 'files' })
   },
 }

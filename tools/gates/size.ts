@@ -1,7 +1,7 @@
 // Gate: what a browser must fetch before the first page is usable stays inside its budget, for every product.
 import { products } from '@loan/domain/products/registry'
 import type { Gate } from './gate.ts'
-import { judgeSize, judgeStyles, kilobytes, scriptBudget } from './size/judgeSize.ts'
+import { checkSize, checkStyles, kilobytes, scriptBudget } from './size/checkSize.ts'
 import { describeSize, measureProduct } from './size/measureProduct.ts'
 
 export const size: Gate = {
@@ -12,8 +12,8 @@ export const size: Gate = {
     const measured = Object.values(products).map(measureProduct)
     const complaints = measured
       .flatMap(({ id, scriptBytes, styleBytes }) => [
-        judgeSize(id, scriptBytes, scriptBudget),
-        judgeStyles(id, styleBytes),
+        checkSize(id, scriptBytes, scriptBudget),
+        checkStyles(id, styleBytes),
       ])
       .filter((complaint) => complaint !== null)
     const details = measured.flatMap(({ id, scripts }) =>

@@ -1,7 +1,7 @@
 // Gate: the ids of the specification are unique, tests name ids that exist, and the coverage page is up to date.
 import { existsSync, readFileSync } from 'node:fs'
 import { fromRoot } from '../process/root.ts'
-import { type Gate, judgeComplaints } from './gate.ts'
+import { type Gate, toVerdict } from './gate.ts'
 import { buildCoveragePage, coveragePage } from './specification/buildCoveragePage.ts'
 import { findProblems, readClauses, readShown } from './specification/readSpecification.ts'
 
@@ -12,7 +12,7 @@ export const specification: Gate = {
     const [clauses, shown] = [readClauses(), readShown()]
     const page = existsSync(fromRoot(coveragePage)) ? readFileSync(fromRoot(coveragePage), 'utf8') : ''
     const isCurrent = page === buildCoveragePage(clauses, shown)
-    return judgeComplaints(
+    return toVerdict(
       [...findProblems(clauses, shown), ...(isCurrent ? [] : [`${coveragePage} is out of date: npm run generate`])],
       { seen: clauses.length, least: 300, of: 'clauses' },
     )

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { judgeWalkedMaps } from './runMap.ts'
+import { checkWalkedMaps } from './runMap.ts'
 
 const whole = { id: 'tukan-es', edges: 3, left: [] } as const
 
 it('passes where every edge of every map was walked', () => {
-  expect(judgeWalkedMaps([whole])).toMatchObject({ passed: 1, failed: 0, output: '' })
+  expect(checkWalkedMaps([whole])).toMatchObject({ passed: 1, failed: 0, output: '' })
 })
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   ['a map without edges', [whole, { id: 'vireo-ro', edges: 0, left: [] }] as const, 1],
   ['no maps', [], 0],
 ])('fails for %s', (_name, maps, passed) => {
-  expect(judgeWalkedMaps(maps)).toMatchObject({ passed, failed: 1 })
+  expect(checkWalkedMaps(maps)).toMatchObject({ passed, failed: 1 })
 })

@@ -4,7 +4,7 @@ import { describeWalkedMap, readWalkedMaps, type WalkedMap } from '../gallery/wa
 import type { Row } from '../process/report.ts'
 
 /** Counts maps: one with an edge left is a failure, and so is none at all. */
-export const judgeWalkedMaps = (maps: readonly WalkedMap[]): Omit<Row, 'name' | 'ms'> => {
+export const checkWalkedMaps = (maps: readonly WalkedMap[]): Omit<Row, 'name' | 'ms'> => {
   const failed = maps.filter(({ edges, left }) => left.length > 0 || edges === 0)
   const edges = maps.reduce((sum, map) => sum + map.edges, 0)
   const left = maps.reduce((sum, map) => sum + map.left.length, 0)
@@ -16,4 +16,4 @@ export const judgeWalkedMaps = (maps: readonly WalkedMap[]): Omit<Row, 'name' | 
   }
 }
 
-export const runMap = (): Omit<Row, 'name' | 'ms'> => judgeWalkedMaps(readWalkedMaps())
+export const runMap = (): Omit<Row, 'name' | 'ms'> => checkWalkedMaps(readWalkedMaps())

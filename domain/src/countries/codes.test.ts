@@ -1,7 +1,7 @@
 // Every code a rule raises is among the codes it declares, and every declared code exists.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { judge } from '../validation/judge.ts'
+import { validateAnswer } from '../validation/validateAnswer.ts'
 import { rulesOf } from '../validation/rulesOf.ts'
 import type { AnswerValue } from '../lead/answers.ts'
 import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
@@ -53,8 +53,8 @@ describe.each(everyDataPoint)('$name', ({ dataPoint }) => {
   it('is judged without a throw, whatever comes', () => {
     fc.assert(
       fc.property(fc.oneof(values, fc.record({ day: fc.string(), month: fc.string(), year: fc.string() })), (raw) => {
-        const judgement = judge(dataPoint, raw, plContext(filled))
-        if (judgement.outcome === 'refused') expect(isErrorCode(judgement.refusal.code)).toBe(true)
+        const validation = validateAnswer(dataPoint, raw, plContext(filled))
+        if (validation.outcome === 'refused') expect(isErrorCode(validation.refusal.code)).toBe(true)
       }),
       { numRuns: 60 },
     )

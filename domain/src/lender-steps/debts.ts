@@ -1,6 +1,6 @@
 // The fields of a debt and their rules, run alike by the browser and the server; and what the whole list says of the
 // application.
-import { type Judgement, judge, type RawAnswer } from '../validation/judge.ts'
+import { type ValidationResult, validateAnswer, type RawAnswer } from '../validation/validateAnswer.ts'
 import type { Field } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import { moneyRule } from '../rules/range.ts'
@@ -18,8 +18,8 @@ export const debtFields = {
 
 export type DebtFieldName = keyof typeof debtFields
 
-export const judgeDebtField = (name: DebtFieldName, raw: RawAnswer, context: ValidationContext): Judgement =>
-  judge(debtFields[name], raw, context)
+export const validateDebtField = (name: DebtFieldName, raw: RawAnswer, context: ValidationContext): ValidationResult =>
+  validateAnswer(debtFields[name], raw, context)
 
 export const totalOf = (debts: readonly Pick<Debt, 'balance'>[]): number =>
   debts.reduce((sum, { balance }) => sum + balance, 0)

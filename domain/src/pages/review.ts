@@ -1,6 +1,6 @@
 // A whole application against a product's chain: which answers are refused or missing, and which no longer apply.
 // Needs the full catalogue, so the server and the tests use it; the browser judges page by page.
-import { judge } from '../validation/judge.ts'
+import { validateAnswer } from '../validation/validateAnswer.ts'
 import { withoutUnreadable } from '../validation/withoutUnreadable.ts'
 import { catalogue } from '../data-points/catalogue.ts'
 import { applyingDataPoints, type ChainContext, chainOf, dataPointsOf, type NamedDataPoint } from './chain.ts'
@@ -41,9 +41,9 @@ export const refusedAnswers = (
     const raw = readAtPath(context.application, dataPoint.path)
     if (raw === undefined && !complete) return []
     const isAskedLater = (name: string) => asked.slice(index + 1).some((later) => later.name === name)
-    const judgement = judge(dataPoint, isRaw(raw) ? raw : undefined, { ...compared, isAskedLater })
-    return judgement.outcome === 'refused'
-      ? [{ page: dataPoint.page, path: dataPoint.path, refusal: judgement.refusal }]
+    const validation = validateAnswer(dataPoint, isRaw(raw) ? raw : undefined, { ...compared, isAskedLater })
+    return validation.outcome === 'refused'
+      ? [{ page: dataPoint.page, path: dataPoint.path, refusal: validation.refusal }]
       : []
   })
 }

@@ -16,7 +16,7 @@ import type { Rule } from './rule.ts'
 const born: LeadApplication = { personalDetails: { dateOfBirth: '1985-07-14' } }
 const notBeforeBirth = notBefore('personalDetails.dateOfBirth', 'date-before-birth')
 
-const judged: readonly (readonly [name: string, rule: Rule, date: string, code: string | undefined])[] = [
+const validated: readonly (readonly [name: string, rule: Rule, date: string, code: string | undefined])[] = [
   ['adult', adultBirthDateRule, '2008-11-20', undefined],
   ['adult', adultBirthDateRule, '2008-11-21', 'under-age'],
   ['adult', adultBirthDateRule, '2026-11-21', 'date-in-future'],
@@ -37,7 +37,7 @@ const judged: readonly (readonly [name: string, rule: Rule, date: string, code: 
 ]
 
 describe('dates', () => {
-  it.each(judged)('%s: %3$s', (_name, rule, date, code) => {
+  it.each(validated)('%s: %3$s', (_name, rule, date, code) => {
     expect(rule.check(date, plContext(born))?.code).toBe(code)
   })
   it('compares with nothing where the other date is missing', () => {

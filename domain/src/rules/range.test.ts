@@ -13,7 +13,7 @@ import {
 } from './range.ts'
 import type { Rule } from './rule.ts'
 
-const judged: readonly (readonly [name: string, rule: Rule, value: number, code: string | undefined])[] = [
+const validated: readonly (readonly [name: string, rule: Rule, value: number, code: string | undefined])[] = [
   ['amount', productAmountRule, 100, undefined],
   ['amount', productAmountRule, 10_000, undefined],
   ['amount', productAmountRule, 99, 'below-minimum'],
@@ -44,7 +44,7 @@ const judged: readonly (readonly [name: string, rule: Rule, value: number, code:
 
 describe('ranges', () => {
   // Shows spec 5.15, 5.16, 5.17, 9.15, 9.16
-  it.each(judged)('%s: %3$s', (_name, rule, value, code) => {
+  it.each(validated)('%s: %3$s', (_name, rule, value, code) => {
     expect(rule.check(value, plContext())?.code).toBe(code)
   })
   it('tell the limits and the step', () => {

@@ -1,5 +1,5 @@
 // Tables of wrong values, grouped by where they are wrong, through reading and rules alike. Not for production code.
-import { judge } from '../validation/judge.ts'
+import { validateAnswer } from '../validation/validateAnswer.ts'
 import type { Country } from '../countries/country.ts'
 import type { Field } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'
@@ -13,9 +13,9 @@ export type WrongValues = Readonly<Partial<Record<ErrorCode, Readonly<Record<str
 
 /** What is stored of a raw answer, or the code it is refused with. */
 export const outcomeOf = ({ country, dataPoint, application = {} }: Asked, raw: string): unknown => {
-  const judgement = judge(dataPoint, raw, contextIn(country, application))
-  if (judgement.outcome === 'answered') return judgement.value
-  return judgement.outcome === 'refused' ? { code: judgement.refusal.code } : null
+  const validation = validateAnswer(dataPoint, raw, contextIn(country, application))
+  if (validation.outcome === 'answered') return validation.value
+  return validation.outcome === 'refused' ? { code: validation.refusal.code } : null
 }
 
 export const wrongRows = (wrong: WrongValues): readonly (readonly [where: string, raw: string, code: string])[] =>

@@ -4,7 +4,7 @@ import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../database/storage.ts'
 import { LeadError } from '../lib/leadError.ts'
-import { judgeApplication } from './judgeApplication.ts'
+import { validateApplication } from './validateApplication.ts'
 import { insertLead, type Lead } from './lead.ts'
 import { buildReceipt } from './receipt.ts'
 import { storeConsents } from './storeConsents.ts'
@@ -34,7 +34,7 @@ export const createLead = async (
   transaction: Database,
   { product, answers, now }: { readonly product: Product; readonly answers: LeadApplication; readonly now: Date },
 ) => {
-  const { application, errors } = judgeApplication(answers, { product, now, complete: false })
+  const { application, errors } = validateApplication(answers, { product, now, complete: false })
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
   const token = newSecret()
   const lead = newLead(product, application, hashSecret(token), now)

@@ -52,7 +52,7 @@ const personalTexts = ({ personalDetails, contactDetails }: LeadApplication): re
   ].flatMap((text) => (text === undefined || letters(text).length < 3 ? [] : [letters(text)]))
 
 /** @assumed a password may not hold what whoever knows the applicant would try first. */
-export const judgePassword = (password: string, application: LeadApplication): PasswordRefusal | null => {
+export const validatePassword = (password: string, application: LeadApplication): PasswordRefusal | null => {
   const { length } = Array.from(password)
   if (length < passwordLimits.minLength) return 'password-too-short'
   if (length > passwordLimits.maxLength) return 'password-too-long'

@@ -8,7 +8,7 @@ import type { Product } from '@loan/domain/products/product'
 import type { Lender } from '../lenders/lender.ts'
 import { askedOf } from './askedOf.ts'
 import { buildHandOver } from './handOver.ts'
-import { buildDoubts } from './judgeStep.ts'
+import { buildDoubts } from './validateStepAnswers.ts'
 import type { Lead } from './lead.ts'
 
 export type StepStatus = Pick<LeadStatus, 'lender' | 'questions' | 'handOver' | 'upload' | 'debts' | 'offers'>

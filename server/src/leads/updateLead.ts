@@ -13,7 +13,7 @@ import { parseScenarioTag, resolveScenario } from '../sandbox/scenarios.ts'
 import type { Scenario } from '../sandbox/scenario.ts'
 import { nextLender } from './advance.ts'
 import { newJourney } from './journey.ts'
-import { judgeApplication } from './judgeApplication.ts'
+import { validateApplication } from './validateApplication.ts'
 import { type Lead, writeLead } from './lead.ts'
 import { touch } from './moveLead.ts'
 import { sendResumeLink } from './resumeLink.ts'
@@ -69,7 +69,7 @@ const submitLead = async (
  */
 export const updateLead = async (transaction: Database, lead: Lead, writing: Writing): Promise<Lead> => {
   const { services, product, answers, submit, writtenBy, now } = writing
-  const { application, errors } = judgeApplication(answers, { product, now, complete: submit })
+  const { application, errors } = validateApplication(answers, { product, now, complete: submit })
   const consents = submit ? consentErrors(product, application) : []
   const all = [...errors, ...consents.filter(({ fieldName }) => !errors.some((error) => error.fieldName === fieldName))]
   if (all.length > 0) throw refuse(all)

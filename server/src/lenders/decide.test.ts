@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decide } from './decide.ts'
 import type { Criterion } from './lender.ts'
 
-const judged = (criterion: Omit<Criterion, 'reason'>, monthlyIncome?: number) =>
+const validated = (criterion: Omit<Criterion, 'reason'>, monthlyIncome?: number) =>
   decide(
     { kind: 'criteria', criteria: [{ reason: 'income', ...criterion }] },
     monthlyIncome === undefined ? {} : { incomeDetails: { monthlyIncome } },
@@ -22,7 +22,7 @@ describe('decide', () => {
     ['the one not wanted', { path, isNot: 5 }, 5, 'declined'],
     ['another than the one not wanted', { path, isNot: 5 }, 6, 'agreed'],
   ] as const)('%s', (_what, criterion, income, expected) => {
-    expect(judged(criterion, income)).toBe(expected)
+    expect(validated(criterion, income)).toBe(expected)
   })
 
   it('gives each reason once', () => {

@@ -1,5 +1,5 @@
 // Three good applicants of every country through the rules of each of its products.
-import { judgeApplication, loadAllRules } from '../leads/judgeApplication.ts'
+import { validateApplication, loadAllRules } from '../leads/validateApplication.ts'
 import { product as tukanEs } from '@loan/domain/products/tukan-es'
 import { product as tukanMx } from '@loan/domain/products/tukan-mx'
 import { product as tukanRo } from '@loan/domain/products/tukan-ro'
@@ -34,6 +34,6 @@ beforeAll(() => loadAllRules(all))
 describe.each(all)('$id', (product) => {
   it.each([0, 1, 2] as const)('takes applicant %i whole', (place) => {
     const application = buildPersona(product, now, place)
-    expect(judgeApplication(application, { product, now, complete: true }).errors).toEqual([])
+    expect(validateApplication(application, { product, now, complete: true }).errors).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { changeMobile, leadMobileVerification, resendMobileCode, verifyMobile } 
 import type { FieldError } from '@loan/domain/contract/problem'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, LeadError } from '../lib/leadError.ts'
-import { judgeApplication } from '../leads/judgeApplication.ts'
+import { validateApplication } from '../leads/validateApplication.ts'
 import { inState, type Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/leadAccess.ts'
@@ -68,10 +68,10 @@ const refuseNumber = (errors: readonly FieldError[]): LeadError =>
 /** The lead with another number, judged like any answer. Throws `refused` naming the field. */
 const withNumber = (lead: Lead, phoneNumber: string, product: ReturnType<typeof productOf>, now: Date): Lead => {
   const contactDetails = { ...lead.application.contactDetails, phoneNumber }
-  const judged = judgeApplication({ ...lead.application, contactDetails }, { product, now, complete: false })
-  const errors = judged.errors.filter(({ fieldName }) => fieldName === phonePath)
+  const validated = validateApplication({ ...lead.application, contactDetails }, { product, now, complete: false })
+  const errors = validated.errors.filter(({ fieldName }) => fieldName === phonePath)
   if (errors.length > 0) throw refuseNumber(errors)
-  return { ...lead, application: judged.application }
+  return { ...lead, application: validated.application }
 }
 
 const change = leadRoute(changeMobile, async ({ body, services, database, now, lead }) => {

@@ -22,7 +22,7 @@ import { createLead as storeNewLead } from '../leads/createLead.ts'
 import { endHandOver } from '../leads/endHandOver.ts'
 import { handOverOf } from '../leads/handOver.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
-import { judgeStep, refuseAnswers, type StepInput } from '../leads/judgeStep.ts'
+import { validateStepAnswers, refuseAnswers, type StepInput } from '../leads/validateStepAnswers.ts'
 import { findByReference, inState, type Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState, lockAndCatchUp } from '../leads/leadAccess.ts'
@@ -101,7 +101,7 @@ const accept = async (
   const lender = currentLender(journeyOf(lead))
   if (lender === null) throw notFound()
   const asking = { state: lead.state, lender, product: productOf(moving.services, lead), application: lead.application }
-  const application = judgeStep(asking, input, moving.now)
+  const application = validateStepAnswers(asking, input, moving.now)
   return takeOffer(moving, { ...lead, application }, offerId)
 }
 

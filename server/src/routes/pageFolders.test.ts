@@ -12,29 +12,31 @@ describe('assertPagesBuilt', () => {
     folder = mkdtempSync(join(tmpdir(), 'loan-pages-'))
   })
   afterEach(() => rmSync(folder, { recursive: true }))
-  const judge = (folders: { readonly webDir?: string; readonly productsDir?: string }) => () =>
+  const validateAnswer = (folders: { readonly webDir?: string; readonly productsDir?: string }) => () =>
     assertPagesBuilt({ webDir: null, productsDir: null, ...folders }, Object.values(products))
 
   it('asks for nothing where the server is the API alone', () => {
-    expect(judge({})).not.toThrow()
+    expect(validateAnswer({})).not.toThrow()
   })
 
   it('names WEB_DIR and the file that is missing', () => {
     const message = (file: string) => `WEB_DIR should be a folder of a built page: ${join(folder, file)} is missing`
-    expect(judge({ webDir: folder })).toThrow(new ConfigError(message('index.html')))
+    expect(validateAnswer({ webDir: folder })).toThrow(new ConfigError(message('index.html')))
     writeFileSync(join(folder, 'index.html'), '')
-    expect(judge({ webDir: folder })).toThrow(new ConfigError(message('shell.html')))
+    expect(validateAnswer({ webDir: folder })).toThrow(new ConfigError(message('shell.html')))
     for (const file of Object.values(shellFiles)) writeFileSync(join(folder, file), '')
-    expect(judge({ webDir: folder })).not.toThrow()
+    expect(validateAnswer({ webDir: folder })).not.toThrow()
   })
 
   it('names PRODUCTS_DIR where it holds none, or half a one', () => {
     const start = 'PRODUCTS_DIR should be a folder of built products:'
-    expect(judge({ productsDir: folder })).toThrow(new ConfigError(`${start} none is in ${folder}`))
+    expect(validateAnswer({ productsDir: folder })).toThrow(new ConfigError(`${start} none is in ${folder}`))
     const webDir = join(folder, 'tukan-pl', 'web')
     mkdirSync(webDir, { recursive: true })
-    expect(judge({ productsDir: folder })).toThrow(new ConfigError(`${start} ${join(webDir, 'index.html')} is missing`))
+    expect(validateAnswer({ productsDir: folder })).toThrow(
+      new ConfigError(`${start} ${join(webDir, 'index.html')} is missing`),
+    )
     for (const file of Object.values(shellFiles)) writeFileSync(join(webDir, file), '')
-    expect(judge({ productsDir: folder })).not.toThrow()
+    expect(validateAnswer({ productsDir: folder })).not.toThrow()
   })
 })

@@ -11,7 +11,7 @@ import { journeyOf } from '../leads/journeyOf.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
 import { productOf, storeMove, touch } from '../leads/moveLead.ts'
-import { judgePassword, storePassword } from '../leads/password.ts'
+import { validatePassword, storePassword } from '../leads/password.ts'
 import { hashAddress, openLeadByPassword } from '../leads/passwordSignIn.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 
@@ -27,7 +27,7 @@ const passwordMessages = {
 /** Throws `wrong-state` for a draft and `refused` for a password that is easy to guess. */
 const assertPasswordAccepted = (password: string, lead: Lead): void => {
   journeyOf(lead)
-  const refusal = judgePassword(password, lead.application)
+  const refusal = validatePassword(password, lead.application)
   if (refusal === null) return
   throw new LeadError('refused', 'The password was not accepted.', {
     errors: [fieldError('password', refusal, passwordMessages[refusal])],

@@ -8,8 +8,8 @@ import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
 import { currentLender } from '../leads/advance.ts'
 import { handOverAddressOf, handOverOf } from '../leads/handOver.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
-import { judgeDebts } from '../leads/judgeDebts.ts'
-import { judgeStep } from '../leads/judgeStep.ts'
+import { validateDebts } from '../leads/validateDebts.ts'
+import { validateStepAnswers } from '../leads/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState, wrongState } from '../leads/leadAccess.ts'
@@ -55,7 +55,7 @@ const questions = (endpoint: QuestionCall) => {
     const lender = lenderOf(lead)
     const moving = { services, database, now }
     const asking = { state: lead.state, lender, product: productOf(services, lead), application: lead.application }
-    const application = judgeStep(asking, { sections, takenBack }, now)
+    const application = validateStepAnswers(asking, { sections, takenBack }, now)
     await storeDeclaration(moving, { lead, lender, locale, isMade: declaration === true })
     return buildReceipt(await answerAsk(moving, { ...lead, application }))
   })
@@ -64,7 +64,7 @@ const questions = (endpoint: QuestionCall) => {
 const debts = leadRoute(calls.offerCustomerDebts, async ({ body, services, database, now, lead }) => {
   assertState(lead, 'CUSTOMER_DEBTS')
   const { application } = lead
-  const listed = judgeDebts(body.debts, { product: productOf(services, lead), application, now })
+  const listed = validateDebts(body.debts, { product: productOf(services, lead), application, now })
   const journey = { ...journeyOf(lead), debts: [...listed] }
   const answered = { ...lead, journey, application: withDebts(application, listed) }
   return buildReceipt(await answerAsk({ services, database, now }, answered))

@@ -1,6 +1,6 @@
 // Stops marketing e-mails to an address, for anybody who names it, and undoes that for the owner of a signed link. The reply
 // is the same for known and unknown addresses.
-import { judge } from '@loan/domain/validation/judge'
+import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { todayIn } from '@loan/domain/calendarDay'
 import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/customer'
 import { catalogue } from '@loan/domain/data-points/catalogue'
@@ -15,9 +15,9 @@ import { readUnsubscribeToken } from '../messages/unsubscribeToken.ts'
 const readAddress = (email: string, product: Product, now: Date): string => {
   const { country } = product
   const context = { product, country, application: {}, today: todayIn(country, now) }
-  const judgement = judge(catalogue['contact-information'].email, email, context)
-  if (judgement.outcome === 'answered' && typeof judgement.value === 'string') return judgement.value
-  const code = judgement.outcome === 'refused' ? judgement.refusal.code : 'required'
+  const validation = validateAnswer(catalogue['contact-information'].email, email, context)
+  if (validation.outcome === 'answered' && typeof validation.value === 'string') return validation.value
+  const code = validation.outcome === 'refused' ? validation.refusal.code : 'required'
   throw new LeadError('refused', 'This is not an address.', {
     errors: [fieldError('email', code, errorCodes[code])],
   })

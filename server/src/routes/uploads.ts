@@ -5,7 +5,7 @@ import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
 import { currentLender } from '../leads/advance.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
-import { judgeStep } from '../leads/judgeStep.ts'
+import { validateStepAnswers } from '../leads/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/leadAccess.ts'
@@ -63,7 +63,7 @@ const document = leadRoute(documentId, async ({ body, services, database, now, l
   const { id: _id, ...sections } = body
   const lender = askingLender(lead)
   const product = productOf(services, lead)
-  const application = judgeStep(
+  const application = validateStepAnswers(
     { state: lead.state, lender, product, application: lead.application },
     { sections },
     now,

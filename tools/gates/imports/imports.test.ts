@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findCycles } from './findCycles.ts'
 import { findReached } from './findReached.ts'
 import { ofOneProduct } from './importRules.ts'
-import { judgeImport } from './judgeImport.ts'
+import { checkImport } from './checkImport.ts'
 import { buildModuleGraph } from './moduleGraph.ts'
 
 const graphOf = (files: Readonly<Record<string, string>>) =>
@@ -12,7 +12,7 @@ const graphOf = (files: Readonly<Record<string, string>>) =>
 const refusalOf = (file: string, source: string, others: readonly string[]): string | null => {
   const graph = graphOf({ [file]: source, ...Object.fromEntries(others.map((other) => [other, 'export {}'])) })
   const [first] = graph.find((module) => module.file === file)?.imports ?? []
-  return first === undefined ? 'no import seen' : judgeImport(file, first)
+  return first === undefined ? 'no import seen' : checkImport(file, first)
 }
 
 describe('imports that are refused', () => {

@@ -9,7 +9,7 @@ import {
   complainOfOrphans,
   complainOfPlaceholders,
   complainOfPlurals,
-} from './judgeTexts.ts'
+} from './checkTexts.ts'
 import { neededTexts } from './neededTexts.ts'
 import { flattenTexts, type LocaleTexts } from './textKeys.ts'
 import { findUsedTexts } from './usedTexts.ts'

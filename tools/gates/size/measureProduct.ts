@@ -8,7 +8,7 @@ import { countryKey } from '../../build/chooseProduct.ts'
 import { brotliSize } from './brotliSize.ts'
 import { firstPageFiles, manifestSchema } from './firstPageFiles.ts'
 import { firstPageStyles } from './firstPageStyles.ts'
-import { kilobytes } from './judgeSize.ts'
+import { kilobytes } from './checkSize.ts'
 
 export type ProductSize = {
   readonly id: string

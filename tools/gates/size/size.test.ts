@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { firstPageFiles } from './firstPageFiles.ts'
 import { firstPageStyles } from './firstPageStyles.ts'
-import { judgeSize, judgeStyles, scriptBudget } from './judgeSize.ts'
+import { checkSize, checkStyles, scriptBudget } from './checkSize.ts'
 
 const manifest = {
   'src/main.tsx': { file: 'assets/main-1.js', imports: ['_react.js', '_ui.js'] },
@@ -35,11 +35,11 @@ it.each([
   [69_999, 'cannot be the whole page'],
   [0, 'cannot be the whole page'],
 ])('complains of %d bytes', (bytes, complaint) => {
-  expect(judgeSize('tukan-pl', bytes, scriptBudget)).toContain(complaint)
+  expect(checkSize('tukan-pl', bytes, scriptBudget)).toContain(complaint)
 })
 
 it.each([70_000, 95_000])('is content with %d bytes', (bytes) => {
-  expect(judgeSize('tukan-pl', bytes, scriptBudget)).toBeNull()
+  expect(checkSize('tukan-pl', bytes, scriptBudget)).toBeNull()
 })
 
 it('counts what the first page loads by itself, preloaded or not', () => {
@@ -52,6 +52,6 @@ it('finds styles in the page and beside it', () => {
 })
 
 it('complains of a bare page', () => {
-  expect(judgeStyles('tukan-pl', 1)).toContain('it is bare')
-  expect(judgeStyles('tukan-pl', 5000)).toBeNull()
+  expect(checkStyles('tukan-pl', 1)).toContain('it is bare')
+  expect(checkStyles('tukan-pl', 5000)).toBeNull()
 })

@@ -14,7 +14,7 @@ import { Text } from '../ui/Text.tsx'
 import { Control } from './controls/registry.tsx'
 import { readControls } from './controlNames.ts'
 import { controlValuesOf } from './drafts.ts'
-import { judgePage } from './judgePage.ts'
+import { validatePage } from './validatePage.ts'
 import { usePageParts } from './pageParts.ts'
 import { useEarlyAnswers } from './useEarlyAnswers.ts'
 
@@ -52,8 +52,8 @@ export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
   const keep = () => {
     store.writeDrafts(formRef.current === null ? {} : readControls(formRef.current))
     const { leadApplication: lead, dynamicPages: typed } = store.getState()
-    const judged = judgePage(dataPoints, typed.drafts, { product, application: lead.applicationData })
-    store.updateLead({ applicationData: judged.application })
+    const validated = validatePage(dataPoints, typed.drafts, { product, application: lead.applicationData })
+    store.updateLead({ applicationData: validated.application })
     onClose()
   }
 

@@ -1,5 +1,5 @@
 // How answers stand in a form: the `name` of every control is its payload path, a date has one control for each part.
-import type { RawAnswer } from '@loan/domain/validation/judge'
+import type { RawAnswer } from '@loan/domain/validation/validateAnswer'
 import type { DataPoint, Field } from '@loan/domain/data-points/dataPoint'
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { DatePart } from '@loan/domain/validation/countryFormats'

@@ -1,4 +1,4 @@
-import { judge } from '@loan/domain/validation/judge'
+import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { dataPoints } from '@loan/domain/data-points/contact-information'
 import { products } from '@loan/domain/products/registry'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
@@ -94,6 +94,6 @@ it.each([
     const application = { contactDetails: { phoneNumber: known } }
     expect(controlValuesOf(phoneNumber, {}, application, spoken)).toEqual({ [phoneNumber.path]: shown })
     const context = { product: spoken, country: spoken.country, application: {}, today: '2026-11-20' }
-    expect(judge(phoneNumber, shown, context)).toEqual({ outcome: 'answered', value: known })
+    expect(validateAnswer(phoneNumber, shown, context)).toEqual({ outcome: 'answered', value: known })
   },
 )

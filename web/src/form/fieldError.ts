@@ -1,7 +1,7 @@
 // An error of one field, as a form shows it.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { PageError } from '../store/state.ts'
-import type { RefusedField } from './judgePage.ts'
+import type { RefusedField } from './validatePage.ts'
 
 export type FieldError = {
   readonly dataPoint: NamedDataPoint

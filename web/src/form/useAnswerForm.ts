@@ -13,7 +13,7 @@ import { recoverIfDue } from '../lib/newRelease.ts'
 import type { PageError } from '../store/state.ts'
 import { type ControlValues, controlNamesOf, rawAnswerOf, readControls } from './controlNames.ts'
 import { loadedErrors, loadErrors } from './laterErrors.ts'
-import { judgePage, type JudgedPage, type RefusedField } from './judgePage.ts'
+import { validatePage, type ValidatedPage, type RefusedField } from './validatePage.ts'
 import { useKeptDrafts } from './useKeptDrafts.ts'
 import type { FieldError } from './fieldError.ts'
 
@@ -44,7 +44,7 @@ export type AnswerFormOptions = {
   /** The same objects each time while they stand: an error whose field was mended is gone until there is a new one. */
   readonly serverErrors: readonly PageError[]
   /** `takeValues`: what stands in the controls, for the caller to keep; the form writes no drafts of its own then. */
-  readonly handOn: (judged: JudgedPage, takeValues: () => ControlValues) => Promise<Handed>
+  readonly handOn: (validated: ValidatedPage, takeValues: () => ControlValues) => Promise<Handed>
   /** Whether an answer that is known stands as it is, unasked. */
   readonly stands?: (dataPoint: NamedDataPoint, known: LeadApplication, form: HTMLFormElement | null) => boolean
   /** Whether a page still to come asks a data point, by its name: it is compared with this form's answers there. */
@@ -92,11 +92,16 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     await loadRules(dataPoints, product, (dataPoint) => rawAnswerOf(dataPoint, values))
   }
 
-  const judgeNow = (): JudgedPage => {
+  const validateNow = (): ValidatedPage => {
     const application = store.getState().leadApplication.applicationData
     const stands = (dataPoint: NamedDataPoint) => options.stands?.(dataPoint, application, formRef.current)
     const { isAskedLater } = options
-    return judgePage(dataPoints, valuesNow(), { product, application, ...(isAskedLater && { isAskedLater }) }, stands)
+    return validatePage(
+      dataPoints,
+      valuesNow(),
+      { product, application, ...(isAskedLater && { isAskedLater }) },
+      stands,
+    )
   }
 
   /** The same ones again draw nothing anew. */
@@ -128,9 +133,9 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     }
   }, [dataPoints, product, texts])
 
-  const showJudged = (judged: JudgedPage) => {
-    showAsked(judged.asked)
-    const isMended = (fieldName: string) => !judged.refused.some(({ dataPoint }) => dataPoint.path === fieldName)
+  const showValidated = (validated: ValidatedPage) => {
+    showAsked(validated.asked)
+    const isMended = (fieldName: string) => !validated.refused.some(({ dataPoint }) => dataPoint.path === fieldName)
     setRefused((now) => {
       const left = now.filter(({ dataPoint }) => !isMended(dataPoint.path))
       return left.length === now.length ? now : left
@@ -142,7 +147,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const onInput = () => {
     drafts.schedule()
     // At once: a quick Tab goes to the field that just came up.
-    showJudged(judgeNow())
+    showValidated(validateNow())
   }
 
   /** Whether a field holds something else than when it was last kept. */
@@ -160,19 +165,19 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const submitOnce = async () => {
     drafts.schedule()
     await loadRulesNow()
-    const judged = judgeNow()
+    const validated = validateNow()
     setLacksParts(false)
-    showAsked(judged.asked)
+    showAsked(validated.asked)
     const isHeld = options.isBlocked?.()
-    if (judged.refused.length > 0 || isHeld) {
+    if (validated.refused.length > 0 || isHeld) {
       const hasWords = await loadErrors(texts)
       setLacksParts(!hasWords && !recoverIfDue())
-      setRefused(hasWords ? judged.refused : [])
+      setRefused(hasWords ? validated.refused : [])
       setAttempts((count) => count + 1)
       return
     }
     if (refused.length > 0) setRefused([])
-    const handed = await handOn(judged, takeValues)
+    const handed = await handOn(validated, takeValues)
     if (handed === 'refused') setAttempts((count) => count + 1)
   }
 

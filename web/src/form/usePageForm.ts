@@ -6,7 +6,7 @@ import { useApplication, useApplicationState } from '../context/ApplicationConte
 import { useAllTexts } from '../context/useTexts.ts'
 import { prepareConsentRecords, withConsentRecords } from './consentRecords.ts'
 import { fieldNamesOf } from './controlNames.ts'
-import type { JudgedPage } from './judgePage.ts'
+import type { ValidatedPage } from './validatePage.ts'
 import { type AnswerForm, useAnswerForm } from './useAnswerForm.ts'
 import { useServedPolicies } from './useServedPolicies.ts'
 
@@ -39,7 +39,7 @@ export const usePageForm = (
     if (hasPolicies) prepare()
   }, [hasPolicies, words.language])
 
-  const recordConsents = async ({ application, asked: agreed }: JudgedPage): Promise<LeadApplication> => {
+  const recordConsents = async ({ application, asked: agreed }: ValidatedPage): Promise<LeadApplication> => {
     if (!hasPolicies) return application
     const at = new Date().toISOString()
     return withConsentRecords(product, application, agreed, {
@@ -54,8 +54,8 @@ export const usePageForm = (
     dataPoints,
     serverErrors,
     isAskedLater: (name) => product.pages.slice(page.index + 1).some((later) => asks(later, name)),
-    handOn: async (judged, takeValues) => {
-      const application = await recordConsents(judged)
+    handOn: async (validated, takeValues) => {
+      const application = await recordConsents(validated)
       await prepareLeaving(application)
       // All at once, so that only the next page is drawn.
       store.completePage(page.key, application, fieldNamesOf(dataPoints), takeValues())

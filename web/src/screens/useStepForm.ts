@@ -45,13 +45,13 @@ export const useStepForm = ({ dataPoints, wanted = dataPoints, doubts = none, se
     serverErrors,
     stands,
     ...(isBlocked && { isBlocked }),
-    handOn: async (judged, takeValues) => {
+    handOn: async (validated, takeValues) => {
       const before = store.getState().leadApplication.applicationData
-      const result = await send(stepAnswersOf(judged, before, wanted))
+      const result = await send(stepAnswersOf(validated, before, wanted))
       if (result === null) return 'failed'
       if (result.outcome === 'done') {
         store.writeDrafts(takeValues())
-        store.updateLead({ applicationData: judged.application })
+        store.updateLead({ applicationData: validated.application })
         return 'done'
       }
       const isHere = ({ fieldName }: FieldError) => dataPoints.some(({ path }) => path === fieldName)

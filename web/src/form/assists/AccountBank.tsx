@@ -1,5 +1,5 @@
 // Names the bank an account number belongs to, where the number tells: a wrong digit is seen before money is sent.
-import { judge } from '@loan/domain/validation/judge'
+import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { useEffect, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useTexts } from '../../context/useTexts.ts'
@@ -18,7 +18,7 @@ export const AccountBank = ({ dataPoint, formRef }: AssistProps) => {
     const find = async () => {
       const typed = control?.value ?? ''
       const context = buildRuleContext(product, store.getState().leadApplication.applicationData)
-      const reading = judge(dataPoint, typed, context)
+      const reading = validateAnswer(dataPoint, typed, context)
       const account = reading.outcome === 'answered' ? String(reading.value) : ''
       const found = (await product.country.bankOfAccount?.(account).catch(() => null)) ?? null
       // Another number was typed meanwhile.

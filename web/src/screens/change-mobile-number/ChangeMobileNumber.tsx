@@ -20,7 +20,7 @@ import { ScreenForm, textOf } from '../ScreenForm.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { SkipLender } from '../SkipLender.tsx'
 import { useAnswerErrorText } from '../useAnswerErrorText.ts'
-import { useJudgeAnswer } from '../useJudgeAnswer.ts'
+import { useAnswerValidator } from '../useAnswerValidator.ts'
 import { useScreenErrors } from '../useScreenErrors.ts'
 import { dataPoints } from '@loan/domain/data-points/contact-information'
 import { phone } from '../../ui/icons.ts'
@@ -37,7 +37,7 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
   const [, navigate] = useLocation()
   const change = useLeadAction(changeMobile)
   const errors = useScreenErrors()
-  const judge = useJudgeAnswer(dataPoint)
+  const validateAnswer = useAnswerValidator(dataPoint)
   const errorText = useAnswerErrorText(t('required'))
   const [typed] = useState(() => store.getState().dynamicPages.drafts[draftName] ?? '')
   const { failure } = change
@@ -47,12 +47,12 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
   const refuse = (text: string) => errors.refuse([{ name: dataPoint.path, id: phoneId, text }])
 
   const submit = async (values: FormData) => {
-    const judgement = await judge(textOf(values, dataPoint.path))
-    if (judgement.outcome !== 'answered') {
-      return refuse(errorText(judgement.outcome === 'refused' ? judgement.refusal : { code: 'required' }))
+    const validation = await validateAnswer(textOf(values, dataPoint.path))
+    if (validation.outcome !== 'answered') {
+      return refuse(errorText(validation.outcome === 'refused' ? validation.refusal : { code: 'required' }))
     }
     errors.clear()
-    const phoneNumber = String(judgement.value)
+    const phoneNumber = String(validation.value)
     const result = await change.run(({ id }) => ({ body: { id, phoneNumber } }))
     if (result?.outcome === 'failed') {
       const [error] = result.fieldErrors

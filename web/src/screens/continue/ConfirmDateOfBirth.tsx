@@ -8,7 +8,7 @@ import { datePartId } from '../../ui/datePartId.ts'
 import { Fieldset } from '../../ui/Fieldset.tsx'
 import { textOf } from '../ScreenForm.tsx'
 import { useAnswerErrorText } from '../useAnswerErrorText.ts'
-import { useJudgeAnswer } from '../useJudgeAnswer.ts'
+import { useAnswerValidator } from '../useAnswerValidator.ts'
 import { useScreenErrors } from '../useScreenErrors.ts'
 import { ConfirmScreen } from './ConfirmScreen.tsx'
 
@@ -19,7 +19,7 @@ export const ConfirmDateOfBirth = ({ link }: { readonly link: ResumeLink }) => {
   const { product } = useApplication()
   const common = useTexts()
   const t = useTexts('continue')
-  const judge = useJudgeAnswer(dataPoint)
+  const validateAnswer = useAnswerValidator(dataPoint)
   const errorText = useAnswerErrorText(t('dateOfBirth>required'))
   const errors = useScreenErrors()
   const { dateOrder } = product.country
@@ -27,9 +27,9 @@ export const ConfirmDateOfBirth = ({ link }: { readonly link: ResumeLink }) => {
 
   const read = async (values: FormData) => {
     const part = (name: 'day' | 'month' | 'year') => textOf(values, `${dataPoint.path}.${name}`)
-    const judgement = await judge({ day: part('day'), month: part('month'), year: part('year') })
-    if (judgement.outcome === 'answered') return { given: { dateOfBirth: String(judgement.value) } }
-    return { problem: errorText(judgement.outcome === 'refused' ? judgement.refusal : { code: 'required' }) }
+    const validation = await validateAnswer({ day: part('day'), month: part('month'), year: part('year') })
+    if (validation.outcome === 'answered') return { given: { dateOfBirth: String(validation.value) } }
+    return { problem: errorText(validation.outcome === 'refused' ? validation.refusal : { code: 'required' }) }
   }
 
   return (

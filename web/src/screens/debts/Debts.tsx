@@ -21,7 +21,7 @@ import { ScreenForm } from '../ScreenForm.tsx'
 import { useAnswerErrorText } from '../useAnswerErrorText.ts'
 import { type ScreenError, useScreenErrors } from '../useScreenErrors.ts'
 import { DebtFields, debtFieldId } from './DebtFields.tsx'
-import { type DebtField, type DebtRow, fieldOrder, judgeRows, nameOf, readTotal } from './debtRows.ts'
+import { type DebtField, type DebtRow, fieldOrder, validateDebtRows, nameOf, readTotal } from './debtRows.ts'
 import styles from './Debts.module.css'
 import { useDebtRows } from './useDebtRows.ts'
 
@@ -79,7 +79,7 @@ export const Debts = ({ status }: LeadScreenProps) => {
 
   const submit = async () => {
     await loadRules(Object.values(debtFields), product)
-    const { debts, refused } = judgeRows(rows, contextNow())
+    const { debts, refused } = validateDebtRows(rows, contextNow())
     if (refused.length > 0) return errors.refuse(refused.map(({ row, field, refusal }) => errorAt(row, field, refusal)))
     errors.clear()
     const result = await answer.run(({ id }) => ({ body: { id, debts: [...debts] } }))

@@ -1,6 +1,6 @@
 // The list of debts as it is typed: rows of raw text, kept as one draft, and judged into debts or refusals.
 import { type Debt, type DebtKind, debtKinds } from '@loan/domain/lender-steps/debtList'
-import { type DebtFieldName, judgeDebtField, totalOf } from '@loan/domain/lender-steps/debts'
+import { type DebtFieldName, validateDebtField, totalOf } from '@loan/domain/lender-steps/debts'
 import type { Refusal } from '@loan/domain/rules/rule'
 import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import * as v from 'valibot'
@@ -47,18 +47,18 @@ const textFields = ['creditor', 'balance', 'instalment'] as const satisfies read
 
 const required: Refusal = { code: 'required' }
 
-type Judged = { readonly debt: Debt | null; readonly refused: readonly RefusedDebtField[] }
+type ValidatedRow = { readonly debt: Debt | null; readonly refused: readonly RefusedDebtField[] }
 
-const judgeRow = (row: DebtRow, context: ValidationContext): Judged => {
-  const answers = textFields.map((field) => ({ field, judgement: judgeDebtField(field, row[field], context) }))
+const validateRow = (row: DebtRow, context: ValidationContext): ValidatedRow => {
+  const answers = textFields.map((field) => ({ field, validation: validateDebtField(field, row[field], context) }))
   const valueOf = (field: DebtFieldName) => {
-    const judgement = answers.find((answer) => answer.field === field)?.judgement
-    return judgement?.outcome === 'answered' ? judgement.value : ''
+    const validation = answers.find((answer) => answer.field === field)?.validation
+    return validation?.outcome === 'answered' ? validation.value : ''
   }
   const { kind, isInArrears } = row
   const refused = [
-    ...answers.flatMap(({ field, judgement }) =>
-      judgement.outcome === 'refused' ? [{ row, field, refusal: judgement.refusal }] : [],
+    ...answers.flatMap(({ field, validation }) =>
+      validation.outcome === 'refused' ? [{ row, field, refusal: validation.refusal }] : [],
     ),
     ...(isKind(kind) ? [] : [{ row, field: 'kind' as const, refusal: required }]),
     ...(isInArrears === '' ? [{ row, field: 'isInArrears' as const, refusal: required }] : []),
@@ -79,14 +79,14 @@ const judgeRow = (row: DebtRow, context: ValidationContext): Judged => {
 /** In the order of the fields on the page. */
 export const fieldOrder: readonly DebtField[] = ['creditor', 'kind', 'balance', 'instalment', 'isInArrears']
 
-export const judgeRows = (
+export const validateDebtRows = (
   rows: readonly DebtRow[],
   context: ValidationContext,
 ): { readonly debts: readonly Debt[]; readonly refused: readonly RefusedDebtField[] } => {
-  const judged = rows.map((row) => judgeRow(row, context))
+  const validated = rows.map((row) => validateRow(row, context))
   return {
-    debts: judged.flatMap(({ debt }) => debt ?? []),
-    refused: judged.flatMap(({ refused }) =>
+    debts: validated.flatMap(({ debt }) => debt ?? []),
+    refused: validated.flatMap(({ refused }) =>
       refused.toSorted((one, other) => fieldOrder.indexOf(one.field) - fieldOrder.indexOf(other.field)),
     ),
   }
@@ -96,7 +96,7 @@ export const judgeRows = (
 export const readTotal = (rows: readonly DebtRow[], context: ValidationContext): number =>
   totalOf(
     rows.flatMap(({ balance }) => {
-      const judgement = judgeDebtField('balance', balance, context)
-      return judgement.outcome === 'answered' ? [{ balance: Number(judgement.value) }] : []
+      const validation = validateDebtField('balance', balance, context)
+      return validation.outcome === 'answered' ? [{ balance: Number(validation.value) }] : []
     }),
   )

@@ -3,7 +3,7 @@ import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useLaterFormats } from '../../context/useLaterFormats.ts'
 import { useTexts } from '../../context/useTexts.ts'
-import { type FileRefusal, mimeTypesOf } from './judgeFile.ts'
+import { type FileRefusal, mimeTypesOf } from './validateFile.ts'
 
 /** `image/jpeg` as people know it. */
 const kindName = (mimeType: string): string => mimeType.replace(/^.*\//u, '').replace('jpeg', 'jpg').toUpperCase()

@@ -9,7 +9,7 @@ import { createRequestKeys, type RequestKeys } from '../../api/requestKeys.ts'
 import { sendFile } from '../../api/sendFile.ts'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useJourney } from '../../journey/JourneyContext.tsx'
-import { type FileRefusal, judgeFile, refusalOf } from './judgeFile.ts'
+import { type FileRefusal, validateFile, refusalOf } from './validateFile.ts'
 
 export type Sending = { readonly file: File } & (
   | { readonly step: 'sending'; /** From 0 to 1. */ readonly fraction: number }
@@ -77,7 +77,7 @@ export const useUploads = (wanted: NonNullable<LeadStatus['upload']>): Uploads =
   return {
     of,
     choose: (side, file) => {
-      const refusal = judgeFile(file, wanted, side)
+      const refusal = validateFile(file, wanted, side)
       keys.delete(side)
       if (refusal === null) return void send(side, file)
       controllers.get(side)?.abort()

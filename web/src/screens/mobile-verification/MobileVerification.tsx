@@ -19,7 +19,7 @@ import { ScreenHeading } from '../ScreenHeading.tsx'
 import { SkipLender } from '../SkipLender.tsx'
 import { useScreenErrors } from '../useScreenErrors.ts'
 import { serverTime } from '../../lib/serverClock.ts'
-import { judgeCode, parseCode, problemAfterRefusal } from './code.ts'
+import { validateCode, parseCode, problemAfterRefusal } from './code.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { phone } from '../../ui/icons.ts'
 
@@ -54,7 +54,7 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
 
   const submit = async (values: FormData) => {
     const code = parseCode(textOf(values, 'code'))
-    const problem = judgeCode(code, codeLength)
+    const problem = validateCode(code, codeLength)
     if (problem !== null) return refuse(problem, codeLength)
     errors.clear()
     const result = await verify.run(({ id }) => ({ body: { id, code } }))

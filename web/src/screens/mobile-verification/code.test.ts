@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeCode, parseCode, problemAfterRefusal } from './code.ts'
+import { validateCode, parseCode, problemAfterRefusal } from './code.ts'
 
 describe('parseCode', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('judgeCode', () => {
     ['1234567', 'incomplete'],
     ['123456', null],
   ])('%j', (code, problem) => {
-    expect(judgeCode(code, 6)).toBe(problem)
+    expect(validateCode(code, 6)).toBe(problem)
   })
 })
 

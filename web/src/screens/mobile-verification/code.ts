@@ -4,7 +4,7 @@ import type { LeadStatus } from '@loan/domain/contract/lead'
 /** The digits alone, whatever was pasted around them: spaces, hyphens, full-width digits, `Code: 123 456`. */
 export const parseCode = (typed: string): string => typed.normalize('NFKC').replaceAll(/\D/gu, '').slice(0, 10)
 
-export const judgeCode = (code: string, codeLength: number): 'required' | 'incomplete' | null => {
+export const validateCode = (code: string, codeLength: number): 'required' | 'incomplete' | null => {
   if (code === '') return 'required'
   return code.length === codeLength ? null : 'incomplete'
 }

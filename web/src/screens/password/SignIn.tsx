@@ -17,7 +17,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { ScreenForm, textOf } from '../ScreenForm.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { useAnswerErrorText } from '../useAnswerErrorText.ts'
-import { useJudgeAnswer } from '../useJudgeAnswer.ts'
+import { useAnswerValidator } from '../useAnswerValidator.ts'
 import { useScreenErrors } from '../useScreenErrors.ts'
 import { takeOverLead } from '../../store/takeOverLead.ts'
 
@@ -30,7 +30,7 @@ export const SignIn = () => {
   const { product, store, request, storages } = useApplication()
   const [, navigate] = useLocation()
   const t = useTexts('password')
-  const judge = useJudgeAnswer(emailPoint)
+  const validateAnswer = useAnswerValidator(emailPoint)
   const emailErrorText = useAnswerErrorText(t('signIn>emailRequired'))
   const errors = useScreenErrors()
   const isSending = useRef(false)
@@ -56,23 +56,23 @@ export const SignIn = () => {
   }
 
   const submit = async (values: FormData) => {
-    const judgement = await judge(textOf(values, emailPoint.path))
+    const validation = await validateAnswer(textOf(values, emailPoint.path))
     const password = textOf(values, passwordName)
     const refusals = [
-      ...(judgement.outcome === 'answered'
+      ...(validation.outcome === 'answered'
         ? []
         : [
             {
               name: emailPoint.path,
               id: emailId,
-              text: emailErrorText(judgement.outcome === 'refused' ? judgement.refusal : { code: 'required' }),
+              text: emailErrorText(validation.outcome === 'refused' ? validation.refusal : { code: 'required' }),
             },
           ]),
       ...(password === '' ? [{ name: passwordName, id: passwordId, text: t('signIn>passwordRequired') }] : []),
     ]
-    if (judgement.outcome !== 'answered' || refusals.length > 0) return errors.refuse(refusals)
+    if (validation.outcome !== 'answered' || refusals.length > 0) return errors.refuse(refusals)
     errors.clear()
-    await open(String(judgement.value), password)
+    await open(String(validation.value), password)
   }
 
   return (

@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { ScreenForm, textOf } from '../ScreenForm.tsx'
 import { ScreenHeading } from '../ScreenHeading.tsx'
 import { useAnswerErrorText } from '../useAnswerErrorText.ts'
-import { useJudgeAnswer } from '../useJudgeAnswer.ts'
+import { useAnswerValidator } from '../useAnswerValidator.ts'
 import { useScreenErrors } from '../useScreenErrors.ts'
 
 const { email: dataPoint } = dataPoints
@@ -29,19 +29,19 @@ export type AskAddressProps = {
 
 export const AskAddress = ({ linked, isLinkUnknown, isBusy, failure, onStop }: AskAddressProps) => {
   const t = useTexts('unsubscribe')
-  const judge = useJudgeAnswer(dataPoint)
+  const validateAnswer = useAnswerValidator(dataPoint)
   const errors = useScreenErrors()
   const errorText = useAnswerErrorText(t('required'))
 
   const refuse = (text: string) => errors.refuse([{ name: dataPoint.path, id: emailId, text }])
 
   const submit = async (values: FormData) => {
-    const judgement = await judge(textOf(values, dataPoint.path))
-    if (judgement.outcome !== 'answered') {
-      return refuse(errorText(judgement.outcome === 'refused' ? judgement.refusal : { code: 'required' }))
+    const validation = await validateAnswer(textOf(values, dataPoint.path))
+    if (validation.outcome !== 'answered') {
+      return refuse(errorText(validation.outcome === 'refused' ? validation.refusal : { code: 'required' }))
     }
     errors.clear()
-    const [refused] = (await onStop(String(judgement.value))) ?? []
+    const [refused] = (await onStop(String(validation.value))) ?? []
     if (refused !== undefined) refuse(errorText(refused))
   }
 

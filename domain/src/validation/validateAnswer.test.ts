@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import { plContext } from '../testing/context.ts'
-import { judge } from './judge.ts'
+import { validateAnswer } from './validateAnswer.ts'
 import { loadRules } from './rulesOf.ts'
 
 const { 'personal-details': personal, 'contact-information': contact, 'address-information': address } = catalogue
@@ -24,12 +24,12 @@ describe('judge', () => {
     [contact.consentEmail, undefined, { outcome: 'answered', value: false }],
     [contact.consentEmail, 'true', { outcome: 'answered', value: true }],
     [personal.dateOfBirth, { day: '14', month: 'lipca', year: '1985' }, { outcome: 'answered', value: '1985-07-14' }],
-  ])('%#: $1', (dataPoint, raw, judgement) => {
-    expect(judge(dataPoint, raw, plContext())).toEqual(judgement)
+  ])('%#: $1', (dataPoint, raw, validation) => {
+    expect(validateAnswer(dataPoint, raw, plContext())).toEqual(validation)
   })
   it('brings phone numbers into E.164 once their rule is loaded', async () => {
     await loadRules([contact.phoneNumber], plContext())
-    expect(judge(contact.phoneNumber, '512 345 678', plContext())).toEqual({
+    expect(validateAnswer(contact.phoneNumber, '512 345 678', plContext())).toEqual({
       outcome: 'answered',
       value: '+48512345678',
     })

@@ -2,7 +2,7 @@
 import { todayIn } from '@loan/domain/calendarDay'
 import type { FieldError } from '@loan/domain/contract/problem'
 import type { Debt } from '@loan/domain/lender-steps/debtList'
-import { type DebtFieldName, debtFields, judgeDebtField, totalOf } from '@loan/domain/lender-steps/debts'
+import { type DebtFieldName, debtFields, validateDebtField, totalOf } from '@loan/domain/lender-steps/debts'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
@@ -17,19 +17,19 @@ const buildError = (fieldName: string, { code, params }: Refusal): FieldError =>
   ...(params && { params: { ...params } }),
 })
 
-const judgeDebt = (debt: Debt, index: number, context: ValidationContext): readonly FieldError[] =>
+const validateDebt = (debt: Debt, index: number, context: ValidationContext): readonly FieldError[] =>
   names.flatMap((name) => {
-    const judgement = judgeDebtField(name, debt[name], context)
-    return judgement.outcome === 'refused' ? [buildError(`debts.${index}.${name}`, judgement.refusal)] : []
+    const validation = validateDebtField(name, debt[name], context)
+    return validation.outcome === 'refused' ? [buildError(`debts.${index}.${name}`, validation.refusal)] : []
   })
 
 const readCreditor = (debt: Debt, context: ValidationContext): Debt => {
-  const judgement = judgeDebtField('creditor', debt.creditor, context)
-  return judgement.outcome === 'answered' ? { ...debt, creditor: String(judgement.value) } : debt
+  const validation = validateDebtField('creditor', debt.creditor, context)
+  return validation.outcome === 'answered' ? { ...debt, creditor: String(validation.value) } : debt
 }
 
 /** The debts as stored. Throws `refused` naming `debts.<row>.<field>`, or `debts` where the sum is beyond the limit. */
-export const judgeDebts = (
+export const validateDebts = (
   debts: readonly Debt[],
   {
     product,
@@ -39,7 +39,7 @@ export const judgeDebts = (
 ): readonly Debt[] => {
   const { country } = product
   const context = { product, country, application, today: todayIn(country, now) }
-  const ofRows = debts.flatMap((debt, index) => judgeDebt(debt, index, context))
+  const ofRows = debts.flatMap((debt, index) => validateDebt(debt, index, context))
   const sum = country.rules.totalDebt.check(totalOf(debts), context)
   const errors = [...ofRows, ...(sum === null ? [] : [buildError('debts', sum)])]
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })

@@ -1,6 +1,6 @@
 import { uploadLimits, uploadRefusals } from '@loan/domain/contract/documents'
 import { describe, expect, it } from 'vitest'
-import { judgeFile, refusalOf } from './judgeFile.ts'
+import { validateFile, refusalOf } from './validateFile.ts'
 
 const wanted = { mimeTypes: uploadLimits.mimeTypes.slice(), maxBytes: 1000 }
 
@@ -21,7 +21,7 @@ describe('judgeFile', () => {
     [10, '', 'front', 'file-kind'],
     [2000, 'text/html', 'front', 'file-kind'],
   ] as const)('%d bytes of %j as %s: %j', (bytes, type, side, refusal) => {
-    expect(judgeFile(fileOf(bytes, type), wanted, side)).toBe(refusal)
+    expect(validateFile(fileOf(bytes, type), wanted, side)).toBe(refusal)
   })
 })
 

@@ -1,7 +1,7 @@
 // An application as it arrives against the domain's rules: every answer brought into the form it is stored in,
 // every refusal named by its field. The same rules as in the browser.
 import { todayIn } from '@loan/domain/calendarDay'
-import { judge } from '@loan/domain/validation/judge'
+import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { loadRules } from '@loan/domain/validation/rulesOf'
 import { withoutUnreadable } from '@loan/domain/validation/withoutUnreadable'
 import type { FieldError } from '@loan/domain/contract/problem'
@@ -20,7 +20,7 @@ import { fieldError } from '../lib/leadError.ts'
 const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) =>
   Object.values<DataPoint>(section),
 )
-const judgedPaths = new Set<string>(dataPoints.map(({ path }) => path))
+const validatedPaths = new Set<string>(dataPoints.map(({ path }) => path))
 
 /** Brings every country's heavy checkers once, so that no rule leaves its verdict open. */
 export const loadAllRules = async (products: readonly Product[]): Promise<void> => {
@@ -28,9 +28,9 @@ export const loadAllRules = async (products: readonly Product[]): Promise<void> 
 }
 
 /** Longest text and list among the fields that no rule judges (click ids, device data, a captcha token). */
-const unjudgedLimits = { text: 4000, list: 50 }
+const unvalidatedLimits = { text: 4000, list: 50 }
 
-export type Judged = { readonly application: LeadApplication; readonly errors: readonly FieldError[] }
+export type ValidatedApplication = { readonly application: LeadApplication; readonly errors: readonly FieldError[] }
 
 export const buildFieldError = (path: LeadPath, { code, params }: Refusal): FieldError => ({
   ...fieldError(path, code, errorCodes[code]),
@@ -55,17 +55,17 @@ const refusedElsewhere = (context: ChainContext, asked: ReadonlySet<string>): re
   return dataPoints.flatMap((dataPoint) => {
     const raw = readAnswer(context.application, dataPoint.path)
     if (raw === undefined || asked.has(dataPoint.path)) return []
-    const judgement = judge(dataPoint, raw, compared)
-    return judgement.outcome === 'refused' ? [buildFieldError(dataPoint.path, judgement.refusal)] : []
+    const validation = validateAnswer(dataPoint, raw, compared)
+    return validation.outcome === 'refused' ? [buildFieldError(dataPoint.path, validation.refusal)] : []
   })
 }
 
 const tooLongFields = (value: unknown, path: string): readonly FieldError[] => {
-  if (judgedPaths.has(path)) return []
+  if (validatedPaths.has(path)) return []
   const refuse = (max: number) => [{ ...fieldError(path, 'too-long', errorCodes['too-long']), params: { max } }]
-  if (typeof value === 'string') return value.length > unjudgedLimits.text ? refuse(unjudgedLimits.text) : []
+  if (typeof value === 'string') return value.length > unvalidatedLimits.text ? refuse(unvalidatedLimits.text) : []
   if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value) && value.length > unjudgedLimits.list) return refuse(unjudgedLimits.list)
+  if (Array.isArray(value) && value.length > unvalidatedLimits.list) return refuse(unvalidatedLimits.list)
   return Object.entries(value).flatMap(([key, inner]) => tooLongFields(inner, path === '' ? key : `${path}.${key}`))
 }
 
@@ -81,10 +81,10 @@ const emptied = (raw: LeadApplication, read: LeadApplication): ReadonlySet<LeadP
  * `complete`: also refuses what is missing. The application that comes back is normalised and without the answers
  * that no longer apply; it is of use only where nothing was refused.
  */
-export const judgeApplication = (
+export const validateApplication = (
   raw: LeadApplication,
   { product, now, complete }: { readonly product: Product; readonly now: Date; readonly complete: boolean },
-): Judged => {
+): ValidatedApplication => {
   const { country } = product
   const base = { product, country, today: todayIn(country, now) }
   const application = readAll({ ...base, application: raw })

@@ -9,9 +9,9 @@ import { rulesOf } from './rulesOf.ts'
 
 export type { RawAnswer } from './reading.ts'
 
-export type Judgement = Reading
+export type ValidationResult = Reading
 
-export const judge = (dataPoint: Field, raw: RawAnswer, context: ValidationContext): Judgement => {
+export const validateAnswer = (dataPoint: Field, raw: RawAnswer, context: ValidationContext): ValidationResult => {
   const reading = readRaw(dataPoint, raw, context)
   if (reading.outcome === 'refused') return reading
   if (reading.outcome === 'empty') {

@@ -6,7 +6,7 @@ import { idCard, initialDetails, name, numberOfDependants } from '@loan/domain/p
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ControlValues, fieldNamesOf } from './controlNames.ts'
-import { judgePage } from './judgePage.ts'
+import { validatePage } from './validatePage.ts'
 
 beforeAll(async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['Date'] })
@@ -17,9 +17,9 @@ afterAll(() => vi.useRealTimers())
 
 const pages = { initialDetails, name, numberOfDependants, idCard } as const
 
-const judged = (page: keyof typeof pages, values: ControlValues, application: LeadApplication = {}) => {
+const validated = (page: keyof typeof pages, values: ControlValues, application: LeadApplication = {}) => {
   const dataPoints = dataPointsOf(pages[page], catalogue)
-  const result = judgePage(dataPoints, values, { product, application })
+  const result = validatePage(dataPoints, values, { product, application })
   return {
     application: result.application,
     asked: fieldNamesOf(result.asked),
@@ -31,7 +31,7 @@ describe('a page that is judged', () => {
   it('gives its answers in their normal form beside those of other pages', () => {
     const before: LeadApplication = { amount: 5000, personalDetails: { gender: 'female' } }
     const values = { 'personalDetails.firstName': '  Łucja ', 'personalDetails.lastName': 'D’Angelo-Żak' }
-    expect(judged('name', values, before)).toEqual({
+    expect(validated('name', values, before)).toEqual({
       application: {
         amount: 5000,
         personalDetails: { gender: 'female', firstName: 'Łucja', lastName: 'D’Angelo-Żak' },
@@ -45,18 +45,18 @@ describe('a page that is judged', () => {
   it('takes out an answer that is refused now, and the section left empty by it', () => {
     const before: LeadApplication = { personalDetails: { firstName: 'Łucja', lastName: 'Żak' } }
     const values = { 'personalDetails.firstName': '<b>', 'personalDetails.lastName': '' }
-    expect(judged('name', values, before)).toMatchObject({
+    expect(validated('name', values, before)).toMatchObject({
       application: {},
       refused: [
         ['personalDetails.firstName', 'name-characters'],
         ['personalDetails.lastName', 'required'],
       ],
     })
-    expect(judged('name', values, before).application).not.toHaveProperty('personalDetails')
+    expect(validated('name', values, before).application).not.toHaveProperty('personalDetails')
   })
 
   it('refuses in the order the page asks', () => {
-    expect(judged('initialDetails', { amount: '5050', period: '1' }).refused).toEqual([
+    expect(validated('initialDetails', { amount: '5050', period: '1' }).refused).toEqual([
       ['amount', 'off-step'],
       ['period', 'below-minimum'],
       ['contactDetails.email', 'required'],
@@ -77,7 +77,7 @@ describe('a page that is judged', () => {
       'contactDetails.marketingConsents.text': 'false',
       'contactDetails.marketingConsents.post': 'false',
     }
-    expect(judged('initialDetails', values)).toMatchObject({
+    expect(validated('initialDetails', values)).toMatchObject({
       application: {
         amount: 5000,
         contactDetails: {
@@ -98,7 +98,7 @@ describe('a page that is judged', () => {
       [`${date}.year`]: '2020',
       'otherDetails.idCardIssuedAuthority': 'Prezydent m.st. Warszawy',
     }
-    expect(judged('idCard', values).application.otherDetails).toMatchObject({
+    expect(validated('idCard', values).application.otherDetails).toMatchObject({
       idCardNumber: 'ABA300000',
       idCardIssuedAt: '2020-05-01',
     })
@@ -109,7 +109,7 @@ describe('a data point that hangs on an answer further up the page', () => {
   const path = 'otherDetails.numberOfDependantsOther'
   const before: LeadApplication = { otherDetails: { numberOfDependantsOther: 7 } }
   const choose = (chosen: string, other = '') =>
-    judged('numberOfDependants', { 'otherDetails.numberOfDependants': chosen, [path]: other }, before)
+    validated('numberOfDependants', { 'otherDetails.numberOfDependants': chosen, [path]: other }, before)
 
   it('is asked and judged as soon as that answer stands in the form', () => {
     expect(choose('more').refused).toEqual([[path, 'required']])

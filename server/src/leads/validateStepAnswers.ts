@@ -1,5 +1,5 @@
 // Answers to a lender's step against the domain's rules, with the answers known so far: the same rules as on a page.
-import { judge } from '@loan/domain/validation/judge'
+import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { withoutUnreadable } from '@loan/domain/validation/withoutUnreadable'
 import { todayIn } from '@loan/domain/calendarDay'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
@@ -12,7 +12,7 @@ import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import { fieldError, LeadError } from '../lib/leadError.ts'
 import { type Asking, askedOf, doubtsOf, stepDataPoints } from './askedOf.ts'
-import { buildFieldError } from './judgeApplication.ts'
+import { buildFieldError } from './validateApplication.ts'
 
 const isAnswer = (value: unknown): value is AnswerValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -54,7 +54,11 @@ export type StepInput = { readonly sections: object; readonly takenBack?: readon
  * The application with the step's answers in place. Takes every data point of the step, and wants those that are
  * still asked. Throws `refused` with every answer that is wrong, missing, or none of the step's.
  */
-export const judgeStep = (asking: Asking, { sections, takenBack = [] }: StepInput, now: Date): LeadApplication => {
+export const validateStepAnswers = (
+  asking: Asking,
+  { sections, takenBack = [] }: StepInput,
+  now: Date,
+): LeadApplication => {
   const { product, state } = asking
   const { country } = product
   const dataPoints = stepDataPoints(state)
@@ -76,8 +80,8 @@ export const judgeStep = (asking: Asking, { sections, takenBack = [] }: StepInpu
     const { path } = dataPoint
     if (!given.has(path) && !asked.has(path)) return []
     const raw = doubted.has(path) && !given.has(path) ? undefined : readAnswer(application, path)
-    const judgement = judge(dataPoint, raw, compared)
-    return judgement.outcome === 'refused' ? [buildFieldError(path, judgement.refusal)] : []
+    const validation = validateAnswer(dataPoint, raw, compared)
+    return validation.outcome === 'refused' ? [buildFieldError(path, validation.refusal)] : []
   })
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
   const unasked = dataPoints.filter(({ path }) => !applying.some((asked) => asked.path === path))

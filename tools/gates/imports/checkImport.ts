@@ -24,7 +24,7 @@ const lonerOf = (file: string): string | null => {
 /** Tests of the domain use real countries and products, wherever they are. */
 const isFreeTest = (file: string): boolean => isTest(file) && topFolder(file) !== 'web'
 
-const judgeLevels = (from: string, to: string): string | null => {
+const checkLevels = (from: string, to: string): string | null => {
   const rows = levels[topFolder(from)]
   const folder = folderOf(from)
   const other = folderOf(to)
@@ -40,7 +40,7 @@ const judgeLevels = (from: string, to: string): string | null => {
   return `${folder} may import only what lies below it (${below.join(', ') || 'nothing'})`
 }
 
-const judgeFile = (from: string, specifier: string, to: string): string | null => {
+const checkFile = (from: string, specifier: string, to: string): string | null => {
   const own = topFolder(from)
   const reach = packageReach[own]
   if (reach !== undefined && !reach.includes(topFolder(to))) return `${own} may import only ${reach.join(' and ')}`
@@ -52,13 +52,13 @@ const judgeFile = (from: string, specifier: string, to: string): string | null =
   if (loner !== null && otherLoner !== null && loner !== otherLoner) {
     return `${loner} stands alone: what it shares with ${otherLoner} belongs in a room below`
   }
-  return own === topFolder(to) ? judgeLevels(from, to) : null
+  return own === topFolder(to) ? checkLevels(from, to) : null
 }
 
 /** Why `file` may not have this import; null where it may. */
-export const judgeImport = (file: string, { specifier, target, isPackage }: Import): string | null => {
+export const checkImport = (file: string, { specifier, target, isPackage }: Import): string | null => {
   if (target === null) return 'leads nowhere'
-  if (!isPackage) return judgeFile(file, specifier, target)
+  if (!isPackage) return checkFile(file, specifier, target)
   if (topFolder(file) === 'domain' && !isTest(file) && !domainPackages.includes(target)) {
     return `domain may import only the packages ${domainPackages.join(', ')}`
   }

@@ -1,5 +1,5 @@
 // One answer of a screen against the rules of its data point, as on the pages of the form.
-import { judge, type Judgement, type RawAnswer } from '@loan/domain/validation/judge'
+import { validateAnswer, type ValidationResult, type RawAnswer } from '@loan/domain/validation/validateAnswer'
 import { loadRules } from '@loan/domain/validation/rulesOf'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { useEffect } from 'react'
@@ -8,7 +8,7 @@ import { todayIn } from '@loan/domain/calendarDay'
 import { serverTime } from '../lib/serverClock.ts'
 
 /** Waits for heavy checkers alone; one that does not come leaves the verdict to the server. */
-export const useJudgeAnswer = (dataPoint: DataPoint): ((raw: RawAnswer) => Promise<Judgement>) => {
+export const useAnswerValidator = (dataPoint: DataPoint): ((raw: RawAnswer) => Promise<ValidationResult>) => {
   const { product, store } = useApplication()
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useJudgeAnswer = (dataPoint: DataPoint): ((raw: RawAnswer) => Promi
 
   return async (raw) => {
     await loadRules([dataPoint], product)
-    return judge(dataPoint, raw, {
+    return validateAnswer(dataPoint, raw, {
       product,
       country: product.country,
       application: store.getState().leadApplication.applicationData,

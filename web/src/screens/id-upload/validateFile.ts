@@ -13,7 +13,7 @@ type Wanted = Pick<NonNullable<LeadStatus['upload']>, 'mimeTypes' | 'maxBytes'>
 export const mimeTypesOf = ({ mimeTypes }: Wanted, side: UploadSide): readonly string[] =>
   side === 'selfie' ? mimeTypes.filter((type) => type.startsWith('image/')) : mimeTypes
 
-export const judgeFile = (file: File, wanted: Wanted, side: UploadSide): FileRefusal | null => {
+export const validateFile = (file: File, wanted: Wanted, side: UploadSide): FileRefusal | null => {
   if (file.size === 0) return 'file-empty'
   if (!mimeTypesOf(wanted, side).includes(file.type)) return 'file-kind'
   return file.size > wanted.maxBytes ? 'file-too-large' : null

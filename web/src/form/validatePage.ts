@@ -1,5 +1,5 @@
 // A whole page from what its controls hold to answers and refusals, by the same rules as the server's.
-import { judge } from '@loan/domain/validation/judge'
+import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint, ChainContext } from '@loan/domain/pages/chain'
@@ -10,7 +10,7 @@ import { buildRuleContext } from './ruleContext.ts'
 
 export type RefusedField = { readonly dataPoint: NamedDataPoint; readonly refusal: Refusal }
 
-export type JudgedPage = {
+export type ValidatedPage = {
   /** The application with this page's answers; refused and unasked ones are taken out. */
   readonly application: LeadApplication
   readonly asked: readonly NamedDataPoint[]
@@ -18,14 +18,14 @@ export type JudgedPage = {
 }
 
 /** In order, so that a data point whose condition is an answer further up on the page sees it. */
-export const judgePage = (
+export const validatePage = (
   dataPoints: readonly NamedDataPoint[],
   values: ControlValues,
   before: Pick<ChainContext, 'product' | 'application' | 'isAskedLater'>,
   /** Answered before and not asked again: stands as it is. */
   stands?: (dataPoint: NamedDataPoint) => boolean | undefined,
-): JudgedPage =>
-  dataPoints.reduce<JudgedPage>(
+): ValidatedPage =>
+  dataPoints.reduce<ValidatedPage>(
     ({ application, asked, refused }, dataPoint, index) => {
       const written = (answer: AnswerValue | undefined) => writeAnswers(application, [[dataPoint.path, answer]])
       if (!holds(dataPoint.when, application)) return { application: written(undefined), asked, refused }
@@ -34,11 +34,11 @@ export const judgePage = (
         dataPoints.slice(index + 1).some((later) => later.name === name && !stands?.(later)) ||
         before.isAskedLater?.(name) === true
       const context = buildRuleContext(before.product, application, isAskedLater)
-      const judgement = judge(dataPoint, rawAnswerOf(dataPoint, values), context)
+      const validation = validateAnswer(dataPoint, rawAnswerOf(dataPoint, values), context)
       return {
         asked: [...asked, dataPoint],
-        application: written(judgement.outcome === 'answered' ? judgement.value : undefined),
-        refused: judgement.outcome === 'refused' ? [...refused, { dataPoint, refusal: judgement.refusal }] : refused,
+        application: written(validation.outcome === 'answered' ? validation.value : undefined),
+        refused: validation.outcome === 'refused' ? [...refused, { dataPoint, refusal: validation.refusal }] : refused,
       }
     },
     { application: before.application, asked: [], refused: [] },

@@ -11,7 +11,7 @@ const leastStyleBytes = 1_000
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
 /** The complaint, or null where the bytes lie inside the budget. */
-export const judgeSize = (product: string, bytes: number, { floorBytes, ceilingBytes }: Budget): string | null => {
+export const checkSize = (product: string, bytes: number, { floorBytes, ceilingBytes }: Budget): string | null => {
   if (bytes > ceilingBytes) {
     return `${product}: ${kilobytes(bytes)} of script before the first page is usable, at most ${kilobytes(ceilingBytes)}`
   }
@@ -21,5 +21,5 @@ export const judgeSize = (product: string, bytes: number, { floorBytes, ceilingB
 }
 
 /** The complaint where the first page comes without its styles. */
-export const judgeStyles = (product: string, bytes: number): string | null =>
+export const checkStyles = (product: string, bytes: number): string | null =>
   bytes < leastStyleBytes ? `${product}: the first page has ${kilobytes(bytes)} of styles: it is bare` : null

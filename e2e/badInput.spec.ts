@@ -79,13 +79,13 @@ const withoutLabel = (locale: LocaleKey, text: string, { section, name }: NamedD
   return text.startsWith(label) ? text.slice(label.length).replace(/^:? /u, '') : text
 }
 
-const expectRefused = async (standing: Standing, refused: readonly NamedDataPoint[]): Promise<void> => {
+const expectRejected = async (standing: Standing, rejected: readonly NamedDataPoint[]): Promise<void> => {
   const { page, form } = standing
   const locale = localeOf(standing.persona)
   const summary = page.locator('#error-summary')
   await expect(summary).toBeFocused()
   await expect(page).toHaveTitle(new RegExp(`^${words(locale, 'common', 'errorPrefix')}`, 'u'))
-  for (const dataPoint of refused) {
+  for (const dataPoint of rejected) {
     const href = `#field-${dataPoint.path.replaceAll('.', '-')}`
     const link = summary.locator(['', '-day', '-month', '-year'].map((part) => `a[href="${href}${part}"]`).join(', '))
     await expect(link, `link to ${dataPoint.name}`).toHaveCount(1)
@@ -125,7 +125,7 @@ const leaveEmpty = async (standing: Standing, shown: readonly NamedDataPoint[]):
   const needed = shown.filter((dataPoint) => !isOptional(dataPoint, context))
   if (needed.length === 0) return
   await pressSubmit(standing)
-  await expectRefused(standing, needed)
+  await expectRejected(standing, needed)
 }
 
 const answerBadly = async (standing: Standing, persona: Persona): Promise<void> => {
@@ -143,7 +143,7 @@ const answerBadly = async (standing: Standing, persona: Persona): Promise<void> 
   for (const value of typed.length > 0 ? Object.values(bad) : []) {
     await fillBadly(standing, typed, value)
     await pressSubmit(standing)
-    await expectRefused(standing, typed)
+    await expectRejected(standing, typed)
   }
   await fillBadly(
     standing,

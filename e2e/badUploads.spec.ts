@@ -42,27 +42,27 @@ const png = { name: 'tył.png', mimeType: 'image/png', buffer: buildPng() }
 const bad = [
   {
     what: 'of 0 bytes',
-    refusal: 'file-empty',
+    error: 'file-empty',
     file: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
   },
   {
     what: 'a program named .jpg',
-    refusal: 'file-kind',
+    error: 'file-kind',
     file: { name: 'dowód.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ\x90\0'.padEnd(4000, '\0'), 'latin1') },
   },
   {
     what: 'a drawing with a script',
-    refusal: 'file-kind',
+    error: 'file-kind',
     file: { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="alert(1)"/>') },
   },
   {
     what: 'cut in the middle',
-    refusal: 'file-unreadable',
+    error: 'file-unreadable',
     file: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: buildJpeg().subarray(0, -60) },
   },
   {
     what: 'of 49 MB',
-    refusal: 'file-too-large',
+    error: 'file-too-large',
     file: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(49 * 1024 * 1024, 1) },
   },
 ] as const
@@ -71,10 +71,10 @@ test('a bad file is refused in words, the picture of the other side stays', asyn
   const { lead, screen } = await meet(page, tukan)
   await choose(screen, 'back', png)
   await expect(sideOf(screen, 'back').getByText(words('pl', 'id-upload', 'received'))).toBeVisible()
-  for (const { what, refusal, file } of bad) {
+  for (const { what, error, file } of bad) {
     await test.step(what, async () => {
       await choose(screen, 'front', file)
-      const said = words('pl', 'id-upload', `refused>${refusal}`).split('{{')[0] ?? ''
+      const said = words('pl', 'id-upload', `refused>${error}`).split('{{')[0] ?? ''
       await expect(sideOf(screen, 'front')).toContainText(said.replace(/ \S* ?$/u, ''))
       await expect(sideOf(screen, 'back').locator('img')).toBeVisible()
     })

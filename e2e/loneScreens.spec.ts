@@ -47,11 +47,11 @@ for (const look of looks) {
       ] as const) {
         await screen.locator(`[name="personalDetails.dateOfBirth.${part}"]`).fill(value)
       }
-      const refusing = await breakCall(page, confirmCall, 'a 500')
+      const rejecting = await breakCall(page, confirmCall, 'a 500')
       await submit(screen)
       await screen.locator('[role="alert"]').first().waitFor()
       await check('5-not-sent')
-      refusing.mend()
+      rejecting.mend()
       await submit(screen)
       await expect(page.locator('#error-summary')).toBeFocused()
       await check('6-wrong')

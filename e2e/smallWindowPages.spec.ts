@@ -65,7 +65,7 @@ const chooseForMore = async (standing: Standing): Promise<boolean> => {
 }
 
 /** As `provokeErrors`, with nothing chosen in any list: an answer before may have told it. */
-const refuseAll = async (standing: Standing): Promise<void> => {
+const declineAll = async (standing: Standing): Promise<void> => {
   for (const list of await standing.form.locator('select').all()) await list.selectOption({ index: 0 })
   await provokeErrors(standing)
 }
@@ -81,7 +81,7 @@ const checkPage = async (page: Page, server: TestServer, visitor: Persona, key: 
   if (await isAllChosen(standing.form)) return check(page)
   await expectRoom(page)
   await takeNarrowPicture(page, visitor, `${key}-${visitor.name}-open`)
-  await refuseAll(standing)
+  await declineAll(standing)
   await check(page)
   await takeNarrowPicture(page, visitor, `${key}-${visitor.name}-errors`)
   await clearTyped(standing)

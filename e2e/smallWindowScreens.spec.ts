@@ -11,7 +11,7 @@ import { send } from './driver/leads.ts'
 import { type Place, places, taggedStates } from './driver/places.ts'
 import { expectFocusClear, expectRoom, smallWindows, takeNarrowPicture } from './driver/room.ts'
 import { screenOf } from './driver/screens.ts'
-import { bringTo, holdIn, openScreen, refuse } from './driver/screenStanding.ts'
+import { bringTo, holdIn, openScreen, reject } from './driver/screenStanding.ts'
 import { words } from './driver/texts.ts'
 import { submit } from './driver/way.ts'
 import { type Persona, personaFrom, unique } from './personas/persona.ts'
@@ -57,7 +57,7 @@ for (const product of tested) {
       await check(page)
       await takeNarrowPicture(page, lead.persona, `screen-${place.name}-open`)
       await checkPickers(page, screen)
-      if (!(await refuse(standing))) return
+      if (!(await reject(standing))) return
       await check(page)
       await takeNarrowPicture(page, lead.persona, `screen-${place.name}-errors`)
     })

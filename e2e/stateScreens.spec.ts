@@ -8,7 +8,7 @@ import { askStatus } from './driver/leads.ts'
 import { checkLook, type Look, looks } from './driver/looks.ts'
 import { type Place, places } from './driver/places.ts'
 import { screenOf } from './driver/screens.ts'
-import { bringTo, holdIn, openScreen, refuse, type ScreenStanding } from './driver/screenStanding.ts'
+import { bringTo, holdIn, openScreen, reject, type ScreenStanding } from './driver/screenStanding.ts'
 import { submit } from './driver/way.ts'
 import { expect, isWide, test } from './setup/test.ts'
 
@@ -56,7 +56,7 @@ const checkStatusDown = async (standing: Standing): Promise<void> => {
 /** Where the screen can refuse anything. */
 const checkErrors = async (standing: Standing): Promise<void> => {
   const { page, screen } = standing
-  if (!(await refuse(standing))) return
+  if (!(await reject(standing))) return
   await check(standing, '4-errors')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

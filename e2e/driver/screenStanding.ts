@@ -50,7 +50,7 @@ export const isAllChosen = (screen: Locator): Promise<boolean> =>
   })
 
 /** Sends nonsense by the keyboard; false where the screen can refuse nothing. */
-export const refuse = async ({ page, screen, place, server, lead }: ScreenStanding): Promise<boolean> => {
+export const reject = async ({ page, screen, place, server, lead }: ScreenStanding): Promise<boolean> => {
   const { offers, questions, policies } = await askStatus(server, lead)
   const isOffer = offers.length > 0
   const canRefuse = isOffer ? offers.length > 1 || questions !== null : place.ways[0]?.fill !== undefined

@@ -6,7 +6,7 @@ import { ConfigError } from './config/config.ts'
 import { listenOn } from './listen.ts'
 import { findFreePort } from './testing/serverProcess.ts'
 
-const refuseWith = (error: Error) => {
+const rejectWith = (error: Error) => {
   const listen = async () => {
     throw error
   }
@@ -38,11 +38,11 @@ describe('listenOn', () => {
     ['EAI_AGAIN', 'HOST should be'],
     ['EACCES', 'PORT should be one this user may listen on, not 80: any from 1024 up'],
   ])('names what %s is about', async (code, message) => {
-    await expect(refuseWith(named(code))).rejects.toThrow(message)
+    await expect(rejectWith(named(code))).rejects.toThrow(message)
   })
 
   it('leaves any other fault as it is', async () => {
     const fault = named('EMFILE')
-    await expect(refuseWith(fault)).rejects.toBe(fault)
+    await expect(rejectWith(fault)).rejects.toBe(fault)
   })
 })

@@ -4,7 +4,7 @@ import { errorCodeOf } from './lib/errorCode.ts'
 
 type Place = Pick<Config, 'host' | 'port'>
 
-const refusals: ReadonlyMap<string, (place: Place) => string> = new Map([
+const descriptions: ReadonlyMap<string, (place: Place) => string> = new Map([
   [
     'EADDRINUSE',
     ({ port }: Place) => `PORT should be free: something listens on ${port} already; stop it, or set PORT to another`,
@@ -27,7 +27,7 @@ export const listenOn = async (app: Listener, { host, port }: Place): Promise<vo
   try {
     await app.listen({ host, port })
   } catch (error) {
-    const refusal = refusals.get(errorCodeOf(error))
-    throw refusal === undefined ? error : new ConfigError(refusal({ host, port }))
+    const describe = descriptions.get(errorCodeOf(error))
+    throw describe === undefined ? error : new ConfigError(describe({ host, port }))
   }
 }

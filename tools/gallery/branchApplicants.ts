@@ -4,7 +4,7 @@ import { todayIn } from '@loan/domain/calendarDay'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
-import { refusedAnswers, withoutUnasked } from '@loan/domain/pages/review'
+import { findInvalidAnswers, withoutUnasked } from '@loan/domain/pages/review'
 import { applyingPages, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersona } from '../../server/src/personas/persona.ts'
@@ -47,7 +47,7 @@ export const stepsOf = (product: Product, application: LeadApplication): readonl
 
 /** Whose every answer the rules take, and who leaves nothing out. */
 const isComplete = (product: Product, application: LeadApplication, today: string): boolean =>
-  refusedAnswers({ product, country: product.country, application, today }, { complete: true }).length === 0
+  findInvalidAnswers({ product, country: product.country, application, today }, { complete: true }).length === 0
 
 /** The invented applicants take part first; of the others only those who take a step nobody took before. */
 export const branchApplicants = (product: Product, now: Date): readonly LeadApplication[] => {

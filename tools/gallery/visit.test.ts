@@ -52,7 +52,7 @@ describe.each(Object.values(products).map((product) => [product.id, product] as 
           isGiven &&
           kind !== 'yes-no' &&
           kind !== 'consent' &&
-          validateAnswer(dataPoint, raw, context).outcome === 'refused'
+          validateAnswer(dataPoint, raw, context).outcome === 'invalid'
         )
       })
       expect(refused.map(({ path }) => path)).toEqual([])

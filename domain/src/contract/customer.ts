@@ -72,13 +72,13 @@ export const customerConsents = endpoint({
 })
 
 /** Codes of the field `password` that a refused password names. */
-export const passwordRefusals = [
+export const passwordErrorCodes = [
   'password-too-short',
   'password-too-long',
   'password-common',
   'password-personal',
 ] as const
-export type PasswordRefusal = (typeof passwordRefusals)[number]
+export type PasswordErrorCode = (typeof passwordErrorCodes)[number]
 
 /** @assumed NIST SP 800-63B: length decides, no rules on kinds of characters, no passwords that everybody uses. */
 export const passwordLimits = { minLength: 12, maxLength: 128 } as const

@@ -14,7 +14,7 @@ export const uploadLimits = {
 } as const
 
 /** Codes of the field `file` that a refused upload names; the words are the page's. */
-export const uploadRefusals = [
+export const uploadErrorCodes = [
   'file-empty',
   'file-kind',
   'file-unreadable',
@@ -23,11 +23,11 @@ export const uploadRefusals = [
   'file-locked',
   'file-active',
 ] as const
-export type UploadRefusal = (typeof uploadRefusals)[number]
+export type UploadErrorCode = (typeof uploadErrorCodes)[number]
 
 /**
  * @assumed the file itself is the body and its kind the content type; the side replaces what was sent for it before.
- * A refused file answers 422 with `fieldName: file` and a code of `uploadRefusals`, one beyond the limit 413.
+ * A refused file answers 422 with `fieldName: file` and a code of `uploadErrorCodes`, one beyond the limit 413.
  */
 export const idUpload = endpoint({
   method: 'POST',

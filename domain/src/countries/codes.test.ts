@@ -54,7 +54,7 @@ describe.each(everyDataPoint)('$name', ({ dataPoint }) => {
     fc.assert(
       fc.property(fc.oneof(values, fc.record({ day: fc.string(), month: fc.string(), year: fc.string() })), (raw) => {
         const validation = validateAnswer(dataPoint, raw, plContext(filled))
-        if (validation.outcome === 'refused') expect(isErrorCode(validation.refusal.code)).toBe(true)
+        if (validation.outcome === 'invalid') expect(isErrorCode(validation.error.code)).toBe(true)
       }),
       { numRuns: 60 },
     )

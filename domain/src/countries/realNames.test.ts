@@ -2,7 +2,7 @@
 // pass, and what is stored is what was meant.
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
-import { outcomeOf } from '../testing/refusals.ts'
+import { outcomeOf } from '../testing/validation.ts'
 import { addressesOf, emailsOf, peopleOf } from '../testing/realNames.ts'
 import { countries } from './registry.ts'
 

@@ -1,7 +1,7 @@
 // What people type and paste, country by country: a country without its table does not compile.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contextIn, loadCountryRules } from '../testing/context.ts'
-import { type Asked, outcomeOf, wrongRows } from '../testing/refusals.ts'
+import { type Asked, outcomeOf, wrongRows } from '../testing/validation.ts'
 import { typed as co } from '../testing/typed/co.ts'
 import { typed as de } from '../testing/typed/de.ts'
 import { typed as es } from '../testing/typed/es.ts'
@@ -45,8 +45,8 @@ describe.each(Object.entries(tables))('%s', (code, { country, cases, many }) => 
       expect(outcomeOf(asked, typed)).toBe(stored)
       expect(outcomeOf(asked, stored)).toBe(stored)
     })
-    it.each(wrongRows(wrong))('%s: %j is %s', (_where, raw, refusal) => {
-      expect(outcomeOf(asked, raw)).toEqual({ code: refusal })
+    it.each(wrongRows(wrong))('%s: %j is %s', (_where, raw, error) => {
+      expect(outcomeOf(asked, raw)).toEqual({ code: error })
     })
   })
 

@@ -4,7 +4,7 @@ import type { Product } from '../products/product.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
 import type { LeadApplication } from '../lead/application.ts'
-import { askedDataPoints, refusedAnswers, withoutUnasked } from './review.ts'
+import { askedDataPoints, findInvalidAnswers, withoutUnasked } from './review.ts'
 
 beforeAll(async () => {
   await Promise.all([plContext(), esContext()].map(loadCountryRules))
@@ -55,27 +55,27 @@ describe('withoutUnasked', () => {
 describe('refusedAnswers', () => {
   it('refuses only what is there, unless it must be complete', () => {
     const context = plContext({ amount: 150, personalDetails: { firstName: 'Jan' } })
-    expect(refusedAnswers(context, { complete: false })).toEqual([
+    expect(findInvalidAnswers(context, { complete: false })).toEqual([
       {
         page: 'initial-details',
         path: 'amount',
-        refusal: { code: 'off-step', params: { min: 100, max: 10_000, step: 100 } },
+        error: { code: 'off-step', params: { min: 100, max: 10_000, step: 100 } },
       },
     ])
-    expect(refusedAnswers(context, { complete: true })).toContainEqual({
+    expect(findInvalidAnswers(context, { complete: true })).toContainEqual({
       page: 'name',
       path: 'personalDetails.lastName',
-      refusal: { code: 'required' },
+      error: { code: 'required' },
     })
   })
   it('asks for the general consent and lets marketing be', () => {
-    const refused = refusedAnswers(plContext({ generalPolicies: false }), { complete: true })
-    expect(refused).toContainEqual({
+    const invalid = findInvalidAnswers(plContext({ generalPolicies: false }), { complete: true })
+    expect(invalid).toContainEqual({
       page: 'initial-details',
       path: 'generalPolicies',
-      refusal: { code: 'consent-needed' },
+      error: { code: 'consent-needed' },
     })
-    expect(refused.filter(({ path }) => path.includes('marketing'))).toEqual([])
+    expect(invalid.filter(({ path }) => path.includes('marketing'))).toEqual([])
   })
   it('asks no Spanish pensioner for a job', () => {
     const paths = (incomeSource: string): readonly string[] =>

@@ -5,11 +5,11 @@ import { withoutUnreadable } from '../validation/withoutUnreadable.ts'
 import { catalogue } from '../data-points/catalogue.ts'
 import { applyingDataPoints, type ChainContext, chainOf, dataPointsOf, type NamedDataPoint } from './chain.ts'
 import { holds } from '../data-points/when.ts'
-import type { Refusal } from '../rules/rule.ts'
+import type { AnswerError } from '../rules/rule.ts'
 import { readAtPath, writeAnswers } from '../lead/answers.ts'
 import type { LeadApplication, LeadPath } from '../lead/application.ts'
 
-export type RefusedAnswer = { readonly page: string; readonly path: LeadPath; readonly refusal: Refusal }
+export type InvalidAnswer = { readonly page: string; readonly path: LeadPath; readonly error: AnswerError }
 
 const isRaw = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -31,10 +31,10 @@ export const askedDataPoints = (context: ChainContext): readonly AskedDataPoint[
  * Judges the answers of an application in the order of the chain; of two that do not fit together the later is refused.
  * `complete` also refuses what is missing; without it only what is there is judged.
  */
-export const refusedAnswers = (
+export const findInvalidAnswers = (
   context: ChainContext,
   { complete }: { complete: boolean },
-): readonly RefusedAnswer[] => {
+): readonly InvalidAnswer[] => {
   const dataPoints = askedDataPoints(context)
   const compared = withoutUnreadable(context, dataPoints)
   return dataPoints.flatMap((dataPoint, index, asked) => {
@@ -42,8 +42,8 @@ export const refusedAnswers = (
     if (raw === undefined && !complete) return []
     const isAskedLater = (name: string) => asked.slice(index + 1).some((later) => later.name === name)
     const validation = validateAnswer(dataPoint, isRaw(raw) ? raw : undefined, { ...compared, isAskedLater })
-    return validation.outcome === 'refused'
-      ? [{ page: dataPoint.page, path: dataPoint.path, refusal: validation.refusal }]
+    return validation.outcome === 'invalid'
+      ? [{ page: dataPoint.page, path: dataPoint.path, error: validation.error }]
       : []
   })
 }

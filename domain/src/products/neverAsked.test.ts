@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { neverAsked } from '../countries/neverAsked.ts'
 import { catalogue } from '../data-points/catalogue.ts'
 import { chainOf, dataPointsOf } from '../pages/chain.ts'
-import { outcomeOf } from '../testing/refusals.ts'
+import { outcomeOf } from '../testing/validation.ts'
 import { products } from './registry.ts'
 
 describe.each(Object.values(products))('$id', (product) => {

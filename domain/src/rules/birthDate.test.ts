@@ -1,15 +1,15 @@
 // The date of birth and what is compared with it: whichever a product asks later is refused, and names the other one.
 import { describe, expect, it } from 'vitest'
 import type { LeadApplication } from '../lead/application.ts'
-import { refusedAnswers } from '../pages/review.ts'
+import { findInvalidAnswers } from '../pages/review.ts'
 import { type ProductId, products } from '../products/registry.ts'
 import { contextIn } from '../testing/context.ts'
 import { fitsPersonalCodeRule } from './birthDate.ts'
 
 const toldIn = (id: ProductId, application: LeadApplication) => {
   const product = products[id]
-  return refusedAnswers({ ...contextIn(product.country, application), product }, { complete: false }).map(
-    ({ page, refusal: { code, comparedWith } }) => [page, code, comparedWith],
+  return findInvalidAnswers({ ...contextIn(product.country, application), product }, { complete: false }).map(
+    ({ page, error: { code, comparedWith } }) => [page, code, comparedWith],
   )
 }
 
@@ -40,8 +40,8 @@ describe('a document issued too early is told on the later page', () => {
     ['vireo-co', 'ce', '1992-02-28', [told]],
     ['vireo-co', 'ce', '1992-02-29', []],
     ['vireo-pl', 'id_card', '1992-02-28', [['id-card', 'date-before-birth', 'dateOfBirth']]],
-  ] as const)('%s: %s of %s', (id, kind, issuedAt, refused) => {
-    expect(toldIn(id, application(kind, issuedAt))).toEqual(refused)
+  ] as const)('%s: %s of %s', (id, kind, issuedAt, expected) => {
+    expect(toldIn(id, application(kind, issuedAt))).toEqual(expected)
   })
 })
 

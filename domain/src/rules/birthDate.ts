@@ -16,8 +16,8 @@ export const fitsPersonalCodeRule: Rule = textRule(
   (dateOfBirth, context) => {
     const personalCode = context.application.personalDetails?.personalCode
     if (personalCode === undefined || context.isAskedLater?.('personalCode') === true) return null
-    const refusal = context.country.rules.personalCode.check(personalCode, contextWith(dateOfBirth, context))
-    return refusal?.comparedWith === 'dateOfBirth' ? { ...refusal, comparedWith: 'personalCode' } : null
+    const error = context.country.rules.personalCode.check(personalCode, contextWith(dateOfBirth, context))
+    return error?.comparedWith === 'dateOfBirth' ? { ...error, comparedWith: 'personalCode' } : null
   },
 )
 

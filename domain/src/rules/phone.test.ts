@@ -128,7 +128,7 @@ describe('the applicant’s own number', () => {
   it.each([
     ['+48221234567', { code: 'phone-landline' }],
     ['+48512345678', null],
-  ])('%s: %o', (number, refusal) => {
-    expect(mobilePhoneRule.check(number, plContext())).toEqual(refusal)
+  ])('%s: %o', (number, error) => {
+    expect(mobilePhoneRule.check(number, plContext())).toEqual(error)
   })
 })

@@ -1,10 +1,10 @@
 // Rules about size: money, counts, decimals, and the loan's own limits (spec 5.15 to 5.17).
-import { numberRule, type Range, type Refusal, type Rule, type RuleContext } from './rule.ts'
+import { numberRule, type Range, type AnswerError, type Rule, type RuleContext } from './rule.ts'
 
 /** @assumed no sum of money a consumer has or owes is larger, in any of the eight currencies. */
 const largestSum = 1_000_000_000_000
 
-const outside = (value: number, min: number, max: number): Refusal | null => {
+const outside = (value: number, min: number, max: number): AnswerError | null => {
   if (value < min) return { code: 'below-minimum', params: { min, max } }
   return value > max ? { code: 'above-maximum', params: { min, max } } : null
 }
@@ -29,8 +29,8 @@ export const yearRule = numberRule(['not-a-number', 'below-minimum', 'above-maxi
 const onStep = (rangeOf: (context: RuleContext) => Range): Rule =>
   numberRule(['below-minimum', 'above-maximum', 'off-step'], (value, context) => {
     const { min, max, step } = rangeOf(context)
-    const refusal = outside(value, min, max)
-    if (refusal !== null) return refusal
+    const error = outside(value, min, max)
+    if (error !== null) return error
     return (value - min) % step === 0 ? null : { code: 'off-step', params: { min, max, step } }
   })
 

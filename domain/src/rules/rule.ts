@@ -4,7 +4,7 @@ import type { LeadApplication } from '../lead/application.ts'
 import type { ErrorCode } from './errorCodes.ts'
 
 /** Why a value is refused: a code, and the figures its message names (limits, dates as `YYYY-MM-DD`). */
-export type Refusal = {
+export type AnswerError = {
   readonly code: ErrorCode
   readonly params?: Readonly<Record<string, string | number>>
   /** Name of the other data point it was compared with: both are offered for correction. */
@@ -48,7 +48,7 @@ export type RuleContext = {
 export type Rule = {
   /** Every code this rule can raise: the locales are checked against it. */
   readonly codes: readonly ErrorCode[]
-  readonly check: (value: AnswerValue, context: RuleContext) => Refusal | null
+  readonly check: (value: AnswerValue, context: RuleContext) => AnswerError | null
   /**
    * Brings a heavy checker (phone metadata, IBAN structures) before the first check; of a text, only what that text
    * needs. Where it cannot be loaded, `check` answers null and the server decides.
@@ -72,12 +72,12 @@ export type Rule = {
 /** A rule over text; values of another kind are none of its business. */
 export const textRule = (
   codes: readonly ErrorCode[],
-  check: (text: string, context: RuleContext) => Refusal | null,
+  check: (text: string, context: RuleContext) => AnswerError | null,
 ): Rule => ({ codes, check: (value, context) => (typeof value === 'string' ? check(value, context) : null) })
 
 export const numberRule = (
   codes: readonly ErrorCode[],
-  check: (amount: number, context: RuleContext) => Refusal | null,
+  check: (amount: number, context: RuleContext) => AnswerError | null,
 ): Rule => ({ codes, check: (value, context) => (typeof value === 'number' ? check(value, context) : null) })
 
 /** Refuses text that does not match the whole pattern. */

@@ -5,7 +5,7 @@ import { readChoice, readConsent, readYesNo } from './readChoice.ts'
 
 const { options } = countries.PL
 const answer = (value: string | boolean): object => ({ outcome: 'answered', value })
-const refusal = (code: string): object => ({ outcome: 'refused', refusal: { code } })
+const error = (code: string): object => ({ outcome: 'invalid', error: { code } })
 const nothing = { outcome: 'empty' }
 
 describe('choices', () => {
@@ -15,11 +15,11 @@ describe('choices', () => {
     [options.citizenship, 'PL', answer('PL')],
     [options.education, '', nothing],
     [options.education, undefined, nothing],
-    [options.education, 'Master', refusal('not-an-option')],
-    [options.education, 'toString', refusal('not-an-option')],
-    [options.education, 5, refusal('not-an-option')],
-    [options.education, 'a\u0000', refusal('not-an-option')],
-    [undefined, 'master', refusal('not-an-option')],
+    [options.education, 'Master', error('not-an-option')],
+    [options.education, 'toString', error('not-an-option')],
+    [options.education, 5, error('not-an-option')],
+    [options.education, 'a\u0000', error('not-an-option')],
+    [undefined, 'master', error('not-an-option')],
   ])('%#: $1', (list, raw, reading) => {
     expect(readChoice(raw, list)).toEqual(reading)
   })
@@ -33,10 +33,10 @@ describe('yes or no', () => {
     ['false', answer(false)],
     ['', nothing],
     [undefined, nothing],
-    ['yes', refusal('not-yes-or-no')],
-    ['on', refusal('not-yes-or-no')],
-    [1, refusal('not-yes-or-no')],
-    [{}, refusal('not-yes-or-no')],
+    ['yes', error('not-yes-or-no')],
+    ['on', error('not-yes-or-no')],
+    [1, error('not-yes-or-no')],
+    [{}, error('not-yes-or-no')],
   ])('%j', (raw, reading) => {
     expect(readYesNo(raw)).toEqual(reading)
   })
@@ -51,8 +51,8 @@ describe('consents', () => {
     ['false', answer(false)],
     ['', answer(false)],
     [undefined, answer(false)],
-    ['yes', refusal('not-yes-or-no')],
-    [1, refusal('not-yes-or-no')],
+    ['yes', error('not-yes-or-no')],
+    [1, error('not-yes-or-no')],
   ])('%j', (raw, reading) => {
     expect(readConsent(raw)).toEqual(reading)
   })

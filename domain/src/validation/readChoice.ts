@@ -1,12 +1,12 @@
 // Reading what is picked or ticked rather than typed: options, yes or no, consents.
 import type { OptionList } from './countryFormats.ts'
 import { cleanLine } from '../rules/clean.ts'
-import { answered, empty, type RawAnswer, type Reading, refused } from './reading.ts'
+import { answered, empty, type RawAnswer, type Reading, invalid } from './reading.ts'
 
 export const readChoice = (raw: RawAnswer, options: OptionList | undefined): Reading => {
   const key = raw === undefined ? '' : cleanLine(raw)
   if (key === '') return empty
-  return key !== null && options !== undefined && options.keys.includes(key) ? answered(key) : refused('not-an-option')
+  return key !== null && options !== undefined && options.keys.includes(key) ? answered(key) : invalid('not-an-option')
 }
 
 const booleans: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
@@ -19,7 +19,7 @@ const booleans: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 export const readYesNo = (raw: RawAnswer): Reading => {
   if (raw === undefined || raw === '') return empty
   const value = booleans.get(raw)
-  return value === undefined ? refused('not-yes-or-no') : answered(value)
+  return value === undefined ? invalid('not-yes-or-no') : answered(value)
 }
 
 /** A box left alone is an answer too: false. Where the consent is needed, its rule refuses that. */

@@ -9,9 +9,9 @@ import { readDate, readMonth } from './readDate.ts'
 const PL: DateCustoms = { dateOrder: ['day', 'month', 'year'], monthNames: polish }
 const ES: DateCustoms = { ...PL, monthNames: spanish }
 const answer = (value: string): object => ({ outcome: 'answered', value })
-const refusal = (code: string, params?: object): object => ({
-  outcome: 'refused',
-  refusal: { code, ...(params && { params }) },
+const error = (code: string, params?: object): object => ({
+  outcome: 'invalid',
+  error: { code, ...(params && { params }) },
 })
 const parts = (day: string, month: string, year: string): { day: string; month: string; year: string } => ({
   day,
@@ -46,12 +46,12 @@ describe('days', () => {
   it('knows the months of its country', () => {
     expect(readDate(parts('1', 'enero', '2020'), ES)).toEqual(answer('2020-01-01'))
     expect(readDate(parts('1', 'setiembre', '2020'), ES)).toEqual(answer('2020-09-01'))
-    expect(readDate(parts('1', 'stycznia', '2020'), ES)).toEqual(refusal('date-month'))
+    expect(readDate(parts('1', 'stycznia', '2020'), ES)).toEqual(error('date-month'))
   })
   it('refuses the start of a month where two months start so', () => {
     const country = { ...PL, monthNames: [['marzal'], ['marzo']] }
     expect(readDate(parts('1', 'marzo', '2020'), country)).toEqual(answer('2020-02-01'))
-    expect(readDate(parts('1', 'mar', '2020'), country)).toEqual(refusal('date-month'))
+    expect(readDate(parts('1', 'mar', '2020'), country)).toEqual(error('date-month'))
   })
   it.each([
     [parts('32', '1', '2020'), 'date-day'],
@@ -70,7 +70,7 @@ describe('days', () => {
     ['14.07.85', 'date-year'],
     ['2020-13-01', 'date-month'],
   ])('%j is refused: %s', (raw, code) => {
-    expect(readDate(raw, PL)).toEqual(refusal(code))
+    expect(readDate(raw, PL)).toEqual(error(code))
   })
   it.each([
     [parts('', '1', '2020'), 'day'],
@@ -78,10 +78,10 @@ describe('days', () => {
     [parts('1', '', ''), 'month,year'],
     ['soon', 'month,year'],
   ])('%j lacks %s', (raw, missing) => {
-    expect(readDate(raw, PL)).toEqual(refusal('date-incomplete', { missing }))
+    expect(readDate(raw, PL)).toEqual(error('date-incomplete', { missing }))
   })
   it.each([5, true])('%j is no date', (raw) => {
-    expect(readDate(raw, PL)).toEqual(refusal('date-incomplete'))
+    expect(readDate(raw, PL)).toEqual(error('date-incomplete'))
   })
   it.each([undefined, '', {}, parts('', ' ', '')])('%j is no answer', (raw) => {
     expect(readDate(raw, PL)).toEqual({ outcome: 'empty' })
@@ -100,11 +100,11 @@ describe('months', () => {
     expect(readMonth(raw, PL)).toEqual(answer(value))
   })
   it.each([
-    [{ month: '5', year: '' }, refusal('date-incomplete', { missing: 'year' })],
-    [{ month: '13', year: '2019' }, refusal('date-month')],
-    [{ month: '5', year: '19' }, refusal('date-year')],
-    ['2019-13', refusal('date-month')],
-    [5, refusal('date-incomplete')],
+    [{ month: '5', year: '' }, error('date-incomplete', { missing: 'year' })],
+    [{ month: '13', year: '2019' }, error('date-month')],
+    [{ month: '5', year: '19' }, error('date-year')],
+    ['2019-13', error('date-month')],
+    [5, error('date-incomplete')],
     [undefined, { outcome: 'empty' }],
     ['', { outcome: 'empty' }],
   ])('%j is not', (raw, reading) => {
@@ -184,6 +184,6 @@ describe('a date that is written out, pasted into the first box', () => {
     '13/13/1985',
   ])('is rejected where it is no date: %s', (text) => {
     const { dateReaders, dateOrder } = countries.ES
-    expect(dateReaders.date(text, dateOrder).outcome).toBe('refused')
+    expect(dateReaders.date(text, dateOrder).outcome).toBe('invalid')
   })
 })

@@ -2,7 +2,7 @@
 import { formatDay, isRealDay, monthOf } from '../calendar.ts'
 import type { DateCustoms, DatePart } from './countryFormats.ts'
 import { cleanLine, foldWord } from '../rules/clean.ts'
-import { answered, empty, type RawAnswer, type RawDate, type Reading, refused } from './reading.ts'
+import { answered, empty, type RawAnswer, type RawDate, type Reading, invalid } from './reading.ts'
 
 const isDate = (raw: RawAnswer): raw is RawDate => typeof raw === 'object'
 
@@ -88,14 +88,14 @@ const cleanParts = (raw: RawDate): Parts | null => {
 const readParts = (parts: Parts, needed: readonly DatePart[], customs: DateCustoms): Reading => {
   const missing = needed.filter((part) => parts[part] === '')
   if (missing.length === needed.length) return empty
-  if (missing.length > 0) return refused('date-incomplete', { missing: missing.join(',') })
+  if (missing.length > 0) return invalid('date-incomplete', { missing: missing.join(',') })
   const day = needed.includes('day') ? wholeNumber(parts.day) : 1
-  if (day < 1 || day > 31) return refused('date-day')
+  if (day < 1 || day > 31) return invalid('date-day')
   const month = monthNumber(parts.month, customs.monthNames)
-  if (month < 1 || month > 12) return refused('date-month')
-  if (!/^\d{4}$/u.test(parts.year)) return refused('date-year')
+  if (month < 1 || month > 12) return invalid('date-month')
+  if (!/^\d{4}$/u.test(parts.year)) return invalid('date-year')
   const year = Number(parts.year)
-  return isRealDay(year, month, day) ? answered(formatDay(year, month, day)) : refused('date-not-real')
+  return isRealDay(year, month, day) ? answered(formatDay(year, month, day)) : invalid('date-not-real')
 }
 
 /** Spreads a whole date that was pasted into one box over the three. */
@@ -108,9 +108,9 @@ const spreadDate = (parts: Parts, customs: DateCustoms): Parts => {
 
 const readLineOrParts = (raw: RawAnswer, needed: readonly DatePart[], customs: DateCustoms): Reading => {
   if (raw === undefined) return empty
-  if (!isDate(raw) && typeof raw !== 'string') return refused('date-incomplete')
+  if (!isDate(raw) && typeof raw !== 'string') return invalid('date-incomplete')
   const parts = cleanParts(isDate(raw) ? raw : { day: raw })
-  if (parts === null) return refused('not-text')
+  if (parts === null) return invalid('not-text')
   return readParts(spreadDate(parts, customs), needed, customs)
 }
 

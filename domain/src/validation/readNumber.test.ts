@@ -5,9 +5,9 @@ import { readDecimal, readInteger, readMoney } from './readNumber.ts'
 
 const { PL, ES } = countries
 const answer = (value: number): object => ({ outcome: 'answered', value })
-const refusal = (code: string, params?: object): object => ({
-  outcome: 'refused',
-  refusal: { code, ...(params && { params }) },
+const error = (code: string, params?: object): object => ({
+  outcome: 'invalid',
+  error: { code, ...(params && { params }) },
 })
 
 describe('money', () => {
@@ -79,7 +79,7 @@ describe('money', () => {
     true,
     { day: '1' },
   ])('%j is refused, never guessed', (typed) => {
-    expect(readMoney(typed, PL)).toEqual(refusal('not-a-number'))
+    expect(readMoney(typed, PL)).toEqual(error('not-a-number'))
   })
   it.each(Object.values(countries))('with an apostrophe after the millions is read in $code', (country) => {
     for (const typed of [
@@ -94,19 +94,19 @@ describe('money', () => {
       expect(readMoney(typed, country), typed).toEqual(answer(1_500_000))
     }
     for (const typed of ["1'500", "1'50.000", "1''500.000", "1'500.00", "0'500.000"]) {
-      expect(readMoney(typed, country), typed).toEqual(refusal('not-a-number'))
+      expect(readMoney(typed, country), typed).toEqual(error('not-a-number'))
     }
   })
   it('has at most 15 digits, leading zeros not counted', () => {
     expect(readMoney('9'.repeat(15), PL)).toEqual(answer(999_999_999_999_999))
-    expect(readMoney('9'.repeat(16), PL)).toEqual(refusal('too-long', { max: 15 }))
+    expect(readMoney('9'.repeat(16), PL)).toEqual(error('too-long', { max: 15 }))
     expect(readMoney(`${'0'.repeat(30)}5`, PL)).toEqual(answer(5))
   })
   it.each([undefined, '', ' '])('%j is no answer', (typed) => {
     expect(readMoney(typed, PL)).toEqual({ outcome: 'empty' })
   })
   it('refuses what cannot be stored', () => {
-    expect(readMoney('5\u0000', PL)).toEqual(refusal('not-text'))
+    expect(readMoney('5\u0000', PL)).toEqual(error('not-text'))
   })
 })
 
@@ -120,7 +120,7 @@ describe('integers', () => {
     expect(readInteger(typed, PL)).toEqual(answer(value))
   })
   it.each(['73,0', '7.3', '73 dni', 'x', 7.3])('%j is refused', (typed) => {
-    expect(readInteger(typed, PL)).toEqual(refusal('not-a-number'))
+    expect(readInteger(typed, PL)).toEqual(error('not-a-number'))
   })
 })
 
@@ -140,6 +140,6 @@ describe('decimals', () => {
     expect(readDecimal(typed, PL)).toEqual(answer(value))
   })
   it.each(['1.234', '1,2,3', '1.2.3', ',5', '5,', 'abc', '1e3', Number.NaN, false])('%j is refused', (typed) => {
-    expect(readDecimal(typed, PL)).toEqual(refusal('not-a-decimal'))
+    expect(readDecimal(typed, PL)).toEqual(error('not-a-decimal'))
   })
 })

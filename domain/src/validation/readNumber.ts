@@ -3,7 +3,7 @@
 import type { CountryFormats } from './countryFormats.ts'
 import type { ErrorCode } from '../rules/errorCodes.ts'
 import { cleanLine } from '../rules/clean.ts'
-import { answered, empty, type RawAnswer, type Reading, refused } from './reading.ts'
+import { answered, empty, type RawAnswer, type Reading, invalid } from './reading.ts'
 
 /** More digits than that are no amount, and no longer exact in a double. */
 const maxDigits = 15
@@ -31,9 +31,9 @@ const ungrouped = (text: string, marks: Marks): string | null => {
 }
 
 const toReading = (digits: string | null, sign: string, malformed: ErrorCode): Reading => {
-  if (digits === null) return refused(malformed)
+  if (digits === null) return invalid(malformed)
   if ((digits.replace(/^0+/u, '').split('.')[0] ?? '').length > maxDigits)
-    return refused('too-long', { max: maxDigits })
+    return invalid('too-long', { max: maxDigits })
   return answered(Number(`${sign}${digits}`) + 0)
 }
 
@@ -44,10 +44,10 @@ const readLine = (
   parse: (line: string) => string | null,
 ): Reading => {
   if (raw === undefined) return empty
-  if (typeof raw === 'number') return isAllowed(raw) ? answered(raw + 0) : refused(malformed)
-  if (typeof raw !== 'string') return refused(malformed)
+  if (typeof raw === 'number') return isAllowed(raw) ? answered(raw + 0) : invalid(malformed)
+  if (typeof raw !== 'string') return invalid(malformed)
   const line = cleanLine(raw)
-  if (line === null) return refused('not-text')
+  if (line === null) return invalid('not-text')
   if (line === '') return empty
   const sign = line.startsWith('-') ? '-' : ''
   return toReading(parse(line.slice(sign.length)), sign, malformed)

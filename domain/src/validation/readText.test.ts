@@ -6,9 +6,9 @@ import { readCode, readEmail, readPhone, readRegisterNumber, readText } from './
 const { PL } = countries
 const nothing = { outcome: 'empty' }
 const answer = (value: string): object => ({ outcome: 'answered', value })
-const refusal = (code: string, params?: object): object => ({
-  outcome: 'refused',
-  refusal: { code, ...(params && { params }) },
+const error = (code: string, params?: object): object => ({
+  outcome: 'invalid',
+  error: { code, ...(params && { params }) },
 })
 
 describe('text', () => {
@@ -34,14 +34,14 @@ describe('text', () => {
     expect(readText(typed, PL)).toEqual(nothing)
   })
   it.each(['a\u0000b', 'a\u0007', '\ud83d', 'x\udc00y', '\u007f', '\u0085'])('%j cannot be stored', (typed) => {
-    expect(readText(typed, PL)).toEqual(refusal('not-text'))
+    expect(readText(typed, PL)).toEqual(error('not-text'))
   })
   it.each([5, true, { day: '1' }])('%j is no text', (typed) => {
-    expect(readText(typed, PL)).toEqual(refusal('not-text'))
+    expect(readText(typed, PL)).toEqual(error('not-text'))
   })
   it('has at most 100 characters, spaces around not counted', () => {
     expect(readText(` ${'a'.repeat(100)} `, PL)).toEqual(answer('a'.repeat(100)))
-    expect(readText('a'.repeat(101), PL)).toEqual(refusal('too-long', { max: 100 }))
+    expect(readText('a'.repeat(101), PL)).toEqual(error('too-long', { max: 100 }))
   })
   it('puts the letters of the country right, and only of that country', () => {
     const romanian = { ...PL, replacedLetters: { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' } }
@@ -76,7 +76,7 @@ describe('e-mail', () => {
     expect(readEmail(typed)).toEqual(answer(value))
   })
   it('has at most 254 characters', () => {
-    expect(readEmail(`${'a'.repeat(250)}@b.pl`)).toEqual(refusal('too-long', { max: 254 }))
+    expect(readEmail(`${'a'.repeat(250)}@b.pl`)).toEqual(error('too-long', { max: 254 }))
   })
 })
 
@@ -88,7 +88,7 @@ describe('phone', () => {
   // Shows spec 5.23
   it('has at most 250 characters', () => {
     expect(readPhone('5'.repeat(250))).toEqual(answer('5'.repeat(250)))
-    expect(readPhone('5'.repeat(251))).toEqual(refusal('too-long', { max: 250 }))
+    expect(readPhone('5'.repeat(251))).toEqual(error('too-long', { max: 250 }))
   })
 })
 
@@ -105,10 +105,10 @@ describe('codes', () => {
     expect(readCode(typed)).toEqual(answer(value))
   })
   it('has at most 40 characters', () => {
-    expect(readCode('1'.repeat(41))).toEqual(refusal('too-long', { max: 40 }))
+    expect(readCode('1'.repeat(41))).toEqual(error('too-long', { max: 40 }))
   })
   it('refuses a number, as its leading zeros are gone', () => {
-    expect(readCode(1234567)).toEqual(refusal('not-text'))
+    expect(readCode(1234567)).toEqual(error('not-text'))
   })
 })
 

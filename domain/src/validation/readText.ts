@@ -2,7 +2,7 @@
 import type { CountryFormats } from './countryFormats.ts'
 import { cleanLine, compactCode, compactNumber, maxRawLength, withPlainApostrophes } from '../rules/clean.ts'
 import { toAddress } from '../rules/emailAddress.ts'
-import { answered, empty, type RawAnswer, type Reading, refused } from './reading.ts'
+import { answered, empty, type RawAnswer, type Reading, invalid } from './reading.ts'
 
 /**
  * Most characters of each kind after cleaning.
@@ -12,12 +12,12 @@ const maxLengths = { text: 100, email: 254, phone: 250, code: 40 } as const
 
 const read = (raw: RawAnswer, max: number, shape: (line: string) => string): Reading => {
   if (raw === undefined) return empty
-  if (typeof raw === 'string' && raw.length > maxRawLength) return refused('too-long', { max })
+  if (typeof raw === 'string' && raw.length > maxRawLength) return invalid('too-long', { max })
   const line = cleanLine(raw)
-  if (line === null) return refused('not-text')
+  if (line === null) return invalid('not-text')
   const text = shape(line)
   if (text === '') return empty
-  return text.length > max ? refused('too-long', { max }) : answered(text)
+  return text.length > max ? invalid('too-long', { max }) : answered(text)
 }
 
 const withCountryLetters = (line: string, { replacedLetters }: CountryFormats): string =>

@@ -1,7 +1,7 @@
 // What reading one raw answer gives. The words for it only; how each kind is read stands in the files beside.
 import type { AnswerValue } from '../lead/answers.ts'
 import type { ErrorCode } from '../rules/errorCodes.ts'
-import type { Refusal } from '../rules/rule.ts'
+import type { AnswerError } from '../rules/rule.ts'
 
 /** What a form or a payload brings for one data point: typed text, the parts of a date, or a value already parsed. */
 export type RawAnswer = AnswerValue | RawDate | undefined
@@ -10,13 +10,13 @@ export type RawDate = { readonly day?: string; readonly month?: string; readonly
 export type Reading =
   | { readonly outcome: 'answered'; readonly value: AnswerValue }
   | { readonly outcome: 'empty' }
-  | { readonly outcome: 'refused'; readonly refusal: Refusal }
+  | { readonly outcome: 'invalid'; readonly error: AnswerError }
 
 export const empty: Reading = { outcome: 'empty' }
 
 export const answered = (value: AnswerValue): Reading => ({ outcome: 'answered', value })
 
-export const refused = (code: ErrorCode, params?: Refusal['params']): Reading => ({
-  outcome: 'refused',
-  refusal: { code, ...(params && { params }) },
+export const invalid = (code: ErrorCode, params?: AnswerError['params']): Reading => ({
+  outcome: 'invalid',
+  error: { code, ...(params && { params }) },
 })

@@ -13,14 +13,14 @@ describe('judge', () => {
   // Shows spec 5.1
   it.each([
     [personal.firstName, ' żaneta\u00a0', { outcome: 'answered', value: 'żaneta' }],
-    [personal.firstName, '', { outcome: 'refused', refusal: { code: 'required' } }],
-    [personal.firstName, 'Jan1', { outcome: 'refused', refusal: { code: 'name-characters' } }],
+    [personal.firstName, '', { outcome: 'invalid', error: { code: 'required' } }],
+    [personal.firstName, 'Jan1', { outcome: 'invalid', error: { code: 'name-characters' } }],
     [personal.middleName, '', { outcome: 'empty' }],
     [personal.personalCode, '850 714-12334', { outcome: 'answered', value: '85071412334' }],
     [address.postalCode, '00001', { outcome: 'answered', value: '00-001' }],
     [address.postalCode, '00 – 001', { outcome: 'answered', value: '00-001' }],
     [contact.generalPolicies, 'on', { outcome: 'answered', value: true }],
-    [contact.generalPolicies, undefined, { outcome: 'refused', refusal: { code: 'consent-needed' } }],
+    [contact.generalPolicies, undefined, { outcome: 'invalid', error: { code: 'consent-needed' } }],
     [contact.consentEmail, undefined, { outcome: 'answered', value: false }],
     [contact.consentEmail, 'true', { outcome: 'answered', value: true }],
     [personal.dateOfBirth, { day: '14', month: 'lipca', year: '1985' }, { outcome: 'answered', value: '1985-07-14' }],

@@ -13,13 +13,13 @@ export type ValidationResult = Reading
 
 export const validateAnswer = (dataPoint: Field, raw: RawAnswer, context: ValidationContext): ValidationResult => {
   const reading = readRaw(dataPoint, raw, context)
-  if (reading.outcome === 'refused') return reading
+  if (reading.outcome === 'invalid') return reading
   if (reading.outcome === 'empty') {
-    return isOptional(dataPoint, context) ? reading : { outcome: 'refused', refusal: { code: 'required' } }
+    return isOptional(dataPoint, context) ? reading : { outcome: 'invalid', error: { code: 'required' } }
   }
   for (const rule of rulesOf(dataPoint, context)) {
-    const refusal = rule.check(reading.value, context)
-    if (refusal !== null) return { outcome: 'refused', refusal }
+    const error = rule.check(reading.value, context)
+    if (error !== null) return { outcome: 'invalid', error }
   }
   return reading
 }

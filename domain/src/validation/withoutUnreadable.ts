@@ -8,7 +8,7 @@ import type { ValidationContext } from './countryFormats.ts'
 export const withoutUnreadable = (context: ValidationContext, dataPoints: readonly DataPoint[]): ValidationContext => {
   const unreadable = dataPoints.filter((dataPoint) => {
     const raw = readAnswer(context.application, dataPoint.path)
-    return raw !== undefined && readRaw(dataPoint, raw, context).outcome === 'refused'
+    return raw !== undefined && readRaw(dataPoint, raw, context).outcome === 'invalid'
   })
   if (unreadable.length === 0) return context
   const taken = unreadable.map(({ path }) => [path, undefined] as const)

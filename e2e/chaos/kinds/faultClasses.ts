@@ -50,7 +50,7 @@ export type FaultClass = keyof typeof faultClasses
 
 /** Classes that no step of a walk can cause; the file that shows each of them. */
 export const shownElsewhere = {
-  21: 'server/src/database/databaseRefusal.test.ts',
+  21: 'server/src/database/describeConnectionError.test.ts',
   23: 'server/src/database/folderLock.test.ts',
   25: 'web/src/store/storedSlices.test.ts',
   28: 'e2e/headers.spec.ts',

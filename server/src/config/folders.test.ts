@@ -24,7 +24,7 @@ describe('openFolders', () => {
   it('names the variable whose folder is a file, or below one', async () => {
     const below = join(file, 'below')
     const data = join(folder, 'data')
-    const refusals = [
+    const messages = [
       [{ DATA_DIR: file }, `DATA_DIR should be a folder to write to, not "${file}": a file is in its place`],
       [{ DATA_DIR: below }, `DATA_DIR should be a folder to write to, not "${below}": a file is in its way`],
       [
@@ -32,7 +32,7 @@ describe('openFolders', () => {
         `UPLOAD_DIR should be a folder to write to, not "${file}": a file is in its place`,
       ],
     ] as const
-    for (const [environment, message] of refusals)
+    for (const [environment, message] of messages)
       await expect(open(environment)).rejects.toThrow(new ConfigError(message))
   })
 

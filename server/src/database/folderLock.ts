@@ -137,7 +137,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   const fileOf = (number: number): string => join(folder, `${plainName}.${number}`)
   const own: Holder = { pid: process.pid, startedAt: await readStart(process.pid), space: await readSpace() }
   const content = JSON.stringify(own)
-  const refuse = (holder: Holder | null): never => {
+  const reject = (holder: Holder | null): never => {
     const elsewhere = holder !== null && holder.space !== own.space ? ' of another machine or container' : ''
     throw new FolderLockedError(
       `The data folder ${folder} is in use by process ${holder?.pid ?? 'unknown'}${elsewhere}; ` +
@@ -147,14 +147,14 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   const highest = await readHighest(folder)
   for (const file of highest === 0 ? [plain] : [fileOf(highest), plain]) {
     const holder = await readHolder(file)
-    if (await holds(holder, own, file)) refuse(holder)
+    if (await holds(holder, own, file)) reject(holder)
   }
   const file = fileOf(highest + 1)
-  if (!(await createOnce(file, content))) refuse(await readHolder(file))
+  if (!(await createOnce(file, content))) reject(await readHolder(file))
   const newest = await readHighest(folder)
   if (newest !== highest + 1) {
     await rm(file, { force: true })
-    refuse(await readHolder(fileOf(newest)))
+    reject(await readHolder(fileOf(newest)))
   }
   await replace(plain, content)
   const old = (await listNumbers(folder)).filter((number) => number <= newest - storedNumbers)

@@ -6,7 +6,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { protectTree } from '../lib/protectFolder.ts'
-import { databaseRefusal } from './databaseRefusal.ts'
+import { describeConnectionError } from './describeConnectionError.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate } from './migrate.ts'
 import { connectAlone, openConnections } from './postgresConnections.ts'
@@ -86,7 +86,7 @@ export const openPglite = async (folder: string | null, limits = defaultLimits):
 /** On a connection without limits on time: a migration may rewrite every row. Throws ConfigError where there is no server. */
 const migratePostgres = async (url: string): Promise<void> => {
   const client = await connectAlone(url).catch((error: unknown) => {
-    throw databaseRefusal(error)
+    throw describeConnectionError(error)
   })
   try {
     await migrate(drizzlePostgres(client, { schema }))

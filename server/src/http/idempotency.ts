@@ -8,7 +8,7 @@ import { keyFor } from '../config/secretKey.ts'
 import { LeadError } from '../lib/leadError.ts'
 import { ProblemError } from './problemError.ts'
 import { sealReply, unsealReply } from './sealedReply.ts'
-import { parseStoredRefusal, type StoredRefusal, toStoredRefusal } from './storedRefusal.ts'
+import { parseStoredError, type StoredError, toStoredError } from './storedError.ts'
 
 /** Bare (`abc`) or as a structured field string (`"abc"`). Throws `bad-request` where it is missing or malformed. */
 export const parseIdempotencyKey = (header: string | undefined): string => {
@@ -82,7 +82,7 @@ const acceptedStatus = 200
 const replay = (row: Row, key: string): unknown => {
   const reply = unsealReply(row.sealedReply, key)
   if (row.status === acceptedStatus) return reply
-  throw parseStoredRefusal(reply)
+  throw parseStoredError(reply)
 }
 
 /**
@@ -109,7 +109,7 @@ export const runOnce = async <Reply>(
   const { scope, key, callerHash } = keyed
   const isRow = isRowOf(keyed)
   const claim = { requestHash: hashRequest(keyed), callerHash, status: 0, sealedReply: '', createdAt: now }
-  const store = async (status: number, reply: Reply | StoredRefusal): Promise<void> => {
+  const store = async (status: number, reply: Reply | StoredError): Promise<void> => {
     await database
       .update(idempotencyKeys)
       .set({ status, sealedReply: sealReply(reply, key) })
@@ -122,8 +122,8 @@ export const runOnce = async <Reply>(
       return reply
     } catch (error) {
       if (error instanceof LeadError && error.facts.keepsWrites === true) {
-        const refusal = toStoredRefusal(error)
-        await store(refusal.status, refusal)
+        const stored = toStoredError(error)
+        await store(stored.status, stored)
       }
       throw error
     }

@@ -23,7 +23,7 @@ const findUnstorable = (root: unknown): readonly string[] | null => {
   return null
 }
 
-const refuseUnstorable = (input: unknown): void => {
+const rejectUnstorable = (input: unknown): void => {
   const path = findUnstorable(input)
   if (path === null) return
   throw new ProblemError('bad-request', 'A text contains characters that cannot be stored.', {
@@ -92,7 +92,7 @@ export const parseInput = <Schema extends v.GenericSchema>(schema: Schema, input
     throw new ProblemError('bad-request', misfit, { errors: parsed.issues.slice(0, maxErrors).map(buildFieldError) })
   }
   if (input instanceof Uint8Array) return parsed.output
-  refuseUnstorable(input)
+  rejectUnstorable(input)
   const path = findListAsObject(input, parsed.output, [])
   if (path === null) return parsed.output
   throw new ProblemError('bad-request', misfit, {

@@ -36,17 +36,17 @@ export const declineOffers = async (moving: Moving, lead: Lead): Promise<Lead> =
 
 type Bounds = NonNullable<Offer['adjustable']>['amount']
 
-const refuse = (
+const reject = (
   fieldName: string,
   code: 'not-a-number' | 'below-minimum' | 'above-maximum' | 'off-step',
   params: Bounds,
 ) => [{ ...fieldError(fieldName, code, errorCodes[code]), params }]
 
 const outside = (fieldName: string, value: number, bounds: Bounds) => {
-  if (!Number.isSafeInteger(value)) return refuse(fieldName, 'not-a-number', bounds)
-  if (value < bounds.min) return refuse(fieldName, 'below-minimum', bounds)
-  if (value > bounds.max) return refuse(fieldName, 'above-maximum', bounds)
-  return (value - bounds.min) % bounds.step === 0 ? [] : refuse(fieldName, 'off-step', bounds)
+  if (!Number.isSafeInteger(value)) return reject(fieldName, 'not-a-number', bounds)
+  if (value < bounds.min) return reject(fieldName, 'below-minimum', bounds)
+  if (value > bounds.max) return reject(fieldName, 'above-maximum', bounds)
+  return (value - bounds.min) % bounds.step === 0 ? [] : reject(fieldName, 'off-step', bounds)
 }
 
 type Wanted = {

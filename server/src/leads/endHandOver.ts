@@ -8,7 +8,7 @@ import { answerAsk, type Moving, productOf, storeMove, touch } from './moveLead.
 
 export type Return = { readonly reference: string | undefined; readonly outcome: HandOverOutcome | undefined }
 
-const refuse = (fieldName: keyof Return): LeadError =>
+const reject = (fieldName: keyof Return): LeadError =>
   new LeadError('refused', 'Not the way back of this hand-over.', {
     errors: [fieldError(fieldName, 'not-an-option', 'Not that of the hand-over the lead stands before.')],
   })
@@ -22,8 +22,8 @@ const refuse = (fieldName: keyof Return): LeadError =>
 export const endHandOver = async (moving: Moving, lead: Lead, { reference, outcome }: Return): Promise<Lead> => {
   const handOver = handOverOf(lead)
   if (handOver === null) throw wrongState(lead, 'The lead is handed over to nobody.')
-  if (reference === undefined || lead.journey?.handOver?.reference !== reference) throw refuse('reference')
-  if (outcome === undefined) throw refuse('outcome')
+  if (reference === undefined || lead.journey?.handOver?.reference !== reference) throw reject('reference')
+  if (outcome === undefined) throw reject('outcome')
   const touched = touch(productOf(moving.services, lead), lead, moving.now)
   if (outcome === 'fail') return storeMove(moving, lead, withFailedHandOver(touched))
   if (handOver.route === partnerSite.route) return storeMove(moving, lead, withPartnerDone(touched))

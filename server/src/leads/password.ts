@@ -1,5 +1,5 @@
 // A password for a lead: which passwords are refused as too easy to guess, and the stored row. The hash is passwordHasher.ts.
-import { type PasswordRefusal, passwordLimits } from '@loan/domain/contract/customer'
+import { type PasswordErrorCode, passwordLimits } from '@loan/domain/contract/customer'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { passwords } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
@@ -52,7 +52,7 @@ const personalTexts = ({ personalDetails, contactDetails }: LeadApplication): re
   ].flatMap((text) => (text === undefined || letters(text).length < 3 ? [] : [letters(text)]))
 
 /** @assumed a password may not hold what whoever knows the applicant would try first. */
-export const validatePassword = (password: string, application: LeadApplication): PasswordRefusal | null => {
+export const validatePassword = (password: string, application: LeadApplication): PasswordErrorCode | null => {
   const { length } = Array.from(password)
   if (length < passwordLimits.minLength) return 'password-too-short'
   if (length > passwordLimits.maxLength) return 'password-too-long'

@@ -62,12 +62,12 @@ const noPassword = { salt: Buffer.alloc(16).toString('base64'), hash: Buffer.all
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one, 'base64'), Buffer.from(other, 'base64'))
 
-const refused = (): LeadError =>
+const signInError = (): LeadError =>
   new LeadError('refused', 'Address and password do not open an application.', {
     errors: [fieldError('password', 'not-confirmed', 'Does not fit the address.')],
   })
 
-/** Throws `refused` for a pair that opens nothing, `too-many-requests` for an address that was tried too often. */
+/** Throws `signInError` for a pair that opens nothing, `too-many-requests` for an address that was tried too often. */
 export const openLeadByPassword = async (
   services: LeadServices,
   { product, email, password }: v.InferOutput<(typeof openByPassword)['body']>,
@@ -78,12 +78,12 @@ export const openLeadByPassword = async (
   const stored = await findPassword(services, emailHash, now)
   const { salt, hash } = stored ?? noPassword
   const isRight = isSame(await services.passwordHasher.hashWith(password, salt), hash)
-  if (!isRight || stored === null) throw refused()
+  if (!isRight || stored === null) throw signInError()
   return inTransaction(services.storage, async (transaction) => {
     const lead = await lockAndCatchUp(services, transaction, stored.leadId, now)
     // The lead may have been erased, or the password replaced, while this one was hashed.
     const [current] = await transaction.select().from(passwords).where(eq(passwords.leadId, lead.id))
-    if (current?.hash !== hash) throw refused()
+    if (current?.hash !== hash) throw signInError()
     await transaction.delete(passwordTries).where(eq(passwordTries.emailHash, emailHash))
     const token = await issueToken(transaction, lead.id, now)
     return { ...buildReceipt(lead), token, application: lead.application }

@@ -20,7 +20,7 @@ import { sendResumeLink } from './resumeLink.ts'
 import { staleConsents, storeConsents } from './storeConsents.ts'
 import { verifyConsents } from '../policies/verifyConsents.ts'
 
-const refuse = (errors: readonly FieldError[]): LeadError => new LeadError('refused', 'Nothing was stored.', { errors })
+const reject = (errors: readonly FieldError[]): LeadError => new LeadError('refused', 'Nothing was stored.', { errors })
 
 const scenarioTagOf = ({ hasSandbox }: Config, { contactDetails }: LeadApplication) =>
   hasSandbox ? parseScenarioTag(contactDetails?.email) : null
@@ -46,7 +46,7 @@ type Writing = {
 const sandboxErrors = (scenario: Scenario | null, lead: Lead, application: LeadApplication): readonly FieldError[] =>
   lead.submitTries > 0
     ? []
-    : (scenario?.refusesAtFirstSubmit ?? []).flatMap(({ path, code }) =>
+    : (scenario?.rejectsAtFirstSubmit ?? []).flatMap(({ path, code }) =>
         readAnswer(application, path) === undefined ? [] : [fieldError(path, code, errorCodes[code])],
       )
 
@@ -72,7 +72,7 @@ export const updateLead = async (transaction: Database, lead: Lead, writing: Wri
   const { application, errors } = validateApplication(answers, { product, now, complete: submit })
   const consents = submit ? consentErrors(product, application) : []
   const all = [...errors, ...consents.filter(({ fieldName }) => !errors.some((error) => error.fieldName === fieldName))]
-  if (all.length > 0) throw refuse(all)
+  if (all.length > 0) throw reject(all)
   const sandbox = submit
     ? sandboxErrors(resolveScenario(scenarioTagOf(services.config, application)), lead, application)
     : []

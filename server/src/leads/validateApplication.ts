@@ -9,11 +9,11 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
-import { refusedAnswers, withoutUnasked } from '@loan/domain/pages/review'
+import { findInvalidAnswers, withoutUnasked } from '@loan/domain/pages/review'
 import { readRaw } from '@loan/domain/validation/readRaw'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import type { Refusal } from '@loan/domain/rules/rule'
+import type { AnswerError } from '@loan/domain/rules/rule'
 import type { ChainContext } from '@loan/domain/pages/chain'
 import { fieldError } from '../lib/leadError.ts'
 
@@ -32,7 +32,7 @@ const unvalidatedLimits = { text: 4000, list: 50 }
 
 export type ValidatedApplication = { readonly application: LeadApplication; readonly errors: readonly FieldError[] }
 
-export const buildFieldError = (path: LeadPath, { code, params }: Refusal): FieldError => ({
+export const buildFieldError = (path: LeadPath, { code, params }: AnswerError): FieldError => ({
   ...fieldError(path, code, errorCodes[code]),
   ...(params && { params: { ...params } }),
 })
@@ -44,28 +44,28 @@ const readAll = (context: ChainContext): LeadApplication =>
       const raw = readAnswer(context.application, path)
       if (raw === undefined) return []
       const reading = readRaw(field, raw, context)
-      if (reading.outcome === 'refused') return []
+      if (reading.outcome === 'invalid') return []
       return [[path, reading.outcome === 'answered' ? reading.value : undefined]]
     }),
   )
 
 /** Refusals of answers that this product does not ask but that were sent: they are stored too, so they are judged. */
-const refusedElsewhere = (context: ChainContext, asked: ReadonlySet<string>): readonly FieldError[] => {
+const findInvalidElsewhere = (context: ChainContext, asked: ReadonlySet<string>): readonly FieldError[] => {
   const compared = withoutUnreadable(context, dataPoints)
   return dataPoints.flatMap((dataPoint) => {
     const raw = readAnswer(context.application, dataPoint.path)
     if (raw === undefined || asked.has(dataPoint.path)) return []
     const validation = validateAnswer(dataPoint, raw, compared)
-    return validation.outcome === 'refused' ? [buildFieldError(dataPoint.path, validation.refusal)] : []
+    return validation.outcome === 'invalid' ? [buildFieldError(dataPoint.path, validation.error)] : []
   })
 }
 
 const tooLongFields = (value: unknown, path: string): readonly FieldError[] => {
   if (validatedPaths.has(path)) return []
-  const refuse = (max: number) => [{ ...fieldError(path, 'too-long', errorCodes['too-long']), params: { max } }]
-  if (typeof value === 'string') return value.length > unvalidatedLimits.text ? refuse(unvalidatedLimits.text) : []
+  const reject = (max: number) => [{ ...fieldError(path, 'too-long', errorCodes['too-long']), params: { max } }]
+  if (typeof value === 'string') return value.length > unvalidatedLimits.text ? reject(unvalidatedLimits.text) : []
   if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value) && value.length > unvalidatedLimits.list) return refuse(unvalidatedLimits.list)
+  if (Array.isArray(value) && value.length > unvalidatedLimits.list) return reject(unvalidatedLimits.list)
   return Object.entries(value).flatMap(([key, inner]) => tooLongFields(inner, path === '' ? key : `${path}.${key}`))
 }
 
@@ -90,16 +90,16 @@ export const validateApplication = (
   const application = readAll({ ...base, application: raw })
   const context: ChainContext = { ...base, application }
   const isEmptied = emptied(raw, application)
-  const refused = refusedAnswers(context, { complete: true }).filter(
+  const invalid = findInvalidAnswers(context, { complete: true }).filter(
     ({ path }) => complete || readAnswer(application, path) !== undefined || isEmptied.has(path),
   )
-  const asked = new Set<string>(refused.map(({ path }) => path))
+  const asked = new Set<string>(invalid.map(({ path }) => path))
   const kept = withoutUnasked(context)
   return {
     application: kept,
     errors: [
-      ...refused.map(({ path, refusal }) => buildFieldError(path, refusal)),
-      ...refusedElsewhere({ ...context, application: kept }, asked),
+      ...invalid.map(({ path, error }) => buildFieldError(path, error)),
+      ...findInvalidElsewhere({ ...context, application: kept }, asked),
       ...tooLongFields(raw, ''),
     ],
   }

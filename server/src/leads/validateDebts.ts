@@ -6,13 +6,13 @@ import { type DebtFieldName, debtFields, validateDebtField, totalOf } from '@loa
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
-import type { Refusal } from '@loan/domain/rules/rule'
+import type { AnswerError } from '@loan/domain/rules/rule'
 import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import { fieldError, LeadError } from '../lib/leadError.ts'
 
 const names = Object.keys(debtFields).filter((name): name is DebtFieldName => name in debtFields)
 
-const buildError = (fieldName: string, { code, params }: Refusal): FieldError => ({
+const buildError = (fieldName: string, { code, params }: AnswerError): FieldError => ({
   ...fieldError(fieldName, code, errorCodes[code]),
   ...(params && { params: { ...params } }),
 })
@@ -20,7 +20,7 @@ const buildError = (fieldName: string, { code, params }: Refusal): FieldError =>
 const validateDebt = (debt: Debt, index: number, context: ValidationContext): readonly FieldError[] =>
   names.flatMap((name) => {
     const validation = validateDebtField(name, debt[name], context)
-    return validation.outcome === 'refused' ? [buildError(`debts.${index}.${name}`, validation.refusal)] : []
+    return validation.outcome === 'invalid' ? [buildError(`debts.${index}.${name}`, validation.error)] : []
   })
 
 const readCreditor = (debt: Debt, context: ValidationContext): Debt => {

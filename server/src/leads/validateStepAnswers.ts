@@ -26,7 +26,7 @@ const leavesOf = (sections: object, prefix = ''): readonly Given[] =>
     return typeof value === 'object' && value !== null ? leavesOf(value, `${path}.`) : [[path, value]]
   })
 
-const refuseUnasked = (given: readonly string[], asked: readonly NamedDataPoint[]): void => {
+const rejectUnexpected = (given: readonly string[], asked: readonly NamedDataPoint[]): void => {
   const paths = new Set<string>(asked.map(({ path }) => path))
   const errors = given
     .filter((path) => !paths.has(path))
@@ -35,15 +35,15 @@ const refuseUnasked = (given: readonly string[], asked: readonly NamedDataPoint[
 }
 
 /** Throws `refused` naming every answer, where a call brings answers that nobody asked. */
-export const refuseAnswers = ({ sections, takenBack = [] }: StepInput): void =>
-  refuseUnasked([...takenBack, ...leavesOf(sections).map(([path]) => path)], [])
+export const rejectAnswers = ({ sections, takenBack = [] }: StepInput): void =>
+  rejectUnexpected([...takenBack, ...leavesOf(sections).map(([path]) => path)], [])
 
 type Answer = readonly [LeadPath, AnswerValue | undefined]
 
 /** As stored; what cannot be read is left for the rules to refuse. */
 const readGiven = (dataPoint: NamedDataPoint, raw: AnswerValue, context: ValidationContext): Answer => {
   const reading = readRaw(dataPoint, raw, context)
-  if (reading.outcome === 'refused') return [dataPoint.path, raw]
+  if (reading.outcome === 'invalid') return [dataPoint.path, raw]
   return [dataPoint.path, reading.outcome === 'answered' ? reading.value : undefined]
 }
 
@@ -63,7 +63,7 @@ export const validateStepAnswers = (
   const { country } = product
   const dataPoints = stepDataPoints(state)
   const given = new Map([...takenBack.map((path): Given => [path, undefined]), ...leavesOf(sections)])
-  refuseUnasked([...given.keys()], dataPoints)
+  rejectUnexpected([...given.keys()], dataPoints)
   const base = { product, country, today: todayIn(country, now) }
   const readings = dataPoints.flatMap((dataPoint): readonly Answer[] => {
     const raw = given.get(dataPoint.path)
@@ -81,7 +81,7 @@ export const validateStepAnswers = (
     if (!given.has(path) && !asked.has(path)) return []
     const raw = doubted.has(path) && !given.has(path) ? undefined : readAnswer(application, path)
     const validation = validateAnswer(dataPoint, raw, compared)
-    return validation.outcome === 'refused' ? [buildFieldError(path, validation.refusal)] : []
+    return validation.outcome === 'invalid' ? [buildFieldError(path, validation.error)] : []
   })
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
   const unasked = dataPoints.filter(({ path }) => !applying.some((asked) => asked.path === path))

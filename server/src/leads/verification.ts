@@ -121,7 +121,7 @@ export const startVerification = async (transaction: Database, sending: Sending)
 }
 
 /** `number-spent`: the number has had as many codes as it may, whoever asked for them. */
-export type Refused = 'none-left' | 'number-spent' | { readonly waitSeconds: number }
+export type CodeNotSent = 'none-left' | 'number-spent' | { readonly waitSeconds: number }
 
 export const secondsToResend = ({ sentAt }: Verification, now: Date): number =>
   Math.max(0, Math.ceil((sentAt.getTime() - now.getTime()) / 1000 + verificationLimits.resendSeconds))
@@ -129,7 +129,7 @@ export const secondsToResend = ({ sentAt }: Verification, now: Date): number =>
 const isJustSent = (held: Verification, { lead, now }: Sending): boolean =>
   held.phoneNumber === numberOf(lead) && held.codeHash !== null && held.triesLeft > 0 && secondsToResend(held, now) > 0
 
-export const resendCode = async (transaction: Database, sending: Sending): Promise<Refused | null> => {
+export const resendCode = async (transaction: Database, sending: Sending): Promise<CodeNotSent | null> => {
   const held = await readVerification(transaction, sending.lead.id)
   if (held === null || held.resendsLeft === 0) return 'none-left'
   const waitSeconds = secondsToResend(held, sending.now)
@@ -142,7 +142,7 @@ export const resendCode = async (transaction: Database, sending: Sending): Promi
 }
 
 /** A code to the lead's new number; none where the one just sent there can be used: the reply that told of it was lost. */
-export const restartVerification = async (transaction: Database, sending: Sending): Promise<Refused | null> => {
+export const restartVerification = async (transaction: Database, sending: Sending): Promise<CodeNotSent | null> => {
   const held = await readVerification(transaction, sending.lead.id)
   if (held !== null && isJustSent(held, sending)) return null
   const changesLeft = held?.changesLeft ?? verificationLimits.changes

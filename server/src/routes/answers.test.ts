@@ -68,11 +68,11 @@ describe.each(engines)('answers to lenders on $name', ({ open }) => {
       ['debtor-register-query', true],
       ['lender-marketing', false],
     ])
-    const refused = await server.call(answerPolicies, {
+    const rejected = await server.call(answerPolicies, {
       body: { id, locale: 'pl', policies: agreeTo(policies, ({ key }) => key === 'lender-terms') },
       token,
     })
-    expect(refused.problem?.errors?.map(({ fieldName }) => fieldName)).toEqual([
+    expect(rejected.problem?.errors?.map(({ fieldName }) => fieldName)).toEqual([
       'policies.credit-database-query',
       'policies.debtor-register-query',
     ])

@@ -9,7 +9,7 @@ import { leadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/leadAccess.ts'
 import { answerAsk, productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
-import { type CodeVerdict, type Refused, resendCode, restartVerification, tryCode } from '../leads/verification.ts'
+import { type CodeVerdict, type CodeNotSent, resendCode, restartVerification, tryCode } from '../leads/verification.ts'
 
 /** Refusals of a code are no data point's, so they are not in the domain's table of error codes. */
 const codeMessages: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
@@ -19,7 +19,7 @@ const codeMessages: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
 }
 
 /** A counted try stays counted although the call is refused. */
-const refuseCode = (verdict: Exclude<CodeVerdict, 'right'>): LeadError =>
+const rejectCode = (verdict: Exclude<CodeVerdict, 'right'>): LeadError =>
   new LeadError('refused', 'The code was not accepted.', {
     errors: [fieldError('code', `code-${verdict}`, codeMessages[verdict])],
     keepsWrites: true,
@@ -32,21 +32,21 @@ const verifyBy = (endpoint: typeof verifyMobile) =>
   leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     assertState(lead, 'MOBILE_VERIFICATION')
     const verdict = await tryCode(database, { services, lead, now }, cleanCode(body.code))
-    if (verdict !== 'right') throw refuseCode(verdict)
+    if (verdict !== 'right') throw rejectCode(verdict)
     return buildReceipt(await answerAsk({ services, database, now }, lead))
   })
 
-const assertSent = (refused: Refused | null): void => {
-  if (refused === null) return
-  if (refused === 'number-spent') {
+const assertSent = (reason: CodeNotSent | null): void => {
+  if (reason === null) return
+  if (reason === 'number-spent') {
     // What the status says of it stays.
     throw new LeadError('conflict', 'This number has been sent as many codes as it may today.', {
       keepsWrites: true,
     })
   }
-  if (refused === 'none-left') throw new LeadError('conflict', 'No further code can be sent for this lead.')
+  if (reason === 'none-left') throw new LeadError('conflict', 'No further code can be sent for this lead.')
   throw new LeadError('too-many-requests', 'Wait before asking for another code.', {
-    retryAfterSeconds: refused.waitSeconds,
+    retryAfterSeconds: reason.waitSeconds,
   })
 }
 
@@ -60,17 +60,17 @@ const resend = leadRoute(resendMobileCode, async ({ services, database, now, lea
 const phonePath = 'contactDetails.phoneNumber'
 
 /** Named as the body has it. */
-const refuseNumber = (errors: readonly FieldError[]): LeadError =>
+const rejectNumber = (errors: readonly FieldError[]): LeadError =>
   new LeadError('refused', 'The number was not accepted.', {
     errors: errors.map((error) => ({ ...error, fieldName: 'phoneNumber', pointer: '/phoneNumber' })),
   })
 
-/** The lead with another number, judged like any answer. Throws `refused` naming the field. */
+/** The lead with another number, judged like any answer. Throws `reason` naming the field. */
 const withNumber = (lead: Lead, phoneNumber: string, product: ReturnType<typeof productOf>, now: Date): Lead => {
   const contactDetails = { ...lead.application.contactDetails, phoneNumber }
   const validated = validateApplication({ ...lead.application, contactDetails }, { product, now, complete: false })
   const errors = validated.errors.filter(({ fieldName }) => fieldName === phonePath)
-  if (errors.length > 0) throw refuseNumber(errors)
+  if (errors.length > 0) throw rejectNumber(errors)
   return { ...lead, application: validated.application }
 }
 
@@ -82,10 +82,10 @@ const change = leadRoute(changeMobile, async ({ body, services, database, now, l
     return buildReceipt(await storeMove({ services, database, now }, lead, inState(touched, 'CHANGE_MOBILE_NUMBER')))
   }
   const changed = inState(withNumber(touched, body.phoneNumber, product, now), 'MOBILE_VERIFICATION')
-  const refused = await restartVerification(database, { services, lead: changed, product, now })
-  if (refused === 'number-spent')
-    throw refuseNumber([fieldError(phonePath, 'too-many-codes', errorCodes['too-many-codes'])])
-  assertSent(refused)
+  const reason = await restartVerification(database, { services, lead: changed, product, now })
+  if (reason === 'number-spent')
+    throw rejectNumber([fieldError(phonePath, 'too-many-codes', errorCodes['too-many-codes'])])
+  assertSent(reason)
   return buildReceipt(await storeMove({ services, database, now }, lead, changed))
 })
 

@@ -22,7 +22,7 @@ import { createLead as storeNewLead } from '../leads/createLead.ts'
 import { endHandOver } from '../leads/endHandOver.ts'
 import { handOverOf } from '../leads/handOver.ts'
 import { journeyOf } from '../leads/journeyOf.ts'
-import { validateStepAnswers, refuseAnswers, type StepInput } from '../leads/validateStepAnswers.ts'
+import { validateStepAnswers, rejectAnswers, type StepInput } from '../leads/validateStepAnswers.ts'
 import { findByReference, inState, type Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState, lockAndCatchUp } from '../leads/leadAccess.ts'
@@ -108,7 +108,7 @@ const accept = async (
 const goOn = leadRoute(continueLead, async ({ body, services, database, now, lead }) => {
   const { choice = 'next', offerId, reference, outcome, takenBack, ...sections } = body
   const continuing = { services, database, now, lead }
-  if (choice !== 'accept') refuseAnswers({ sections, takenBack })
+  if (choice !== 'accept') rejectAnswers({ sections, takenBack })
   switch (choice) {
     case 'next':
       return buildReceipt(await thank(continuing))

@@ -24,13 +24,13 @@ const passwordMessages = {
   'password-personal': 'Holds a name, date or number of the applicant.',
 } as const
 
-/** Throws `wrong-state` for a draft and `refused` for a password that is easy to guess. */
+/** Throws `wrong-state` for a draft and `rejected` for a password that is easy to guess. */
 const assertPasswordAccepted = (password: string, lead: Lead): void => {
   journeyOf(lead)
-  const refusal = validatePassword(password, lead.application)
-  if (refusal === null) return
+  const error = validatePassword(password, lead.application)
+  if (error === null) return
   throw new LeadError('refused', 'The password was not accepted.', {
-    errors: [fieldError('password', refusal, passwordMessages[refusal])],
+    errors: [fieldError('password', error, passwordMessages[error])],
   })
 }
 

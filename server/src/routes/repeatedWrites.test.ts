@@ -73,8 +73,8 @@ describe.each(engines)('a write sent twice under one key on $name', ({ open }) =
     const code = await lastSent(server, 'sms', owned.id)
     const wrong = code === '000000' ? '000001' : '000000'
     const key = randomUUID()
-    const refused = await server.call(verifyMobile, { body: { id: owned.id, code: wrong }, token: owned.token, key })
-    expect(refused.status).toBe(422)
+    const rejected = await server.call(verifyMobile, { body: { id: owned.id, code: wrong }, token: owned.token, key })
+    expect(rejected.status).toBe(422)
     const { verification } = await statusOf(server, owned)
     expect(verification?.triesLeft).toBe((status.verification?.triesLeft ?? 0) - 1)
     await server.mustCall(verifyMobile, { body: { id: owned.id, code }, token: owned.token, key })

@@ -46,8 +46,8 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       const owned = await start('provident-offer')
       const before = await statusOf(server(), owned)
       const body = { id: owned.id, offerId: before.offers[0]?.id ?? '', decision: 'update' as const, ...wanted }
-      const refused = await server().call(updateProvidentOffer, { body, token: owned.token })
-      expect([refused.status, fieldsOf(refused)]).toEqual([422, [[field, code]]])
+      const rejected = await server().call(updateProvidentOffer, { body, token: owned.token })
+      expect([rejected.status, fieldsOf(rejected)]).toEqual([422, [[field, code]]])
       expect(await statusOf(server(), owned)).toEqual(before)
     })
 
@@ -103,8 +103,8 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
     const { policies } = await statusOf(server(), owned)
     expect(policies.map(({ key }) => key)).toContain(tag === 'tfbank-consents' ? 'pep-statement' : 'card-terms')
     const given = policies.map(({ key, version }) => ({ key, version, given: key !== policies[0]?.key }))
-    const refused = await server().call(answerPolicies, { body: { id, locale: 'pl', policies: given }, token })
-    expect(fieldsOf(refused)).toEqual([[`policies.${policies[0]?.key ?? ''}`, 'consent-needed']])
+    const rejected = await server().call(answerPolicies, { body: { id, locale: 'pl', policies: given }, token })
+    expect(fieldsOf(rejected)).toEqual([[`policies.${policies[0]?.key ?? ''}`, 'consent-needed']])
   })
 
   describe('bad lenders', () => {

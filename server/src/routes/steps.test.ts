@@ -87,8 +87,8 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
         contactDetails: { phoneNumber: '+48601234567', marketingConsents: { email: true } },
         incomeDetails: { monthlyIncome: 99_999 },
       }
-      const refused = await server().call(calls.cnp, { body, token })
-      expect([refused.status, fieldsOf(refused)]).toEqual([
+      const rejected = await server().call(calls.cnp, { body, token })
+      expect([rejected.status, fieldsOf(rejected)]).toEqual([
         422,
         [
           ['personalDetails.lastName', 'unknown-field'],
@@ -117,8 +117,8 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       const status = await statusOf(server(), owned)
       expect(status.questions?.dataPoints).toEqual([])
       expect(status.policies.map(({ key, required }) => [key, required])).toEqual([['truth-declaration', true]])
-      const refused = await server().call(calls.wniosek, { body: { id, declaration: false }, token })
-      expect([refused.status, fieldsOf(refused)]).toEqual([422, [['declaration', 'consent-needed']]])
+      const rejected = await server().call(calls.wniosek, { body: { id, declaration: false }, token })
+      expect([rejected.status, fieldsOf(rejected)]).toEqual([422, [['declaration', 'consent-needed']]])
       const body = { id, locale: 'en', declaration: true, incomeDetails: { monthlyIncome: 6300 } }
       await server().mustCall(calls.wniosek, { body, token })
       expect((await applicationOf(owned)).incomeDetails?.monthlyIncome).toBe(6300)
@@ -191,11 +191,11 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       ['sum', { balance: 500_001 }, [['debts', 'above-maximum']]],
     ])('are refused by their field: %s', async (_what, change, expected) => {
       const { id, token } = await start('customer-debts')
-      const refused = await server().call(calls.offerCustomerDebts, {
+      const rejected = await server().call(calls.offerCustomerDebts, {
         body: { id, debts: [{ ...someDebt, ...change }] },
         token,
       })
-      expect([refused.status, fieldsOf(refused)]).toEqual([422, expected])
+      expect([rejected.status, fieldsOf(rejected)]).toEqual([422, expected])
     })
 
     it('are no more than ten', async () => {

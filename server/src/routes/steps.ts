@@ -33,7 +33,7 @@ type Declaring = {
   readonly isMade: boolean
 }
 
-/** Throws `refused` where the step wants a declaration and it is not made; keeps the record where it is. */
+/** Throws `rejected` where the step wants a declaration and it is not made; keeps the record where it is. */
 const storeDeclaration = async (moving: Moving, { lead, lender, locale, isMade }: Declaring): Promise<void> => {
   const product = productOf(moving.services, lead)
   const policies = policiesIn(lead.state, { product, lender, locale: resolveLocale(product, locale) })

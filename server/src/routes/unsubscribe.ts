@@ -11,13 +11,13 @@ import { openRoute } from '../http/route.ts'
 import { undoUnsubscribe, unsubscribe } from '../messages/unsubscribed.ts'
 import { readUnsubscribeToken } from '../messages/unsubscribeToken.ts'
 
-/** The address as a form would store it. Throws `refused` where it is none. */
+/** The address as a form would store it. Throws `rejected` where it is none. */
 const readAddress = (email: string, product: Product, now: Date): string => {
   const { country } = product
   const context = { product, country, application: {}, today: todayIn(country, now) }
   const validation = validateAnswer(catalogue['contact-information'].email, email, context)
   if (validation.outcome === 'answered' && typeof validation.value === 'string') return validation.value
-  const code = validation.outcome === 'refused' ? validation.refusal.code : 'required'
+  const code = validation.outcome === 'invalid' ? validation.error.code : 'required'
   throw new LeadError('refused', 'This is not an address.', {
     errors: [fieldError('email', code, errorCodes[code])],
   })

@@ -1,5 +1,5 @@
 // The ID_UPLOAD screen: pictures of the identity document one by one, then its kind and number, or going on without.
-import { documentId, idUpload, offerSkipDocumentUpload, type UploadRefusal } from '@loan/domain/contract/documents'
+import { documentId, idUpload, offerSkipDocumentUpload, type UploadErrorCode } from '@loan/domain/contract/documents'
 import { type UploadSide, uploadSides, neededSides } from '@loan/domain/lender-steps/documentSides'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
@@ -24,7 +24,7 @@ const askingLender = (lead: Lead): Lender => {
 
 const sidesOf = ({ uploadSides: wanted = uploadSides }: Lender): readonly UploadSide[] => wanted
 
-const fileMessages: Readonly<Record<UploadRefusal, string>> = {
+const fileMessages: Readonly<Record<UploadErrorCode, string>> = {
   'file-empty': 'The file is empty.',
   'file-kind': 'Neither JPEG nor PNG nor PDF, or not the kind this side takes.',
   'file-unreadable': 'The file is damaged or incomplete.',
@@ -34,12 +34,12 @@ const fileMessages: Readonly<Record<UploadRefusal, string>> = {
   'file-active': 'The document does something by itself or carries other files.',
 }
 
-const refuse = (field: string, code: string, message: string): LeadError =>
+const reject = (field: string, code: string, message: string): LeadError =>
   new LeadError('refused', 'Nothing was stored.', { errors: [fieldError(field, code, message)] })
 
 const assertSideNeeded = (lead: Lead, side: UploadSide): void => {
   if (sidesOf(askingLender(lead)).includes(side)) return
-  throw refuse('side', 'not-an-option', errorCodes['not-an-option'])
+  throw reject('side', 'not-an-option', errorCodes['not-an-option'])
 }
 
 const upload = preparedLeadRoute(
@@ -47,7 +47,7 @@ const upload = preparedLeadRoute(
   async ({ params: { side }, body, services: { uploadReader, uploads }, lead }) => {
     assertSideNeeded(lead, side)
     const reading = await uploadReader.read({ bytes: body, side })
-    if ('refusal' in reading) throw refuse('file', reading.refusal, fileMessages[reading.refusal])
+    if ('errorCode' in reading) throw reject('file', reading.errorCode, fileMessages[reading.errorCode])
     return writeUpload(uploads, reading.file)
   },
   async ({ params: { side }, services, database, now, lead }, written) => {

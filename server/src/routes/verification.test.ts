@@ -87,8 +87,8 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
   it('changes the number, which becomes the lead’s, and sends a code there', async () => {
     const owned = await start()
     expect((await change(owned)).reply?.progressState).toBe(15)
-    const refused = await change(owned, '12')
-    expect([refused.status, refused.problem?.errors?.[0]?.fieldName]).toEqual([422, 'phoneNumber'])
+    const rejected = await change(owned, '12')
+    expect([rejected.status, rejected.problem?.errors?.[0]?.fieldName]).toEqual([422, 'phoneNumber'])
     const before = await codeOf(owned)
     expect((await change(owned, '601 234 567')).reply?.progressState).toBe(7)
     expect((await statusOf(server, owned)).verification).toMatchObject({

@@ -13,5 +13,5 @@ export type Scenario = {
   /** Every lender makes an offer, in this state. */
   readonly offerState?: OfferState
   /** Refused at the first submit only, so that the journey can go on once the answer was seen again. */
-  readonly refusesAtFirstSubmit?: readonly { readonly path: LeadPath; readonly code: ErrorCode }[]
+  readonly rejectsAtFirstSubmit?: readonly { readonly path: LeadPath; readonly code: ErrorCode }[]
 }

@@ -95,7 +95,7 @@ export const scenarios = {
   'needs-field-error': {
     what: 'The first submit is refused with errors on the last name and the city; sending again is taken.',
     all: atOnce,
-    refusesAtFirstSubmit: [
+    rejectsAtFirstSubmit: [
       { path: 'personalDetails.lastName', code: 'unknown' },
       { path: 'contactDetails.city', code: 'unknown' },
     ],

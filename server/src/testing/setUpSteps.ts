@@ -6,10 +6,10 @@ import { anna, type Persona, tagged } from './personas.ts'
 import { setUpServer } from './setUpServer.ts'
 import { type Owned, settle, submitFor } from './testServer.ts'
 
-type Refused = { readonly problem: { readonly errors?: readonly { fieldName: string; code: string }[] } | null }
+type Rejected = { readonly problem: { readonly errors?: readonly { fieldName: string; code: string }[] } | null }
 
 /** The fields a call refused, each with its code. */
-export const fieldsOf = ({ problem }: Refused) => problem?.errors?.map(({ fieldName, code }) => [fieldName, code])
+export const fieldsOf = ({ problem }: Rejected) => problem?.errors?.map(({ fieldName, code }) => [fieldName, code])
 
 /** For a `describe` block: one server for all its tests. */
 export const setUpSteps = (open: () => Promise<Storage>, environment: Readonly<Record<string, string>> = {}) => {

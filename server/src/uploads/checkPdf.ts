@@ -1,7 +1,7 @@
 // Whether a PDF is whole, has a page and does nothing by itself. It is kept as it came: taking metadata out of a PDF means writing
 // it anew, so what it says of its maker stays in it, sealed like the rest.
 import { inflateSync } from 'node:zlib'
-import type { UploadRefusal } from '@loan/domain/contract/documents'
+import type { UploadErrorCode } from '@loan/domain/contract/documents'
 
 /** Names of what runs, calls, submits or carries something along. */
 const active =
@@ -95,7 +95,7 @@ const isWhole = (text: string): boolean =>
   /^%PDF-[12]\.\d/u.test(text) && /startxref\s+\d+\s+%%EOF\s*$/u.test(text.slice(-1100))
 
 /** Null where it may be kept. */
-export const checkPdf = (bytes: Buffer): UploadRefusal | null => {
+export const checkPdf = (bytes: Buffer): UploadErrorCode | null => {
   const text = bytes.toString('latin1')
   if (!isWhole(text) || isArchiveToo(bytes)) return 'file-unreadable'
   const stretches = readStretches(bytes, text)

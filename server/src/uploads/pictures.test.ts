@@ -6,13 +6,13 @@ import { readFile } from './readFile.ts'
 
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
 const read = (bytes: Buffer) => readFile(bytes, 'front')
-const refusalOf = async (bytes: Buffer) => {
+const readErrorCode = async (bytes: Buffer) => {
   const outcome = await read(bytes)
-  return 'refusal' in outcome ? outcome.refusal : null
+  return 'errorCode' in outcome ? outcome.errorCode : null
 }
 const fileOf = async (bytes: Buffer) => {
   const outcome = await read(bytes)
-  if ('refusal' in outcome) throw new Error(outcome.refusal)
+  if ('errorCode' in outcome) throw new Error(outcome.errorCode)
   return { mimeType: outcome.file.mimeType, bytes: Buffer.from(outcome.file.bytes) }
 }
 const sizeOf = async (bytes: Buffer) => {
@@ -66,14 +66,14 @@ describe('a JPEG', () => {
     const whole = exif(6)
     for (let length = 4; length < whole.length; length += 1) {
       const cut = jpegSegment(0xe1, whole.subarray(4, length))
-      expect(await refusalOf(buildJpeg({ beforeFrame: [cut] })), `${length} bytes`).toBeNull()
+      expect(await readErrorCode(buildJpeg({ beforeFrame: [cut] })), `${length} bytes`).toBeNull()
     }
   })
 
   it('is refused where it is cut before the last blocks', async () => {
     const whole = buildJpeg({ beforeFrame: [exif(6)] })
     for (let length = 3; length < whole.length - 8; length += 1) {
-      expect(await refusalOf(whole.subarray(0, length)), `${length} bytes`).toBe('file-unreadable')
+      expect(await readErrorCode(whole.subarray(0, length)), `${length} bytes`).toBe('file-unreadable')
     }
   })
 
@@ -82,8 +82,8 @@ describe('a JPEG', () => {
     ['no height', { height: 0 }, 'file-unreadable'],
     ['huge declared pixels', { width: 65_000, height: 65_000 }, 'file-too-many-pixels'],
     ['too few pixels', { width: 1000, height: 199 }, 'file-too-few-pixels'],
-  ] as const)('is refused with %s', async (_what, jpeg, refusal) => {
-    expect(await refusalOf(buildJpeg(jpeg))).toBe(refusal)
+  ] as const)('is refused with %s', async (_what, jpeg, errorCode) => {
+    expect(await readErrorCode(buildJpeg(jpeg))).toBe(errorCode)
   })
 })
 
@@ -113,7 +113,7 @@ describe('a PNG', () => {
   it('is refused where it is cut before its end', async () => {
     const whole = buildPng()
     for (let length = 8; length < whole.length - 12; length += 1) {
-      expect(await refusalOf(whole.subarray(0, length)), `${length} bytes`).toBe('file-unreadable')
+      expect(await readErrorCode(whole.subarray(0, length)), `${length} bytes`).toBe('file-unreadable')
     }
   })
 
@@ -123,7 +123,7 @@ describe('a PNG', () => {
     ['no width', { width: 0, pixels: Buffer.alloc(10) }, 'file-unreadable'],
     ['too few pixels', { width: 199, height: 500 }, 'file-too-few-pixels'],
     ['an unknown critical chunk', { beforeData: [pngChunk('QQQQ', Buffer.alloc(3))] }, 'file-unreadable'],
-  ] as const)('is refused with %s', async (_what, png, refusal) => {
-    expect(await refusalOf(buildPng(png))).toBe(refusal)
+  ] as const)('is refused with %s', async (_what, png, errorCode) => {
+    expect(await readErrorCode(buildPng(png))).toBe(errorCode)
   })
 })

@@ -6,9 +6,9 @@ import { readFile } from './readFile.ts'
 
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
 const read = (bytes: Buffer) => readFile(bytes, 'front')
-const refusalOf = async (bytes: Buffer) => {
+const readErrorCode = async (bytes: Buffer) => {
   const outcome = await read(bytes)
-  return 'refusal' in outcome ? outcome.refusal : null
+  return 'errorCode' in outcome ? outcome.errorCode : null
 }
 describe('a PDF', () => {
   const action = '<< /S /JavaScript /JS (app.alert(1)) >>'
@@ -34,11 +34,11 @@ describe('a PDF', () => {
     ['a form that submits', buildPdf(['3 0 obj\n<< /S /SubmitForm >>\nendobj\n'])],
     ['an XFA form', buildPdf(['3 0 obj\n<< /XFA 4 0 R >>\nendobj\n'])],
   ])('is refused with %s', async (_what, pdf) => {
-    expect(await refusalOf(pdf)).toBe('file-active')
+    expect(await readErrorCode(pdf)).toBe('file-active')
   })
 
   it('is refused behind a password', async () => {
-    expect(await refusalOf(buildPdf(['trailer << /Encrypt 5 0 R >>\n']))).toBe('file-locked')
+    expect(await readErrorCode(buildPdf(['trailer << /Encrypt 5 0 R >>\n']))).toBe('file-locked')
   })
 
   it.each([
@@ -56,11 +56,11 @@ describe('a PDF', () => {
     ['half of it cut off', buildPdf().subarray(0, 100)],
     ['a page behind it', buildPdf([], '<html></html>')],
   ])('is refused with %s', async (_what, pdf) => {
-    expect(await refusalOf(pdf)).toBe('file-unreadable')
+    expect(await readErrorCode(pdf)).toBe('file-unreadable')
   })
 
   it('is no picture of a face', async () => {
-    expect(await readFile(buildPdf(), 'selfie')).toEqual({ refusal: 'file-kind' })
+    expect(await readFile(buildPdf(), 'selfie')).toEqual({ errorCode: 'file-kind' })
   })
 })
 
@@ -78,7 +78,7 @@ describe('any other file', () => {
     ['a page that starts like a JPEG', '\xff\xd8\xff<script>alert(1)</script>', 'file-unreadable'],
     ['a page that starts like a PNG', '\x89PNG\r\n\x1a\n<script>alert(1)</script>', 'file-unreadable'],
     ['a page that starts like a PDF', '%PDF-1.7<script>alert(1)</script>', 'file-unreadable'],
-  ])('is refused: %s', async (_what, text, refusal) => {
-    expect(await refusalOf(latin1(text))).toBe(refusal)
+  ])('is refused: %s', async (_what, text, errorCode) => {
+    expect(await readErrorCode(latin1(text))).toBe(errorCode)
   })
 })

@@ -16,10 +16,10 @@ const kindOf = (bytes: Buffer): MimeType | null =>
 
 /** @assumed a face is shown by a picture, so that side takes no PDF. */
 export const readFile = async (bytes: Buffer, side: UploadSide): Promise<FileReading> => {
-  if (bytes.length === 0) return { refusal: 'file-empty' }
+  if (bytes.length === 0) return { errorCode: 'file-empty' }
   const mimeType = kindOf(bytes)
-  if (mimeType === null) return { refusal: 'file-kind' }
+  if (mimeType === null) return { errorCode: 'file-kind' }
   if (mimeType !== 'application/pdf') return readPicture(bytes, mimeType)
-  const refusal = side === 'selfie' ? 'file-kind' : checkPdf(bytes)
-  return refusal === null ? { file: { mimeType, bytes } } : { refusal }
+  const errorCode = side === 'selfie' ? 'file-kind' : checkPdf(bytes)
+  return errorCode === null ? { file: { mimeType, bytes } } : { errorCode }
 }

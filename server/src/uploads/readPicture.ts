@@ -10,7 +10,7 @@ sharp.cache(false)
 
 export type PictureType = 'image/jpeg' | 'image/png'
 
-const unreadable = { refusal: 'file-unreadable' } as const
+const unreadable = { errorCode: 'file-unreadable' } as const
 
 /** `sequentialRead` keeps memory small; metadata is not copied unless it is requested. */
 const open = (bytes: Buffer) =>
@@ -40,8 +40,8 @@ export const readPicture = async (bytes: Buffer, mimeType: PictureType): Promise
   try {
     const { width, height, format } = await readSize(bytes)
     if (format !== formats[mimeType]) return unreadable
-    if (width * height > uploadLimits.maxPixels) return { refusal: 'file-too-many-pixels' }
-    if (Math.min(width, height) < uploadLimits.minPixelsAcross) return { refusal: 'file-too-few-pixels' }
+    if (width * height > uploadLimits.maxPixels) return { errorCode: 'file-too-many-pixels' }
+    if (Math.min(width, height) < uploadLimits.minPixelsAcross) return { errorCode: 'file-too-few-pixels' }
     return { file: { mimeType, bytes: await encode(bytes, mimeType) } }
   } catch {
     // sharp throws plain errors with the message of the decoder.

@@ -51,7 +51,7 @@ describe('the limits of the reader', () => {
   it('ends a file that takes too long as unreadable, and reads the next one', async () => {
     const hasty = createUploadReader({ maxWorkers: 1, maxQueued: 1, maxMs: 1 })
     expect(await hasty.read({ bytes: buildPdf([Buffer.alloc(tenMegabytes, '#41')]), side: 'front' })).toEqual({
-      refusal: 'file-unreadable',
+      errorCode: 'file-unreadable',
     })
     await hasty.close()
     expect(await reader.read({ bytes: buildPdf(), side: 'front' })).toMatchObject({

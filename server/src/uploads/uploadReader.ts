@@ -58,7 +58,7 @@ export const createUploadReader = ({ maxWorkers, maxQueued, maxMs }: UploadReade
       try {
         return await pool.run(task, { signal: AbortSignal.timeout(maxMs) })
       } catch (error) {
-        if (isTooExpensive(error)) return { refusal: 'file-unreadable' }
+        if (isTooExpensive(error)) return { errorCode: 'file-unreadable' }
         throw error
       }
     },

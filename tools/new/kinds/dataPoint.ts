@@ -44,7 +44,7 @@ export const dataPoint: Kind = {
     }
     const catalogue = `domain/src/data-points/${section}.ts`
     const part = partOf(project.read(catalogue))
-    const refusal = kind === 'yes-no' ? 'Choose “Yes” or “No”' : `Give your answer`
+    const error = kind === 'yes-no' ? 'Choose “Yes” or “No”' : `Give your answer`
     return {
       files: {},
       edits: [
@@ -69,7 +69,7 @@ export const dataPoint: Kind = {
         ],
         [
           `web/src/locales/en/${section}.json`,
-          addTexts(['dataPoints', name], { label: sentence(name), required: refusal }),
+          addTexts(['dataPoints', name], { label: sentence(name), required: error }),
         ],
       ],
       missing: [

@@ -17,7 +17,7 @@ const lead = {
   expiresAt: '2030-01-01T00:00:00.000Z',
 }
 
-const refuseWith =
+const rejectWith =
   (type: ProblemType | null): Request =>
   async () => ({
     outcome: 'http',
@@ -44,7 +44,7 @@ describe('a reply about the access of this device', () => {
     application.storages.local.write('storedLoanApplication', 'Anna')
   })
   const ask = (type: ProblemType | null, leadToken: string) =>
-    watchEndedAccess(refuseWith(type), () => application)(leadStatus, { params: { id: lead.id }, leadToken })
+    watchEndedAccess(rejectWith(type), () => application)(leadStatus, { params: { id: lead.id }, leadToken })
 
   it.each([
     ['gone', 'own'],

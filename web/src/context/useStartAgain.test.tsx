@@ -41,7 +41,7 @@ it('sets the progress to 0, takes away the lead, its pages and the stale fields,
     [],
     { generalPolicies: 'true', 'otherDetails.ibanConsent': 'true', 'personalDetails.firstName': 'Ł' },
   )
-  store.refuseAnswers([{ fieldName: 'amount', code: 'off-step', message: 'm' }], '/')
+  store.setPageErrors([{ fieldName: 'amount', code: 'off-step', message: 'm' }], '/')
   store.updateLead({
     progressState: 13,
     lead: { id: 'a', token: 't', revision: 1, leadStatus: 'rejected', expiresAt: '2026-11-21T10:00:00.000Z' },

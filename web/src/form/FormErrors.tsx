@@ -37,9 +37,9 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
   const query = new URLSearchParams(useSearch()).get('from') === 'review' ? '?from=review' : ''
 
   /** `Choose “Yes” or “No”`, or what several fields say alike, does not tell which question is meant. */
-  const wordsOf = ({ dataPoint, text, refused, error: elsewhere }: FieldError): string => {
+  const wordsOf = ({ dataPoint, text, invalid, error: elsewhere }: FieldError): string => {
     const isAlike = errors.some((error) => error.dataPoint !== dataPoint && error.text === text)
-    const code = refused?.refusal.code ?? elsewhere?.code ?? ''
+    const code = invalid?.error.code ?? elsewhere?.code ?? ''
     if (dataPoint.kind !== 'yes-no' && !isAlike && !ofAnyField.test(code)) return text
     const label = texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`, {
       currency: product.country.currency.symbol,
@@ -58,9 +58,9 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
       title={title ?? t('errorSummary>title', { count: errors.length + more.length })}
       errors={[
         ...errors.flatMap((error) => {
-          const { dataPoint, refused, error: elsewhere } = error
+          const { dataPoint, invalid, error: elsewhere } = error
           const here = { href: errorHrefOf(dataPoint, product.country), text: wordsOf(error) }
-          const other = refused?.refusal.comparedWith ?? elsewhere?.comparedWith
+          const other = invalid?.error.comparedWith ?? elsewhere?.comparedWith
           const page = pages.find((asking) => other !== undefined && asks(asking, other))
           if (page === undefined) return [here]
           const label = texts.of(page.section)(`pages>${page.key}>title`)

@@ -94,11 +94,11 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
     sending.current = false
     setSending(false)
     setOutcome(result)
-    if (result.outcome !== 'refused') return
+    if (result.outcome !== 'invalid') return
     const parts = pagePartsOf(visit)
     const loaded = applying.map((page) => ({ page, dataPoints: parts.find(page) ?? [] }))
     const errored = erroredFormPathOf(loaded, result.errors)
-    store.refuseAnswers(result.errors, errored)
+    store.setPageErrors(result.errors, errored)
     if (errored !== null) navigate(`${errored}?from=review`)
   }
 
@@ -147,7 +147,7 @@ const LoadedReview = ({ saver, applying }: ReviewProps) => {
           <OtherDevices />
           <LegalNotices place="before-submit" />
           {outcome?.outcome === 'failed' && <RequestProblem failure={outcome.failure} onRetry={() => void send()} />}
-          {outcome?.outcome === 'refused' && pages.length > 0 && (
+          {outcome?.outcome === 'invalid' && pages.length > 0 && (
             <Notice kind="danger" live>
               {outcome.errors.map(({ message }) => message).join(' ')}
             </Notice>

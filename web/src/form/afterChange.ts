@@ -5,7 +5,7 @@ import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
 import type { Application } from '../context/ApplicationContext.tsx'
 import { erroredFormPathOf } from './pageErrors.ts'
 import { pagePartsOf } from './pageParts.ts'
-import { refusedNow } from './refusedNow.ts'
+import { validateStoredAnswers } from './validateStoredAnswers.ts'
 
 /** Below the base path; what is refused stands in the store by then. */
 export const pathAfterChange = async (
@@ -15,9 +15,9 @@ export const pathAfterChange = async (
 ): Promise<string> => {
   const { store, product } = visit
   const parts = pagePartsOf(visit)
-  const errors = await refusedNow(product, application, store.getState().dynamicPages.errors)
+  const errors = await validateStoredAnswers(product, application, store.getState().dynamicPages.errors)
   const asked = applying.map((page) => ({ page, dataPoints: parts.find(page) ?? [] }))
   const errored = erroredFormPathOf(asked, errors)
-  store.refuseAnswers(errors, errored)
+  store.setPageErrors(errors, errored)
   return errored === null ? reviewPath : `${errored}?from=review`
 }

@@ -15,7 +15,7 @@ import type { LeadHandle, PageError, PendingWrite } from '../store/state.ts'
 export type SaveOutcome =
   | { readonly outcome: 'saved' }
   /** The server refused these fields; they are not in the store yet. */
-  | { readonly outcome: 'refused'; readonly errors: readonly PageError[] }
+  | { readonly outcome: 'invalid'; readonly errors: readonly PageError[] }
   /** Somebody wrote a newer revision; `LeadSaver.overwrite` goes on with the answers of this page. */
   | { readonly outcome: 'conflict'; readonly revision: number }
   | { readonly outcome: 'failed'; readonly failure: RequestFailure }
@@ -111,7 +111,7 @@ export const createLeadWriter = ({ store, storages: { local }, request, product 
       ...(progressState !== undefined && { progressState }),
     })
     if (errors !== undefined) {
-      return { outcome: 'refused', errors: errors.map(({ pointer: _pointer, ...error }) => error) }
+      return { outcome: 'invalid', errors: errors.map(({ pointer: _pointer, ...error }) => error) }
     }
     if (revision !== undefined) return { outcome: 'conflict', revision }
     return { outcome: isLost ? 'lost' : 'failed', failure: result }

@@ -143,7 +143,7 @@ describe('handing the application over', () => {
     answer({ amount: 1000 })
     await save()
     played.answerNext(problem('refused', 422, { errors: [{ ...error, pointer: '/contactDetails/email' }] }))
-    expect(await saver.submit()).toEqual({ outcome: 'refused', errors: [error] })
+    expect(await saver.submit()).toEqual({ outcome: 'invalid', errors: [error] })
     expect(lead().pendingWrite).toBeNull()
     expect(await saver.submit()).toEqual({ outcome: 'saved' })
     expect(new Set(played.keys()).size).toBe(3)

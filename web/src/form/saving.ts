@@ -95,7 +95,7 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
       return mayReplace ? writeAll(review, submit, false) : { outcome: 'failed', failure: result.failure }
     }
     // What was refused may be mended by now.
-    const isMended = result.outcome === 'refused' && !isSame(pending.application, buildApplication(review))
+    const isMended = result.outcome === 'invalid' && !isSame(pending.application, buildApplication(review))
     if (isMended) return writeAll(review, submit, mayReplace)
     if (result.outcome !== 'saved') return result
     held = { leadId: store.getState().leadApplication.lead?.id, application: pending.application }

@@ -13,7 +13,7 @@ import { recoverIfDue } from '../lib/newRelease.ts'
 import type { PageError } from '../store/state.ts'
 import { type ControlValues, controlNamesOf, rawAnswerOf, readControls } from './controlNames.ts'
 import { loadedErrors, loadErrors } from './laterErrors.ts'
-import { validatePage, type ValidatedPage, type RefusedField } from './validatePage.ts'
+import { validatePage, type ValidatedPage, type InvalidField } from './validatePage.ts'
 import { useKeptDrafts } from './useKeptDrafts.ts'
 import type { FieldError } from './fieldError.ts'
 
@@ -67,13 +67,13 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const [asked, setAsked] = useState<readonly NamedDataPoint[]>(() =>
     applyingDataPoints(dataPoints, store.getState().leadApplication.applicationData),
   )
-  const [refused, setRefused] = useState<readonly RefusedField[]>([])
+  const [invalid, setInvalid] = useState<readonly InvalidField[]>([])
   const [cleared, setCleared] = useState<readonly PageError[]>([])
   const [attempts, setAttempts] = useState(0)
   const [lacksParts, setLacksParts] = useState(false)
 
   const fromServer = serverErrors
-    .filter(({ fieldName }) => !refused.some(({ dataPoint }) => dataPoint.path === fieldName))
+    .filter(({ fieldName }) => !invalid.some(({ dataPoint }) => dataPoint.path === fieldName))
     .flatMap((error) => {
       const dataPoint = dataPoints.find(({ path }) => path === error.fieldName)
       return words === undefined || dataPoint === undefined || cleared.includes(error)
@@ -135,8 +135,8 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
 
   const showValidated = (validated: ValidatedPage) => {
     showAsked(validated.asked)
-    const isMended = (fieldName: string) => !validated.refused.some(({ dataPoint }) => dataPoint.path === fieldName)
-    setRefused((now) => {
+    const isMended = (fieldName: string) => !validated.invalid.some(({ dataPoint }) => dataPoint.path === fieldName)
+    setInvalid((now) => {
       const left = now.filter(({ dataPoint }) => !isMended(dataPoint.path))
       return left.length === now.length ? now : left
     })
@@ -169,14 +169,14 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     setLacksParts(false)
     showAsked(validated.asked)
     const isHeld = options.isBlocked?.()
-    if (validated.refused.length > 0 || isHeld) {
+    if (validated.invalid.length > 0 || isHeld) {
       const hasWords = await loadErrors(texts)
       setLacksParts(!hasWords && !recoverIfDue())
-      setRefused(hasWords ? validated.refused : [])
+      setInvalid(hasWords ? validated.invalid : [])
       setAttempts((count) => count + 1)
       return
     }
-    if (refused.length > 0) setRefused([])
+    if (invalid.length > 0) setInvalid([])
     const handed = await handOn(validated, takeValues)
     if (handed === 'refused') setAttempts((count) => count + 1)
   }
@@ -194,10 +194,10 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     formRef,
     shown: asked,
     errors: [
-      ...refused.map((field) => ({
+      ...invalid.map((field) => ({
         dataPoint: field.dataPoint,
-        text: words?.ofRefusal(field.dataPoint, field.refusal) ?? '',
-        refused: field,
+        text: words?.formatError(field.dataPoint, field.error) ?? '',
+        invalid: field,
       })),
       ...fromServer,
     ],

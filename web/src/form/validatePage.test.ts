@@ -23,7 +23,7 @@ const validated = (page: keyof typeof pages, values: ControlValues, application:
   return {
     application: result.application,
     asked: fieldNamesOf(result.asked),
-    refused: result.refused.map(({ dataPoint, refusal }) => [dataPoint.path, refusal.code]),
+    invalid: result.invalid.map(({ dataPoint, error }) => [dataPoint.path, error.code]),
   }
 }
 
@@ -37,7 +37,7 @@ describe('a page that is judged', () => {
         personalDetails: { gender: 'female', firstName: 'Łucja', lastName: 'D’Angelo-Żak' },
       },
       asked: ['personalDetails.firstName', 'personalDetails.lastName'],
-      refused: [],
+      invalid: [],
     })
     expect(before).toEqual({ amount: 5000, personalDetails: { gender: 'female' } })
   })
@@ -47,7 +47,7 @@ describe('a page that is judged', () => {
     const values = { 'personalDetails.firstName': '<b>', 'personalDetails.lastName': '' }
     expect(validated('name', values, before)).toMatchObject({
       application: {},
-      refused: [
+      invalid: [
         ['personalDetails.firstName', 'name-characters'],
         ['personalDetails.lastName', 'required'],
       ],
@@ -56,7 +56,7 @@ describe('a page that is judged', () => {
   })
 
   it('refuses in the order the page asks', () => {
-    expect(validated('initialDetails', { amount: '5050', period: '1' }).refused).toEqual([
+    expect(validated('initialDetails', { amount: '5050', period: '1' }).invalid).toEqual([
       ['amount', 'off-step'],
       ['period', 'below-minimum'],
       ['contactDetails.email', 'required'],
@@ -85,7 +85,7 @@ describe('a page that is judged', () => {
           marketingConsents: { email: true, phone: false, text: false, post: false },
         },
       },
-      refused: [],
+      invalid: [],
     })
   })
 
@@ -112,7 +112,7 @@ describe('a data point that hangs on an answer further up the page', () => {
     validated('numberOfDependants', { 'otherDetails.numberOfDependants': chosen, [path]: other }, before)
 
   it('is asked and judged as soon as that answer stands in the form', () => {
-    expect(choose('more').refused).toEqual([[path, 'required']])
+    expect(choose('more').invalid).toEqual([[path, 'required']])
     expect(choose('more', '8').application.otherDetails).toEqual({
       numberOfDependants: 'more',
       numberOfDependantsOther: 8,
@@ -123,7 +123,7 @@ describe('a data point that hangs on an answer further up the page', () => {
     expect(choose('0', 'junk')).toEqual({
       application: { otherDetails: { numberOfDependants: '0' } },
       asked: ['otherDetails.numberOfDependants'],
-      refused: [],
+      invalid: [],
     })
   })
 })

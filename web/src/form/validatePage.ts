@@ -4,17 +4,17 @@ import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { NamedDataPoint, ChainContext } from '@loan/domain/pages/chain'
 import { holds } from '@loan/domain/data-points/when'
-import type { Refusal } from '@loan/domain/rules/rule'
+import type { AnswerError } from '@loan/domain/rules/rule'
 import { type ControlValues, rawAnswerOf } from './controlNames.ts'
 import { buildRuleContext } from './ruleContext.ts'
 
-export type RefusedField = { readonly dataPoint: NamedDataPoint; readonly refusal: Refusal }
+export type InvalidField = { readonly dataPoint: NamedDataPoint; readonly error: AnswerError }
 
 export type ValidatedPage = {
   /** The application with this page's answers; refused and unasked ones are taken out. */
   readonly application: LeadApplication
   readonly asked: readonly NamedDataPoint[]
-  readonly refused: readonly RefusedField[]
+  readonly invalid: readonly InvalidField[]
 }
 
 /** In order, so that a data point whose condition is an answer further up on the page sees it. */
@@ -26,10 +26,10 @@ export const validatePage = (
   stands?: (dataPoint: NamedDataPoint) => boolean | undefined,
 ): ValidatedPage =>
   dataPoints.reduce<ValidatedPage>(
-    ({ application, asked, refused }, dataPoint, index) => {
+    ({ application, asked, invalid }, dataPoint, index) => {
       const written = (answer: AnswerValue | undefined) => writeAnswers(application, [[dataPoint.path, answer]])
-      if (!holds(dataPoint.when, application)) return { application: written(undefined), asked, refused }
-      if (stands?.(dataPoint)) return { application, asked: [...asked, dataPoint], refused }
+      if (!holds(dataPoint.when, application)) return { application: written(undefined), asked, invalid }
+      if (stands?.(dataPoint)) return { application, asked: [...asked, dataPoint], invalid }
       const isAskedLater = (name: string) =>
         dataPoints.slice(index + 1).some((later) => later.name === name && !stands?.(later)) ||
         before.isAskedLater?.(name) === true
@@ -38,8 +38,8 @@ export const validatePage = (
       return {
         asked: [...asked, dataPoint],
         application: written(validation.outcome === 'answered' ? validation.value : undefined),
-        refused: validation.outcome === 'refused' ? [...refused, { dataPoint, refusal: validation.refusal }] : refused,
+        invalid: validation.outcome === 'invalid' ? [...invalid, { dataPoint, error: validation.error }] : invalid,
       }
     },
-    { application: before.application, asked: [], refused: [] },
+    { application: before.application, asked: [], invalid: [] },
   )

@@ -28,7 +28,7 @@ export type Resume =
 
 export type ConfirmOutcome =
   | { readonly outcome: 'opened' | 'closed' }
-  | { readonly outcome: 'refused'; readonly fieldErrors: readonly FieldError[] }
+  | { readonly outcome: 'invalid'; readonly fieldErrors: readonly FieldError[] }
   | { readonly outcome: 'failed'; readonly failure: RequestFailure }
 
 export type ResumeLink = {
@@ -143,7 +143,7 @@ export const useResumeLink = (secret: string, refTransactionId: string | null): 
       setResume({ step: 'closed', why: 'locked' })
       return { outcome: 'closed' }
     }
-    return fieldErrors.length > 0 ? { outcome: 'refused', fieldErrors } : { outcome: 'failed', failure: result }
+    return fieldErrors.length > 0 ? { outcome: 'invalid', fieldErrors } : { outcome: 'failed', failure: result }
   }
 
   const retry = () => {

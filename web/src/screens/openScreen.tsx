@@ -88,7 +88,7 @@ export const problem = (kind: string, httpStatus: number, more: object = {}, hea
     },
   )
 
-export const refused = (error: object): Response => problem('refused', 422, { errors: [error] })
+export const rejected = (error: object): Response => problem('refused', 422, { errors: [error] })
 
 const english = Object.fromEntries(
   Object.entries(import.meta.glob<TextTree>('../locales/en/*.json', { eager: true, import: 'default' })).map(

@@ -3,7 +3,7 @@ import { isErrorCode } from '@loan/domain/rules/errorCodes'
 import { useFormats } from '../context/useFormats.ts'
 import { useTexts } from '../context/useTexts.ts'
 
-type RefusedAnswer = {
+type InvalidAnswer = {
   readonly code: string
   readonly params?: Readonly<Record<string, string | number>>
   /** The server's own words, for a code that the page does not know. */
@@ -13,7 +13,7 @@ type RefusedAnswer = {
 const isoDate = /^\d{4}-\d{2}-\d{2}$/u
 
 /** `required` is what an empty answer is told. Needs the namespace `errors`. */
-export const useAnswerErrorText = (required: string): ((refused: RefusedAnswer) => string) => {
+export const useAnswerErrorText = (required: string): ((rejected: InvalidAnswer) => string) => {
   const t = useTexts('errors')
   const formats = useFormats()
   return ({ code, params = {}, message }) => {

@@ -15,7 +15,7 @@ export type ScreenErrors = {
   readonly list: readonly ScreenError[]
   /** Counts the failed submits, so that the summary takes the focus on each. */
   readonly attempts: number
-  readonly refuse: (errors: readonly ScreenError[]) => void
+  readonly showError: (errors: readonly ScreenError[]) => void
   /** A control that was touched again is in order until it is sent. */
   readonly clear: (name?: string) => void
   /** For a field's `error`. */
@@ -31,7 +31,7 @@ export const useScreenErrors = (): ScreenErrors => {
   return {
     list,
     attempts,
-    refuse: (errors) => {
+    showError: (errors) => {
       setList(errors)
       setAttempts((count) => count + 1)
     },

@@ -19,7 +19,7 @@ it('begins as the specification says', () => {
 // Shows spec 3.33, 5.30
 it('takes the errors of a page that was continued from, and the errored page with the last of them', () => {
   const store = createApplicationStore()
-  store.refuseAnswers(errors, '/contact-details')
+  store.setPageErrors(errors, '/contact-details')
   store.completePage('initial-details', { amount: 100 }, ['amount', 'period'])
   expect(store.getState().dynamicPages).toMatchObject({ errors: [errors[1]], erroredFormPath: '/contact-details' })
   store.completePage('contact-details', { amount: 100 }, ['contactDetails.email'])

@@ -26,7 +26,7 @@ export type ApplicationStore = StoreApi<ApplicationState> & {
     drafts?: Readonly<Record<string, string>>,
   ) => void
   /** Errors the server found, and the earliest page that holds one of them. */
-  readonly refuseAnswers: (errors: readonly PageError[], erroredFormPath: string | null) => void
+  readonly setPageErrors: (errors: readonly PageError[], erroredFormPath: string | null) => void
   /** Spec 4.24, 4.25: progress 0, no result, pages as at first; `keep` is what the application keeps. */
   readonly clear: (keep: LeadApplication) => void
 }
@@ -71,7 +71,7 @@ export const createApplicationStore = (): ApplicationStore => {
         },
       })
     },
-    refuseAnswers: (errors, erroredFormPath) => updatePages({ errors: [...errors], erroredFormPath }),
+    setPageErrors: (errors, erroredFormPath) => updatePages({ errors: [...errors], erroredFormPath }),
     clear: (applicationData) =>
       setState({
         leadApplication: { ...initialState.leadApplication, applicationData },

@@ -18,7 +18,7 @@ describe('what this tab was working on', () => {
     const { store, flush } = work()
     const pendingWrite: PendingWrite = { idempotencyKey: 'k', application, revision: 4, submit: true }
     store.updateLead({ pendingWrite, progressState: [6, 7] })
-    store.refuseAnswers([{ fieldName: 'amount', code: 'off-step', message: 'm', params: { step: 100 } }], '/')
+    store.setPageErrors([{ fieldName: 'amount', code: 'off-step', message: 'm', params: { step: 100 } }], '/')
     flush()
     expect(visit().store.getState()).toEqual(store.getState())
   })

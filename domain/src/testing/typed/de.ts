@@ -1,6 +1,6 @@
 // What people type and paste in Germany: what is stored of it, and what is refused, by where it is wrong.
 import { catalogue } from '../../data-points/catalogue.ts'
-import { digitFaults, words, wrongFiveDigits } from '../refusals.ts'
+import { digitFaults, words, wrongFiveDigits } from '../validation.ts'
 import type { TypedTable } from './typedTable.ts'
 import { country } from '../../countries/de/country.ts'
 

@@ -1,6 +1,6 @@
 // What people type and paste in one country, as a table: what is stored of it, and what is refused.
 import type { Country } from '../../countries/country.ts'
-import type { Asked, WrongValues } from '../refusals.ts'
+import type { Asked, WrongValues } from '../validation.ts'
 
 export type TypedCase = Omit<Asked, 'country'> & {
   readonly name: string

@@ -44,19 +44,19 @@ export const ChangeMobileNumber = ({ status }: LeadScreenProps) => {
   const hasNoChangesLeft = failure !== null && problemOf(failure) === 'conflict'
   const hasCodeWaiting = parseProgressState(status.progressState) === 'MOBILE_VERIFICATION'
 
-  const refuse = (text: string) => errors.refuse([{ name: dataPoint.path, id: phoneId, text }])
+  const showError = (text: string) => errors.showError([{ name: dataPoint.path, id: phoneId, text }])
 
   const submit = async (values: FormData) => {
     const validation = await validateAnswer(textOf(values, dataPoint.path))
     if (validation.outcome !== 'answered') {
-      return refuse(errorText(validation.outcome === 'refused' ? validation.refusal : { code: 'required' }))
+      return showError(errorText(validation.outcome === 'invalid' ? validation.error : { code: 'required' }))
     }
     errors.clear()
     const phoneNumber = String(validation.value)
     const result = await change.run(({ id }) => ({ body: { id, phoneNumber } }))
     if (result?.outcome === 'failed') {
       const [error] = result.fieldErrors
-      return error === undefined ? undefined : refuse(errorText(error))
+      return error === undefined ? undefined : showError(errorText(error))
     }
     if (result === null) return
     const { applicationData } = store.getState().leadApplication

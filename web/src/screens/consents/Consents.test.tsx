@@ -1,7 +1,7 @@
 import { routeOf, states } from '@loan/domain/states'
 import { statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { leadId, problem, refused, statusIn } from '../openScreen.tsx'
+import { leadId, problem, rejected, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 
 const { server, page, visit } = setUpScreens()
@@ -102,7 +102,7 @@ describe('consents', () => {
     })
     await visit('/consents', 20)
     server.answer = () =>
-      refused({ fieldName: 'policies.offers', code: 'consent-needed', message: 'Needed', pointer: '/policies/1' })
+      rejected({ fieldName: 'policies.offers', code: 'consent-needed', message: 'Needed', pointer: '/policies/1' })
     await page().press('Confirm my choice')
     expect(page().find('#policy-offers-error', HTMLElement).textContent).toContain('Tick this')
     expect(page().container.querySelector('#policy-terms-error')).toBeNull()

@@ -23,7 +23,7 @@ const groups = [
 ] as const
 
 /** As the server names a policy it refuses to go on without. */
-const refusedPrefix = 'policies.'
+const rejectedPrefix = 'policies.'
 
 export const Consents = ({ state, status }: LeadScreenProps) => {
   if (!isStateOfKind(state, 'consents')) throw new Error(`Nothing is agreed to in ${state}`)
@@ -35,17 +35,17 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
   const lender = useLenderName(status)
   const { policies } = status
 
-  const refusalOf = (policy: Policy): ScreenError => ({
+  const findError = (policy: Policy): ScreenError => ({
     name: policy.key,
     id: boxIdOf(policy),
     text: t('neededError', { title: policy.title }),
   })
 
   /** A text that came since is told in the server's words: the page does not know its title yet. */
-  const refusedByServer = ({ fieldName, message }: FieldError): ScreenError => {
-    const key = fieldName.replace(refusedPrefix, '')
+  const rejectedByServer = ({ fieldName, message }: FieldError): ScreenError => {
+    const key = fieldName.replace(rejectedPrefix, '')
     const policy = policies.find((shown) => shown.key === key)
-    return policy === undefined ? { name: key, id: boxIdOf({ key }), text: message } : refusalOf(policy)
+    return policy === undefined ? { name: key, id: boxIdOf({ key }), text: message } : findError(policy)
   }
 
   const submit = async (values: FormData) => {
@@ -54,10 +54,10 @@ export const Consents = ({ state, status }: LeadScreenProps) => {
     const missing = groups
       .flatMap(({ holds }) => policies.filter(holds))
       .filter((policy) => policy.required && !isGiven(policy))
-    if (missing.length > 0) return errors.refuse(missing.map(refusalOf))
+    if (missing.length > 0) return errors.showError(missing.map(findError))
     const given = policies.map((policy) => ({ key: policy.key, version: policy.version, given: isGiven(policy) }))
     const result = await answer.run(({ id }) => ({ body: { id, locale: texts.language, policies: given } }))
-    if (result?.outcome === 'failed') errors.refuse(result.fieldErrors.map(refusedByServer))
+    if (result?.outcome === 'failed') errors.showError(result.fieldErrors.map(rejectedByServer))
   }
 
   return (

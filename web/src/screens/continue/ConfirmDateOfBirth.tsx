@@ -29,7 +29,7 @@ export const ConfirmDateOfBirth = ({ link }: { readonly link: ResumeLink }) => {
     const part = (name: 'day' | 'month' | 'year') => textOf(values, `${dataPoint.path}.${name}`)
     const validation = await validateAnswer({ day: part('day'), month: part('month'), year: part('year') })
     if (validation.outcome === 'answered') return { given: { dateOfBirth: String(validation.value) } }
-    return { problem: errorText(validation.outcome === 'refused' ? validation.refusal : { code: 'required' }) }
+    return { problem: errorText(validation.outcome === 'invalid' ? validation.error : { code: 'required' }) }
   }
 
   return (
@@ -38,7 +38,7 @@ export const ConfirmDateOfBirth = ({ link }: { readonly link: ResumeLink }) => {
       datum="dateOfBirth"
       errors={errors}
       read={read}
-      refuse={(text) => errors.refuse([{ name: dataPoint.path, id: datePartId(dateId, dateOrder[0]), text }])}
+      showError={(text) => errors.showError([{ name: dataPoint.path, id: datePartId(dateId, dateOrder[0]), text }])}
     >
       <Fieldset id={`${dateId}-group`} legend={t('dateOfBirth>label')} error={error}>
         <DateInput

@@ -26,7 +26,7 @@ export const ConfirmPhoneNumber = ({ link }: { readonly link: ResumeLink }) => {
       datum="phoneNumber"
       errors={errors}
       read={read}
-      refuse={(text) => errors.refuse([{ name, id: digitsId, text }])}
+      showError={(text) => errors.showError([{ name, id: digitsId, text }])}
     >
       <Field id={digitsId} label={t('phoneNumber>label')} error={errors.of(name)}>
         {(control) => (

@@ -20,22 +20,22 @@ export type ConfirmScreenProps = {
   readonly errors: ScreenErrors
   /** What to send, or the words of what is wrong with it. */
   readonly read: (values: FormData) => Promise<Reading>
-  readonly refuse: (text: string) => void
+  readonly showError: (text: string) => void
   readonly children: ReactNode
 }
 
-export const ConfirmScreen = ({ link, datum, errors, read, refuse, children }: ConfirmScreenProps) => {
+export const ConfirmScreen = ({ link, datum, errors, read, showError, children }: ConfirmScreenProps) => {
   const t = useTexts('continue')
   const [failure, setFailure] = useState<RequestFailure | null>(null)
 
   const submit = async (values: FormData) => {
     const answer = await read(values)
-    if ('problem' in answer) return refuse(answer.problem)
+    if ('problem' in answer) return showError(answer.problem)
     errors.clear()
     const result = await link.confirm(answer.given)
     if (result === null) return
     setFailure(result.outcome === 'failed' ? result.failure : null)
-    if (result.outcome === 'refused') refuse(t('wrong'))
+    if (result.outcome === 'invalid') showError(t('wrong'))
   }
 
   return (

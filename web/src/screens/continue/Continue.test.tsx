@@ -1,7 +1,7 @@
 import { lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
 import { routeOf, states } from '@loan/domain/states'
 import { describe, expect, it, vi } from 'vitest'
-import { leadId, problem, receipt, refused, statusIn } from '../openScreen.tsx'
+import { leadId, problem, receipt, rejected, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 
 const { server, page, visit } = setUpScreens()
@@ -76,7 +76,7 @@ describe('a resume link', () => {
     server.answer = ({ method }) => {
       if (method === 'GET') return Response.json({ progressState: 10, confirm: 'phoneNumber' })
       const error = { fieldName: 'phoneNumber', code: 'not-confirmed', message: 'No', pointer: '/phoneNumber' }
-      return refused({ ...error, params: { left: left-- } })
+      return rejected({ ...error, params: { left: left-- } })
     }
     await visit('/continue/secret', null)
     page().type('[name="contactDetails.phoneNumber"]', '111')

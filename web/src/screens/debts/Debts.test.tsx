@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { leadId, problem, refused, statusIn } from '../openScreen.tsx'
+import { leadId, problem, rejected, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 
 const { server, page, visit } = setUpScreens()
@@ -148,7 +148,7 @@ describe('debts', () => {
     await page().press('Remove this debt')
     await fillIn(1, 'Bank', '900')
     server.answer = () =>
-      refused({ fieldName: 'debts.0.creditor', code: 'too-long', message: 'x', pointer: '/x', params: { max: 9 } })
+      rejected({ fieldName: 'debts.0.creditor', code: 'too-long', message: 'x', pointer: '/x', params: { max: 9 } })
     await page().press('Send this list')
     expect(page().find('#debts-1-creditor-error', HTMLElement).textContent).toContain('9')
   })
@@ -158,7 +158,7 @@ describe('debts', () => {
     await page().press('Add a debt')
     await fillIn(0, 'Bank', '900000')
     server.answer = () =>
-      refused({ fieldName: 'debts', code: 'above-maximum', message: 'x', pointer: '/debts', params: { max: 500_000 } })
+      rejected({ fieldName: 'debts', code: 'above-maximum', message: 'x', pointer: '/debts', params: { max: 500_000 } })
     await page().press('Send this list')
     expect(links().map(plain)).toEqual([expect.stringContaining('500,000 zł')])
     type('debts.0.balance', '100')

@@ -54,8 +54,8 @@ export const Debts = ({ status }: LeadScreenProps) => {
 
   const contextNow = () => buildRuleContext(product, store.getState().leadApplication.applicationData)
 
-  const errorAt = (row: DebtRow, field: DebtField, refused: Parameters<typeof errorText>[0]): ScreenError => {
-    const text = refused.code === 'required' ? t(`fields>${field}>required`) : errorText(refused)
+  const errorAt = (row: DebtRow, field: DebtField, invalid: Parameters<typeof errorText>[0]): ScreenError => {
+    const text = invalid.code === 'required' ? t(`fields>${field}>required`) : errorText(invalid)
     const label = t(`fields>${field}>label`)
     return {
       name: nameOf(row, field),
@@ -66,7 +66,7 @@ export const Debts = ({ status }: LeadScreenProps) => {
   }
 
   /** `debts.0.creditor` names the row by its place in the list that was sent. */
-  const refusedByServer = (error: FieldError): ScreenError => {
+  const rejectedByServer = (error: FieldError): ScreenError => {
     const [, place, field] = error.fieldName.split('.')
     const row = rows[Number(place)]
     if (row !== undefined && isDebtField(field)) return errorAt(row, field, error)
@@ -79,12 +79,12 @@ export const Debts = ({ status }: LeadScreenProps) => {
 
   const submit = async () => {
     await loadRules(Object.values(debtFields), product)
-    const { debts, refused } = validateDebtRows(rows, contextNow())
-    if (refused.length > 0) return errors.refuse(refused.map(({ row, field, refusal }) => errorAt(row, field, refusal)))
+    const { debts, invalid } = validateDebtRows(rows, contextNow())
+    if (invalid.length > 0) return errors.showError(invalid.map(({ row, field, error }) => errorAt(row, field, error)))
     errors.clear()
     const result = await answer.run(({ id }) => ({ body: { id, debts: [...debts] } }))
     if (result?.outcome === 'failed' && result.fieldErrors.length > 0) {
-      errors.refuse(result.fieldErrors.map(refusedByServer))
+      errors.showError(result.fieldErrors.map(rejectedByServer))
     }
     if (result?.outcome !== 'done') return
     store.updateLead({ applicationData: withDebts(store.getState().leadApplication.applicationData, debts) })

@@ -1,7 +1,7 @@
 // The list of debts as it is typed: rows of raw text, kept as one draft, and judged into debts or refusals.
 import { type Debt, type DebtKind, debtKinds } from '@loan/domain/lender-steps/debtList'
 import { type DebtFieldName, validateDebtField, totalOf } from '@loan/domain/lender-steps/debts'
-import type { Refusal } from '@loan/domain/rules/rule'
+import type { AnswerError } from '@loan/domain/rules/rule'
 import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import * as v from 'valibot'
 
@@ -39,15 +39,15 @@ export const serializeRows = (rows: readonly DebtRow[]): string =>
 
 export const nameOf = ({ key }: Pick<DebtRow, 'key'>, field: DebtField): string => `debts.${key}.${field}`
 
-export type RefusedDebtField = { readonly row: DebtRow; readonly field: DebtField; readonly refusal: Refusal }
+export type InvalidDebtField = { readonly row: DebtRow; readonly field: DebtField; readonly error: AnswerError }
 
 const isKind = (kind: string): kind is DebtKind => debtKinds.some((known) => known === kind)
 
 const textFields = ['creditor', 'balance', 'instalment'] as const satisfies readonly DebtFieldName[]
 
-const required: Refusal = { code: 'required' }
+const required: AnswerError = { code: 'required' }
 
-type ValidatedRow = { readonly debt: Debt | null; readonly refused: readonly RefusedDebtField[] }
+type ValidatedRow = { readonly debt: Debt | null; readonly invalid: readonly InvalidDebtField[] }
 
 const validateRow = (row: DebtRow, context: ValidationContext): ValidatedRow => {
   const answers = textFields.map((field) => ({ field, validation: validateDebtField(field, row[field], context) }))
@@ -56,14 +56,14 @@ const validateRow = (row: DebtRow, context: ValidationContext): ValidatedRow => 
     return validation?.outcome === 'answered' ? validation.value : ''
   }
   const { kind, isInArrears } = row
-  const refused = [
+  const invalid = [
     ...answers.flatMap(({ field, validation }) =>
-      validation.outcome === 'refused' ? [{ row, field, refusal: validation.refusal }] : [],
+      validation.outcome === 'invalid' ? [{ row, field, error: validation.error }] : [],
     ),
-    ...(isKind(kind) ? [] : [{ row, field: 'kind' as const, refusal: required }]),
-    ...(isInArrears === '' ? [{ row, field: 'isInArrears' as const, refusal: required }] : []),
+    ...(isKind(kind) ? [] : [{ row, field: 'kind' as const, error: required }]),
+    ...(isInArrears === '' ? [{ row, field: 'isInArrears' as const, error: required }] : []),
   ]
-  if (refused.length > 0 || !isKind(kind)) return { debt: null, refused }
+  if (invalid.length > 0 || !isKind(kind)) return { debt: null, invalid }
   return {
     debt: {
       creditor: String(valueOf('creditor')),
@@ -72,7 +72,7 @@ const validateRow = (row: DebtRow, context: ValidationContext): ValidatedRow => 
       instalment: Number(valueOf('instalment')),
       isInArrears: isInArrears === 'true',
     },
-    refused,
+    invalid,
   }
 }
 
@@ -82,12 +82,12 @@ export const fieldOrder: readonly DebtField[] = ['creditor', 'kind', 'balance', 
 export const validateDebtRows = (
   rows: readonly DebtRow[],
   context: ValidationContext,
-): { readonly debts: readonly Debt[]; readonly refused: readonly RefusedDebtField[] } => {
+): { readonly debts: readonly Debt[]; readonly invalid: readonly InvalidDebtField[] } => {
   const validated = rows.map((row) => validateRow(row, context))
   return {
     debts: validated.flatMap(({ debt }) => debt ?? []),
-    refused: validated.flatMap(({ refused }) =>
-      refused.toSorted((one, other) => fieldOrder.indexOf(one.field) - fieldOrder.indexOf(other.field)),
+    invalid: validated.flatMap(({ invalid }) =>
+      invalid.toSorted((one, other) => fieldOrder.indexOf(one.field) - fieldOrder.indexOf(other.field)),
     ),
   }
 }

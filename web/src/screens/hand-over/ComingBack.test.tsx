@@ -1,6 +1,6 @@
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { afterEach, describe, expect, it } from 'vitest'
-import { leadId, receipt, refused, statusIn } from '../openScreen.tsx'
+import { leadId, receipt, rejected, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 
 const { server, page, visit } = setUpScreens()
@@ -47,7 +47,7 @@ describe('coming back', () => {
   })
 
   it('shows the step again where the reference was used already', async () => {
-    server.answer = () => refused({ fieldName: 'reference', code: 'not-an-option', message: 'No', pointer: '/x' })
+    server.answer = () => rejected({ fieldName: 'reference', code: 'not-an-option', message: 'No', pointer: '/x' })
     await comeBack('?reference=r-1&outcome=confirm')
     expect(page().button('Go to Pontis')).toBeDefined()
     expect(window.location.search).toBe('')

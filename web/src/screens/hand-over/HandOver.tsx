@@ -53,7 +53,7 @@ const HandOverPage = ({ status, facts }: HandOverPageProps) => {
   const known = { lender, provider }
   const act = (
     <Stack gap="close">
-      {handOver.isRefused && (
+      {handOver.isRejected && (
         <Notice kind="danger" live>
           {t('addressRefused')}
         </Notice>

@@ -37,7 +37,7 @@ export type HandOverAct = {
   readonly isBusy: boolean
   readonly failure: RequestFailure | null
   /** The address that came is none to send anybody to. */
-  readonly isRefused: boolean
+  readonly isRejected: boolean
 }
 
 export const useHandOver = (kind: HandOverKind): HandOverAct => {
@@ -47,7 +47,7 @@ export const useHandOver = (kind: HandOverKind): HandOverAct => {
   const [keys] = useState(createRequestKeys)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<RequestFailure | null>(null)
-  const [isRefused, setRefused] = useState(false)
+  const [isRejected, setRejected] = useState(false)
   const [hasLeft, setLeft] = useState(false)
   const [isBeside, setBeside] = useState(false)
 
@@ -83,7 +83,7 @@ export const useHandOver = (kind: HandOverKind): HandOverAct => {
     keys.settle(result)
     const url = result.outcome === 'ok' ? parseRedirectUrl(result.reply.url) : null
     setFailure(result.outcome === 'ok' ? null : result)
-    setRefused(result.outcome === 'ok' && url === null)
+    setRejected(result.outcome === 'ok' && url === null)
     if (url === null) {
       rest()
       // Where the lead stands somewhere else by now, the journey goes there.
@@ -99,5 +99,5 @@ export const useHandOver = (kind: HandOverKind): HandOverAct => {
     } else window.location.assign(url.href)
   }
 
-  return { go, isBusy, failure, isRefused }
+  return { go, isBusy, failure, isRejected }
 }

@@ -64,7 +64,7 @@ const LoadedUpload = ({ status, wanted, dataPoints: all }: LoadedProps) => {
 
   const errorOf = (side: UploadSide): string | undefined => {
     const sending = uploads.of(side)
-    if (sending?.step === 'refused') return texts.ofRefusal(sending.refusal, side)
+    if (sending?.step === 'refused') return texts.formatError(sending.error, side)
     if (!missing.includes(side)) return undefined
     return sending?.step === 'sending' ? t('stillSending') : t(`sides>${side}>missing`)
   }

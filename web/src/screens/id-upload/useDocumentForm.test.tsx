@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { leadId, problem, refused } from '../openScreen.tsx'
+import { leadId, problem, rejected } from '../openScreen.tsx'
 import { jpeg, playIdUpload, wanted } from './playIdUpload.ts'
 
 const { server, page, open, choose, receive } = playIdUpload()
@@ -84,7 +84,7 @@ describe('going on', () => {
     await open({ received: ['front', 'back'] })
     fillIn()
     server.answer = () =>
-      refused({ fieldName: 'upload.back', code: 'required', message: 'No', pointer: '/upload/back' })
+      rejected({ fieldName: 'upload.back', code: 'required', message: 'No', pointer: '/upload/back' })
     server.status = { ...server.status, upload: { ...wanted, received: ['front'] } }
     await send()
     expect(page().find('#picture-back-error', HTMLElement).textContent).toBe(

@@ -3,7 +3,7 @@ import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { useLaterFormats } from '../../context/useLaterFormats.ts'
 import { useTexts } from '../../context/useTexts.ts'
-import { type FileRefusal, mimeTypesOf } from './validateFile.ts'
+import { type FileError, mimeTypesOf } from './validateFile.ts'
 
 /** `image/jpeg` as people know it. */
 const kindName = (mimeType: string): string => mimeType.replace(/^.*\//u, '').replace('jpeg', 'jpg').toUpperCase()
@@ -11,7 +11,7 @@ const kindName = (mimeType: string): string => mimeType.replace(/^.*\//u, '').re
 export type FileTexts = {
   /** What can be sent, in one sentence. */
   readonly kinds: string
-  readonly ofRefusal: (refusal: FileRefusal, side: UploadSide) => string
+  readonly formatError: (error: FileError, side: UploadSide) => string
 }
 
 export const useFileTexts = (wanted: NonNullable<LeadStatus['upload']>): FileTexts => {
@@ -21,6 +21,6 @@ export const useFileTexts = (wanted: NonNullable<LeadStatus['upload']>): FileTex
   const kindsOf = (mimeTypes: readonly string[]): string => mimeTypes.map(kindName).join(', ')
   return {
     kinds: t('kinds', { kinds: kindsOf(wanted.mimeTypes), max }),
-    ofRefusal: (refusal, side) => t(`refused>${refusal}`, { kinds: kindsOf(mimeTypesOf(wanted, side)), max }),
+    formatError: (error, side) => t(`refused>${error}`, { kinds: kindsOf(mimeTypesOf(wanted, side)), max }),
   }
 }

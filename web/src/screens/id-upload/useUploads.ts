@@ -9,13 +9,13 @@ import { createRequestKeys, type RequestKeys } from '../../api/requestKeys.ts'
 import { sendFile } from '../../api/sendFile.ts'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { useJourney } from '../../journey/JourneyContext.tsx'
-import { type FileRefusal, validateFile, refusalOf } from './validateFile.ts'
+import { type FileError, validateFile, toFileError } from './validateFile.ts'
 
 export type Sending = { readonly file: File } & (
   | { readonly step: 'sending'; /** From 0 to 1. */ readonly fraction: number }
   | { readonly step: 'sent' }
   /** Another file is needed. */
-  | { readonly step: 'refused'; readonly refusal: FileRefusal }
+  | { readonly step: 'refused'; readonly error: FileError }
   /** The same one may be sent again. */
   | { readonly step: 'failed'; readonly failure: RequestFailure }
 )
@@ -65,9 +65,9 @@ export const useUploads = (wanted: NonNullable<LeadStatus['upload']>): Uploads =
       onProgress: (fraction) => show({ step: 'sending', file, fraction }),
     })
     sideKeys.settle(result)
-    const refusal = result.outcome === 'ok' ? null : refusalOf(result)
+    const error = result.outcome === 'ok' ? null : toFileError(result)
     if (result.outcome === 'ok') show({ step: 'sent', file })
-    else show(refusal === null ? { step: 'failed', file, failure: result } : { step: 'refused', file, refusal })
+    else show(error === null ? { step: 'failed', file, failure: result } : { step: 'refused', file, error })
     // Each picture is a write to the lead; one that came too late finds out where the lead is.
     if (isOpen.current && (result.outcome === 'ok' || result.outcome === 'http')) await journey.ask()
   }
@@ -77,11 +77,11 @@ export const useUploads = (wanted: NonNullable<LeadStatus['upload']>): Uploads =
   return {
     of,
     choose: (side, file) => {
-      const refusal = validateFile(file, wanted, side)
+      const error = validateFile(file, wanted, side)
       keys.delete(side)
-      if (refusal === null) return void send(side, file)
+      if (error === null) return void send(side, file)
       controllers.get(side)?.abort()
-      return setSendings((now) => new Map(now).set(side, { step: 'refused', file, refusal }))
+      return setSendings((now) => new Map(now).set(side, { step: 'refused', file, error }))
     },
     retry: (side) => {
       const sending = of(side)

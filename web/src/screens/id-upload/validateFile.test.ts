@@ -1,6 +1,6 @@
-import { uploadLimits, uploadRefusals } from '@loan/domain/contract/documents'
+import { uploadLimits, uploadErrorCodes } from '@loan/domain/contract/documents'
 import { describe, expect, it } from 'vitest'
-import { validateFile, refusalOf } from './validateFile.ts'
+import { validateFile, toFileError } from './validateFile.ts'
 
 const wanted = { mimeTypes: uploadLimits.mimeTypes.slice(), maxBytes: 1000 }
 
@@ -20,8 +20,8 @@ describe('judgeFile', () => {
     [10, 'text/html', 'front', 'file-kind'],
     [10, '', 'front', 'file-kind'],
     [2000, 'text/html', 'front', 'file-kind'],
-  ] as const)('%d bytes of %j as %s: %j', (bytes, type, side, refusal) => {
-    expect(validateFile(fileOf(bytes, type), wanted, side)).toBe(refusal)
+  ] as const)('%d bytes of %j as %s: %j', (bytes, type, side, error) => {
+    expect(validateFile(fileOf(bytes, type), wanted, side)).toBe(error)
   })
 })
 
@@ -42,8 +42,8 @@ describe('refusalOf', () => {
           },
   })
 
-  it.each(uploadRefusals)('%s needs another file', (code) => {
-    expect(refusalOf(http(422, code))).toBe(code)
+  it.each(uploadErrorCodes)('%s needs another file', (code) => {
+    expect(toFileError(http(422, code))).toBe(code)
   })
 
   it.each([
@@ -55,7 +55,7 @@ describe('refusalOf', () => {
     [http(409), null],
     [{ outcome: 'offline' as const }, null],
     [{ outcome: 'timeout' as const }, null],
-  ])('%j', (failure, refusal) => {
-    expect(refusalOf(failure)).toBe(refusal)
+  ])('%j', (failure, error) => {
+    expect(toFileError(failure)).toBe(error)
   })
 })

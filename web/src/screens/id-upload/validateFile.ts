@@ -1,11 +1,11 @@
 // What can be said of a file before it is sent: its size and what it calls itself. What is in it the server looks at.
-import { type UploadRefusal, uploadRefusals } from '@loan/domain/contract/documents'
+import { type UploadErrorCode, uploadErrorCodes } from '@loan/domain/contract/documents'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { RequestFailure } from '../../api/request.ts'
 import { hasProblemType } from '../../context/problemOf.ts'
 
-export type FileRefusal = UploadRefusal | 'file-too-large'
+export type FileError = UploadErrorCode | 'file-too-large'
 
 type Wanted = Pick<NonNullable<LeadStatus['upload']>, 'mimeTypes' | 'maxBytes'>
 
@@ -13,20 +13,20 @@ type Wanted = Pick<NonNullable<LeadStatus['upload']>, 'mimeTypes' | 'maxBytes'>
 export const mimeTypesOf = ({ mimeTypes }: Wanted, side: UploadSide): readonly string[] =>
   side === 'selfie' ? mimeTypes.filter((type) => type.startsWith('image/')) : mimeTypes
 
-export const validateFile = (file: File, wanted: Wanted, side: UploadSide): FileRefusal | null => {
+export const validateFile = (file: File, wanted: Wanted, side: UploadSide): FileError | null => {
   if (file.size === 0) return 'file-empty'
   if (!mimeTypesOf(wanted, side).includes(file.type)) return 'file-kind'
   return file.size > wanted.maxBytes ? 'file-too-large' : null
 }
 
-const isUploadRefusal = (code: string | undefined): code is UploadRefusal =>
-  uploadRefusals.some((refusal) => refusal === code)
+const isUploadErrorCode = (code: string | undefined): code is UploadErrorCode =>
+  uploadErrorCodes.some((error) => error === code)
 
 /** Why another file is needed; null where the same one may be sent again. */
-export const refusalOf = (failure: RequestFailure): FileRefusal | null => {
+export const toFileError = (failure: RequestFailure): FileError | null => {
   if (failure.outcome !== 'http') return null
   if (failure.httpStatus === 413) return 'file-too-large'
   if (!hasProblemType(failure, 'refused')) return null
   const code = failure.problem?.errors?.[0]?.code
-  return isUploadRefusal(code) ? code : 'file-unreadable'
+  return isUploadErrorCode(code) ? code : 'file-unreadable'
 }

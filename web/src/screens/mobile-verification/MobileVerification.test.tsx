@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { leadId, refused, statusIn } from '../openScreen.tsx'
+import { leadId, rejected, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 
 const { server, page, visit } = setUpScreens()
@@ -69,7 +69,7 @@ describe('mobile verification', () => {
     await visit('/mobile-verification', 7)
     server.answer = () => {
       server.status = statusIn('MOBILE_VERIFICATION', { verification: { ...verification, triesLeft: 3 } })
-      return refused({ fieldName: 'code', code: 'code-wrong', message: 'No', pointer: '/code' })
+      return rejected({ fieldName: 'code', code: 'code-wrong', message: 'No', pointer: '/code' })
     }
     page().type('[name=code]', '111111')
     await page().press('Confirm')

@@ -19,7 +19,7 @@ import { ScreenHeading } from '../ScreenHeading.tsx'
 import { SkipLender } from '../SkipLender.tsx'
 import { useScreenErrors } from '../useScreenErrors.ts'
 import { serverTime } from '../../lib/serverClock.ts'
-import { validateCode, parseCode, problemAfterRefusal } from './code.ts'
+import { validateCode, parseCode, problemAfterWrongCode } from './code.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { phone } from '../../ui/icons.ts'
 
@@ -49,19 +49,19 @@ export const MobileVerification = ({ status }: LeadScreenProps) => {
   const verification = status.verification ?? unknownVerification
   const { codeLength, maskedPhoneNumber, withheld } = verification
 
-  const refuse = (problem: string, count: number) =>
-    errors.refuse([{ name: 'code', id: codeId, text: t(problem, { count }) }])
+  const showError = (problem: string, count: number) =>
+    errors.showError([{ name: 'code', id: codeId, text: t(problem, { count }) }])
 
   const submit = async (values: FormData) => {
     const code = parseCode(textOf(values, 'code'))
     const problem = validateCode(code, codeLength)
-    if (problem !== null) return refuse(problem, codeLength)
+    if (problem !== null) return showError(problem, codeLength)
     errors.clear()
     const result = await verify.run(({ id }) => ({ body: { id, code } }))
     if (result?.outcome !== 'failed' || result.fieldErrors.length === 0) return
     // The tries left came with the status that was asked after the refusal.
     const latest = journey.leadStatus.getState().status?.verification ?? verification
-    refuse(problemAfterRefusal(latest, serverTime()), latest.triesLeft)
+    showError(problemAfterWrongCode(latest, serverTime()), latest.triesLeft)
   }
 
   return (

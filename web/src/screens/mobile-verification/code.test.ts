@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validateCode, parseCode, problemAfterRefusal } from './code.ts'
+import { validateCode, parseCode, problemAfterWrongCode } from './code.ts'
 
 describe('parseCode', () => {
   it.each([
@@ -35,6 +35,6 @@ describe('problemAfterRefusal', () => {
     [{ triesLeft: 3, expiresAt: '2026-11-20T11:59:59.000Z' }, 'expired'],
     [{ triesLeft: 0, expiresAt: '2026-11-20T12:05:00.000Z' }, 'noTriesLeft'],
   ])('%j', (verification, problem) => {
-    expect(problemAfterRefusal(verification, now)).toBe(problem)
+    expect(problemAfterWrongCode(verification, now)).toBe(problem)
   })
 })

@@ -10,7 +10,7 @@ export const validateCode = (code: string, codeLength: number): 'required' | 'in
 }
 
 /** Why the server refused a code, by what it says of the code since. */
-export const problemAfterRefusal = (
+export const problemAfterWrongCode = (
   { triesLeft, expiresAt }: Pick<NonNullable<LeadStatus['verification']>, 'triesLeft' | 'expiresAt'>,
   now: Date,
 ): 'noTriesLeft' | 'expired' | 'wrong' => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leadId, problem, receipt, refused, statusIn } from '../openScreen.tsx'
+import { leadId, problem, receipt, rejected, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 import { buildOffer, plain } from './offerFixture.ts'
 
@@ -69,7 +69,7 @@ describe('an offer that moves', () => {
     expect(text()).toContain('Your answers are kept')
     expect(plain(box('amount').value)).toBe('5 500')
     server.answer = () =>
-      refused({ fieldName: 'amount', code: 'above-maximum', message: 'Too much', pointer: '/amount' })
+      rejected({ fieldName: 'amount', code: 'above-maximum', message: 'Too much', pointer: '/amount' })
     await page().press('Show the new costs')
     expect(wordsOf('#offer-amount-error')).toContain('does not offer this')
   })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadFormErrors } from '../../form/laterErrors.ts'
-import { leadId, refused, statusIn } from '../openScreen.tsx'
+import { leadId, rejected, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 import { buildOffer, plain } from './offerFixture.ts'
 
@@ -49,7 +49,7 @@ describe('an offer that asks something', () => {
     await page().click(page().find('[value=employee]', HTMLInputElement))
     page().type('[name=monthlyPaymentDay]', '5')
     server.answer = () =>
-      refused({
+      rejected({
         fieldName: 'monthlyPaymentDay',
         code: 'above-maximum',
         message: 'Too late',

@@ -2,7 +2,7 @@ import { statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { routeOf, screenNameOf, states } from '@loan/domain/states'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
-import { leadId, problem, refused, statusIn } from '../openScreen.tsx'
+import { leadId, problem, rejected, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 import { buildOffer, plain } from './offerFixture.ts'
 
@@ -99,7 +99,7 @@ describe('an offer', () => {
     await open()
     server.answer = () => {
       server.status = statusIn('PROFICREDIT_OFFER', { offers: [buildOffer('two', { amount: 4000 })] })
-      return refused({ fieldName: 'offerId', code: 'not-an-option', message: 'No such offer', pointer: '/offerId' })
+      return rejected({ fieldName: 'offerId', code: 'not-an-option', message: 'No such offer', pointer: '/offerId' })
     }
     await page().press('Accept the offer')
     expect(text()).toContain('has put another offer in the place of that one')

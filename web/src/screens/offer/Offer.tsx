@@ -68,7 +68,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
     const blockers = blockersOf(chosenIn(values))
     adjustErrors.clear()
     if (blockers.length === 0) errors.clear()
-    else errors.refuse(blockers)
+    else errors.showError(blockers)
     return blockers.length > 0
   }
 
@@ -82,7 +82,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
     errors.clear()
     const outcome = await acts.update({ offerId: first.id, ...wanted })
     if (outcome === null) return
-    adjustErrors.refuse(
+    adjustErrors.showError(
       fieldErrorsOf(outcome)
         .filter(({ fieldName }) => fieldName === 'amount' || fieldName === 'period')
         .map(({ fieldName: name }) => ({ name, id: `offer-${name}`, text: t('adjust>outside') })),

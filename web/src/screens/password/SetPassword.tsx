@@ -1,5 +1,5 @@
 // /password: a password for an application that was sent, so that it opens on another device (SignIn.tsx).
-import { passwordRefusals, setPassword } from '@loan/domain/contract/customer'
+import { passwordErrorCodes, setPassword } from '@loan/domain/contract/customer'
 import { indexRoute, parseProgressState, routeOf } from '@loan/domain/states'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -35,11 +35,11 @@ export const SetPassword = () => {
   const [failure, setFailure] = useState<RequestFailure | null>(null)
   const isSent = lead !== null && state !== null && hasScreenRoute(state)
 
-  const refuse = (text: string) => errors.refuse([{ name, id: passwordId, text }])
+  const showError = (text: string) => errors.showError([{ name, id: passwordId, text }])
 
   const submit = async (password: string) => {
     if (lead === null || isSending.current) return
-    if (password === '') return refuse(t('set>required'))
+    if (password === '') return showError(t('set>required'))
     errors.clear()
     isSending.current = true
     setBusy(true)
@@ -50,9 +50,9 @@ export const SetPassword = () => {
     setBusy(false)
     if (result.outcome === 'ok') return setDone(true)
     const codes = result.outcome === 'http' ? (result.problem?.errors ?? []).map(({ code }) => code) : []
-    const refusal = passwordRefusals.find((code) => codes.includes(code))
-    setFailure(refusal === undefined ? result : null)
-    if (refusal !== undefined) refuse(t(`refusals>${refusal}`))
+    const error = passwordErrorCodes.find((code) => codes.includes(code))
+    setFailure(error === undefined ? result : null)
+    if (error !== undefined) showError(t(`refusals>${error}`))
   }
 
   const back = (

@@ -52,7 +52,7 @@ export const SignIn = () => {
     }
     const isWrong = hasProblemType(result, 'refused')
     setFailure(isWrong ? null : result)
-    if (isWrong) errors.refuse([{ name: passwordName, id: passwordId, text: t('signIn>wrong') }])
+    if (isWrong) errors.showError([{ name: passwordName, id: passwordId, text: t('signIn>wrong') }])
   }
 
   const submit = async (values: FormData) => {
@@ -65,12 +65,12 @@ export const SignIn = () => {
             {
               name: emailPoint.path,
               id: emailId,
-              text: emailErrorText(validation.outcome === 'refused' ? validation.refusal : { code: 'required' }),
+              text: emailErrorText(validation.outcome === 'invalid' ? validation.error : { code: 'required' }),
             },
           ]),
       ...(password === '' ? [{ name: passwordName, id: passwordId, text: t('signIn>passwordRequired') }] : []),
     ]
-    if (validation.outcome !== 'answered' || refusals.length > 0) return errors.refuse(refusals)
+    if (validation.outcome !== 'answered' || refusals.length > 0) return errors.showError(refusals)
     errors.clear()
     await open(String(validation.value), password)
   }

@@ -1,6 +1,6 @@
 // A password for a lead that was sent: set on one device, used on another.
 import { describe, expect, it } from 'vitest'
-import { leadId, problem, receipt, refused, statusIn } from '../openScreen.tsx'
+import { leadId, problem, receipt, rejected, statusIn } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 
 const { server, page, visit } = setUpScreens()
@@ -35,7 +35,7 @@ describe('/continue without a link', () => {
   })
 
   it('says alike of a wrong address and a wrong password that they do not match', async () => {
-    server.answer = () => refused(notConfirmed)
+    server.answer = () => rejected(notConfirmed)
     await visit('/continue', null)
     await signIn()
     expect(document.activeElement?.id).toBe('error-summary')
@@ -86,7 +86,7 @@ describe('/password', () => {
     ['password-common', 'easy to guess'],
     ['password-personal', 'Leave out'],
   ])('says what is wrong with a password that is refused as %s', async (code, text) => {
-    server.answer = () => refused({ ...notConfirmed, code })
+    server.answer = () => rejected({ ...notConfirmed, code })
     await visit('/password', 10)
     await save('x')
     expect(page().find('#new-password-error', HTMLElement).textContent).toContain(text)

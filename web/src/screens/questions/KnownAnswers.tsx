@@ -29,8 +29,8 @@ const useOpenedRows = (state: StateName, form: AnswerForm) => {
     (store.getState().dynamicPages.drafts[draftName] ?? '').split(' '),
   )
   // Once a row was refused it stays a field, also when it is mended.
-  const refused = form.errors.map(({ dataPoint }) => dataPoint.path).filter((path) => !opened.includes(path))
-  if (refused.length > 0) setOpened([...opened, ...refused])
+  const rejected = form.errors.map(({ dataPoint }) => dataPoint.path).filter((path) => !opened.includes(path))
+  if (rejected.length > 0) setOpened([...opened, ...rejected])
 
   useEffect(() => store.writeDrafts({ [draftName]: opened.join(' ') }), [store, draftName, opened])
 

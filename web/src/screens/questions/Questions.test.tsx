@@ -2,7 +2,7 @@ import { statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { screenNameOf } from '@loan/domain/states'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
-import { leadId, problem, refused, statusIn } from '../openScreen.tsx'
+import { leadId, problem, rejected, statusIn } from '../openScreen.tsx'
 import { asking, known, setUpQuestions } from './setUpQuestions.ts'
 
 const { server, page, ask, typeInto, choose, valueOf, isThere, names } = setUpQuestions()
@@ -72,7 +72,7 @@ describe('questions', () => {
   it('shows what the server refused beside its field, and keeps what was typed', async () => {
     await ask('ADDITIONAL_EMPLOYMENT_DETAILS', asking(['jobTitle']))
     server.answer = () =>
-      refused({
+      rejected({
         fieldName: 'incomeDetails.jobTitle',
         code: 'too-long',
         message: 'x',

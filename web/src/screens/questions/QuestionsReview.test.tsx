@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { leadId, refused } from '../openScreen.tsx'
+import { leadId, rejected } from '../openScreen.tsx'
 import { asking, known, setUpQuestions } from './setUpQuestions.ts'
 
 const { server, page, ask, typeInto, valueOf, isThere, names } = setUpQuestions()
@@ -121,7 +121,7 @@ describe('the whole application', () => {
     await ask('WNIOSEK', review)
     await page().click(box())
     server.answer = () =>
-      refused({ fieldName: 'personalDetails.firstName', code: 'name-characters', message: 'x', pointer: '/x' })
+      rejected({ fieldName: 'personalDetails.firstName', code: 'name-characters', message: 'x', pointer: '/x' })
     await page().press('Send the application')
     expect(valueOf('personalDetails.firstName')).toBe('Anna')
     await typeInto('personalDetails.firstName', 'Ana')

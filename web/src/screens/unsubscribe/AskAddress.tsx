@@ -33,16 +33,16 @@ export const AskAddress = ({ linked, isLinkUnknown, isBusy, failure, onStop }: A
   const errors = useScreenErrors()
   const errorText = useAnswerErrorText(t('required'))
 
-  const refuse = (text: string) => errors.refuse([{ name: dataPoint.path, id: emailId, text }])
+  const showError = (text: string) => errors.showError([{ name: dataPoint.path, id: emailId, text }])
 
   const submit = async (values: FormData) => {
     const validation = await validateAnswer(textOf(values, dataPoint.path))
     if (validation.outcome !== 'answered') {
-      return refuse(errorText(validation.outcome === 'refused' ? validation.refusal : { code: 'required' }))
+      return showError(errorText(validation.outcome === 'invalid' ? validation.error : { code: 'required' }))
     }
     errors.clear()
-    const [refused] = (await onStop(String(validation.value))) ?? []
-    if (refused !== undefined) refuse(errorText(refused))
+    const [rejected] = (await onStop(String(validation.value))) ?? []
+    if (rejected !== undefined) showError(errorText(rejected))
   }
 
   return (

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { problem, refused } from '../openScreen.tsx'
+import { problem, rejected } from '../openScreen.tsx'
 import { setUpScreens } from '../setUpScreens.ts'
 
 const { server, page, visit } = setUpScreens()
@@ -99,7 +99,7 @@ describe('/unsubscribe', () => {
   })
 
   it('tells what the server refuses beside the field', async () => {
-    server.answer = () => refused({ fieldName: 'email', code: 'email-form', message: 'No', pointer: '' })
+    server.answer = () => rejected({ fieldName: 'email', code: 'email-form', message: 'No', pointer: '' })
     await visit('/unsubscribe?email=anna%40example.com', null)
     await page().press('Stop the e-mails')
     expect(page().find('#unsubscribe-email-error', HTMLElement).textContent).not.toBe('')

@@ -1,7 +1,7 @@
 // RFC, the Mexican tax number (docs/countries/mx.md): letters, a date, and a homoclave of three characters. Its check
 // character is not judged, as about one real number in seventy does not fit it.
 import { isRealDay } from '../../../calendar.ts'
-import { type Refusal, type Rule, textRule } from '../../../rules/rule.ts'
+import { type AnswerError, type Rule, textRule } from '../../../rules/rule.ts'
 
 /** In one century or the other. */
 const hasDate = (digits: string): boolean => {
@@ -17,7 +17,7 @@ const hasDate = (digits: string): boolean => {
 const generic = /^X[AE]XX010101(?:000)?$/u
 
 const rfcRule = (pattern: RegExp): Rule => ({
-  ...textRule(['rfc-form', 'rfc-date', 'rfc-generic'], (rfc): Refusal | null => {
+  ...textRule(['rfc-form', 'rfc-date', 'rfc-generic'], (rfc): AnswerError | null => {
     if (generic.test(rfc)) return { code: 'rfc-generic' }
     const digits = pattern.exec(rfc)?.groups?.['date']
     if (digits === undefined) return { code: 'rfc-form' }

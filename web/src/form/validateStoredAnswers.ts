@@ -2,13 +2,13 @@
 // the review may leave another that no longer fits. Fetched when a page is confirmed from there.
 import { loadRules, rulesOf } from '@loan/domain/validation/rulesOf'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { askedDataPoints, refusedAnswers } from '@loan/domain/pages/review'
+import { askedDataPoints, findInvalidAnswers } from '@loan/domain/pages/review'
 import type { Product } from '@loan/domain/products/product'
 import type { PageError } from '../store/state.ts'
 import { buildRuleContext } from './ruleContext.ts'
 
 /** What the rules find now, after those of `before` that no rule here can find; the page has words for the codes. */
-export const refusedNow = async (
+export const validateStoredAnswers = async (
   product: Product,
   application: LeadApplication,
   before: readonly PageError[],
@@ -22,8 +22,8 @@ export const refusedNow = async (
         dataPoint.path === fieldName &&
         rulesOf(dataPoint, product).some(({ codes }) => codes.some((own) => own === code)),
     )
-  const found = refusedAnswers(context, { complete: false }).map(
-    ({ path, refusal: { code, params, comparedWith } }) => ({
+  const found = findInvalidAnswers(context, { complete: false }).map(
+    ({ path, error: { code, params, comparedWith } }) => ({
       fieldName: path,
       code,
       message: code,

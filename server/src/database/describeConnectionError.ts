@@ -15,7 +15,7 @@ const reasons = new Map([
   ['57P03', 'it is still starting'],
 ])
 
-export const databaseRefusal = (error: unknown): ConfigError => {
+export const describeConnectionError = (error: unknown): ConfigError => {
   const code = errorCodeOf(error)
   const reason = reasons.get(code) ?? (code === '' ? 'no connection came about' : code)
   return new ConfigError(`DATABASE_URL should be the address of a PostgreSQL database that answers: ${reason}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { databaseRefusal } from './databaseRefusal.ts'
+import { describeConnectionError } from './describeConnectionError.ts'
 import { openPostgres } from './openStorage.ts'
 
 const start = 'DATABASE_URL should be the address of a PostgreSQL database that answers:'
@@ -24,6 +24,6 @@ describe('openPostgres', () => {
 describe('databaseRefusal', () => {
   it('repeats nothing that the driver says', () => {
     const error = Object.assign(new Error('getaddrinfo ENOENT half-a-password@host'), { code: 'EPROTO' })
-    expect(databaseRefusal(error).message).toBe(`${start} EPROTO`)
+    expect(describeConnectionError(error).message).toBe(`${start} EPROTO`)
   })
 })

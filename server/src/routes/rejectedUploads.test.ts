@@ -43,7 +43,7 @@ describe.each(engines)('refused uploads on $name', ({ open }) => {
     expect(await uploadRowsOf(server, owned)).toEqual([])
   })
 
-  const refused: readonly (readonly [string, Buffer, string])[] = [
+  const rejected: readonly (readonly [string, Buffer, string])[] = [
     ['0 bytes', Buffer.alloc(0), 'file-empty'],
     ['a GIF that calls itself a JPEG', Buffer.from('GIF89a and more'), 'file-kind'],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'file-kind'],
@@ -53,7 +53,7 @@ describe.each(engines)('refused uploads on $name', ({ open }) => {
     ['a PDF with a script', buildPdf(['3 0 obj\n<< /S /JavaScript >>\nendobj\n']), 'file-active'],
   ]
 
-  it.each(refused)('refuse %s, name why and keep the picture before', async (_what, body, code) => {
+  it.each(rejected)('refuse %s, name why and keep the picture before', async (_what, body, code) => {
     const owned = await startUpload(server)
     await sendPicture(server, owned, { side: 'front', body: buildJpeg() })
     const before = await uploadRowsOf(server, owned)

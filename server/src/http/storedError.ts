@@ -7,7 +7,7 @@ import { ProblemError } from './problemError.ts'
 
 const isProblemType = (type: string): type is ProblemType => type in problemTypes
 
-const storedRefusal = v.object({
+const storedError = v.object({
   status: v.number(),
   type: v.pipe(
     v.string(),
@@ -19,9 +19,9 @@ const storedRefusal = v.object({
   revision: v.optional(v.number()),
   retryAfterSeconds: v.optional(v.number()),
 })
-export type StoredRefusal = v.InferInput<typeof storedRefusal>
+export type StoredError = v.InferInput<typeof storedError>
 
-export const toStoredRefusal = ({ kind: type, message, facts }: LeadError): StoredRefusal => {
+export const toStoredError = ({ kind: type, message, facts }: LeadError): StoredError => {
   const { errors, keepsWrites: _keepsWrites, ...rest } = facts
   return {
     status: problemTypes[type],
@@ -33,8 +33,8 @@ export const toStoredRefusal = ({ kind: type, message, facts }: LeadError): Stor
 }
 
 /** Throws where it is none this server could have stored. */
-export const parseStoredRefusal = (stored: unknown): ProblemError => {
-  const { type, detail, errors, progressState, revision, retryAfterSeconds } = v.parse(storedRefusal, stored)
+export const parseStoredError = (stored: unknown): ProblemError => {
+  const { type, detail, errors, progressState, revision, retryAfterSeconds } = v.parse(storedError, stored)
   return new ProblemError(type, detail, {
     ...(errors !== undefined && { errors }),
     ...(progressState !== undefined && { progressState }),

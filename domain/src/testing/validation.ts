@@ -15,7 +15,7 @@ export type WrongValues = Readonly<Partial<Record<ErrorCode, Readonly<Record<str
 export const outcomeOf = ({ country, dataPoint, application = {} }: Asked, raw: string): unknown => {
   const validation = validateAnswer(dataPoint, raw, contextIn(country, application))
   if (validation.outcome === 'answered') return validation.value
-  return validation.outcome === 'refused' ? { code: validation.refusal.code } : null
+  return validation.outcome === 'invalid' ? { code: validation.error.code } : null
 }
 
 export const wrongRows = (wrong: WrongValues): readonly (readonly [where: string, raw: string, code: string])[] =>

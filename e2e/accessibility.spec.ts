@@ -3,9 +3,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './driver/checks.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { clearTyped, provokeErrors, reviewKey, type Standing, walk } from './driver/walk.ts'
+import { clearTyped, provokeErrors, reviewKey, type Position, walk } from './driver/walk.ts'
 import { type Persona, productOf, unique } from './personas/persona.ts'
 import { anna, bartek, celina, danuta, eryk } from './personas/poland.ts'
 import { lucia, marcos } from './personas/spain.ts'
@@ -20,16 +20,16 @@ const check = async (page: Page): Promise<void> => {
 }
 
 /** Presses Continue on what is there; checks again where the page finds something wrong. */
-const checkErrors = async (standing: Standing): Promise<void> => {
-  const { page } = standing
+const checkErrors = async (position: Position): Promise<void> => {
+  const { page } = position
   const dialog = page.locator('dialog[open] [type="submit"]')
   if (await dialog.isVisible()) {
     await dialog.click()
     await check(page)
   }
-  await provokeErrors(standing)
+  await provokeErrors(position)
   await check(page)
-  await clearTyped(standing)
+  await clearTyped(position)
 }
 
 /** Where a persona brings pages that others do not, only those are checked. */
@@ -55,9 +55,9 @@ for (const width of widths) {
       else await openAt(page, server, applicant, until)
       await walk(page, applicant, {
         until: only === undefined ? reviewKey : 'never',
-        onPage: async (standing) => {
+        onPage: async (position) => {
           await check(page)
-          await checkErrors(standing)
+          await checkErrors(position)
         },
         ...(only !== undefined && {
           submit: async () => {
@@ -126,7 +126,7 @@ const checkScreen = async (page: Page, screen: Locator, name: string, locale: st
   await check(page)
   if (name === 'checking') return
   if (name === 'mobile-verification') {
-    await screen.getByRole('link', { name: words(locale, name, 'change') }).click()
+    await screen.getByRole('link', { name: getText(locale, name, 'change') }).click()
     const other = screenOf(page, 'change-mobile-number')
     await checkScreen(page, other, 'change-mobile-number', locale)
     await page.goBack()

@@ -8,7 +8,7 @@ import { loneActs } from './driver/loneActs.ts'
 import { meetFault } from './driver/meetFaults.ts'
 import { screenOf } from './driver/screens.ts'
 import { readOnlyLead } from './driver/stored.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import type { TestServer } from './setup/server.ts'
@@ -84,7 +84,7 @@ test('a skip that is pressed again after its reply was lost leaves one lender be
   await hold(page, tukan, lead)
   await page.goto(`${tukan.url}mobile-verification`)
   const screen = screenOf(page, 'mobile-verification')
-  const button = screen.getByRole('button', { name: words('pl', 'mobile-verification', 'skip>action') })
+  const button = screen.getByRole('button', { name: getText('pl', 'mobile-verification', 'skip>action') })
   await button.waitFor()
   const skipping = await breakCall(page, { method: 'POST', path: /\/lead\/skip\//u }, lostReply)
   const asking = await breakCall(page, statusCall, 'the server down')

@@ -1,9 +1,9 @@
 // Small helps beside a field fill in or offer; what an applicant typed is theirs.
 import { readForm } from './driver/controls.ts'
 import { expectStored } from './driver/stored.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { fillDialog, reviewKey, stand, walk } from './driver/walk.ts'
+import { fillDialog, reviewKey, findPosition, walk } from './driver/walk.ts'
 import { unique, withAnswers } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -20,7 +20,7 @@ test('the postcode fills in the town, and a town of one’s own is kept over it'
   await expect(town).toHaveValue('Warszawa')
   await expect(page.locator('[name="contactDetails.province"]')).toHaveValue('PL-14')
   await town.fill('Bielany')
-  const filledIn = page.getByText(words('pl', 'common', 'filledIn', { value: 'Kraków' }))
+  const filledIn = page.getByText(getText('pl', 'common', 'filledIn', { value: 'Kraków' }))
   await postcode.fill('30-059')
   await postcode.blur()
   await expect(filledIn).toBeAttached()
@@ -34,17 +34,17 @@ test('the postcode fills in the town, and a town of one’s own is kept over it'
 
 test('a mistyped e-mail address is offered right, and changed by a press alone', async ({ page, tukan }) => {
   await page.goto(tukan.url)
-  const standing = await stand(page, anna)
-  if (standing === null) throw new Error('No page')
-  await fillDialog(standing)
+  const position = await findPosition(page, anna)
+  if (position === null) throw new Error('No page')
+  await fillDialog(position)
   const form = page.locator('form[data-page="initial-details"]')
   const email = form.locator('[name="contactDetails.email"]')
-  const offer = page.getByText(words('pl', 'common', 'suggestion', { email: 'anna@gmail.com' }))
+  const offer = page.getByText(getText('pl', 'common', 'suggestion', { email: 'anna@gmail.com' }))
   await email.fill('anna@gmial.com')
   await email.blur()
   await expect(offer).toBeVisible()
   await expect(email).toHaveValue('anna@gmial.com')
-  await page.getByRole('button', { name: words('pl', 'common', 'suggestionUse') }).tap()
+  await page.getByRole('button', { name: getText('pl', 'common', 'suggestionUse') }).tap()
   await expect(email).toHaveValue('anna@gmail.com')
   await expect(email).toBeFocused()
   await expect(offer).toBeHidden()

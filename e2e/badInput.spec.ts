@@ -9,11 +9,11 @@ import type { LeadPath } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import type { Locator, Page } from '@playwright/test'
-import { expectNoSidewaysScroll, expectOnlyWords } from './driver/checks.ts'
+import { expectNoSidewaysScroll, expectTranslated } from './driver/checks.ts'
 import { controlsOf } from './driver/controls.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt, pageKeysOf } from './driver/visits.ts'
-import { askedOn, choose, fillDialog, fillPage, pressSubmit, stand, type Standing } from './driver/walk.ts'
+import { askedOn, choose, fillDialog, fillPage, pressSubmit, findPosition, type Position } from './driver/walk.ts'
 import { applicationOf, type Persona, productOf, unique } from './personas/persona.ts'
 import { anna, plPersonas } from './personas/poland.ts'
 import { lucia, esPersonas } from './personas/spain.ts'
@@ -56,11 +56,11 @@ const bad = {
 
 const isTyped = ({ kind }: NamedDataPoint): boolean => !['choice', 'yes-no', 'consent'].includes(kind)
 
-const standOn = async (page: Page, persona: Persona): Promise<Standing> => {
-  const standing = await stand(page, persona)
-  if (standing === null) throw new Error('No page')
-  await fillDialog(standing)
-  return standing
+const openAtPage = async (page: Page, persona: Persona): Promise<Position> => {
+  const position = await findPosition(page, persona)
+  if (position === null) throw new Error('No page')
+  await fillDialog(position)
+  return position
 }
 
 /** What a screen reader says of a control beside its name; for one of a group, of the group. */
@@ -75,16 +75,16 @@ const localeOf = (persona: Persona): LocaleKey => productOf(persona).locales[0]
 
 /** Where several fields are told the same, the summary names each. */
 const withoutLabel = (locale: LocaleKey, text: string, { section, name }: NamedDataPoint): string => {
-  const label = words(locale, section, `dataPoints>${name}>label`)
+  const label = getText(locale, section, `dataPoints>${name}>label`)
   return text.startsWith(label) ? text.slice(label.length).replace(/^:? /u, '') : text
 }
 
-const expectRejected = async (standing: Standing, rejected: readonly NamedDataPoint[]): Promise<void> => {
-  const { page, form } = standing
-  const locale = localeOf(standing.persona)
+const expectRejected = async (position: Position, rejected: readonly NamedDataPoint[]): Promise<void> => {
+  const { page, form } = position
+  const locale = localeOf(position.persona)
   const summary = page.locator('#error-summary')
   await expect(summary).toBeFocused()
-  await expect(page).toHaveTitle(new RegExp(`^${words(locale, 'common', 'errorPrefix')}`, 'u'))
+  await expect(page).toHaveTitle(new RegExp(`^${getText(locale, 'common', 'errorPrefix')}`, 'u'))
   for (const dataPoint of rejected) {
     const href = `#field-${dataPoint.path.replaceAll('.', '-')}`
     const link = summary.locator(['', '-day', '-month', '-year'].map((part) => `a[href="${href}${part}"]`).join(', '))
@@ -95,11 +95,11 @@ const expectRejected = async (standing: Standing, rejected: readonly NamedDataPo
     await link.click()
     await expect(page.locator(':focus')).toHaveAttribute('id', /^field-/u)
   }
-  await expectOnlyWords(page)
+  await expectTranslated(page)
   await expectNoSidewaysScroll(page)
 }
 
-const fillBadly = async ({ form }: Standing, typed: readonly NamedDataPoint[], value: string): Promise<void> => {
+const fillBadly = async ({ form }: Position, typed: readonly NamedDataPoint[], value: string): Promise<void> => {
   for (const dataPoint of typed) {
     for (const control of await controlsOf(form, dataPoint).all()) await control.fill(value)
   }
@@ -109,51 +109,51 @@ const fillBadly = async ({ form }: Standing, typed: readonly NamedDataPoint[], v
 const settling: readonly LeadPath[] = ['amount', 'period']
 
 /** Those whose controls stand on the page; a dialog has its own, and others come with an answer. */
-const shownOn = async (standing: Standing): Promise<readonly NamedDataPoint[]> => {
+const shownOn = async (position: Position): Promise<readonly NamedDataPoint[]> => {
   const shown: NamedDataPoint[] = []
-  for (const dataPoint of askedOn(standing)) {
+  for (const dataPoint of askedOn(position)) {
     if (settling.includes(dataPoint.path)) continue
-    if ((await controlsOf(standing.form, dataPoint).count()) > 0) shown.push(dataPoint)
+    if ((await controlsOf(position.form, dataPoint).count()) > 0) shown.push(dataPoint)
   }
   return shown
 }
 
-const leaveEmpty = async (standing: Standing, shown: readonly NamedDataPoint[]): Promise<void> => {
-  const { persona } = standing
+const leaveEmpty = async (position: Position, shown: readonly NamedDataPoint[]): Promise<void> => {
+  const { persona } = position
   const product = productOf(persona)
   const context = { product, country: product.country, application: applicationOf(persona), today: dayFromNow(0) }
   const needed = shown.filter((dataPoint) => !isOptional(dataPoint, context))
   if (needed.length === 0) return
-  await pressSubmit(standing)
-  await expectRejected(standing, needed)
+  await pressSubmit(position)
+  await expectRejected(position, needed)
 }
 
-const answerBadly = async (standing: Standing, persona: Persona): Promise<void> => {
-  const { page, form } = standing
+const answerBadly = async (position: Position, persona: Persona): Promise<void> => {
+  const { page, form } = position
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0)
-  const atFirst = await shownOn(standing)
-  await leaveEmpty(standing, atFirst)
-  await choose(standing)
-  const shown = await shownOn(standing)
+  const atFirst = await shownOn(position)
+  await leaveEmpty(position, atFirst)
+  await choose(position)
+  const shown = await shownOn(position)
   const typed = shown.filter(isTyped)
   await leaveEmpty(
-    standing,
+    position,
     typed.filter(({ path }) => !atFirst.some((other) => other.path === path)),
   )
   for (const value of typed.length > 0 ? Object.values(bad) : []) {
-    await fillBadly(standing, typed, value)
-    await pressSubmit(standing)
-    await expectRejected(standing, typed)
+    await fillBadly(position, typed, value)
+    await pressSubmit(position)
+    await expectRejected(position, typed)
   }
   await fillBadly(
-    standing,
+    position,
     typed.filter(({ path }) => persona.answers[path] === undefined),
     '',
   )
-  await fillPage({ ...standing, persona })
+  await fillPage({ ...position, persona })
   await expect(page.locator('#error-summary')).toBeHidden()
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0)
-  await expect(page).not.toHaveTitle(new RegExp(`^${words(localeOf(persona), 'common', 'errorPrefix')}`, 'u'))
+  await expect(page).not.toHaveTitle(new RegExp(`^${getText(localeOf(persona), 'common', 'errorPrefix')}`, 'u'))
 }
 
 for (const [product, personas] of productsMet) {
@@ -175,7 +175,7 @@ for (const [product, personas] of productsMet) {
     test(`bad answers on ${step.key} of ${product.id} by ${persona.name}`, async ({ page, serverOf }) => {
       const applicant = unique(persona)
       await openAt(page, await serverOf(product.id), applicant, step.key)
-      await answerBadly(await standOn(page, applicant), applicant)
+      await answerBadly(await openAtPage(page, applicant), applicant)
     })
   }
 }

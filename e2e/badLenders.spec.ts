@@ -2,10 +2,10 @@
 // accepted that was not shown.
 import type { Page } from '@playwright/test'
 import { routeOf, type StateName } from '@loan/domain/states'
-import { expectAccessible, expectOnlyWords } from './driver/checks.ts'
+import { expectAccessible, expectTranslated } from './driver/checks.ts'
 import { askStatus, type HeldLead, hold, send, waitForState } from './driver/leads.ts'
 import { screenOf } from './driver/screens.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import type { TestServer } from './setup/server.ts'
@@ -26,12 +26,12 @@ test('one that changes its mind shows the other offer, to be accepted anew', asy
   const [before] = (await askStatus(tukan, lead)).offers
   await accept(page)
   const screen = screenOf(page, 'proficredit-offer')
-  await expect(screen.getByText(words('pl', 'offer', 'changed>title'))).toBeVisible()
+  await expect(screen.getByText(getText('pl', 'offer', 'changed>title'))).toBeVisible()
   const [after] = (await askStatus(tukan, lead)).offers
   expect(after).toMatchObject({ changed: true, lender: before?.lender })
   expect(after?.id).not.toBe(before?.id)
   await expectAccessible(page)
-  await expectOnlyWords(page)
+  await expectTranslated(page)
   await accept(page)
   await screenOf(page, 'accepted').waitFor()
 })
@@ -40,7 +40,7 @@ test('one that vanishes after the acceptance is told of, and the next one makes 
   const lead = await meet(page, tukan, 'vanishes', 'PROFICREDIT_OFFER')
   const { lender } = await askStatus(tukan, lead)
   await accept(page)
-  const said = words('pl', 'lender', 'news>withdrew', { before: lender?.name ?? '' })
+  const said = getText('pl', 'lender', 'news>withdrew', { before: lender?.name ?? '' })
   await expect(screenOf(page, 'proficredit-offer').getByText(said)).toBeVisible({ timeout: 20_000 })
   expect((await askStatus(tukan, lead)).lender).not.toEqual(lender)
 })
@@ -63,7 +63,7 @@ if (isWide) {
   test('one that never answers is given up, and said so', async ({ page, tukan }) => {
     const lead = await meet(page, tukan, 'no-answer', 'CHECKING')
     const { steps } = await askStatus(tukan, lead)
-    const said = words('pl', 'checking', 'steps>no-answer', { lender: steps.at(-1)?.lender ?? '' })
+    const said = getText('pl', 'checking', 'steps>no-answer', { lender: steps.at(-1)?.lender ?? '' })
     await expect(screenOf(page, 'checking').getByText(said)).toBeVisible({ timeout: 60_000 })
     await screenOf(page, 'accepted').waitFor({ timeout: 60_000 })
   })

@@ -7,7 +7,7 @@ import { buildJpeg, buildPng } from '../server/src/testing/pictures.ts'
 import { expectAccessible } from './driver/checks.ts'
 import { askStatus, type HeldLead, hold, push, send } from './driver/leads.ts'
 import { screenOf } from './driver/screens.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import type { TestServer } from './setup/server.ts'
@@ -70,11 +70,11 @@ const bad = [
 test('a bad file is refused in words, the picture of the other side stays', async ({ page, tukan }) => {
   const { lead, screen } = await meet(page, tukan)
   await choose(screen, 'back', png)
-  await expect(sideOf(screen, 'back').getByText(words('pl', 'id-upload', 'received'))).toBeVisible()
+  await expect(sideOf(screen, 'back').getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
   for (const { what, error, file } of bad) {
     await test.step(what, async () => {
       await choose(screen, 'front', file)
-      const said = words('pl', 'id-upload', `refused>${error}`).split('{{')[0] ?? ''
+      const said = getText('pl', 'id-upload', `refused>${error}`).split('{{')[0] ?? ''
       await expect(sideOf(screen, 'front')).toContainText(said.replace(/ \S* ?$/u, ''))
       await expect(sideOf(screen, 'back').locator('img')).toBeVisible()
     })
@@ -82,7 +82,7 @@ test('a bad file is refused in words, the picture of the other side stays', asyn
   await expectAccessible(page)
   expect((await askStatus(tukan, lead)).upload?.received).toEqual(['back'])
   await choose(screen, 'front', png)
-  await expect(sideOf(screen, 'front').getByText(words('pl', 'id-upload', 'received'))).toBeVisible()
+  await expect(sideOf(screen, 'front').getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
 })
 
 test('one that breaks off on its way is sent again alone', async ({ page, tukan }) => {
@@ -92,8 +92,8 @@ test('one that breaks off on its way is sent again alone', async ({ page, tukan 
   const front = sideOf(screen, 'front')
   await front.locator('[role="alert"]').waitFor()
   await expect(front.locator('img')).toBeVisible()
-  await front.getByRole('button', { name: words('pl', 'common', 'tryAgain') }).click()
-  await expect(front.getByText(words('pl', 'id-upload', 'received'))).toBeVisible()
+  await front.getByRole('button', { name: getText('pl', 'common', 'tryAgain') }).click()
+  await expect(front.getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
   expect((await askStatus(tukan, lead)).upload?.received).toEqual(['front'])
 })
 

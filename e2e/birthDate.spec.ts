@@ -3,9 +3,9 @@
 import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { product } from '@loan/domain/products/vireo-ro'
 import { buildPersona } from '../server/src/personas/persona.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { fillPage, pressSubmit, stand, type Standing, waitForNext } from './driver/walk.ts'
+import { fillPage, pressSubmit, findPosition, type Position, waitForNext } from './driver/walk.ts'
 import { personaFrom, unique, withAnswers } from './personas/persona.ts'
 import { expect, phone, test } from './setup/test.ts'
 
@@ -18,14 +18,14 @@ test('a date of birth that does not fit the CNP', async ({ page, serverOf }) => 
     'personalDetails.dateOfBirth': '1992-02-29',
     'personalDetails.personalCode': '2920229401019',
   })
-  const standOn = async (key: string): Promise<Standing> => {
+  const openAtPage = async (key: string): Promise<Position> => {
     await page.locator(`form[data-page="${key}"]`).waitFor()
-    const standing = await stand(page, other)
-    if (standing === null) throw new Error('No page')
-    return standing
+    const position = await findPosition(page, other)
+    if (position === null) throw new Error('No page')
+    return position
   }
   await openAt(page, server, applicant, 'date-of-birth')
-  const birth = await standOn('date-of-birth')
+  const birth = await openAtPage('date-of-birth')
   await fillPage(birth)
   await pressSubmit(birth)
 
@@ -33,16 +33,16 @@ test('a date of birth that does not fit the CNP', async ({ page, serverOf }) => 
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
     /14.*1985.*29.*1992/u,
-    words('ro', 'common', 'changeOf', { label: words('ro', 'personal-details', 'pages>personal-code>title') }),
+    getText('ro', 'common', 'changeOf', { label: getText('ro', 'personal-details', 'pages>personal-code>title') }),
   ])
   await summary.getByRole('link').last().click()
 
-  const code = await standOn('personal-code')
+  const code = await openAtPage('personal-code')
   await fillPage(code)
   await pressSubmit(code)
   await waitForNext(code)
   // What was typed stands there still, and fits now.
-  const again = await standOn('date-of-birth')
+  const again = await openAtPage('date-of-birth')
   await expect(again.form.locator('[name="personalDetails.dateOfBirth.year"]')).toHaveValue('1992')
   await pressSubmit(again)
   await page.locator('form[data-page="id-card"]').waitFor()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { readStorage } from './driver/leftovers.ts'
 import { answerPrivacy, closeAmount } from './driver/privacy.ts'
 import { trackLead, walkScreens } from './driver/screens.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { walk } from './driver/walk.ts'
 import { emailOf, type Persona, unique, withAnswers } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
@@ -83,7 +83,7 @@ const findIn = (text: string, values: readonly string[]): readonly string[] =>
   })
 
 for (const base of isWide ? [anna, bartek] : [bartek]) {
-  test(`nothing ${base.name} types is told to anybody it is not for`, async ({ page, tracked, standIns }) => {
+  test(`nothing ${base.name} types is told to anybody it is not for`, async ({ page, tracked, vendorFakes }) => {
     test.setTimeout(150_000)
     const persona = unique(canary(base), 'accepted')
     const values = valuesOf(persona)
@@ -101,9 +101,9 @@ for (const base of isWide ? [anna, bartek] : [bartek]) {
     await page.waitForTimeout(3000)
 
     const all = [...values, 'Prefilled', 'prefilled@example.com']
-    const told = standIns.requests.map((request) => JSON.stringify(request)).join('\n')
-    expect(standIns.requests.length).toBeGreaterThan(10)
-    expect(findIn(told, all), 'told to third parties').toEqual([])
+    const reported = vendorFakes.requests.map((request) => JSON.stringify(request)).join('\n')
+    expect(vendorFakes.requests.length).toBeGreaterThan(10)
+    expect(findIn(reported, all), 'told to third parties').toEqual([])
     // The address the visit came in with is the advert's.
     expect(
       findIn(
@@ -132,8 +132,8 @@ test('nothing is kept on the device once it was cleared half way', async ({ page
   await walk(page, persona, { until: 'housing-information' })
   await created
   const erased = page.waitForResponse((response) => response.url().includes('/lead/erase/') && response.ok())
-  await page.getByRole('button', { name: words('pl', 'clear-data', 'action') }).click()
-  await page.getByRole('button', { name: words('pl', 'clear-data', 'confirm') }).click()
+  await page.getByRole('button', { name: getText('pl', 'clear-data', 'action') }).click()
+  await page.getByRole('button', { name: getText('pl', 'clear-data', 'confirm') }).click()
   await erased
   expect(findIn(await readStorage(page), [...valuesOf(persona), emailOf(persona)])).toEqual([])
 })

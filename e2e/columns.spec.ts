@@ -8,7 +8,7 @@ import { expectNoSidewaysScroll } from './driver/checks.ts'
 import { send } from './driver/leads.ts'
 import { expectNothingBroken, expectNothingCut } from './driver/room.ts'
 import { openAt } from './driver/visits.ts'
-import { fillDialog, reviewKey, stand } from './driver/walk.ts'
+import { fillDialog, reviewKey, findPosition } from './driver/walk.ts'
 import { personaFrom, unique } from './personas/persona.ts'
 import { expect, isWide, test } from './setup/test.ts'
 
@@ -46,8 +46,8 @@ for (const product of [products['tukan-pl'], products['vireo-de'], products['vir
     for (const key of ['initial-details', 'housing-information', reviewKey]) {
       const applicant = unique(persona)
       await openAt(page, server, applicant, key)
-      const standing = await stand(page, applicant)
-      if (standing !== null) await fillDialog(standing)
+      const position = await findPosition(page, applicant)
+      if (position !== null) await fillDialog(position)
       await expectWholeWords(page, product.id, key)
     }
   })

@@ -1,7 +1,7 @@
 // What stands in the boxes is kept as it was typed, whether a rule would accept it or not, and however soon one leaves.
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
 import { pressSubmit, walk } from './driver/walk.ts'
 import { unique } from './personas/persona.ts'
@@ -24,7 +24,7 @@ test('answers that no rule would accept are kept too, and Back is never held up 
   for (const [name, value] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(value)
   await page.locator('form[data-page] [type="submit"]').tap()
   await expect(page.locator('#error-summary')).toBeFocused()
-  await page.getByRole('link', { name: words('pl', 'common', 'back'), exact: true }).tap()
+  await page.getByRole('link', { name: getText('pl', 'common', 'back'), exact: true }).tap()
   await shows(page, 'marital-status')
   await page.goBack()
   await shows(page, 'id-card')

@@ -11,7 +11,7 @@ import {
 } from './driver/embedded.ts'
 import { screenOf, trackLead } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { type Persona, unique } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { type Embedding, test } from './setup/embedding.ts'
@@ -85,7 +85,7 @@ test.describe('what the host’s page is told', () => {
     await formIn(page).locator('form[data-page]').waitFor()
     // The last part of the page that comes by itself.
     await formIn(page)
-      .getByText(words('es', 'clear-data', 'action'))
+      .getByText(getText('es', 'clear-data', 'action'))
       .waitFor()
     await expectFullHeight(page)
     await page.waitForTimeout(500)
@@ -104,9 +104,9 @@ test.describe('what the host’s page is told', () => {
       const before = (await messages()).length
       const changedAt = await grow(height)
       await page.waitForTimeout(400)
-      const told = (await messages()).slice(before)
-      expect(told).toHaveLength(1)
-      delays.push((told[0]?.at ?? 0) - changedAt)
+      const reported = (await messages()).slice(before)
+      expect(reported).toHaveLength(1)
+      delays.push((reported[0]?.at ?? 0) - changedAt)
       await expectFullHeight(page)
     }
     expect(Math.min(...delays), 'as fast as 100 ms of quiet allow').toBeLessThanOrEqual(150)
@@ -196,7 +196,7 @@ test.describe('where the applicant looks', () => {
       await expect(form.locator('[name="generalPolicies"]')).toBeInViewport()
       await settle(page)
 
-      await form.getByRole('button', { name: words('pl', 'common', 'change'), exact: true }).click()
+      await form.getByRole('button', { name: getText('pl', 'common', 'change'), exact: true }).click()
       const dialog = form.locator('dialog:modal')
       await expect(dialog.locator('h2').first()).toBeInViewport({ ratio: 1 })
       await settle(page)

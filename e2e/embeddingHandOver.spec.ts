@@ -1,7 +1,7 @@
 // A bank link from inside a host's page: the provider opens beside it, its tab holds no lead, and the form goes on.
 import { formIn, walkInside, walkScreensInside } from './driver/embedded.ts'
 import { screenOf, trackLead } from './driver/screens.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { unique } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { test } from './setup/embedding.ts'
@@ -19,15 +19,15 @@ test('a bank link opens beside the host’s page, and the form goes on when it i
   const screen = screenOf(formIn(page), 'instantor')
   const [provider] = await Promise.all([page.waitForEvent('popup'), screen.getByRole('button').first().click()])
   await provider.getByRole('button').first().click()
-  await expect(screenOf(provider, 'back-beside')).toContainText(words('es', 'hand-over', 'back>beside'))
+  await expect(screenOf(provider, 'back-beside')).toContainText(getText('es', 'hand-over', 'back>beside'))
   // The words are drawn first.
   await expect(provider).toHaveURL((url) => url.search === '')
   await expect(screen).toBeHidden({ timeout: 15_000 })
   expect(page.url()).toBe(`${host}/`)
   // The page that began it may be closed by now: the tab beside it leads on too.
   await screenOf(provider, 'back-beside')
-    .getByRole('link', { name: words('es', 'common', 'footer>continue') })
+    .getByRole('link', { name: getText('es', 'common', 'footer>continue') })
     .click()
-  await expect(provider.getByRole('heading', { level: 1 })).not.toContainText(words('es', 'hand-over', 'back>title'))
+  await expect(provider.getByRole('heading', { level: 1 })).not.toContainText(getText('es', 'hand-over', 'back>title'))
   await expect(provider.locator('form')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 // Between the form and pages of others: a lender's site opens beside the host's page, and nobody foreign is believed.
 import { expectFullHeight, formIn, walkInside, walkScreensInside } from './driver/embedded.ts'
 import { screenOf, trackLead } from './driver/screens.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { unique } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { test } from './setup/embedding.ts'
@@ -14,7 +14,7 @@ test('a lender’s own site opens beside the host’s page, on a press alone', a
   await walkInside(page, unique(lucia, 'redirected'))
   await walkScreensInside(page, server, leadId, { until: 'redirected' })
   const screen = screenOf(formIn(page), 'redirected')
-  await expect(screen.getByRole('button', { name: words('es', 'redirected', 'stop') })).toHaveCount(0)
+  await expect(screen.getByRole('button', { name: getText('es', 'redirected', 'stop') })).toHaveCount(0)
   const [lender] = await Promise.all([page.waitForEvent('popup'), screen.getByRole('link').first().click()])
   await expect(lender).toHaveURL(/\/sandbox\/lender\//u)
   await expect(screen).toBeVisible()

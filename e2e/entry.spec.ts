@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { consentKey, storageKeys, toEraseKey } from '../web/src/store/storageKeys.ts'
 import { expectStored, readOnlyLead } from './driver/stored.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { readStorage } from './driver/leftovers.ts'
 import { openAt } from './driver/visits.ts'
 import { walk } from './driver/walk.ts'
@@ -34,7 +34,7 @@ for (const [kind, build] of Object.entries(hostile)) {
   test(`an address whose parameters are ${kind} opens the form all the same`, async ({ page, tukan, watched }) => {
     await page.goto(`${tukan.url}?${parameters.map(build).join('&')}`)
     const dialog = page.locator('dialog[open]')
-    await dialog.getByRole('button', { name: words('pl', 'common', 'amountModal>confirm') }).click()
+    await dialog.getByRole('button', { name: getText('pl', 'common', 'amountModal>confirm') }).click()
     await expect(dialog).toBeHidden()
     await expect(page.locator('form[data-page="initial-details"]')).toBeVisible()
     await expect(page.locator('main img, main script')).toHaveCount(0)
@@ -59,7 +59,7 @@ test('what was typed and pressed before the script came stays, also where the ad
   })
   await page.goto(`${tukan.url}?amount=3000&firstName=Ewa`, { waitUntil: 'commit' })
   const dialog = page.locator('dialog[open]')
-  await dialog.getByRole('button', { name: words('pl', 'common', 'amountModal>confirm') }).click()
+  await dialog.getByRole('button', { name: getText('pl', 'common', 'amountModal>confirm') }).click()
   await expect(dialog).toBeHidden()
   const email = page.locator('[name="contactDetails.email"]')
   await email.fill('ewa@example.com')
@@ -108,7 +108,7 @@ test('junk under every key: the form opens, is usable and says nothing twice', a
     watched.logged.length = 0
     await page.goto(tukan.url)
     const dialog = page.locator('dialog[open]')
-    await dialog.getByRole('button', { name: words('pl', 'common', 'amountModal>confirm') }).click()
+    await dialog.getByRole('button', { name: getText('pl', 'common', 'amountModal>confirm') }).click()
     await expect(dialog).toBeHidden()
     expect(new Set(watched.logged).size, text.slice(0, 40)).toBe(watched.logged.length)
   }
@@ -123,10 +123,10 @@ test('"Clear my data" empties the other tab and the server too', async ({ page, 
   const other = await context.newPage()
   await other.goto(tukan.url)
   await other.locator('form[data-page="date-of-birth"]').waitFor()
-  await page.getByRole('button', { name: words('pl', 'clear-data', 'action') }).click()
+  await page.getByRole('button', { name: getText('pl', 'clear-data', 'action') }).click()
   const erased = page.waitForResponse((response) => response.url().includes('/lead/erase/') && response.ok())
-  await page.getByRole('button', { name: words('pl', 'clear-data', 'confirm') }).click()
-  await expect(page.locator('dialog[open]')).toContainText(words('pl', 'clear-data', 'done'))
+  await page.getByRole('button', { name: getText('pl', 'clear-data', 'confirm') }).click()
+  await expect(page.locator('dialog[open]')).toContainText(getText('pl', 'clear-data', 'done'))
   await erased
   expect(await tukan.readLeads(emailOf(persona))).toEqual([])
   await other.locator('form[data-page="initial-details"]').waitFor()

@@ -1,9 +1,17 @@
 // Every call of the form fails in every way: the page says so in words, keeps every answer, tries again, and there is
 // one lead in the end. The calls after it: actFaults.spec.ts, statusFaults.spec.ts.
-import { breakCall, createCall, type FaultName, faultNames, submitCall, updateCall, wordsOf } from './driver/faults.ts'
+import {
+  breakCall,
+  createCall,
+  type FaultName,
+  faultNames,
+  submitCall,
+  updateCall,
+  getMessage,
+} from './driver/faults.ts'
 import { screenOf } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
 import { reviewKey, walk } from './driver/walk.ts'
 import { unique } from './personas/persona.ts'
@@ -26,10 +34,10 @@ for (const fault of faultNames) {
     const broken = await breakCall(page, submitCall, fault)
     await page.locator('form[data-page="review"] [type="submit"]').tap()
     const alert = page.getByRole('alert')
-    await expect(alert).toContainText(words('pl', ...wordsOf(fault), { count: 2 }).split('{')[0] ?? '')
+    await expect(alert).toContainText(getText('pl', ...getMessage(fault), { count: 2 }).split('{')[0] ?? '')
     await expect(page.locator('form[data-page="review"]')).toContainText('Żółć-Gęślińska')
     broken.mend()
-    const retry = page.getByRole('button', { name: words('pl', 'common', 'tryAgain'), exact: true })
+    const retry = page.getByRole('button', { name: getText('pl', 'common', 'tryAgain'), exact: true })
     await retry.tap()
     await screenOf(page, 'accepted').waitFor()
     await expectStored(tukan, persona)
@@ -59,11 +67,11 @@ test('the last submit gets no answer in time', async ({ page, tukan }) => {
   await page.route('**/api/v3/lead', (route) => (hold ? undefined : route.continue()))
   await page.locator('form[data-page="review"] [type="submit"]').tap()
   await expect(page.locator('form[data-page="review"] [type="submit"]')).toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByRole('alert')).toContainText(words('pl', 'request-problem', 'timeout'), {
+  await expect(page.getByRole('alert')).toContainText(getText('pl', 'request-problem', 'timeout'), {
     timeout: 25_000,
   })
   hold = false
-  await page.getByRole('button', { name: words('pl', 'common', 'tryAgain') }).tap()
+  await page.getByRole('button', { name: getText('pl', 'common', 'tryAgain') }).tap()
   await screenOf(page, 'accepted').waitFor()
   await expectStored(tukan, persona)
 })
@@ -77,11 +85,11 @@ test('the last submit is done, but its answer does not come in time', async ({ p
     done.push((await route.fetch()).status())
   })
   await page.locator('form[data-page="review"] [type="submit"]').tap()
-  await expect(page.getByRole('alert')).toContainText(words('pl', 'request-problem', 'timeout'), {
+  await expect(page.getByRole('alert')).toContainText(getText('pl', 'request-problem', 'timeout'), {
     timeout: 25_000,
   })
   expect(done).toEqual([200])
-  await page.getByRole('button', { name: words('pl', 'common', 'tryAgain') }).tap()
+  await page.getByRole('button', { name: getText('pl', 'common', 'tryAgain') }).tap()
   await screenOf(page, 'accepted').waitFor()
   await expectStored(tukan, persona)
 })
@@ -91,9 +99,9 @@ test('offline at the last submit, and online again', async ({ page, context, tuk
   await openAt(page, tukan, persona, reviewKey)
   await context.setOffline(true)
   await page.locator('form[data-page="review"] [type="submit"]').tap()
-  await expect(page.getByRole('alert')).toContainText(words('pl', 'common', 'requestProblems>offline'))
+  await expect(page.getByRole('alert')).toContainText(getText('pl', 'common', 'requestProblems>offline'))
   await context.setOffline(false)
-  await page.getByRole('button', { name: words('pl', 'common', 'tryAgain') }).tap()
+  await page.getByRole('button', { name: getText('pl', 'common', 'tryAgain') }).tap()
   await screenOf(page, 'accepted').waitFor()
   await expectStored(tukan, persona)
 })
@@ -109,16 +117,16 @@ test('a press during the countdown after a 429 tells how long it is still', asyn
   await page.locator('form[data-page="review"] [type="submit"]').tap()
   const alert = page.getByRole('alert')
   const tooMany = (count: number) =>
-    words('pl', 'request-problem', count > 4 ? 'tooMany_many' : 'tooMany_few', { count })
+    getText('pl', 'request-problem', count > 4 ? 'tooMany_many' : 'tooMany_few', { count })
   await expect(alert).toHaveText(tooMany(5))
-  const retry = page.getByRole('button', { name: words('pl', 'common', 'tryAgain') })
+  const retry = page.getByRole('button', { name: getText('pl', 'common', 'tryAgain') })
   const left = 3
   await page.clock.runFor((5 - left) * 1000)
-  await expect(retry).toHaveText(words('pl', 'request-problem', 'tryAgainIn_few', { count: left }))
+  await expect(retry).toHaveText(getText('pl', 'request-problem', 'tryAgainIn_few', { count: left }))
   await retry.tap()
   await expect(alert).toHaveText(tooMany(left))
   await page.clock.runFor(left * 1000)
-  await expect(retry).toHaveText(words('pl', 'common', 'tryAgain'))
+  await expect(retry).toHaveText(getText('pl', 'common', 'tryAgain'))
   await page.clock.resume()
   await retry.tap()
   await screenOf(page, 'accepted').waitFor()

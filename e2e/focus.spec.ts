@@ -1,8 +1,8 @@
 // Where the focus goes, what is out of its way, and where a page is opened.
 import { focusedOf } from './driver/focused.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { fillDialog, pressSubmit, reviewKey, stand, walk } from './driver/walk.ts'
+import { fillDialog, pressSubmit, reviewKey, findPosition, walk } from './driver/walk.ts'
 import { unique } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -26,9 +26,9 @@ test('the dialog opens with the focus inside, keeps it there, and gives it back'
 test('the question has the focus after the first dialog', async ({ page, tukan }) => {
   await page.goto(tukan.url)
   await page.locator('dialog:modal').waitFor()
-  const standing = await stand(page, anna)
-  if (standing === null) throw new Error('No page')
-  await fillDialog(standing)
+  const position = await findPosition(page, anna)
+  if (position === null) throw new Error('No page')
+  await fillDialog(position)
   await expect(page.locator('h1')).toBeFocused()
 })
 
@@ -61,7 +61,7 @@ test('Change opens the page, and Back or Continue leads to what was changed on t
       return top >= 0 && bottom <= window.innerHeight
     })
   for (const goBack of [
-    () => page.getByRole('link', { name: words('pl', 'common', 'back'), exact: true }).click(),
+    () => page.getByRole('link', { name: getText('pl', 'common', 'back'), exact: true }).click(),
     () => page.goBack(),
     () => pressSubmit({ form: educationForm }),
   ]) {
@@ -87,7 +87,7 @@ test('offline, the notice stays in sight and hides nothing that has the focus', 
   await openAt(page, tukan, unique(anna), 'id-card')
   await page.context().setOffline(true)
   // The text itself has no box of its own (`ui/Phrase.tsx`).
-  const notice = page.getByText(words('pl', 'common', 'offline')).locator('..')
+  const notice = page.getByText(getText('pl', 'common', 'offline')).locator('..')
   await notice.waitFor()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
   await expect(notice).toBeInViewport({ ratio: 1 })
@@ -104,9 +104,9 @@ test('offline, the notice stays in sight and hides nothing that has the focus', 
 
 test('errors take the focus to the summary, its links to the fields', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna), 'name')
-  const standing = await stand(page, anna)
-  if (standing === null) throw new Error('No page')
-  await pressSubmit(standing)
+  const position = await findPosition(page, anna)
+  if (position === null) throw new Error('No page')
+  await pressSubmit(position)
   await expect(page.locator('#error-summary')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

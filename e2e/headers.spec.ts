@@ -101,11 +101,11 @@ test('violations are sent to the server', async ({ page, tukan, watched }) => {
     return seen
   })
   expect(reported).toContain('report-uri /policy-reports')
-  const told = await page.request.post(`${tukan.origin}/policy-reports`, {
+  const reply = await page.request.post(`${tukan.origin}/policy-reports`, {
     headers: { 'content-type': 'application/csp-report' },
     data: { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/x.png' } },
   })
-  expect(told.status()).toBe(204)
+  expect(reply.status()).toBe(204)
   watched.violations.length = 0
 })
 

@@ -1,9 +1,9 @@
 // Whole journeys on a phone: every persona from the first page to an outcome, and what stands in the database after.
 import type { Page } from '@playwright/test'
-import { expectNoSidewaysScroll, expectOnlyWords } from './driver/checks.ts'
+import { expectNoSidewaysScroll, expectTranslated } from './driver/checks.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { walk } from './driver/walk.ts'
 import { type Persona, productOf, unique } from './personas/persona.ts'
 import { anna, bartek, celina, danuta, eryk } from './personas/poland.ts'
@@ -17,11 +17,11 @@ const apply = async (page: Page, server: TestServer, persona: Persona, until: st
   const leadId = trackLead(page)
   await walk(page, persona, {
     onPage: async () => {
-      await expectOnlyWords(page)
+      await expectTranslated(page)
       await expectNoSidewaysScroll(page)
     },
   })
-  return walkScreens(page, server, leadId, { until, onScreen: () => expectOnlyWords(page) })
+  return walkScreens(page, server, leadId, { until, onScreen: () => expectTranslated(page) })
 }
 
 const allSteps = ['checking', 'mobile-verification', 'checking', 'policy-consents', 'checking']
@@ -46,13 +46,13 @@ test('bartek, employed for a time, is redirected, stops the countdown and goes o
   await page.goto(tukan.url)
   await apply(page, tukan, persona, 'redirected')
   const screen = screenOf(page, 'redirected')
-  await screen.getByRole('button', { name: words('pl', 'redirected', 'stop') }).tap()
-  await expect(screen.getByRole('status')).toContainText([words('pl', 'redirected', 'stopped')])
+  await screen.getByRole('button', { name: getText('pl', 'redirected', 'stop') }).tap()
+  await expect(screen.getByRole('status')).toContainText([getText('pl', 'redirected', 'stopped')])
   await screen.getByRole('link').tap()
   await expect(page).toHaveURL(/\/sandbox\/lender\//u)
   await page.goBack()
   await expect(screen).toBeVisible()
-  await expect(screen.getByRole('button', { name: words('pl', 'redirected', 'stop') })).toBeHidden()
+  await expect(screen.getByRole('button', { name: getText('pl', 'redirected', 'stop') })).toBeHidden()
   expect(await expectStored(tukan, persona)).toMatchObject({ state: 'REDIRECTED', status: 'redirected' })
 })
 
@@ -62,9 +62,9 @@ test('celina, self-employed, is rejected and asks for a person to look again', a
   await page.goto(tukan.url)
   await apply(page, tukan, persona, 'rejected')
   const screen = screenOf(page, 'rejected')
-  await expect(screen.getByText(words('pl', 'rejected', 'reasons>income'))).toBeVisible()
+  await expect(screen.getByText(getText('pl', 'rejected', 'reasons>income'))).toBeVisible()
   await screen.locator('form [type="submit"]').tap()
-  await expect(screen.getByText(words('pl', 'rejected', 'review>requested'))).toBeVisible()
+  await expect(screen.getByText(getText('pl', 'rejected', 'review>requested'))).toBeVisible()
   expect(await expectStored(tukan, persona)).toMatchObject({ state: 'REJECTED', status: 'rejected' })
 })
 
@@ -84,7 +84,7 @@ const switchToEnglish = async (page: Page, persona: Persona): Promise<void> => {
   if (hasDialog) await dialog.tap()
   await page.locator('header [lang^="en"]').tap()
   await expect(page.locator('html')).toHaveAttribute('lang', productOf(persona).country.languageTags.en ?? '')
-  if (hasDialog) await page.getByRole('button', { name: words('en', 'common', 'change'), exact: true }).tap()
+  if (hasDialog) await page.getByRole('button', { name: getText('en', 'common', 'change'), exact: true }).tap()
 }
 
 test('the whole Polish journey in English', async ({ page, tukan }) => {
@@ -92,7 +92,7 @@ test('the whole Polish journey in English', async ({ page, tukan }) => {
   await page.goto(tukan.url)
   await switchToEnglish(page, persona)
   await apply(page, tukan, persona, 'accepted')
-  await expect(page.locator('h1')).toHaveText(words('en', 'accepted', 'title'))
+  await expect(page.locator('h1')).toHaveText(getText('en', 'accepted', 'title'))
   await expectStored(tukan, persona)
 })
 

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt, pageKeysOf } from './driver/visits.ts'
-import { fillPage, pressSubmit, reviewKey, stand, walk } from './driver/walk.ts'
+import { fillPage, pressSubmit, reviewKey, findPosition, walk } from './driver/walk.ts'
 import { type Persona, unique } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
@@ -111,10 +111,10 @@ test('what is typed, ticked and pressed before the script has come is kept and c
   const persona = unique(lucia)
   const release = await delayScripts(page)
   await page.goto(spain.url, { waitUntil: 'commit' })
-  const standing = await stand(page, persona)
-  if (standing === null) throw new Error('No page')
-  await fillPage(standing)
-  await pressSubmit(standing)
+  const position = await findPosition(page, persona)
+  if (position === null) throw new Error('No page')
+  await fillPage(position)
+  await pressSubmit(position)
   await expect(page.locator('form[data-page="loan-information"]')).toBeVisible()
   release()
   await shows(page, 'personal-details')
@@ -129,12 +129,12 @@ test('the dialog closes, fields take typing and Continue is kept before the scri
   const persona = unique(anna)
   const release = await delayScripts(page)
   await page.goto(tukan.url, { waitUntil: 'commit' })
-  const standing = await stand(page, persona)
-  if (standing === null) throw new Error('No page')
-  await fillPage(standing)
+  const position = await findPosition(page, persona)
+  if (position === null) throw new Error('No page')
+  await fillPage(position)
   release()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
-  await pressSubmit(standing)
+  await pressSubmit(position)
   await shows(page, 'loan-purpose')
   await walk(page, persona)
   await expectStored(tukan, persona)
@@ -160,7 +160,7 @@ test('autofill without any key event is taken', async ({ page, tukan }) => {
 
 test('clearing the data takes everything off the device', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna), 'income-source')
-  await page.getByRole('button', { name: words('pl', 'clear-data', 'action') }).tap()
+  await page.getByRole('button', { name: getText('pl', 'clear-data', 'action') }).tap()
   await page.locator('dialog[open]').getByRole('button').first().tap()
   await shows(page, 'initial-details')
   const left = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))

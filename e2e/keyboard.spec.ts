@@ -6,7 +6,7 @@ import { datePartsOf } from './driver/controls.ts'
 import { focusedOf, tabTo } from './driver/focused.ts'
 import { screenOf, trackLead } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
-import { stand, waitForNext } from './driver/walk.ts'
+import { findPosition, waitForNext } from './driver/walk.ts'
 import { type Persona, unique } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { expect, test } from './setup/test.ts'
@@ -62,10 +62,14 @@ test('a whole product with the keyboard alone', async ({ page, spain }) => {
   const leadId = trackLead(page)
   await page.goto(spain.url)
   await page.locator('html[lang="es-ES"]').waitFor()
-  for (let standing = await stand(page, persona); standing !== null; standing = await stand(page, persona)) {
-    if (standing.step?.index !== 0) await expect(page.locator('h1'), standing.key).toBeFocused()
+  for (
+    let position = await findPosition(page, persona);
+    position !== null;
+    position = await findPosition(page, persona)
+  ) {
+    if (position.step?.index !== 0) await expect(page.locator('h1'), position.key).toBeFocused()
     await answerByKeyboard(page, persona)
-    await waitForNext(standing)
+    await waitForNext(position)
   }
   await screenOf(page, 'mobile-verification').waitFor()
   await expect(page.locator('h1')).toBeFocused()

@@ -40,10 +40,10 @@ const goOn = async (leaving: Omit<Leaving, 'status'>, place: Place, come: Come):
   const [way] = place.ways
   if (way === undefined) throw new Error(`Nobody knows the way out of ${place.name}`)
   const here = { ...leaving, screen: screenOf(leaving.page, place.name), state: place.state }
-  const standing = { ...here, status: await askStatus(leaving.server, leaving.lead) }
-  await way.fill?.(standing)
-  await way.press(standing)
-  const name = await arrive(standing, way, place)
+  const position = { ...here, status: await askStatus(leaving.server, leaving.lead) }
+  await way.fill?.(position)
+  await way.press(position)
+  const name = await arrive(position, way, place)
   if (name !== null) come(screenId(name))
 }
 

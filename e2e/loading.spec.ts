@@ -1,13 +1,13 @@
 // Parts of the page that do not come: code and texts that a server fails to send, or without a network. The page says
 // so in words, tries again, and shows no raw key. What a release has deleted: releases.spec.ts.
 import type { Page } from '@playwright/test'
-import { expectOnlyWords } from './driver/checks.ts'
+import { expectTranslated } from './driver/checks.ts'
 import { readForm } from './driver/controls.ts'
 import { screenOf } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { fillPage, pressSubmit, reviewKey, stand, walk } from './driver/walk.ts'
+import { fillPage, pressSubmit, reviewKey, findPosition, walk } from './driver/walk.ts'
 import { unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
@@ -24,16 +24,16 @@ const missing = async (page: Page, files: string): Promise<() => Promise<void>> 
 
 /** What stood in the form before Continue was pressed. */
 const goOn = async (page: Page): Promise<Record<string, string>> => {
-  const standing = await stand(page, anna)
-  if (standing === null) throw new Error('No page')
-  await fillPage(standing)
+  const position = await findPosition(page, anna)
+  if (position === null) throw new Error('No page')
+  await fillPage(position)
   const filled = await readForm(page)
-  await pressSubmit(standing)
+  await pressSubmit(position)
   return filled
 }
 
 const retry = (page: Page) =>
-  page.getByRole('alert').getByRole('button', { name: words('pl', 'common', 'tryAgain'), exact: true })
+  page.getByRole('alert').getByRole('button', { name: getText('pl', 'common', 'tryAgain'), exact: true })
 
 const partsOfPages = [
   {
@@ -51,7 +51,7 @@ for (const { what, files, from, to } of partsOfPages) {
     await openAt(page, tukan, unique(anna), from)
     const before = await goOn(page)
     await expect(retry(page)).toBeVisible({ timeout: 20_000 })
-    await expectOnlyWords(page)
+    await expectTranslated(page)
     await mend()
     await retry(page).tap()
     await page.locator(`form[data-page="${to}"]`).waitFor()
@@ -66,15 +66,15 @@ test('the code and the words of later pages are missing: the second page stands 
   tukan,
 }) => {
   const mendCode = await missing(page, '**/assets/ahead-*.js')
-  const mendWords = await missing(page, '**/locales/**')
+  const restoreTexts = await missing(page, '**/locales/**')
   await page.goto(tukan.url)
   const before = await goOn(page)
   await page.locator('form[data-page="loan-purpose"]').waitFor()
   await goOn(page)
   await expect(retry(page)).toBeVisible()
-  await expectOnlyWords(page)
+  await expectTranslated(page)
   await mendCode()
-  await mendWords()
+  await restoreTexts()
   await retry(page).tap()
   await page.locator('form[data-page="name"]').waitFor()
   await page.goBack()
@@ -117,7 +117,7 @@ for (const files of ['**/assets/Checking-*.js', '**/locales/pl/checking.json*'])
     await openAt(page, tukan, persona, reviewKey)
     await page.locator('form[data-page="review"] [type="submit"]').tap()
     await expect(retry(page)).toBeVisible({ timeout: 20_000 })
-    await expectOnlyWords(page)
+    await expectTranslated(page)
     await mend()
     await retry(page).tap()
     await screenOf(page, 'checking').waitFor()
@@ -129,13 +129,13 @@ test('words of errors are missing: nothing is said wrong, then they come', async
   await openAt(page, tukan, unique(anna), 'name')
   await page.locator('[name="personalDetails.firstName"]').fill('???')
   await page.locator('form[data-page="name"] [type="submit"]').tap()
-  await expect(page.getByRole('alert')).toContainText(words('pl', 'common', 'requestProblems>offline'), {
+  await expect(page.getByRole('alert')).toContainText(getText('pl', 'common', 'requestProblems>offline'), {
     timeout: 20_000,
   })
-  await expectOnlyWords(page)
+  await expectTranslated(page)
   await mend()
   await page.locator('form[data-page="name"] [type="submit"]').tap()
-  await expect(page.locator('#error-summary')).toContainText(words('pl', 'errors', 'name-characters'))
+  await expect(page.locator('#error-summary')).toContainText(getText('pl', 'errors', 'name-characters'))
 })
 
 const extras = ['EmailSuggestion', 'PostcodeLookup', 'CompanyLookup', 'ClearData', 'Aside', 'Notices']
@@ -154,7 +154,7 @@ test('without a network the next page says so, and comes with the network', asyn
   await openAt(page, tukan, unique(anna), 'income-payday')
   await context.setOffline(true)
   await goOn(page)
-  await expect(page.locator('main')).toContainText(words('pl', 'common', 'offline'))
+  await expect(page.locator('main')).toContainText(getText('pl', 'common', 'offline'))
   await context.setOffline(false)
   const review = page.locator('form[data-page="review"]')
   await review.or(retry(page)).first().waitFor({ timeout: 30_000 })

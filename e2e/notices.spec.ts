@@ -1,7 +1,7 @@
 // How long a notification stays and how it goes (spec 2.40 to 2.45, 9.23, 9.24): after 3000 ms by itself, not while a
 // pointer rests on it, and when it is dragged 80 percent of its width.
 import type { Page } from '@playwright/test'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
 import { unique } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
@@ -12,10 +12,10 @@ const noticeOf = (page: Page) => page.locator('.Toastify__toast')
 
 const bringNotice = async (page: Page, server: TestServer): Promise<void> => {
   await openAt(page, server, unique(lucia), 'income-details')
-  await page.getByRole('button', { name: words('es', 'clear-data', 'action') }).click()
+  await page.getByRole('button', { name: getText('es', 'clear-data', 'action') }).click()
   await page
     .locator('dialog[open]')
-    .getByRole('button', { name: words('es', 'clear-data', 'confirm') })
+    .getByRole('button', { name: getText('es', 'clear-data', 'confirm') })
     .click()
 }
 
@@ -33,9 +33,9 @@ test('it stands clear of the language switch and of the way back, however small 
       const notices = Array.from(document.querySelectorAll('.Toastify__toast'), (one) => one.getBoundingClientRect())
       return Array.from(document.querySelectorAll('header a, header button, main a'), (link) => {
         // Its words: a link may be as wide as the page.
-        const words = document.createRange()
-        words.selectNodeContents(link)
-        const { left, right, top, bottom } = words.getBoundingClientRect()
+        const getText = document.createRange()
+        getText.selectNodeContents(link)
+        const { left, right, top, bottom } = getText.getBoundingClientRect()
         const isUnder = notices.some(
           (notice) => left < notice.right && notice.left < right && top < notice.bottom && notice.top < bottom,
         )

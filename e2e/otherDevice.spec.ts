@@ -4,8 +4,8 @@ import { datePartsOf } from './driver/controls.ts'
 import { personalValuesOf, readStorage } from './driver/leftovers.ts'
 import { screenOf } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
-import { words } from './driver/texts.ts'
-import { fillPage, pressSubmit, stand, walk } from './driver/walk.ts'
+import { getText } from './driver/texts.ts'
+import { fillPage, pressSubmit, findPosition, walk } from './driver/walk.ts'
 import { emailOf, type Persona, unique } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
@@ -14,7 +14,7 @@ import { expect, phone, test } from './setup/test.ts'
 test.use(phone)
 
 const shows = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
-const linkButton = (page: Page): Locator => page.getByRole('button', { name: words('es', 'devices', 'link>action') })
+const linkButton = (page: Page): Locator => page.getByRole('button', { name: getText('es', 'devices', 'link>action') })
 
 /** Walks to the income, where a link is requested; answers the link. */
 const requestLink = async (page: Page, server: TestServer, persona: Persona): Promise<string> => {
@@ -70,15 +70,15 @@ test('deleting the data on one device deletes it on the other at its next call, 
   const persona = unique(lucia)
   const other = await openOnAnother(browser, await requestLink(page, spain, persona), persona)
   await shows(other, 'income-details')
-  await other.getByRole('button', { name: words('es', 'clear-data', 'action') }).tap()
+  await other.getByRole('button', { name: getText('es', 'clear-data', 'action') }).tap()
   const erased = other.waitForResponse((response) => response.url().includes('/lead/erase/') && response.ok())
-  await other.getByRole('button', { name: words('es', 'clear-data', 'confirm') }).tap()
+  await other.getByRole('button', { name: getText('es', 'clear-data', 'confirm') }).tap()
   await erased
-  const standing = await stand(page, persona)
-  if (standing === null) throw new Error('No page')
-  await fillPage(standing)
-  await pressSubmit(standing)
-  await expect(page.getByRole('status').filter({ hasText: words('es', 'devices', 'forgotten>erased') })).toBeVisible()
+  const position = await findPosition(page, persona)
+  if (position === null) throw new Error('No page')
+  await fillPage(position)
+  await pressSubmit(position)
+  await expect(page.getByRole('status').filter({ hasText: getText('es', 'devices', 'forgotten>erased') })).toBeVisible()
   await shows(page, 'loan-information')
   await expect(page.locator('[name="contactDetails.email"]')).toHaveValue('')
   for (const device of [page, other]) {

@@ -2,7 +2,7 @@
 // colours, and a brand's page that does not come.
 import type { Page } from '@playwright/test'
 import { closeAmount } from './driver/privacy.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { expect, test } from './setup/test.ts'
 
 const expectHidden = async (page: Page, opacity: '0' | '1'): Promise<void> => {
@@ -51,7 +51,7 @@ test('where the brand’s page does not come the specified text is logged and th
   })
   await page.goto(tukan.url)
   await expect.poll(() => watched.logged).toContain('Failed to load ApplicationPage and product styles')
-  await expect(page.locator('#start-failed')).toContainText(words('pl', 'documents', 'page>startFailed'))
+  await expect(page.locator('#start-failed')).toContainText(getText('pl', 'documents', 'page>startFailed'))
   await expect.poll(() => watched.errors.join()).toContain('planted')
   watched.errors.length = 0
 })
@@ -63,7 +63,7 @@ test('who reads the page in English reads its documents in English, each leading
   const footerLink = (name: string) => page.locator('footer').getByRole('link', { name, exact: true })
   await page.goto(tukan.url)
   await closeAmount(page)
-  await expect(footerLink(words('pl', 'common', 'footer>terms'))).toHaveAttribute('href', /\/terms$/u)
+  await expect(footerLink(getText('pl', 'common', 'footer>terms'))).toHaveAttribute('href', /\/terms$/u)
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.locator('form[data-page]').getByRole('link', { name: 'Terms' }).first()).toHaveAttribute(
     'href',
@@ -73,7 +73,7 @@ test('who reads the page in English reads its documents in English, each leading
   await expect(page.locator('h1')).toHaveText('Terms')
   await expect(page.locator('main')).toContainText('The document in Polish decides.')
   await page.getByRole('link', { name: 'Polski' }).click()
-  await expect(page.locator('h1')).toHaveText(words('pl', 'documents', 'terms>title'))
+  await expect(page.locator('h1')).toHaveText(getText('pl', 'documents', 'terms>title'))
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.locator('h1')).toHaveText('Terms')
 })

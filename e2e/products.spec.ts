@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { buildPersona, type PersonaPlace } from '../server/src/personas/persona.ts'
 import { pageId, screenId } from '../tools/gallery/journeyMap.ts'
 import { fromRoot } from '../tools/process/root.ts'
-import { expectNoSidewaysScroll, expectOnlyWords } from './driver/checks.ts'
+import { expectNoSidewaysScroll, expectTranslated } from './driver/checks.ts'
 import { followMap } from './driver/mapped.ts'
 import { trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
@@ -57,7 +57,7 @@ for (const journey of all.filter((one) => isWide || isQuick(one))) {
     )
     let pictures = 0
     const look = async (seen: Page, name: string) => {
-      await expectOnlyWords(seen)
+      await expectTranslated(seen)
       await expectNoSidewaysScroll(seen)
       if (!isPictured || place !== 0 || outcome !== 'accepted') return
       pictures += 1

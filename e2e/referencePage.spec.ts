@@ -2,12 +2,12 @@
 // address once the application is sent (docs/decisions/16-addresses.md).
 import { product } from '@loan/domain/products/vireo-mx'
 import { buildPersona } from '../server/src/personas/persona.ts'
-import { expectAccessible, expectNoSidewaysScroll, expectOnlyWords } from './driver/checks.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectTranslated } from './driver/checks.ts'
 import { screenOf } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { fillPage, pressSubmit, reviewKey, stand, type Standing, waitForNext } from './driver/walk.ts'
+import { fillPage, pressSubmit, reviewKey, findPosition, type Position, waitForNext } from './driver/walk.ts'
 import { personaFrom, unique, withAnswers } from './personas/persona.ts'
 import { expect, phone, test } from './setup/test.ts'
 
@@ -19,22 +19,22 @@ const key = 'reference-information'
 test('the reference is asked before sending, and its address is the lender’s after', async ({ page, serverOf }) => {
   const server = await serverOf(product.id)
   const applicant = unique(personaFrom('applicant', product, buildPersona(product, new Date())), key)
-  const standOn = async (wanted: string): Promise<Standing> => {
+  const openAtPage = async (wanted: string): Promise<Position> => {
     await page.locator(`form[data-page="${wanted}"]`).waitFor()
-    const standing = await stand(page, applicant)
-    if (standing === null) throw new Error('No page')
-    return standing
+    const position = await findPosition(page, applicant)
+    if (position === null) throw new Error('No page')
+    return position
   }
   const summary = page.locator('#error-summary')
   const check = async (): Promise<void> => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await expectOnlyWords(page)
+    await expectTranslated(page)
   }
 
   await openAt(page, server, applicant, key)
   await expect(page).toHaveURL(`${server.url}${key}`)
-  const reference = await standOn(key)
+  const reference = await openAtPage(key)
   await check()
   await pressSubmit(reference)
   await expect(summary).toBeFocused()
@@ -45,18 +45,18 @@ test('the reference is asked before sending, and its address is the lender’s a
   const own = String(applicant.answers['contactDetails.phoneNumber'])
   await fillPage({ ...reference, persona: withAnswers(applicant, { 'referenceDetails.phoneNumber': own }) })
   await pressSubmit(reference)
-  await expect(summary.getByRole('link')).toHaveText([words('mx', 'errors', 'same-phone-number')])
+  await expect(summary.getByRole('link')).toHaveText([getText('mx', 'errors', 'same-phone-number')])
 
   await fillPage(reference)
   await pressSubmit(reference)
   await waitForNext(reference)
-  const review = await standOn(reviewKey)
+  const review = await openAtPage(reviewKey)
   await page.goBack()
   await expect(page.locator('[name="referenceDetails.name"]')).toHaveValue(
     String(applicant.answers['referenceDetails.name']),
   )
   await page.goForward()
-  await standOn(reviewKey)
+  await openAtPage(reviewKey)
   await pressSubmit(review)
 
   // The tag lets a lender ask for the reference alone: at the address of the page, to be confirmed.

@@ -1,5 +1,5 @@
 // Field errors that only the server finds: the earliest page that holds one opens, in words; unknown ones are told too.
-import { expectOnlyWords } from './driver/checks.ts'
+import { expectTranslated } from './driver/checks.ts'
 import { screenOf } from './driver/screens.ts'
 import { openAt } from './driver/visits.ts'
 import { reviewKey, walk } from './driver/walk.ts'
@@ -20,7 +20,7 @@ test('the earliest refused page opens with its error, then the next, then it is 
   await expect(page.locator('#error-summary')).toBeVisible()
   await expect(page.locator('[name="personalDetails.lastName"]')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('[name="personalDetails.firstName"]')).not.toHaveAttribute('aria-invalid', 'true')
-  await expectOnlyWords(page)
+  await expectTranslated(page)
   await page.locator('[name="personalDetails.lastName"]').fill('Nowak')
   await expect(page.locator('#error-summary')).toBeHidden()
   await page.locator('form[data-page="name"] [type="submit"]').tap()
@@ -45,7 +45,7 @@ test('an error on a field no page asks is told in words, and sending again is po
   )
   await page.locator(submit).tap()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectOnlyWords(page)
+  await expectTranslated(page)
   await page.unroute('**/api/v3/lead')
   await page.locator(submit).tap()
   await screenOf(page, 'accepted').waitFor()

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
-import { words } from './driver/texts.ts'
-import { reviewKey, type Standing, walk } from './driver/walk.ts'
+import { getText } from './driver/texts.ts'
+import { reviewKey, type Position, walk } from './driver/walk.ts'
 import { unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
@@ -24,7 +24,7 @@ const countLoads = (page: Page): (() => number) => {
 }
 
 /** Presses Continue, and once more where the page was reloaded meanwhile: it then shows the same answers. */
-const submitAcrossReleases = async ({ page, key, form }: Standing, loads: () => number): Promise<void> => {
+const submitAcrossReleases = async ({ page, key, form }: Position, loads: () => number): Promise<void> => {
   const next = page.locator(`form[data-page]:not([data-page="${key}"]), [data-screen]`)
   const filled = await readForm(page)
   const isNext = async () => (await next.count()) > 0
@@ -60,7 +60,7 @@ for (const olderChunks of ['deleted', 'kept'] as const) {
     await page.goto(server.url)
     await walk(page, persona, {
       onPage: async () => swap(),
-      submit: (standing) => submitAcrossReleases(standing, loads),
+      submit: (position) => submitAcrossReleases(position, loads),
     })
     await walkScreens(page, server, leadId, { until: 'thank-you', onScreen: async () => swap() })
     await expectStored(server, persona)
@@ -89,7 +89,7 @@ test('a chunk is gone and storage is denied: nothing reloads until the applicant
   await page.goto(spain.url)
   const notice = page.locator('[data-new-release]')
   const continueAtNotice = async (): Promise<void> => {
-    await expect(notice).toContainText(words('es', 'common', 'newRelease'))
+    await expect(notice).toContainText(getText('es', 'common', 'newRelease'))
     expect(loads()).toBe(1)
     await page.unroute('**/assets/ReviewPage-*.js')
     await notice.getByRole('button').tap()

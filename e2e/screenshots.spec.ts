@@ -31,14 +31,14 @@ for (const width of [360, 1280]) {
       await page.goto(server.url)
       await walk(page, applicant, {
         until: reviewKey,
-        onPage: async (standing) => {
-          const { key, step } = standing
+        onPage: async (position) => {
+          const { key, step } = position
           if (step?.index === 0) await take(page, `${key}-first`)
-          await fillDialog(standing)
+          await fillDialog(position)
           await take(page, key)
-          await provokeErrors(standing)
+          await provokeErrors(position)
           await take(page, `${key}-errors`)
-          await clearTyped(standing)
+          await clearTyped(position)
         },
       })
       await take(page, reviewKey)

@@ -4,9 +4,9 @@ import { products } from '@loan/domain/products/registry'
 import type { Page } from '@playwright/test'
 import { runBin } from '../tools/process/runCommand.ts'
 import { fromRoot } from '../tools/process/root.ts'
-import { expectOnlyWords } from './driver/checks.ts'
+import { expectTranslated } from './driver/checks.ts'
 import { screenOf } from './driver/screens.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
 import { reviewKey } from './driver/walk.ts'
 import { unique } from './personas/persona.ts'
@@ -29,10 +29,10 @@ for (const product of seen) {
     await expect(page).toHaveTitle(new RegExp(`${product.displayName}$`, 'u'))
     const description = page.locator('meta[name="description"]')
     await expect(description).toHaveCount(1)
-    await expect(description).toHaveAttribute('content', words(locale, 'documents', 'page>description'))
+    await expect(description).toHaveAttribute('content', getText(locale, 'documents', 'page>description'))
     await expect(page.locator('meta[name="keywords"]')).toHaveAttribute(
       'content',
-      words(locale, 'documents', 'page>keywords'),
+      getText(locale, 'documents', 'page>keywords'),
     )
     const icon = page.locator('link[rel="icon"]')
     await expect(icon).toHaveCount(1)
@@ -87,7 +87,7 @@ test('an unknown path goes to /404, which leads on', async ({ page, tukan }) => 
   await page.goto(`${tukan.url}nothing/here`)
   await expect(page).toHaveURL(`${tukan.url}404`)
   await expect(page.locator('h1')).toBeFocused()
-  await expectOnlyWords(page)
+  await expectTranslated(page)
   await page.locator('main a, main button').first().click()
   await page.locator('form[data-page="initial-details"]').waitFor()
 })
@@ -119,7 +119,7 @@ test('help is in the same place on every page: it leads to how to reach the bran
   const before = page.url()
   await page
     .getByRole('banner')
-    .getByRole('link', { name: words('pl', 'common', 'help') })
+    .getByRole('link', { name: getText('pl', 'common', 'help') })
     .click()
   const contact = page.locator(':focus')
   await expect(contact).toBeInViewport()
@@ -133,13 +133,13 @@ test('a notification: top right, without a bar, paused under the pointer, gone a
   page,
   spain,
 }) => {
-  const note = page.getByText(words('es', 'clear-data', 'done'))
+  const note = page.getByText(getText('es', 'clear-data', 'done'))
   const clear = async () => {
     await openAt(page, spain, unique(lucia), 'income-details')
-    await page.getByRole('button', { name: words('es', 'clear-data', 'action') }).click()
+    await page.getByRole('button', { name: getText('es', 'clear-data', 'action') }).click()
     await page
       .locator('dialog[open]')
-      .getByRole('button', { name: words('es', 'clear-data', 'confirm') })
+      .getByRole('button', { name: getText('es', 'clear-data', 'confirm') })
       .click()
     await note.waitFor()
   }
@@ -152,7 +152,7 @@ test('a notification: top right, without a bar, paused under the pointer, gone a
   await page.keyboard.press('Alt+t')
   expect(
     await page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-label') ?? ''),
-  ).toContain(words('es', 'common', 'notifications'))
+  ).toContain(getText('es', 'common', 'notifications'))
   await note.click()
   await expect(note).toBeHidden()
 
@@ -163,11 +163,11 @@ test('a notification: top right, without a bar, paused under the pointer, gone a
 
 test('removed answers are gone from the page too; it says so in front of everything', async ({ page, tukan }) => {
   const clear = async () => {
-    await page.getByRole('button', { name: words('pl', 'clear-data', 'action') }).click()
+    await page.getByRole('button', { name: getText('pl', 'clear-data', 'action') }).click()
     const asking = page.locator('dialog:modal')
-    await asking.getByRole('button', { name: words('pl', 'clear-data', 'confirm') }).click()
+    await asking.getByRole('button', { name: getText('pl', 'clear-data', 'confirm') }).click()
     const dialog = page.locator('dialog#amount-dialog:modal')
-    await expect(dialog.getByRole('status').filter({ hasText: words('pl', 'clear-data', 'done') })).toBeVisible()
+    await expect(dialog.getByRole('status').filter({ hasText: getText('pl', 'clear-data', 'done') })).toBeVisible()
     await expect(dialog).toBeFocused()
     await expect(page.locator('[name="contactDetails.email"]')).toHaveValue('')
   }
@@ -200,6 +200,6 @@ test('a brand without a page in a country stops the start with the specified err
 test('without scripts the page says what it needs', async ({ page, tukan }) => {
   const html = await (await page.request.get(tukan.url)).text()
   const noScript = /<noscript>(.*?)<\/noscript>/su.exec(html)?.[1] ?? ''
-  expect(noScript).toContain(words('pl', 'documents', 'page>noScript'))
+  expect(noScript).toContain(getText('pl', 'documents', 'page>noScript'))
   expect(noScript).toContain(products['tukan-pl'].support.email)
 })

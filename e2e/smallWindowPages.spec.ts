@@ -9,8 +9,8 @@ import { buildPersona } from '../server/src/personas/persona.ts'
 import { documentPath } from '../web/src/context/documentPath.ts'
 import { visitorsOf } from './driver/applicants.ts'
 import { expectFocusClear, expectRoom, smallWindows, takeNarrowPicture } from './driver/room.ts'
-import { isAllChosen } from './driver/screenStanding.ts'
-import { words } from './driver/texts.ts'
+import { isAllChosen } from './driver/screenPosition.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
 import {
   choose,
@@ -18,8 +18,8 @@ import {
   pressSubmit,
   provokeErrors,
   reviewKey,
-  type Standing,
-  stand,
+  type Position,
+  findPosition,
   typeNonsense,
 } from './driver/walk.ts'
 import { type Persona, personaFrom, unique } from './personas/persona.ts'
@@ -57,17 +57,17 @@ const checkDialog = async (page: Page): Promise<void> => {
 }
 
 /** Answers by a press; true where that brought more to answer. */
-const chooseForMore = async (standing: Standing): Promise<boolean> => {
-  const controls = standing.form.locator('input, select, textarea')
+const chooseForMore = async (position: Position): Promise<boolean> => {
+  const controls = position.form.locator('input, select, textarea')
   const before = await controls.count()
-  await choose(standing)
+  await choose(position)
   return (await controls.count()) > before
 }
 
 /** As `provokeErrors`, with nothing chosen in any list: an answer before may have told it. */
-const declineAll = async (standing: Standing): Promise<void> => {
-  for (const list of await standing.form.locator('select').all()) await list.selectOption({ index: 0 })
-  await provokeErrors(standing)
+const declineAll = async (position: Position): Promise<void> => {
+  for (const list of await position.form.locator('select').all()) await list.selectOption({ index: 0 })
+  await provokeErrors(position)
 }
 
 const checkPage = async (page: Page, server: TestServer, visitor: Persona, key: string): Promise<void> => {
@@ -75,20 +75,20 @@ const checkPage = async (page: Page, server: TestServer, visitor: Persona, key: 
   await page.setViewportSize(smallWindows[0])
   await openAt(page, server, persona, key)
   await checkDialog(page)
-  const standing = await stand(page, persona)
-  if (standing === null) throw new Error(`${key} is no page`)
+  const position = await findPosition(page, persona)
+  if (position === null) throw new Error(`${key} is no page`)
   // An answer before may tell this one: the identity code the sex.
-  if (await isAllChosen(standing.form)) return check(page)
+  if (await isAllChosen(position.form)) return check(page)
   await expectRoom(page)
   await takeNarrowPicture(page, visitor, `${key}-${visitor.name}-open`)
-  await declineAll(standing)
+  await declineAll(position)
   await check(page)
   await takeNarrowPicture(page, visitor, `${key}-${visitor.name}-errors`)
-  await clearTyped(standing)
-  if (!(await chooseForMore(standing))) return
+  await clearTyped(position)
+  if (!(await chooseForMore(position))) return
   await expectRoom(page)
-  await typeNonsense(standing)
-  await pressSubmit(standing)
+  await typeNonsense(position)
+  await pressSubmit(position)
   // What came may all be chosen too, or be left out: then the page lets go.
   const errors = page.locator('#error-summary')
   await errors.or(page.locator(`form[data-page]:not([data-page="${key}"])`)).waitFor()
@@ -142,7 +142,7 @@ for (const product of tested) {
     await page.setViewportSize(smallWindows[0])
     await openAt(page, server, unique(visitor), longest.key)
     await page.context().setOffline(true)
-    await page.getByText(words(locale, 'common', 'offline')).waitFor()
+    await page.getByText(getText(locale, 'common', 'offline')).waitFor()
     await expectRoom(page)
     for (const size of smallWindows) {
       await page.setViewportSize(size)

@@ -11,8 +11,8 @@ import { send } from './driver/leads.ts'
 import { type Place, places, taggedStates } from './driver/places.ts'
 import { expectFocusClear, expectRoom, smallWindows, takeNarrowPicture } from './driver/room.ts'
 import { screenOf } from './driver/screens.ts'
-import { bringTo, holdIn, openScreen, reject } from './driver/screenStanding.ts'
-import { words } from './driver/texts.ts'
+import { bringTo, holdIn, openScreen, reject } from './driver/screenPosition.ts'
+import { getText } from './driver/texts.ts'
 import { submit } from './driver/way.ts'
 import { type Persona, personaFrom, unique } from './personas/persona.ts'
 import { expect, isWide, test } from './setup/test.ts'
@@ -50,14 +50,14 @@ for (const product of tested) {
       const server = await serverOf(product.id)
       const lead = await bringTo(server, personaOf(product), place)
       const screen = screenOf(page, place.name)
-      const standing = { page, server, place, lead, screen, locale }
-      await holdIn(standing)
-      await openScreen(standing)
+      const position = { page, server, place, lead, screen, locale }
+      await holdIn(position)
+      await openScreen(position)
       await screen.locator('h1').waitFor()
       await check(page)
       await takeNarrowPicture(page, lead.persona, `screen-${place.name}-open`)
       await checkPickers(page, screen)
-      if (!(await reject(standing))) return
+      if (!(await reject(position))) return
       await check(page)
       await takeNarrowPicture(page, lead.persona, `screen-${place.name}-errors`)
     })
@@ -101,7 +101,7 @@ for (const product of tested) {
     await holdIn({ page, server, place, lead, screen, locale })
     const other = taggedStates.find((state) => state !== place.state) ?? 'CHECKING'
     await page.goto(`${server.url}${routeOf(other).slice(1)}`)
-    await page.getByText(words(locale, 'brought-here', 'text')).waitFor()
+    await page.getByText(getText(locale, 'brought-here', 'text')).waitFor()
     await screen.locator('h1').waitFor()
     await check(page)
   })

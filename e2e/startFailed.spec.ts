@@ -2,9 +2,9 @@
 // application starts as soon as it can.
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { fillPage, stand } from './driver/walk.ts'
+import { fillPage, findPosition } from './driver/walk.ts'
 import { emailOf, unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -12,7 +12,7 @@ import { expect, phone, test } from './setup/test.ts'
 test.use(phone)
 
 const findMessage = (page: Page) => page.locator('#start-failed')
-const text = (key: string) => words('pl', 'documents', `page>${key}`)
+const text = (key: string) => getText('pl', 'documents', `page>${key}`)
 
 for (const [what, status, reason, way] of [
   ['is gone', 404, 'startFailed', 'button'],
@@ -29,9 +29,9 @@ for (const [what, status, reason, way] of [
     )
     await page.goto(tukan.url)
     await expect(findMessage(page)).toContainText(text(reason))
-    const standing = await stand(page, persona)
-    if (standing === null) throw new Error('No page')
-    await fillPage(standing)
+    const position = await findPosition(page, persona)
+    if (position === null) throw new Error('No page')
+    await fillPage(position)
     const filled = await readForm(page)
     await page.reload()
     await expect(findMessage(page)).toBeVisible()

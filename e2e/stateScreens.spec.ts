@@ -8,7 +8,7 @@ import { askStatus } from './driver/leads.ts'
 import { checkLook, type Look, looks } from './driver/looks.ts'
 import { type Place, places } from './driver/places.ts'
 import { screenOf } from './driver/screens.ts'
-import { bringTo, holdIn, openScreen, reject, type ScreenStanding } from './driver/screenStanding.ts'
+import { bringTo, holdIn, openScreen, reject, type ScreenPosition } from './driver/screenPosition.ts'
 import { submit } from './driver/way.ts'
 import { expect, isWide, test } from './setup/test.ts'
 
@@ -21,14 +21,14 @@ const quickPlaces = places.filter(
     isLenderStepState(place.state) && places.findIndex((other) => kindOf(other) === kindOf(place)) === index,
 )
 
-type Standing = Look & ScreenStanding
+type Position = Look & ScreenPosition
 
-const check = (standing: Standing, condition: string): Promise<void> =>
-  checkLook(standing.page, standing, standing.place.name, condition)
+const check = (position: Position, condition: string): Promise<void> =>
+  checkLook(position.page, position, position.place.name, condition)
 
 /** The lead in the tab, its status not yet here. */
-const checkLoading = async (standing: Standing): Promise<void> => {
-  const { page } = standing
+const checkLoading = async (position: Position): Promise<void> => {
+  const { page } = position
   let letGo = () => {}
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve
@@ -37,39 +37,39 @@ const checkLoading = async (standing: Standing): Promise<void> => {
     await isLetGo
     await route.fallback()
   })
-  await openScreen(standing)
+  await openScreen(position)
   // The screen's own: before it stands the loader of the application, for as long as its script is on its way.
   await page.locator('main:has(h1) [role="status"]').first().waitFor()
-  await check(standing, '1-loading')
+  await check(position, '1-loading')
   letGo()
-  await standing.screen.locator('h1').waitFor()
+  await position.screen.locator('h1').waitFor()
 }
 
-const checkStatusDown = async (standing: Standing): Promise<void> => {
-  const broken = await breakCall(standing.page, statusCall, 'a 500')
-  await openScreen(standing)
-  await standing.page.locator('main [role="alert"]').first().waitFor()
-  await check(standing, '2-no-status')
+const checkStatusDown = async (position: Position): Promise<void> => {
+  const broken = await breakCall(position.page, statusCall, 'a 500')
+  await openScreen(position)
+  await position.page.locator('main [role="alert"]').first().waitFor()
+  await check(position, '2-no-status')
   broken.mend()
 }
 
 /** Where the screen can refuse anything. */
-const checkErrors = async (standing: Standing): Promise<void> => {
-  const { page, screen } = standing
-  if (!(await reject(standing))) return
-  await check(standing, '4-errors')
+const checkErrors = async (position: Position): Promise<void> => {
+  const { page, screen } = position
+  if (!(await reject(position))) return
+  await check(position, '4-errors')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(screen.locator(':focus'), 'the link of an error leads to its field').not.toHaveAttribute('href', /#/u)
 }
 
 /** Everything answered and sent, and the server fails. */
-const checkServerDown = async (standing: Standing): Promise<void> => {
-  const { page, server, screen, place, lead } = standing
+const checkServerDown = async (position: Position): Promise<void> => {
+  const { page, server, screen, place, lead } = position
   const [way] = place.ways
   if (way === undefined || place.name === 'checking') return
-  await holdIn(standing)
-  await openScreen(standing)
+  await holdIn(position)
+  await openScreen(position)
   await screen.locator('h1').waitFor()
   const status = await askStatus(server, lead)
   await way.fill?.({ page, server, screen, state: place.state, lead, status })
@@ -82,11 +82,11 @@ const checkServerDown = async (standing: Standing): Promise<void> => {
   if ((await handOver.count()) > 0) await handOver.click()
   else if ((await main.count()) > 0) await submit(screen)
   else return
-  const told = screen.locator('[role="alert"]').first()
-  await told.waitFor()
-  await expect(told, 'what went wrong is in sight').toBeInViewport()
+  const reported = screen.locator('[role="alert"]').first()
+  await reported.waitFor()
+  await expect(reported, 'what went wrong is in sight').toBeInViewport()
   expect(broken.some(({ times }) => times() > 0)).toBe(true)
-  await check(standing, '5-server-down')
+  await check(position, '5-server-down')
 }
 
 for (const [turn, look] of looks.entries()) {
@@ -99,18 +99,18 @@ for (const [turn, look] of looks.entries()) {
       const server = await serverOf(persona.product)
       const lead = await bringTo(server, persona, place)
       const screen = screenOf(page, place.name)
-      const standing: Standing = { ...look, page, server, place, lead, screen }
-      await holdIn(standing)
-      await checkLoading(standing)
+      const position: Position = { ...look, page, server, place, lead, screen }
+      await holdIn(position)
+      await checkLoading(position)
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`, 'u'))
-      await checkStatusDown(standing)
-      await openScreen(standing)
+      await checkStatusDown(position)
+      await openScreen(position)
       await screen.locator('h1').waitFor()
       await expect(screen.locator('h1')).toBeFocused()
-      await check(standing, '3-open')
+      await check(position, '3-open')
       await expectKeyboardReaches(page, screen)
-      await checkErrors(standing)
-      await checkServerDown(standing)
+      await checkErrors(position)
+      await checkServerDown(position)
     })
   }
 }

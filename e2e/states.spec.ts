@@ -13,7 +13,7 @@ import { askStatus, type HeldLead, hold, send, waitForState } from './driver/lea
 import { recordIfMapped } from './driver/mapped.ts'
 import { type Place, places, stateNames, taggedStates } from './driver/places.ts'
 import { screenOf } from './driver/screens.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { answersFor } from './driver/stepAnswers.ts'
 import type { Leaving, Way } from './driver/way.ts'
 import { statesWithoutTag } from './driver/ways.ts'
@@ -116,7 +116,7 @@ const leave = async (page: Page, server: TestServer, place: Place, way: Way, lea
     }
     if (isFirst) {
       await comeFromAnother(page, server, place)
-      await expect(page.getByText(words(productOf(lead.persona).locales[0], 'brought-here', 'text'))).toBeVisible()
+      await expect(page.getByText(getText(productOf(lead.persona).locales[0], 'brought-here', 'text'))).toBeVisible()
     } else await open(page, server, place.route, screen)
     if (way.waitsMs !== undefined) await page.clock.fastForward(way.waitsMs)
     const before = writes.length

@@ -3,12 +3,12 @@
 import type { Page } from '@playwright/test'
 import { type Act, comeTo, placeOf, wayActs } from './driver/acts.ts'
 import { readControls } from './driver/controls.ts'
-import { breakCall, type Call, faultNames, statusCall, wordsOf } from './driver/faults.ts'
+import { breakCall, type Call, faultNames, statusCall, getMessage } from './driver/faults.ts'
 import { hold, send, waitForState } from './driver/leads.ts'
 import { meetFault } from './driver/meetFaults.ts'
 import { screenOf } from './driver/screens.ts'
 import { readOnlyLead } from './driver/stored.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
 import { reviewKey } from './driver/walk.ts'
 import { unique } from './personas/persona.ts'
@@ -18,7 +18,7 @@ import { expect, isWide, phone, test } from './setup/test.ts'
 test.use(phone)
 
 const tryAgain = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: words('pl', 'common', 'tryAgain'), exact: true }).tap()
+  page.getByRole('button', { name: getText('pl', 'common', 'tryAgain'), exact: true }).tap()
 
 test('the first question how the lead stands meets every fault', async ({ page, tukan }) => {
   const lead = await send(tukan, unique(anna, 'offer'))
@@ -67,7 +67,7 @@ test('sent, and the question how it stands fails: nothing is sent a second time'
   await openAt(page, tukan, persona, reviewKey)
   const broken = await breakCall(page, statusCall, 'a 500')
   await page.locator('form[data-page="review"] [type="submit"]').tap()
-  await expect(page.getByRole('alert')).toContainText(words('pl', ...wordsOf('a 500')))
+  await expect(page.getByRole('alert')).toContainText(getText('pl', ...getMessage('a 500')))
   broken.mend()
   await tryAgain(page)
   await screenOf(page, 'proficredit-offer').waitFor()
@@ -86,7 +86,7 @@ test('asked too often how the lead stands, the page waits as long as it is told 
     return asked.length > 1 ? route.fallback() : route.fulfill({ status: 429, headers: { 'retry-after': '5' } })
   })
   await page.locator('form[data-page="review"] [type="submit"]').tap()
-  await expect(page.getByRole('alert')).toContainText(words('pl', 'request-problem', 'tooMany_many', { count: 5 }))
+  await expect(page.getByRole('alert')).toContainText(getText('pl', 'request-problem', 'tooMany_many', { count: 5 }))
   await screenOf(page, 'proficredit-offer').waitFor()
   const [first = 0, second = 0] = asked
   expect(second - first).toBeGreaterThanOrEqual(5000)
@@ -108,7 +108,7 @@ const waitInVain = async (page: Page, { path }: Call, press: () => Promise<void>
   await press()
   await expect.poll(() => held).toBe(1)
   await page.clock.fastForward(tooLongMs)
-  await expect(page.getByRole('alert')).toContainText(words('pl', 'request-problem', 'timeout'))
+  await expect(page.getByRole('alert')).toContainText(getText('pl', 'request-problem', 'timeout'))
 }
 
 test('asking how the lead stands gets no answer in time', async ({ page, tukan }) => {
@@ -128,10 +128,10 @@ for (const act of wayActs.filter(isSlow)) {
   test(`${act.name} gets no answer in time`, async ({ page, tukan }) => {
     await page.clock.install()
     const { press, arrive, lead, screen } = await act.come({ page, server: tukan, persona: anna })
-    const stood = await readControls(screen)
+    const position = await readControls(screen)
     await waitInVain(page, act.call, press)
     await expect(screen).toBeVisible()
-    expect(await readControls(screen)).toEqual(stood)
+    expect(await readControls(screen)).toEqual(position)
     await press()
     await arrive()
     if (lead !== null) expect(await readOnlyLead(tukan, lead.persona)).toMatchObject({ id: lead.id, state: act.to })

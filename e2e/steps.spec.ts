@@ -1,13 +1,13 @@
 // What an applicant may do besides going straight on: skip, decline, change the number, come back by a link, change
 // an answer on the review, switch the language.
 import type { Page } from '@playwright/test'
-import { expectOnlyWords } from './driver/checks.ts'
+import { expectTranslated } from './driver/checks.ts'
 import { readForm } from './driver/controls.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored, readOnlyLead } from './driver/stored.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { fillPage, pressSubmit, stand, waitForNext, walk } from './driver/walk.ts'
+import { fillPage, pressSubmit, findPosition, waitForNext, walk } from './driver/walk.ts'
 import { type Persona, unique, withAnswers } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
@@ -24,7 +24,7 @@ const send = async (page: Page, server: TestServer, persona: Persona): Promise<(
 }
 
 const skip = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: words('pl', 'mobile-verification', 'skip>action') }).tap()
+  page.getByRole('button', { name: getText('pl', 'mobile-verification', 'skip>action') }).tap()
 
 test('a lender is skipped at its first question, the next one asks', async ({ page, tukan }) => {
   const persona = unique(anna)
@@ -43,7 +43,7 @@ test('an offer is declined, the next lender makes another', async ({ page, tukan
   const leadId = await send(page, tukan, persona)
   await walkScreens(page, tukan, leadId, { until: 'proficredit-offer' })
   await expect(page.locator('article h2')).toContainText('Polanka Kredyt')
-  await page.getByRole('button', { name: words('pl', 'offer', 'decline') }).tap()
+  await page.getByRole('button', { name: getText('pl', 'offer', 'decline') }).tap()
   await screenOf(page, 'checking').waitFor()
   await walkScreens(page, tukan, leadId, { until: 'proficredit-offer' })
   await expect(page.locator('article h2')).toContainText('Jarzębina Finanse')
@@ -58,7 +58,7 @@ test('of several offers none is chosen for anybody', async ({ page, spain }) => 
   await expect(screen.getByRole('radio', { checked: true })).toHaveCount(0)
   await screen.locator('form [type="submit"]').tap()
   await expect(page.locator('#error-summary')).toBeFocused()
-  await expect(page.locator('#error-summary')).toContainText(words('es', 'offer', 'chooseRequired'))
+  await expect(page.locator('#error-summary')).toContainText(getText('es', 'offer', 'chooseRequired'))
   await screen.getByRole('radio').nth(1).check()
   await screen.locator('form [type="submit"]').tap()
   await screenOf(page, 'accepted').waitFor()
@@ -69,7 +69,7 @@ test('the mobile number is changed and the code goes to the new one', async ({ p
   const leadId = await send(page, tukan, persona)
   await walkScreens(page, tukan, leadId, { until: 'mobile-verification' })
   const oldCode = await tukan.lastSent(leadId(), 'sms')
-  await page.getByRole('link', { name: words('pl', 'mobile-verification', 'change') }).tap()
+  await page.getByRole('link', { name: getText('pl', 'mobile-verification', 'change') }).tap()
   const screen = screenOf(page, 'change-mobile-number')
   await screen.locator('[name="contactDetails.phoneNumber"]').fill('12')
   await screen.locator('form [type="submit"]').tap()
@@ -100,7 +100,7 @@ test('a resume link opens the lead on another device after one question', async 
   await other.goto(link)
   const screen = screenOf(other, 'continue')
   await screen.locator('form').waitFor()
-  await expectOnlyWords(other)
+  await expectTranslated(other)
   await expect(other.locator('body')).not.toContainText(String(persona.answers['personalDetails.lastName']))
   for (const [part, value] of [
     ['day', '13'],
@@ -110,7 +110,7 @@ test('a resume link opens the lead on another device after one question', async 
     await screen.locator(`[name="personalDetails.dateOfBirth.${part}"]`).fill(value)
   }
   await screen.locator('form [type="submit"]').tap()
-  await expect(other.locator('#error-summary')).toContainText(words('pl', 'continue', 'wrong'))
+  await expect(other.locator('#error-summary')).toContainText(getText('pl', 'continue', 'wrong'))
   await screen.locator('[name="personalDetails.dateOfBirth.day"]').fill('14')
   await screen.locator('form [type="submit"]').tap()
   await screenOf(other, 'proficredit-offer').waitFor()
@@ -129,7 +129,7 @@ test('a resume link in the browser that holds the lead asks nothing', async ({ p
 test('Change on the review opens the answer and returns to the review', async ({ page, tukan }) => {
   const persona = unique(anna, 'accepted')
   await openAt(page, tukan, persona, 'review')
-  const change = page.getByRole('link', { name: new RegExp(`^${words('pl', 'review', 'change')}`, 'u') })
+  const change = page.getByRole('link', { name: new RegExp(`^${getText('pl', 'review', 'change')}`, 'u') })
   await expect(change.first()).toBeVisible()
   await page.locator('a[href*="/name?from=review"]').first().tap()
   await page.locator('[name="personalDetails.firstName"]').fill('Zofia')
@@ -170,21 +170,21 @@ test('another income on the review opens the pages it calls for and drops the ot
 test('switching the language in the middle keeps what was typed', async ({ page, tukan }) => {
   const persona = unique(anna, 'accepted')
   await openAt(page, tukan, persona, 'name')
-  const standing = await stand(page, persona)
-  if (standing === null) throw new Error('No page')
-  await fillPage(standing)
+  const position = await findPosition(page, persona)
+  if (position === null) throw new Error('No page')
+  await fillPage(position)
   const before = await readForm(page)
   await page.locator('header [lang^="en"]').tap()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-150')
-  await expect(page.locator('h1')).toHaveText(words('en', 'personal-details', 'pages>name>title'))
+  await expect(page.locator('h1')).toHaveText(getText('en', 'personal-details', 'pages>name>title'))
   expect(await readForm(page)).toEqual(before)
-  await expectOnlyWords(page)
-  await pressSubmit(standing)
-  await waitForNext(standing)
+  await expectTranslated(page)
+  await pressSubmit(position)
+  await waitForNext(position)
   await page.goBack()
   await expect(page.locator('form[data-page="name"]')).toBeVisible()
   expect(await readForm(page)).toEqual(before)
   await page.reload()
-  await expect(page.locator('h1')).toHaveText(words('en', 'personal-details', 'pages>name>title'))
+  await expect(page.locator('h1')).toHaveText(getText('en', 'personal-details', 'pages>name>title'))
   expect(await readForm(page)).toEqual(before)
 })

@@ -1,7 +1,7 @@
 // Browsers that keep nothing or little, and two tabs on one application: the journey completes, one lead.
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored, readOnlyLead } from './driver/stored.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
 import { reviewKey, walk } from './driver/walk.ts'
 import { unique } from './personas/persona.ts'
@@ -30,7 +30,7 @@ test('storage that throws at every touch: the page says so, the journey complete
   const leadId = trackLead(page)
   await page.goto(spain.url)
   await walk(page, persona, { until: 'personal-details' })
-  await expect(page.locator('main')).toContainText(words('es', 'clear-data', 'notSaved'))
+  await expect(page.locator('main')).toContainText(getText('es', 'clear-data', 'notSaved'))
   await walk(page, persona)
   await walkScreens(page, spain, leadId, { until: 'thank-you' })
   await expectStored(spain, persona)
@@ -100,7 +100,7 @@ test('two tabs on one application: the older one is asked before it writes over 
 
   await page.locator('form[data-page="review"] [type="submit"]').tap()
   const warning = page.locator('form[data-page="review"] [role="status"]')
-  await expect(warning).toContainText(words('pl', 'request-problem', 'conflict'))
+  await expect(warning).toContainText(getText('pl', 'request-problem', 'conflict'))
   await warning.getByRole('button').tap()
   await walkScreens(page, tukan, leadId, { until: 'accepted' })
   await other.close()

@@ -5,19 +5,19 @@ import type { Page } from '@playwright/test'
 import { vendorLeftovers, personalValuesOf } from './driver/leftovers.ts'
 import { answerPrivacy, closeAmount, openPrivacy, pressIn, sheetOf } from './driver/privacy.ts'
 import { trackLead, walkScreens } from './driver/screens.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { watchUnderWay } from './driver/underWay.ts'
 import { walk } from './driver/walk.ts'
 import { emailOf, unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, phone } from './setup/test.ts'
 import { ordinaryBrowser, test } from './setup/tracked.ts'
-import type { StandIns } from './setup/vendors.ts'
+import type { VendorFakes } from './setup/vendors.ts'
 
 test.use({ ...phone, userAgent: ordinaryBrowser })
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-const names = (standIns: StandIns) => [...new Set(standIns.requests.map(({ vendor }) => vendor))]
+const names = (vendorFakes: VendorFakes) => [...new Set(vendorFakes.requests.map(({ vendor }) => vendor))]
 const countOf = (calls: readonly string[], text: string): number => calls.filter((call) => call.includes(text)).length
 
 /** The page is open, the question stands before it and everything that would load by itself has. */
@@ -28,15 +28,15 @@ const arrive = async (page: Page, url: string): Promise<void> => {
 }
 
 /** Every vendor that has a script runs it, the others are told something. */
-const waitForVendors = async (standIns: StandIns): Promise<void> => {
-  await expect.poll(() => names(standIns).toSorted()).toEqual(vendorNames.toSorted())
+const waitForVendors = async (vendorFakes: VendorFakes): Promise<void> => {
+  await expect.poll(() => names(vendorFakes).toSorted()).toEqual(vendorNames.toSorted())
 }
 
 // Shows spec 1.16
 test('nobody is told anything before the applicant agrees, and the form works beside the question', async ({
   page,
   tracked,
-  standIns,
+  vendorFakes,
 }) => {
   const persona = unique(anna)
   await arrive(page, `${tracked.url}?utm_source=x&gclid=abc&fbclid=def&ttclid=ghi`)
@@ -46,7 +46,7 @@ test('nobody is told anything before the applicant agrees, and the form works be
   await expect(sheetOf(page)).toBeVisible()
   await page.reload()
   await page.waitForTimeout(4000)
-  expect(standIns.requests).toEqual([])
+  expect(vendorFakes.requests).toEqual([])
   expect(await vendorLeftovers(page)).toEqual([])
 })
 
@@ -55,7 +55,7 @@ test('accepted vendors receive each event once, and no personal data except hash
   page,
   context,
   tracked,
-  standIns,
+  vendorFakes,
 }) => {
   test.setTimeout(150_000)
   const persona = unique(anna)
@@ -67,47 +67,47 @@ test('accepted vendors receive each event once, and no personal data except hash
   })
   await closeAmount(page)
   await answerPrivacy(page, 'accept')
-  await waitForVendors(standIns)
+  await waitForVendors(vendorFakes)
   const leadId = trackLead(page)
   await walk(page, persona, { until: 'date-of-birth' })
-  await expect.poll(() => countOf(standIns.callsOf('meta'), '"Lead"')).toBe(1)
+  await expect.poll(() => countOf(vendorFakes.callsOf('meta'), '"Lead"')).toBe(1)
   // A reload and the rest of the way count nothing twice.
   await page.reload()
   await walk(page, persona)
   await walkScreens(page, tracked, leadId, { until: 'thank-you' })
 
-  await expect.poll(() => countOf(standIns.callsOf('tagManager'), '"event":"accepted"')).toBe(1)
+  await expect.poll(() => countOf(vendorFakes.callsOf('tagManager'), '"event":"accepted"')).toBe(1)
   const identity = {
     email: sha256(emailOf(persona)),
     phone_number: sha256('+48512345678'),
   }
-  const tikTok = standIns.callsOf('tiktok')
+  const tikTok = vendorFakes.callsOf('tiktok')
   expect([countOf(tikTok, '"track","Lead"'), countOf(tikTok, '"track","CompleteRegistration"')]).toEqual([1, 1])
   expect(tikTok.some((call) => Object.values(identity).every((hash) => call.includes(hash)))).toBe(true)
   expect(tikTok.findIndex((call) => call.includes('identify'))).toBeLessThan(
     tikTok.findIndex((call) => call.includes('"track"')),
   )
-  const meta = standIns.callsOf('meta')
+  const meta = vendorFakes.callsOf('meta')
   expect([countOf(meta, '"Lead"'), countOf(meta, '"CompleteRegistration"')]).toEqual([1, 1])
-  const google = standIns.callsOf('googleAds')
+  const google = vendorFakes.callsOf('googleAds')
   expect(countOf(google, '"event":"conversion"')).toBe(1)
   expect(google.find((call) => call.includes('"default"'))).toContain('"ad_storage":"denied"')
-  const manager = standIns.callsOf('tagManager')
+  const manager = vendorFakes.callsOf('tagManager')
   for (const name of ['lead-created', 'lead-submitted', 'offer-shown', 'offer-accepted', 'accepted']) {
     expect(countOf(manager, `"event":"${name}"`), name).toBe(1)
   }
   expect(countOf(manager, '"page":"name"')).toBe(1)
   // The recording goes on in the document after the reload.
-  expect(countOf(standIns.callsOf('logRocket'), '"init"')).toBe(2)
+  expect(countOf(vendorFakes.callsOf('logRocket'), '"init"')).toBe(2)
   await expect
     .poll(() =>
-      standIns
+      vendorFakes
         .of('posthog')
         .map(({ body }) => body)
         .join(''),
     )
     .toContain('"event":"accepted"')
-  const analytics = standIns
+  const analytics = vendorFakes
     .of('posthog')
     .map(({ body }) => body)
     .join('')
@@ -118,11 +118,14 @@ test('accepted vendors receive each event once, and no personal data except hash
     '{"product":"tukan-pl","id":"ID","name":"Lead"}',
   ])
 
-  const told = standIns.requests.map((request) => JSON.stringify(request)).join('\n')
+  const reported = vendorFakes.requests.map((request) => JSON.stringify(request)).join('\n')
   for (const value of [...personalValuesOf(persona), 'Kanarek', 'kanarek@', leadId()]) {
-    expect(told.includes(value) || told.includes(encodeURIComponent(value)), `${value} in what vendors got`).toBe(false)
+    expect(
+      reported.includes(value) || reported.includes(encodeURIComponent(value)),
+      `${value} in what vendors got`,
+    ).toBe(false)
   }
-  for (const { headers } of standIns.requests) expect([undefined, `${origin}/`]).toContain(headers['referer'])
+  for (const { headers } of vendorFakes.requests) expect([undefined, `${origin}/`]).toContain(headers['referer'])
   // What each left belongs to it, and goes with the consent.
   expect((await vendorLeftovers(page)).length).toBeGreaterThan(5)
   await openPrivacy(page)
@@ -134,7 +137,7 @@ test('accepted vendors receive each event once, and no personal data except hash
 test('refused means nothing, on this page and the next, and is not asked again', async ({
   page,
   tracked,
-  standIns,
+  vendorFakes,
 }) => {
   await arrive(page, tracked.url)
   await answerPrivacy(page, 'refuse')
@@ -142,64 +145,64 @@ test('refused means nothing, on this page and the next, and is not asked again',
   await page.reload()
   await page.waitForTimeout(4000)
   await expect(sheetOf(page)).toBeHidden()
-  expect(standIns.requests).toEqual([])
+  expect(vendorFakes.requests).toEqual([])
   expect(await vendorLeftovers(page)).toEqual([])
 })
 
-test('chosen by purpose: analytics alone', async ({ page, tracked, standIns }) => {
+test('chosen by purpose: analytics alone', async ({ page, tracked, vendorFakes }) => {
   await arrive(page, tracked.url)
   await pressIn(page, 'choose')
   const box = (purpose: string) =>
-    sheetOf(page).getByRole('checkbox', { name: words('pl', 'privacy-choices', `purposes>${purpose}>label`) })
+    sheetOf(page).getByRole('checkbox', { name: getText('pl', 'privacy-choices', `purposes>${purpose}>label`) })
   for (const purpose of ['advertising', 'analytics', 'recording']) await expect(box(purpose)).not.toBeChecked()
   await box('analytics').check()
   await pressIn(page, 'save')
   await expect(sheetOf(page)).toBeHidden()
   await walk(page, unique(anna), { until: 'date-of-birth' })
-  await expect.poll(() => names(standIns)).toEqual(['posthog'])
+  await expect.poll(() => names(vendorFakes)).toEqual(['posthog'])
 })
 
-test('withdrawn stops everything at once and takes away what was left', async ({ page, tracked, standIns }) => {
+test('withdrawn stops everything at once and takes away what was left', async ({ page, tracked, vendorFakes }) => {
   const persona = unique(anna)
   const underWay = watchUnderWay(page)
   await arrive(page, tracked.url)
   await answerPrivacy(page, 'accept')
-  await waitForVendors(standIns)
+  await waitForVendors(vendorFakes)
   await walk(page, persona, { until: 'name' })
   await openPrivacy(page)
   await expect(sheetOf(page).getByRole('heading')).toBeFocused()
   await pressIn(page, 'refuse')
   await expect(sheetOf(page)).toBeHidden()
   await underWay.hasArrived()
-  standIns.forget()
+  vendorFakes.forget()
   await walk(page, persona, { until: 'personal-code' })
   await page.reload()
   await page.waitForTimeout(4000)
-  expect(standIns.requests.map(({ vendor, path, body }) => `${vendor} ${path} ${body}`)).toEqual([])
+  expect(vendorFakes.requests.map(({ vendor, path, body }) => `${vendor} ${path} ${body}`)).toEqual([])
   expect(await vendorLeftovers(page)).toEqual([])
 })
 
-test('cleared data makes an applicant unknown to whoever was told', async ({ page, tracked, standIns }) => {
+test('cleared data makes an applicant unknown to whoever was told', async ({ page, tracked, vendorFakes }) => {
   await arrive(page, tracked.url)
   await answerPrivacy(page, 'accept')
-  await waitForVendors(standIns)
+  await waitForVendors(vendorFakes)
   await walk(page, unique(anna), { until: 'loan-purpose' })
   const sessionId = () => page.evaluate(() => sessionStorage.getItem('sessionId') ?? '')
   const before = await sessionId()
-  expect(standIns.of('posthog').at(-1)?.body).toContain(before)
-  await page.getByRole('button', { name: words('pl', 'clear-data', 'action') }).click()
-  await page.getByRole('button', { name: words('pl', 'clear-data', 'confirm') }).click()
+  expect(vendorFakes.of('posthog').at(-1)?.body).toContain(before)
+  await page.getByRole('button', { name: getText('pl', 'clear-data', 'action') }).click()
+  await page.getByRole('button', { name: getText('pl', 'clear-data', 'confirm') }).click()
   await expect.poll(sessionId).not.toBe(before)
   const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
   await expect.poll(kept).not.toContain(before)
   const after = await sessionId()
   await walk(page, unique(anna), { until: 'name' })
   // What was pressed before the data was cleared may arrive late: requests are told apart by the id they carry.
-  const told = (id: string) => standIns.of('posthog').filter(({ body }) => body.includes(id))
-  const completed = (id: string) => told(id).filter(({ body }) => body.includes('page-completed')).length
+  const reported = (id: string) => vendorFakes.of('posthog').filter(({ body }) => body.includes(id))
+  const completed = (id: string) => reported(id).filter(({ body }) => body.includes('page-completed')).length
   await expect.poll(() => completed(after)).toBeGreaterThan(1)
   expect(completed(before)).toBe(1)
-  expect(told(after).filter(({ body }) => body.includes(before))).toEqual([])
+  expect(reported(after).filter(({ body }) => body.includes(before))).toEqual([])
 })
 
 test('there is nothing to ask where nobody is configured', async ({ page, tukan }) => {
@@ -207,7 +210,7 @@ test('there is nothing to ask where nobody is configured', async ({ page, tukan 
   await closeAmount(page)
   await page.waitForTimeout(3000)
   await expect(sheetOf(page)).toHaveCount(0)
-  await expect(page.getByText(words('pl', 'privacy-choices', 'open'))).toHaveCount(0)
+  await expect(page.getByText(getText('pl', 'privacy-choices', 'open'))).toHaveCount(0)
   // The sign-in by password, terms, privacy and accessibility.
   await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveCount(4)
 })

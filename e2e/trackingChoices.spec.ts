@@ -13,7 +13,7 @@ import {
   expectNothingCut,
   smallWindows,
 } from './driver/room.ts'
-import { words } from './driver/texts.ts'
+import { getText } from './driver/texts.ts'
 import { watchUnderWay } from './driver/underWay.ts'
 import { startServer } from './setup/server.ts'
 import { expect, isWide } from './setup/test.ts'
@@ -38,9 +38,9 @@ const open = async (page: Page, url: string): Promise<void> => {
 }
 
 for (const { id, locale, first } of asked) {
-  test(`the question in ${id}: accessible, of one weight, in every window`, async ({ page, standIns }) => {
+  test(`the question in ${id}: accessible, of one weight, in every window`, async ({ page, vendorFakes }) => {
     test.setTimeout(120_000)
-    const server = await startServer(id, standIns.environment)
+    const server = await startServer(id, vendorFakes.environment)
     await page.setViewportSize(sizes[0])
     await page.goto(server.url)
     if (first.type === 'modal') {
@@ -82,7 +82,7 @@ for (const { id, locale, first } of asked) {
     await pressIn(page, 'save', locale)
     await expect(sheetOf(page)).toHaveCount(0)
     await expect(
-      page.getByRole('contentinfo').getByRole('button', { name: words(locale, 'privacy-choices', 'open') }),
+      page.getByRole('contentinfo').getByRole('button', { name: getText(locale, 'privacy-choices', 'open') }),
     ).toBeVisible()
     await expectAccessible(page)
     await server.close()
@@ -139,7 +139,7 @@ test('by keyboard alone: refuse, open again from the footer, choose, and come ba
 }) => {
   await open(page, tracked.url)
   const button = (name: string) =>
-    sheetOf(page).getByRole('button', { name: words('pl', 'privacy-choices', name), exact: true })
+    sheetOf(page).getByRole('button', { name: getText('pl', 'privacy-choices', name), exact: true })
   await button('refuse').focus()
   await page.keyboard.press('Enter')
   await expect(sheetOf(page)).toBeHidden()
@@ -154,7 +154,7 @@ test('by keyboard alone: refuse, open again from the footer, choose, and come ba
   await button('save').focus()
   await page.keyboard.press('Enter')
   await expect(
-    page.getByRole('contentinfo').getByRole('button', { name: words('pl', 'privacy-choices', 'open') }),
+    page.getByRole('contentinfo').getByRole('button', { name: getText('pl', 'privacy-choices', 'open') }),
   ).toBeFocused()
   await openPrivacy(page)
   await expect(sheetOf(page).getByRole('checkbox').first()).toBeChecked()
@@ -162,33 +162,36 @@ test('by keyboard alone: refuse, open again from the footer, choose, and come ba
 
 test('where a notice is enough vendors are told once it is in sight, until they are refused', async ({
   page,
-  standIns,
+  vendorFakes,
 }) => {
-  const server = await startServer('tukan-mx', standIns.environment)
+  const server = await startServer('tukan-mx', vendorFakes.environment)
   const underWay = watchUnderWay(page)
   await page.goto(server.url)
   await page.waitForTimeout(4000)
-  expect(standIns.requests, 'before the notice').toEqual([])
+  expect(vendorFakes.requests, 'before the notice').toEqual([])
   if (await page.locator('dialog[open]').isVisible()) await closeAmount(page)
-  await expect(sheetOf(page)).toContainText(words('mx', 'privacy-choices', 'notice'))
-  await expect.poll(() => standIns.of('meta').length).toBeGreaterThan(1)
+  await expect(sheetOf(page)).toContainText(getText('mx', 'privacy-choices', 'notice'))
+  await expect.poll(() => vendorFakes.of('meta').length).toBeGreaterThan(1)
   await pressIn(page, 'choose', 'mx')
   await expect(sheetOf(page).getByRole('checkbox', { checked: true })).toHaveCount(3)
   await pressIn(page, 'refuse', 'mx')
   await expect(sheetOf(page)).toBeHidden()
   await underWay.hasArrived()
-  standIns.forget()
+  vendorFakes.forget()
   await page.reload()
   await page.waitForTimeout(4000)
-  expect(standIns.requests).toEqual([])
+  expect(vendorFakes.requests).toEqual([])
   await expect(sheetOf(page)).toBeHidden()
   await server.close()
 })
 
-test('inside a frame the question stands in the page, can be answered and opened again', async ({ page, standIns }) => {
+test('inside a frame the question stands in the page, can be answered and opened again', async ({
+  page,
+  vendorFakes,
+}) => {
   const port = await findFreePort()
   const server = await startServer('tukan-pl', {
-    ...standIns.environment,
+    ...vendorFakes.environment,
     EMBEDDERS: `http://127.0.0.1:${port}`,
   })
   const host = await startHost(port, () => server.url)
@@ -209,11 +212,11 @@ test('inside a frame the question stands in the page, can be answered and opened
   await expect.poll(missing, 'of the question below the end of the frame').toBeLessThanOrEqual(10)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   if (isWide) await page.screenshot({ path: 'e2e/screenshots/tukan-pl/privacy-choices-framed.png' })
-  await sheet.getByRole('button', { name: words('pl', 'privacy-choices', 'refuse') }).click()
+  await sheet.getByRole('button', { name: getText('pl', 'privacy-choices', 'refuse') }).click()
   await expect(sheet).toBeHidden()
-  await frame.getByRole('button', { name: words('pl', 'privacy-choices', 'open') }).click()
+  await frame.getByRole('button', { name: getText('pl', 'privacy-choices', 'open') }).click()
   await expect(sheet).toBeVisible()
-  expect(standIns.requests).toEqual([])
+  expect(vendorFakes.requests).toEqual([])
   await host.close()
   await server.close()
 })

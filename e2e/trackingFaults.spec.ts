@@ -24,16 +24,16 @@ for (const [who, broken] of cases) {
     test(`${who}, ${mode}: the first pages are the same, up to the lead`, async ({
       page,
       tracked,
-      standIns,
+      vendorFakes,
       watched,
     }) => {
-      for (const name of broken) standIns.setMode(name, mode)
+      for (const name of broken) vendorFakes.setMode(name, mode)
       const persona = unique(anna)
       const met: string[] = []
       await page.goto(tracked.url)
       await closeAmount(page)
       await answerPrivacy(page, 'accept')
-      await expect.poll(() => standIns.requests.length).toBeGreaterThan(vendorNames.length - 2)
+      await expect.poll(() => vendorFakes.requests.length).toBeGreaterThan(vendorNames.length - 2)
       const created = page.waitForResponse('**/v3/lead')
       await walk(page, persona, {
         until: 'personal-code',
@@ -51,9 +51,9 @@ for (const [who, broken] of cases) {
 }
 
 if (isWide) {
-  test('every vendor hangs: the whole way to the loan is the same', async ({ page, tracked, standIns }) => {
+  test('every vendor hangs: the whole way to the loan is the same', async ({ page, tracked, vendorFakes }) => {
     test.setTimeout(120_000)
-    for (const name of vendorNames) standIns.setMode(name, 'hangs')
+    for (const name of vendorNames) vendorFakes.setMode(name, 'hangs')
     const persona = unique(anna)
     const met: string[] = []
     await page.goto(tracked.url)

@@ -4,7 +4,7 @@ import type { StateName } from '@loan/domain/states'
 import type { Page } from '@playwright/test'
 import { hold, push, send } from './driver/leads.ts'
 import { openAt } from './driver/visits.ts'
-import { fillPage, pressSubmit, stand, waitForNext } from './driver/walk.ts'
+import { fillPage, pressSubmit, findPosition, waitForNext } from './driver/walk.ts'
 import { type Persona, unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import type { TestServer } from './setup/server.ts'
@@ -70,11 +70,11 @@ const submitScreen: Step[1] = (page) => page.locator('form [type="submit"]').fir
 const turnPage: Step = [
   'an answered page',
   async (page, persona) => {
-    const standing = await stand(page, persona)
-    if (standing === null) throw new Error('The chain has ended')
-    await fillPage(standing)
-    await pressSubmit(standing)
-    await waitForNext(standing)
+    const position = await findPosition(page, persona)
+    if (position === null) throw new Error('The chain has ended')
+    await fillPage(position)
+    await pressSubmit(position)
+    await waitForNext(position)
   },
 ]
 

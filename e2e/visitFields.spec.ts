@@ -54,15 +54,15 @@ test('a lead that is created at once has the fields of its visit, and so has the
   expect((await again).postDataJSON()).toMatchObject(whole)
 })
 
-test('a resume link on a second device reports no step of the lead again', async ({ page, tracked, standIns }) => {
+test('a resume link on a second device reports no step of the lead again', async ({ page, tracked, vendorFakes }) => {
   const lead = await send(tracked, unique(anna))
   await push(tracked, lead, 'PROFICREDIT_OFFER')
   await waitForState(tracked, lead, 'PROFICREDIT_OFFER')
   await page.goto(tracked.url)
   await closeAmount(page)
   await answerPrivacy(page, 'accept')
-  await expect.poll(() => standIns.callsOf('meta').join('')).toContain('init')
-  standIns.forget()
+  await expect.poll(() => vendorFakes.callsOf('meta').join('')).toContain('init')
+  vendorFakes.forget()
   await page.goto(await tracked.lastSent(lead.id, 'email'))
   const screen = screenOf(page, 'continue')
   for (const [part, value] of Object.entries(datePartsOf('1985-07-14'))) {
@@ -72,8 +72,10 @@ test('a resume link on a second device reports no step of the lead again', async
   await screenOf(page, 'proficredit-offer').locator('h1').waitFor()
   // Vendors are told some seconds after the page has loaded.
   await page.waitForTimeout(4000)
-  await expect.poll(() => standIns.callsOf('meta').join('')).toContain('init')
-  const calls = (['meta', 'tiktok', 'googleAds', 'tagManager'] as const).flatMap((vendor) => standIns.callsOf(vendor))
+  await expect.poll(() => vendorFakes.callsOf('meta').join('')).toContain('init')
+  const calls = (['meta', 'tiktok', 'googleAds', 'tagManager'] as const).flatMap((vendor) =>
+    vendorFakes.callsOf(vendor),
+  )
   for (const event of ['"Lead"', '"CompleteRegistration"', '"conversion"', 'lead-created', 'lead-submitted']) {
     expect(
       calls.filter((call) => call.includes(event)),

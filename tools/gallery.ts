@@ -42,7 +42,7 @@ const build = async (scopes: readonly Scope[], search: string): Promise<void> =>
   }
 }
 
-const tellNotWalked = (): void => {
+const reportNotWalked = (): void => {
   const maps = readWalkedMaps()
   console.log(maps.map(describeWalkedMap).join('\n'))
   if (maps.some(({ left }) => left.length > 0)) process.exitCode = 1
@@ -50,7 +50,7 @@ const tellNotWalked = (): void => {
 
 await orStop(async () => {
   const order = readOrder({
-    words: process.argv.slice(2),
+    args: process.argv.slice(2),
     named: process.env['PRODUCTS'],
     all: Object.values(products),
     choose: () => chooseProduct(readEnvironment()),
@@ -60,7 +60,7 @@ await orStop(async () => {
       console.log(usage)
       return
     case 'not-walked':
-      return tellNotWalked()
+      return reportNotWalked()
     case 'show':
       return show(order.products)
     case 'build':

@@ -38,7 +38,7 @@ let fcpMs: number | null = null
 let lcpMs: number | null = null
 let blockedMs = 0
 
-const tell = (news: 'ready' | 'next'): void => {
+const report = (news: 'ready' | 'next'): void => {
   window.benchSignal?.(news)
 }
 
@@ -55,8 +55,8 @@ const find = (target: Target): HTMLElement | null => {
   return document.querySelector(target === 'email' ? emailSelector : 'form[data-page] [type="submit"]')
 }
 
-const tellWhenReady = (): void => {
-  if (isPainted && (find('dialog') ?? find('email')) !== null) tell('ready')
+const reportWhenReady = (): void => {
+  if (isPainted && (find('dialog') ?? find('email')) !== null) report('ready')
 }
 
 const onChange = (): void => {
@@ -67,7 +67,7 @@ const onChange = (): void => {
   shownKey = key
   if (from === null) {
     paintedKey = key
-    return tellWhenReady()
+    return reportWhenReady()
   }
   const startMs = pressedMs
   afterPaint(() => {
@@ -75,7 +75,7 @@ const onChange = (): void => {
     secondPageMs ??= nowMs
     paintedKey = key
     steps.push({ from, to: key, ms: nowMs - startMs })
-    tell('next')
+    report('next')
   })
 }
 
@@ -97,7 +97,7 @@ observe('paint', ({ name, startTime }) => {
   if (name !== 'first-contentful-paint') return
   fcpMs = startTime
   isPainted = true
-  tellWhenReady()
+  reportWhenReady()
 })
 observe('largest-contentful-paint', ({ startTime }) => {
   lcpMs = startTime

@@ -50,16 +50,16 @@ const pressUntilHeard = async ({ page, session }: Visit, target: Target): Promis
 
 /** Tells what the probe tells, without asking the busy page over and over. */
 const listen = async ({ page, session }: Visit) => {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const waiting = new Map<string, () => void>()
   session.on('Runtime.bindingCalled', ({ payload }) => {
-    told.add(payload)
+    reported.add(payload)
     waiting.get(payload)?.()
   })
   await session.send('Runtime.enable')
   await session.send('Runtime.addBinding', { name: 'benchSignal' })
   return async (news: string): Promise<void> => {
-    if (told.has(news)) return
+    if (reported.has(news)) return
     const came = new Promise<true>((resolve) => {
       waiting.set(news, () => resolve(true))
     })

@@ -11,7 +11,7 @@ import { anyAct, type Call } from './faults.ts'
 import { type HeldLead, hold, send, waitForState } from './leads.ts'
 import { type Place, places } from './places.ts'
 import { screenOf } from './screens.ts'
-import { words } from './texts.ts'
+import { getText } from './texts.ts'
 import { skip, type Way } from './way.ts'
 
 export type Visit = { readonly page: Page; readonly server: TestServer; readonly persona: Persona }
@@ -51,7 +51,7 @@ export const comeTo = async ({ page, server, persona }: Visit, { name, state, ta
   const screen = screenOf(page, name)
   await screen.locator('h1').waitFor()
   // What the lender asks with its offer comes after the offer.
-  await screen.getByText(words(productOf(persona).locales[0], 'common', 'loading')).waitFor({ state: 'detached' })
+  await screen.getByText(getText(productOf(persona).locales[0], 'common', 'loading')).waitFor({ state: 'detached' })
   return { page, server, screen, state, lead, status }
 }
 

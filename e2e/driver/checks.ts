@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test'
 const rawKey = /[a-z]\w*(?:>[\w-]+)+|[a-z-]+ˆ\w+/iu
 
 /** No translation key and no unfilled gap stands where words should, in texts or in names for screen readers. */
-export const expectOnlyWords = async (page: Page): Promise<void> => {
+export const expectTranslated = async (page: Page): Promise<void> => {
   const said = await page.evaluate(() => {
     const named = ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext', 'content']
     const attributes = Array.from(document.querySelectorAll('*')).flatMap((element) =>

@@ -31,29 +31,29 @@ const problem = (status: number, type: string) => ({
   body: JSON.stringify({ type: `urn:loan:problem:${type}`, title: 'It broke.', status, traceId: 'trace' }),
 })
 
-/** `words`: the key of `common` an applicant is told. */
+/** `message`: the key of `common` an applicant is told. */
 const faultRows = {
-  'the server down': { words: 'offline', answer: (route: Route) => route.abort('connectionrefused') },
-  'a 500': { words: 'server', answer: (route: Route) => route.fulfill(problem(500, 'internal-error')) },
+  'the server down': { message: 'offline', answer: (route: Route) => route.abort('connectionrefused') },
+  'a 500': { message: 'server', answer: (route: Route) => route.fulfill(problem(500, 'internal-error')) },
   'a proxy’s 502 page': {
-    words: 'server',
+    message: 'server',
     answer: (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: html }),
   },
-  'a 503': { words: 'server', answer: (route: Route) => route.fulfill(problem(503, 'unavailable')) },
+  'a 503': { message: 'server', answer: (route: Route) => route.fulfill(problem(503, 'unavailable')) },
   'a 429 for two seconds': {
-    words: 'tooMany_few',
+    message: 'tooMany_few',
     answer: (route: Route) => route.fulfill({ ...problem(429, 'too-many-requests'), headers: { 'retry-after': '2' } }),
   },
   'HTML with 200': {
-    words: 'malformed',
+    message: 'malformed',
     answer: (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: html }),
   },
   'cut JSON': {
-    words: 'malformed',
+    message: 'malformed',
     answer: (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"id":"4f' }),
   },
   'a reply lost after the server has done it': {
-    words: 'offline',
+    message: 'offline',
     answer: async (route: Route) => {
       await route.fetch()
       await route.abort('connectionreset')
@@ -69,9 +69,9 @@ export const lostReply = 'a reply lost after the server has done it' satisfies F
 export const undoneFaults = faultNames.filter((name) => name !== lostReply)
 
 /** Namespace and key of the words for it; those of a lost connection are there from the start. */
-export const wordsOf = (fault: FaultName): readonly [namespace: string, key: string] => {
-  const { words } = faultRows[fault]
-  return words === 'offline' ? ['common', 'requestProblems>offline'] : ['request-problem', words]
+export const getMessage = (fault: FaultName): readonly [namespace: string, key: string] => {
+  const { message } = faultRows[fault]
+  return message === 'offline' ? ['common', 'requestProblems>offline'] : ['request-problem', message]
 }
 
 const isCall = ({ method, path, body }: Call, route: Route): boolean => {

@@ -9,13 +9,13 @@ import { anyAct, comeBackCall, confirmCall, linkCall, pictureCall, resendCall, u
 import { askStatus, type HeldLead, send, waitForState } from './leads.ts'
 import { screenOf } from './screens.ts'
 import { goToPartner } from './stepWays.ts'
-import { words } from './texts.ts'
+import { getText } from './texts.ts'
 import { submit } from './way.ts'
 
-const tooOften = words('pl', 'request-problem', 'tooMany_many').split('.')[0] ?? ''
+const tooOften = getText('pl', 'request-problem', 'tooMany_many').split('.')[0] ?? ''
 
 const say = (page: Page, key: string): Promise<void> =>
-  page.getByRole('button', { name: words('pl', 'common', key), exact: true }).click()
+  page.getByRole('button', { name: getText('pl', 'common', key), exact: true }).click()
 
 /** The first press makes the call, the others are those of the button that is offered then. */
 const thenTryAgain = (page: Page, first: () => Promise<unknown>): (() => Promise<void>) => {
@@ -51,7 +51,7 @@ const resend =
       press: () => screen.locator('button[aria-describedby="resends-left"]').click({ timeout: 70_000 }),
       arrive: async () => {
         if (!isPatient) return expect(screen.getByRole('alert')).toContainText(tooOften)
-        await expect(screen.getByText(words('pl', 'mobile-verification', 'resent'))).toBeVisible()
+        await expect(screen.getByText(getText('pl', 'mobile-verification', 'resent'))).toBeVisible()
         expect(await server.lastSent(lead.id, 'sms'), 'the code that was sent last').not.toBe(before)
       },
     }
@@ -73,7 +73,7 @@ const sendPicture = async (visit: Visit): Promise<Facing> => {
     lead,
     press: thenTryAgain(page, choose),
     arrive: async () => {
-      await expect(front.getByText(words('pl', 'id-upload', 'received'))).toBeVisible()
+      await expect(front.getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
       expect((await askStatus(server, lead)).upload?.received).toEqual(['front'])
     },
   }
@@ -146,7 +146,7 @@ const unsubscribe = async ({ page, server, persona }: Visit): Promise<Facing> =>
     screen,
     lead: null,
     press: () => submit(screen),
-    arrive: () => expect(screen).toContainText(words('pl', 'unsubscribe', 'stopped>help', { email })),
+    arrive: () => expect(screen).toContainText(getText('pl', 'unsubscribe', 'stopped>help', { email })),
   }
 }
 

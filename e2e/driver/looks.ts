@@ -5,7 +5,7 @@ import { fromRoot } from '../../tools/process/root.ts'
 import type { Persona } from '../personas/persona.ts'
 import { anna } from '../personas/poland.ts'
 import { lucia } from '../personas/spain.ts'
-import { expectAccessible, expectNoSidewaysScroll, expectOnlyWords } from './checks.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectTranslated } from './checks.ts'
 
 const isWide = process.env['WIDE'] === '1'
 
@@ -32,7 +32,7 @@ export const checkLook = async (
 ): Promise<void> => {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await expectOnlyWords(page)
+  await expectTranslated(page)
   if (!isWide) return
   const folder = `${persona.product}-${locale}`
   await page.screenshot({

@@ -1,6 +1,6 @@
 // The question about third parties, answered as an applicant would.
 import { expect, type Locator, type Page } from '@playwright/test'
-import { words } from './texts.ts'
+import { getText } from './texts.ts'
 
 export const sheetOf = (page: Page): Locator => page.locator('[data-privacy-choices]')
 
@@ -8,7 +8,7 @@ export type PrivacyAnswer = 'accept' | 'refuse' | 'choose' | 'save'
 
 export const pressIn = (page: Page, answer: PrivacyAnswer, locale = 'pl'): Promise<void> =>
   sheetOf(page)
-    .getByRole('button', { name: words(locale, 'privacy-choices', answer), exact: true })
+    .getByRole('button', { name: getText(locale, 'privacy-choices', answer), exact: true })
     .click()
 
 /** Waits for the question and answers it. */
@@ -27,7 +27,7 @@ export const closeAmount = async (page: Page): Promise<void> => {
 export const openPrivacy = async (page: Page): Promise<void> => {
   await page
     .getByRole('contentinfo')
-    .getByRole('button', { name: words('pl', 'privacy-choices', 'open') })
+    .getByRole('button', { name: getText('pl', 'privacy-choices', 'open') })
     .click()
 }
 

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fromRoot } from '../../tools/process/root.ts'
 import type { Persona } from '../personas/persona.ts'
-import { expectAccessible, expectNoSidewaysScroll, expectOnlyWords } from './checks.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectTranslated } from './checks.ts'
 
 /** A cheap phone; and a window of 1280 by 1024 pixels enlarged four times. */
 export const smallWindows = [
@@ -82,13 +82,13 @@ export const expectNothingBroken = async (page: Page): Promise<void> => {
       element !== null &&
       ((getComputedStyle(element).overflowX !== 'visible' && element.clientWidth <= 1) ||
         isHeardOnly(element.parentElement))
-    const words = /[\p{L}\p{N}](?:[\p{L}\p{N}.,]*[\p{L}\p{N}])?/gu
+    const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}.,]*[\p{L}\p{N}])?/gu
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const text = node.textContent ?? ''
       if (text.includes('@') || isHeardOnly(node.parentElement)) continue
-      for (const { 0: word, index } of text.matchAll(words)) {
+      for (const { 0: word, index } of text.matchAll(wordPattern)) {
         if (/\.\p{L}/u.test(word)) continue
         const range = document.createRange()
         range.setStart(node, index)
@@ -197,7 +197,7 @@ export const expectRoom = async (page: Page): Promise<void> => {
     await expectNothingBroken(page)
     await expectAllInReach(page)
   }
-  await expectOnlyWords(page)
+  await expectTranslated(page)
 }
 
 /** To be looked at: the whole page, as wide as the window is. */

@@ -15,7 +15,7 @@ const readTexts = (locale: string, namespace: string): Readonly<Record<string, u
 }
 
 /** `words('pl', 'common', 'requestProblems>server')`; throws where there are none. Gaps `{{name}}` are filled in. */
-export const words = (
+export const getText = (
   locale: string,
   namespace: string,
   key: string,

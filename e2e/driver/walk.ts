@@ -15,7 +15,7 @@ import { controlsOf, fillDataPoint } from './controls.ts'
 export type Place = { readonly locator: (selector: string) => Locator }
 
 /** A page as the walker stands on it. */
-export type Standing<P extends Place = Page> = {
+export type Position<P extends Place = Page> = {
   readonly page: P
   readonly persona: Persona
   /** Null on the review. */
@@ -27,13 +27,13 @@ export type Standing<P extends Place = Page> = {
 
 export type Hooks<P extends Place = Page> = {
   /** The page has just opened, nothing is filled in. */
-  readonly onPage?: (standing: Standing<P>) => Promise<void>
+  readonly onPage?: (position: Position<P>) => Promise<void>
   /** Everything is filled in, Continue was not pressed yet. */
-  readonly beforeSubmit?: (standing: Standing<P>) => Promise<void>
+  readonly beforeSubmit?: (position: Position<P>) => Promise<void>
   /** Presses Continue; a plain press where it is left out. */
-  readonly submit?: (standing: Standing<P>) => Promise<void>
+  readonly submit?: (position: Position<P>) => Promise<void>
   /** The next page or screen is there. */
-  readonly afterPage?: (standing: Standing<P>) => Promise<void>
+  readonly afterPage?: (position: Position<P>) => Promise<void>
   /** Stops before the page of this key; `review` for the last one. */
   readonly until?: string
 }
@@ -44,7 +44,7 @@ export const reviewKey = 'review'
 /** What the walker waits for: a page, or the screen that ends the chain. */
 const anywhere = (page: Place): Locator => page.locator(`${formSelector}, [data-screen]`)
 
-export const stand = async <P extends Place>(page: P, persona: Persona): Promise<Standing<P> | null> => {
+export const findPosition = async <P extends Place>(page: P, persona: Persona): Promise<Position<P> | null> => {
   await anywhere(page).first().waitFor()
   const form = page.locator(formSelector)
   if ((await form.count()) === 0) return null
@@ -54,7 +54,7 @@ export const stand = async <P extends Place>(page: P, persona: Persona): Promise
   return { page, persona, step, key, form }
 }
 
-export const askedOn = ({ persona, step }: Pick<Standing, 'persona' | 'step'>): readonly NamedDataPoint[] =>
+export const askedOn = ({ persona, step }: Pick<Position, 'persona' | 'step'>): readonly NamedDataPoint[] =>
   step === null ? [] : applyingDataPoints(dataPointsOf(step, catalogue), applicationOf(persona))
 
 const modal = 'dialog[open] form[data-modal]'
@@ -69,34 +69,34 @@ const fillAll = async (form: Locator, persona: Persona, dataPoints: readonly Nam
 }
 
 /** Answers the dialog in front of a page, where one is open. */
-export const fillDialog = async (standing: Standing<Place>): Promise<void> => {
-  const form = standing.page.locator(modal)
+export const fillDialog = async (position: Position<Place>): Promise<void> => {
+  const form = position.page.locator(modal)
   if ((await form.count()) === 0) return
   const inDialog: NamedDataPoint[] = []
-  for (const dataPoint of askedOn(standing)) {
+  for (const dataPoint of askedOn(position)) {
     if ((await controlsOf(form, dataPoint).count()) > 0) inDialog.push(dataPoint)
   }
-  await fillAll(form, standing.persona, inDialog)
+  await fillAll(form, position.persona, inDialog)
   await form.locator('[type="submit"]').click()
   await expect(form).toBeHidden()
 }
 
 /** Fills in everything this page asks of this persona. */
-export const fillPage = async (standing: Standing<Place>): Promise<void> => {
-  await fillDialog(standing)
-  const { form, persona } = standing
+export const fillPage = async (position: Position<Place>): Promise<void> => {
+  await fillDialog(position)
+  const { form, persona } = position
   const dialogFree: NamedDataPoint[] = []
-  for (const dataPoint of askedOn(standing)) {
-    const isInDialog = (await standing.page.locator(`form[data-modal] [name="${dataPoint.path}"]`).count()) > 0
+  for (const dataPoint of askedOn(position)) {
+    const isInDialog = (await position.page.locator(`form[data-modal] [name="${dataPoint.path}"]`).count()) > 0
     if (!isInDialog) dialogFree.push(dataPoint)
   }
   await fillAll(form, persona, dialogFree)
 }
 
 /** Fills in what is answered by a press alone; that may bring more to answer. */
-export const choose = async (standing: Pick<Standing, 'form' | 'persona' | 'step'>): Promise<void> => {
-  const { form, persona } = standing
-  for (const dataPoint of askedOn(standing)) {
+export const choose = async (position: Pick<Position, 'form' | 'persona' | 'step'>): Promise<void> => {
+  const { form, persona } = position
+  for (const dataPoint of askedOn(position)) {
     const answer = persona.answers[dataPoint.path]
     const isPressed = ['choice', 'yes-no', 'consent'].includes(dataPoint.kind)
     if (!isPressed || answer === undefined || (await controlsOf(form, dataPoint).count()) === 0) continue
@@ -104,10 +104,10 @@ export const choose = async (standing: Pick<Standing, 'form' | 'persona' | 'step
   }
 }
 
-export const pressSubmit = ({ form }: Pick<Standing, 'form'>): Promise<void> => form.locator('[type="submit"]').click()
+export const pressSubmit = ({ form }: Pick<Position, 'form'>): Promise<void> => form.locator('[type="submit"]').click()
 
 /** Waits until the page is another one; throws with its errors where it stays. */
-export const waitForNext = async ({ page, key, form }: Standing<Place>): Promise<void> => {
+export const waitForNext = async ({ page, key, form }: Position<Place>): Promise<void> => {
   const next = page.locator(`${formSelector}:not([data-page="${key}"]), [data-screen]`).first()
   const failed = form.locator('#error-summary, [role="alert"]').first()
   // A screen may give way to the next one at once: whether one was seen is not asked twice.
@@ -126,32 +126,32 @@ export const walk = async <P extends Place>(
   hooks: Hooks<P> = {},
 ): Promise<string | null> => {
   for (;;) {
-    const standing = await stand(page, persona)
-    if (standing === null) return null
-    if (standing.key === hooks.until) return standing.key
-    await hooks.onPage?.(standing)
-    await fillPage(standing)
-    await hooks.beforeSubmit?.(standing)
-    await (hooks.submit ?? pressSubmit)(standing)
-    await waitForNext(standing)
-    await hooks.afterPage?.(standing)
+    const position = await findPosition(page, persona)
+    if (position === null) return null
+    if (position.key === hooks.until) return position.key
+    await hooks.onPage?.(position)
+    await fillPage(position)
+    await hooks.beforeSubmit?.(position)
+    await (hooks.submit ?? pressSubmit)(position)
+    await waitForNext(position)
+    await hooks.afterPage?.(position)
   }
 }
 
 const typedBoxes = 'input:not([type="radio"], [type="checkbox"], [type="range"], [name="amount"], [name="period"])'
 
 /** Types nonsense everywhere; undo it with `clearTyped`. */
-export const typeNonsense = async ({ form }: Pick<Standing, 'form'>): Promise<void> => {
+export const typeNonsense = async ({ form }: Pick<Position, 'form'>): Promise<void> => {
   for (const box of await form.locator(typedBoxes).all()) await box.fill('?')
 }
 
 /** Nonsense everywhere, and Continue pressed. */
-export const provokeErrors = async (standing: Standing): Promise<void> => {
-  await typeNonsense(standing)
-  await pressSubmit(standing)
-  await expect(standing.page.locator('#error-summary'), standing.key).toBeFocused()
+export const provokeErrors = async (position: Position): Promise<void> => {
+  await typeNonsense(position)
+  await pressSubmit(position)
+  await expect(position.page.locator('#error-summary'), position.key).toBeFocused()
 }
 
-export const clearTyped = async ({ form }: Pick<Standing, 'form'>): Promise<void> => {
+export const clearTyped = async ({ form }: Pick<Position, 'form'>): Promise<void> => {
   for (const box of await form.locator(typedBoxes).all()) await box.fill('')
 }

@@ -1,22 +1,22 @@
 // A test with every third party switched on, each a stand-in on loopback.
 import { startServer, type TestServer } from './server.ts'
 import { test as base } from './test.ts'
-import { type StandIns, startVendors } from './vendors.ts'
+import { type VendorFakes, startVendors } from './vendors.ts'
 
 type TrackedFixtures = {
-  readonly standIns: StandIns
+  readonly vendorFakes: VendorFakes
   /** Polish server whose page tells the stand-ins. */
   readonly tracked: TestServer
 }
 
 export const test = base.extend<TrackedFixtures>({
-  standIns: async ({}, use) => {
-    const standIns = await startVendors()
-    await use(standIns)
-    await standIns.close()
+  vendorFakes: async ({}, use) => {
+    const vendorFakes = await startVendors()
+    await use(vendorFakes)
+    await vendorFakes.close()
   },
-  tracked: async ({ standIns }, use) => {
-    const server = await startServer('tukan-pl', standIns.environment)
+  tracked: async ({ vendorFakes }, use) => {
+    const server = await startServer('tukan-pl', vendorFakes.environment)
     await use(server)
     await server.close()
   },

@@ -16,7 +16,7 @@ export type VendorRequest = {
   readonly body: string
 }
 
-export type StandIns = {
+export type VendorFakes = {
   /** Variables that point a server at them. */
   readonly environment: Readonly<Record<string, string>>
   readonly requests: readonly VendorRequest[]
@@ -62,7 +62,7 @@ const listen = (server: Server): Promise<string> =>
     })
   })
 
-export const startVendors = async (names: readonly VendorName[] = vendorNames): Promise<StandIns> => {
+export const startVendors = async (names: readonly VendorName[] = vendorNames): Promise<VendorFakes> => {
   const requests: VendorRequest[] = []
   const modes = new Map<VendorName, VendorMode>()
   const servers: Server[] = []

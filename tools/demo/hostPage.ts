@@ -24,7 +24,7 @@ export const buildHostPage = (formUrl: string, hostPath: HostPath): HostPage => 
   const { origin } = new URL(formUrl)
   const integrity = integrityOf(readReleases()[version] ?? '')
   const settings = hostPath === '/sandboxed' ? ' data-sandbox' : ''
-  const links = Object.entries(hostPaths).map(([to, words]) => `<li><a href="${to}">${words}</a></li>`)
+  const links = Object.entries(hostPaths).map(([to, texts]) => `<li><a href="${to}">${texts}</a></li>`)
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

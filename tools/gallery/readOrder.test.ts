@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { readOrder, usage } from './readOrder.ts'
 
 const all = Object.values(products)
-const order = (words: readonly string[], named?: string) =>
-  readOrder({ words, named, all, choose: () => products['tukan-es'] })
+const order = (args: readonly string[], named?: string) =>
+  readOrder({ args, named, all, choose: () => products['tukan-es'] })
 
 /** What pictures are taken of, in words to compare. */
-const built = (words: readonly string[], named?: string): readonly string[] => {
-  const found = order(words, named)
+const built = (args: readonly string[], named?: string): readonly string[] => {
+  const found = order(args, named)
   return found.kind === 'build' ? found.scopes.map(({ product, locales }) => `${product.id} ${locales.join(' ')}`) : []
 }
 
@@ -35,8 +35,8 @@ describe('the gallery', () => {
   it.each([
     [['--help'], 'help'],
     [['--not-walked'], 'not-walked'],
-  ] as const)('%j is %s', (words, kind) => {
-    expect(order(words)).toEqual({ kind })
+  ] as const)('%j is %s', (args, kind) => {
+    expect(order(args)).toEqual({ kind })
   })
 
   it.each([
@@ -46,8 +46,8 @@ describe('the gallery', () => {
     [['--all'], undefined, /^--all goes with --build/u],
     [['--not-walked', '--build'], undefined, /^--not-walked stands alone/u],
     [['--build'], 'tukan-xx', /^PRODUCTS: there is no product tukan-xx: [a-z]+-[a-z]{2}, /u],
-  ] as const)('refuses %j with PRODUCTS %s', (words, named, said) => {
-    expect(() => order(words, named)).toThrow(said)
+  ] as const)('refuses %j with PRODUCTS %s', (args, named, said) => {
+    expect(() => order(args, named)).toThrow(said)
   })
 
   it('tells each of its flags', () => {

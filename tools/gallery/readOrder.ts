@@ -21,7 +21,7 @@ export type GalleryOrder =
   | { readonly kind: 'build'; readonly scopes: readonly Scope[]; readonly search: string }
 
 export type Given = {
-  readonly words: readonly string[]
+  readonly args: readonly string[]
   /** PRODUCTS: ids with commas between; undefined where it is not set. */
   readonly named: string | undefined
   readonly all: readonly Product[]
@@ -46,20 +46,20 @@ const scopeOf = (product: Product, isAll: boolean): Scope => ({
 })
 
 /** Throws with what there is to say instead. */
-export const readOrder = ({ words, named, all, choose }: Given): GalleryOrder => {
-  const given = words.filter((word) => word.startsWith('-'))
-  const search = words.filter((word) => !word.startsWith('-')).join(' ')
+export const readOrder = ({ args, named, all, choose }: Given): GalleryOrder => {
+  const given = args.filter((word) => word.startsWith('-'))
+  const search = args.filter((word) => !word.startsWith('-')).join(' ')
   const unknown = given.filter((flag) => !flags.includes(flag))
   if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}.\n${usage}`)
   if (given.includes('--help')) return { kind: 'help' }
   const isBuild = given.includes('--build')
   if (given.includes('--not-walked')) {
-    if (words.length > 1) throw new Error(`--not-walked stands alone.\n${usage}`)
+    if (args.length > 1) throw new Error(`--not-walked stands alone.\n${usage}`)
     return { kind: 'not-walked' }
   }
   const chosen = named === undefined ? null : productsNamed(named, all)
   if (!isBuild) {
-    if (words.length > 0) throw new Error(`${words.join(' ')} goes with --build.\n${usage}`)
+    if (args.length > 0) throw new Error(`${args.join(' ')} goes with --build.\n${usage}`)
     return { kind: 'show', products: chosen ?? all }
   }
   const isAll = given.includes('--all')

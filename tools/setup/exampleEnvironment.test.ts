@@ -33,7 +33,7 @@ const readByName: ReadonlySet<string> = new Set(
 
 describe('.env.example', () => {
   const example = read('.env.example')
-  const told = [...example.matchAll(/^#? ?(?<name>[A-Z][A-Z0-9_]+)=/gmu)].map(({ groups }) => groups?.['name'])
+  const reported = [...example.matchAll(/^#? ?(?<name>[A-Z][A-Z0-9_]+)=/gmu)].map(({ groups }) => groups?.['name'])
 
   it('is compared with what is there', () => {
     expect(readByName).toContain('CHROMIUM_PATH')
@@ -42,7 +42,7 @@ describe('.env.example', () => {
   })
 
   it('tells of each variable once', () => {
-    expect(new Set(told)).toEqual(new Set([...variableNames, ...readByName]))
-    expect(told).toHaveLength(new Set(told).size)
+    expect(new Set(reported)).toEqual(new Set([...variableNames, ...readByName]))
+    expect(reported).toHaveLength(new Set(reported).size)
   })
 })

@@ -165,11 +165,11 @@ export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
     favicon: href(favicon),
     firstScripts: await buildFirstScripts(),
   }
-  const { pages, ...words } = buildDocumentPages(product, `${sourceDir}/locales`, common)
+  const { pages, ...texts } = buildDocumentPages(product, `${sourceDir}/locales`, common)
   const documents = [
-    { name: 'index', html: buildDocument({ ...common, ...words, kind: 'page', body: html.page }) },
-    { name: 'shell', html: buildDocument({ ...common, ...words, kind: 'shell', body: html.shell }) },
-    { name: 'continue', html: buildDocument({ ...common, ...words, kind: 'bare', body: '' }) },
+    { name: 'index', html: buildDocument({ ...common, ...texts, kind: 'page', body: html.page }) },
+    { name: 'shell', html: buildDocument({ ...common, ...texts, kind: 'shell', body: html.shell }) },
+    { name: 'continue', html: buildDocument({ ...common, ...texts, kind: 'bare', body: '' }) },
     ...pages,
   ]
   for (const document of documents) writeFile(`${outDir}/${document.name}.html`, document.html)

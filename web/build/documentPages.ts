@@ -55,7 +55,7 @@ const imprintOf = ({ id }: Product): Imprint | undefined =>
   Object.entries(imprints).find(([product]) => product === id)?.[1]
 
 /** With brand and contact filled in, and what the language needs beside. */
-const wordsOf =
+const getTexts =
   (product: Product, more: Readonly<Record<string, string>> = {}) =>
   (text: string): string => {
     const { email, phone } = product.support
@@ -82,7 +82,7 @@ const translationLine = (product: Product, locale: LocaleKey, { translation }: D
   const [first] = product.locales
   if (locale === first) return ''
   if (translation === undefined) throw new Error(`${locale}/documents.json does not say which language decides`)
-  return `<p>${wordsOf(product, { language: languageName(product, first, locale) })(translation)}</p>`
+  return `<p>${getTexts(product, { language: languageName(product, first, locale) })(translation)}</p>`
 }
 
 /** Throws where the product has an address for an imprint, and nobody to name or no words for it. */
@@ -116,14 +116,14 @@ const pagesIn = (
   { basePath, styles, favicon }: Surroundings,
 ): DocumentPages['pages'] => {
   const tag = languageTagOf(product, locale)
-  const words = wordsOf(product)
+  const texts = getTexts(product)
   return documentsIn(product, documents).map(([path, document]) => {
     const others = otherLanguages(product, path, locale, basePath)
     const html = [
       '<!doctype html>',
       `<html lang="${tag}">`,
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-      `<title>${words(document.title)} – ${escapeHtml(product.displayName)}</title>`,
+      `<title>${texts(document.title)} – ${escapeHtml(product.displayName)}</title>`,
       ...others.map((other) => `<link rel="alternate" hreflang="${other.tag}" href="${other.href}">`),
       `<link rel="icon" type="image/svg+xml" href="${favicon}"><style>${styles}</style></head>`,
       '<body><main class="document">',
@@ -131,9 +131,9 @@ const pagesIn = (
       ...others.map(
         (other) => `<p><a href="${other.href}" hreflang="${other.tag}" lang="${other.tag}">${other.name}</a></p>`,
       ),
-      `<h1>${words(document.title)}</h1><p><strong>${words(document.draft)}</strong></p>`,
+      `<h1>${texts(document.title)}</h1><p><strong>${texts(document.draft)}</strong></p>`,
       translationLine(product, locale, documents),
-      ...paragraphsOf(document, product, tag).map((paragraph) => `<p>${words(paragraph)}</p>`),
+      ...paragraphsOf(document, product, tag).map((paragraph) => `<p>${texts(paragraph)}</p>`),
       '</main></body></html>',
     ].join('')
     return { name: documentPath(path, product, locale), html }
@@ -143,20 +143,20 @@ const pagesIn = (
 export const buildDocumentPages = (product: Product, localesDir: string, surroundings: Surroundings): DocumentPages => {
   const [first] = product.locales
   const { page } = readDocuments(localesDir, first)
-  const words = wordsOf(product)
+  const texts = getTexts(product)
   const meta = (name: 'description' | 'keywords'): string =>
-    `<meta name="${name}" content="${words(page[name] || product.displayName)}">`
+    `<meta name="${name}" content="${texts(page[name] || product.displayName)}">`
   const contact = `<p>${escapeHtml(product.support.email)}, ${escapeHtml(product.support.phone)}</p>`
   return {
     meta: `${meta('description')}${meta('keywords')}`,
-    noScript: `<p>${words(page.noScript)}</p>${contact}`,
+    noScript: `<p>${texts(page.noScript)}</p>${contact}`,
     // Which of them are shown: `web/first/watchStart.ts`.
     startFailed: [
-      `<p data-when="other">${words(page.startFailed)}</p>`,
-      `<p data-when="offline" hidden>${words(page.startOffline)}</p>`,
-      `<p data-when="stored" hidden>${words(page.answersStored)}</p>`,
-      `<p data-when="here" hidden>${words(page.answersHere)}</p>`,
-      `<button type="button">${words(page.tryAgain)}</button>`,
+      `<p data-when="other">${texts(page.startFailed)}</p>`,
+      `<p data-when="offline" hidden>${texts(page.startOffline)}</p>`,
+      `<p data-when="stored" hidden>${texts(page.answersStored)}</p>`,
+      `<p data-when="here" hidden>${texts(page.answersHere)}</p>`,
+      `<button type="button">${texts(page.tryAgain)}</button>`,
       contact,
     ].join(''),
     pages: product.locales.flatMap((locale) =>

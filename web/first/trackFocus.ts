@@ -13,11 +13,11 @@ const readFocus = (): Focus | null => {
   if (!isTypedControl(activeElement)) return null
   const { name, value } = activeElement
   // Of an e-mail box browsers do not tell it.
-  const isTold = activeElement instanceof HTMLInputElement && activeElement.selectionStart !== null
+  const isReported = activeElement instanceof HTMLInputElement && activeElement.selectionStart !== null
   return {
     name,
     value,
-    selection: isTold ? [activeElement.selectionStart ?? 0, activeElement.selectionEnd ?? 0] : null,
+    selection: isReported ? [activeElement.selectionStart ?? 0, activeElement.selectionEnd ?? 0] : null,
   }
 }
 

@@ -6,7 +6,7 @@ import { type ProductId, products } from '../products/registry.ts'
 import { contextIn } from '../testing/context.ts'
 import { fitsPersonalCodeRule } from './birthDate.ts'
 
-const toldIn = (id: ProductId, application: LeadApplication) => {
+const errorIn = (id: ProductId, application: LeadApplication) => {
   const product = products[id]
   return findInvalidAnswers({ ...contextIn(product.country, application), product }, { complete: false }).map(
     ({ page, error: { code, comparedWith } }) => [page, code, comparedWith],
@@ -22,9 +22,9 @@ describe('a personal code of another day is told on the later page', () => {
     ['vireo-mx', codes.MX, ['personal-code', 'curp-birth-date', 'dateOfBirth']],
     ['vireo-ro', codes.RO, ['date-of-birth', 'cnp-birth-date', 'personalCode']],
     ['vireo-vn', codes.VN, ['date-of-birth', 'cccd-birth-date', 'personalCode']],
-  ] as const)('%s', (id, personalCode, told) => {
-    expect(toldIn(id, { personalDetails: { personalCode, dateOfBirth } })).toEqual([told])
-    expect(toldIn(id, { personalDetails: { personalCode, dateOfBirth: '1985-07-14' } })).toEqual([])
+  ] as const)('%s', (id, personalCode, expected) => {
+    expect(errorIn(id, { personalDetails: { personalCode, dateOfBirth } })).toEqual([expected])
+    expect(errorIn(id, { personalDetails: { personalCode, dateOfBirth: '1985-07-14' } })).toEqual([])
   })
 })
 
@@ -33,15 +33,15 @@ describe('a document issued too early is told on the later page', () => {
     personalDetails: { dateOfBirth },
     otherDetails: { identificationType, idCardIssuedAt },
   })
-  const told = ['date-of-birth', 'birth-date-and-document', 'idCardIssuedAt']
+  const expectedError = ['date-of-birth', 'birth-date-and-document', 'idCardIssuedAt']
   it.each([
-    ['vireo-co', 'cc', '2010-02-28', [told]],
+    ['vireo-co', 'cc', '2010-02-28', [expectedError]],
     ['vireo-co', 'cc', '2010-03-01', []],
-    ['vireo-co', 'ce', '1992-02-28', [told]],
+    ['vireo-co', 'ce', '1992-02-28', [expectedError]],
     ['vireo-co', 'ce', '1992-02-29', []],
     ['vireo-pl', 'id_card', '1992-02-28', [['id-card', 'date-before-birth', 'dateOfBirth']]],
   ] as const)('%s: %s of %s', (id, kind, issuedAt, expected) => {
-    expect(toldIn(id, application(kind, issuedAt))).toEqual(expected)
+    expect(errorIn(id, application(kind, issuedAt))).toEqual(expected)
   })
 })
 
@@ -72,14 +72,14 @@ describe('what cannot be read is refused alone', () => {
     ['tukan-pl', codes.PL, later],
     ['vireo-mx', codes.MX, {}],
   ] as const)('%s: a date of birth, and nothing that is compared with it', (id, personalCode, others) => {
-    expect(toldIn(id, { ...others, personalDetails: { personalCode, dateOfBirth: '2026-02-30' } })).toEqual([
+    expect(errorIn(id, { ...others, personalDetails: { personalCode, dateOfBirth: '2026-02-30' } })).toEqual([
       ['date-of-birth', 'date-not-real', undefined],
     ])
   })
 
   it('a document’s date of issue, asked before the date of birth', () => {
     const otherDetails = { identificationType: 'cc', idCardIssuedAt: '1980-02-30' }
-    expect(toldIn('vireo-co', { personalDetails: { dateOfBirth }, otherDetails })).toEqual([
+    expect(errorIn('vireo-co', { personalDetails: { dateOfBirth }, otherDetails })).toEqual([
       ['id-card', 'date-not-real', undefined],
     ])
   })

@@ -1,6 +1,6 @@
 // Ways in which text reaches a control other than by keys: autofill, paste, an input method, other digits and spaces.
 import type { Locator } from '@playwright/test'
-import { askedOn, type Standing } from '../../driver/walk.ts'
+import { askedOn, type Position } from '../../driver/walk.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 import { look } from '../walk/look.ts'
 import type { Kind } from './kind.ts'
@@ -10,7 +10,7 @@ type Box = { readonly control: Locator; readonly value: string; readonly name: s
 const typedKinds = ['text', 'email', 'phone', 'code', 'money', 'integer']
 
 /** Text boxes of the page with what this persona types there. */
-const textBoxes = async ({ page, form, persona, step, key }: Standing): Promise<readonly Box[]> => {
+const textBoxes = async ({ page, form, persona, step, key }: Position): Promise<readonly Box[]> => {
   const boxes: Box[] = []
   for (const { path, kind } of askedOn({ persona, step })) {
     const answer = persona.answers[path]
@@ -32,11 +32,11 @@ const enterAll = (name: string, classes: Kind['classes'], enter: Enter): Kind =>
   inject: async (run) => {
     const sight = await look(run)
     if (sight.kind !== 'page') return { detail: 'no page' }
-    const boxes = await textBoxes(sight.standing)
+    const boxes = await textBoxes(sight.position)
     // A dialog in front of the page is answered first.
     if ((await run.page.locator('dialog[open]').count()) > 0) return { detail: 'a dialog stands in front' }
     for (const box of boxes) await enter(run, box)
-    run.answers.record(sight.standing.key, Object.fromEntries(boxes.map(({ name: path, value }) => [path, value])))
+    run.answers.record(sight.position.key, Object.fromEntries(boxes.map(({ name: path, value }) => [path, value])))
     return { detail: `${boxes.length} boxes` }
   },
 })

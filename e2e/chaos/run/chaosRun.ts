@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Persona } from '../../personas/persona.ts'
 import type { TestServer } from '../../setup/server.ts'
-import type { StandIns } from '../../setup/vendors.ts'
+import type { VendorFakes } from '../../setup/vendors.ts'
 import { createTypedAnswers, type TypedAnswers } from '../checks/typedAnswers.ts'
 import type { LossName } from '../checks/losses.ts'
 import type { PageWatch } from '../checks/watchPages.ts'
@@ -41,7 +41,7 @@ export type ChaosRun = {
   readonly plan: Plan
   readonly persona: Persona
   readonly server: TestServer
-  readonly vendors: StandIns
+  readonly vendors: VendorFakes
   readonly profile: Profile
   readonly answers: TypedAnswers
   readonly watch: PageWatch

@@ -2,14 +2,14 @@
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Locator } from '@playwright/test'
 import { controlsOf, datePartsOf, fillDataPoint, readControls } from '../../driver/controls.ts'
-import { askedOn, fillDialog, type Standing } from '../../driver/walk.ts'
+import { askedOn, fillDialog, type Position } from '../../driver/walk.ts'
 import { isSameValue } from '../checks/typedAnswers.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 
 const dialogForm = 'form[data-modal]'
 
 /** Values of the controls of one data point, as the persona types them. */
-const wantedOf = ({ persona }: Standing, { path, kind }: NamedDataPoint): Readonly<Record<string, string>> => {
+const wantedOf = ({ persona }: Position, { path, kind }: NamedDataPoint): Readonly<Record<string, string>> => {
   const answer = persona.answers[path]
   if (answer === undefined) return {}
   if (kind === 'date' || kind === 'month') {
@@ -19,8 +19,8 @@ const wantedOf = ({ persona }: Standing, { path, kind }: NamedDataPoint): Readon
   return { [path]: persona.typed?.[path] ?? String(answer) }
 }
 
-const fillOne = async (standing: Standing, form: Locator, dataPoint: NamedDataPoint): Promise<void> => {
-  const answer = standing.persona.answers[dataPoint.path]
+const fillOne = async (position: Position, form: Locator, dataPoint: NamedDataPoint): Promise<void> => {
+  const answer = position.persona.answers[dataPoint.path]
   if (answer === undefined) return
   const isShown = await controlsOf(form, dataPoint)
     .first()
@@ -32,20 +32,20 @@ const fillOne = async (standing: Standing, form: Locator, dataPoint: NamedDataPo
   // An answer that depends on one not confirmed yet may be asked for at the press alone.
   if (!isShown) return
   const values = await readControls(form)
-  const wanted = Object.entries(wantedOf(standing, dataPoint))
+  const wanted = Object.entries(wantedOf(position, dataPoint))
   if (wanted.every(([name, value]) => isSameValue(values[name] ?? '', value))) return
-  await fillDataPoint(form, dataPoint, answer, standing.persona.typed?.[dataPoint.path])
+  await fillDataPoint(form, dataPoint, answer, position.persona.typed?.[dataPoint.path])
 }
 
 const isIn = async (form: Locator, dataPoint: NamedDataPoint): Promise<boolean> =>
   (await controlsOf(form, dataPoint).count()) > 0
 
 /** Remembers what stands in the controls of these data points now. */
-const record = async ({ answers }: ChaosRun, standing: Standing, filled: readonly NamedDataPoint[]): Promise<void> => {
-  const values = await readControls(standing.page.locator('body'))
-  const names = filled.flatMap((dataPoint) => Object.keys(wantedOf(standing, dataPoint)))
+const record = async ({ answers }: ChaosRun, position: Position, filled: readonly NamedDataPoint[]): Promise<void> => {
+  const values = await readControls(position.page.locator('body'))
+  const names = filled.flatMap((dataPoint) => Object.keys(wantedOf(position, dataPoint)))
   answers.record(
-    standing.key,
+    position.key,
     Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : []))),
   )
 }
@@ -53,16 +53,16 @@ const record = async ({ answers }: ChaosRun, standing: Standing, filled: readonl
 export type Share = 'half' | 'all'
 
 /** Fills in the first half of what the page asks, or everything. */
-export const fillShare = async (run: ChaosRun, standing: Standing, share: Share): Promise<void> => {
-  const asked = askedOn(standing)
-  await fillDialog(standing)
+export const fillShare = async (run: ChaosRun, position: Position, share: Share): Promise<void> => {
+  const asked = askedOn(position)
+  await fillDialog(position)
   const inDialog: NamedDataPoint[] = []
   const onPage: NamedDataPoint[] = []
   for (const dataPoint of asked) {
-    const isDialogs = await isIn(standing.page.locator(dialogForm), dataPoint)
+    const isDialogs = await isIn(position.page.locator(dialogForm), dataPoint)
     ;(isDialogs ? inDialog : onPage).push(dataPoint)
   }
   const filled = share === 'half' ? onPage.slice(0, Math.ceil(onPage.length / 2)) : onPage
-  for (const dataPoint of filled) await fillOne(standing, standing.form, dataPoint)
-  await record(run, standing, [...inDialog, ...filled])
+  for (const dataPoint of filled) await fillOne(position, position.form, dataPoint)
+  await record(run, position, [...inDialog, ...filled])
 }

@@ -15,7 +15,7 @@ export const checkAnswers = async (run: ChaosRun, mayLose: readonly LossName[] =
   const sight = await look(run)
   if (sight.kind !== 'page') return
   const allowed = [...run.mayLose, ...mayLose]
-  const { key } = sight.standing
+  const { key } = sight.position
   const isWhole = async () =>
     !(await run.answers.isAnyMissing(run.page, allowed)) && !(await run.answers.isAnyUnshown(run.page, key))
   // Drafts are written right after the page was drawn, and shown once the script of a new page runs.

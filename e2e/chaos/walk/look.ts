@@ -1,15 +1,15 @@
 // What the applicant sees: a page of the form, a screen, or neither.
-import { type Standing, stand } from '../../driver/walk.ts'
+import { type Position, findPosition } from '../../driver/walk.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 
 export type Sight =
-  | { readonly kind: 'page'; readonly standing: Standing }
+  | { readonly kind: 'page'; readonly position: Position }
   | { readonly kind: 'screen'; readonly name: string }
   | { readonly kind: 'neither' }
 
 /** As text, to tell one sight from the next. */
 export const nameSight = (sight: Sight): string => {
-  if (sight.kind === 'page') return `page ${sight.standing.key}`
+  if (sight.kind === 'page') return `page ${sight.position.key}`
   return sight.kind === 'screen' ? `screen ${sight.name}` : 'neither'
 }
 
@@ -25,8 +25,8 @@ export const look = async ({ page, persona }: ChaosRun): Promise<Sight> => {
   if (!isThere) return { kind: 'neither' }
   const name = await anything.getAttribute('data-screen', { timeout: 1000 }).catch(() => null)
   if (name !== null) return { kind: 'screen', name }
-  const standing = await stand(page, persona).catch(() => null)
-  return standing === null ? { kind: 'neither' } : { kind: 'page', standing }
+  const position = await findPosition(page, persona).catch(() => null)
+  return position === null ? { kind: 'neither' } : { kind: 'page', position }
 }
 
 /** Of a lender's provider: it has neither a page of the form nor a screen. */
@@ -36,7 +36,7 @@ const partnerPage = '**/sandbox/partner**'
 export const waitForOther = async ({ page }: ChaosRun, sight: Sight, timeout: number): Promise<boolean> => {
   const selector =
     sight.kind === 'page'
-      ? `form[data-page]:not([data-page="${sight.standing.key}"]), [data-screen]`
+      ? `form[data-page]:not([data-page="${sight.position.key}"]), [data-screen]`
       : sight.kind === 'screen'
         ? `form[data-page], [data-screen]:not([data-screen="${sight.name}"])`
         : 'form[data-page], [data-screen]'

@@ -9,22 +9,22 @@ import { look, type Sight, waitForOther } from './look.ts'
 type PageSight = Extract<Sight, { kind: 'page' }>
 
 /** True where the fault may have changed the page: the applicant looks again. */
-const meets = async (run: ChaosRun, phase: 'arrived' | 'half' | 'filled', { standing }: PageSight): Promise<boolean> =>
-  (await inject(run, { phase, page: standing.key })) !== null
+const meets = async (run: ChaosRun, phase: 'arrived' | 'half' | 'filled', { position }: PageSight): Promise<boolean> =>
+  (await inject(run, { phase, page: position.key })) !== null
 
 /** Fills in what a page lacks and presses again, as after errors or a page that came back empty. */
 const pressAgain = async (run: ChaosRun): Promise<void> => {
   const sight = await look(run)
   if (sight.kind !== 'page') return
-  await fillShare(run, sight.standing, 'all')
-  await pressSubmit(sight.standing)
+  await fillShare(run, sight.position, 'all')
+  await pressSubmit(sight.position)
 }
 
 const goOn = async (run: ChaosRun, sight: PageSight): Promise<void> => {
-  const { standing } = sight
-  const isReview = standing.key === reviewKey
-  const aftermath = await inject(run, { phase: isReview ? 'review' : 'submit', page: isReview ? null : standing.key })
-  if (aftermath?.press === undefined) await standing.form.locator('[type="submit"]').click({ timeout: 10_000 })
+  const { position } = sight
+  const isReview = position.key === reviewKey
+  const aftermath = await inject(run, { phase: isReview ? 'review' : 'submit', page: isReview ? null : position.key })
+  if (aftermath?.press === undefined) await position.form.locator('[type="submit"]').click({ timeout: 10_000 })
   else await aftermath.press()
   if (!(await waitForOther(run, sight, 5000))) await leadOn(run, sight, () => pressAgain(run))
   if (aftermath === null) return
@@ -49,11 +49,11 @@ const actLater = async (run: ChaosRun): Promise<boolean> => {
 export const walkPage = async (run: ChaosRun, sight: PageSight): Promise<void> => {
   if (await actLater(run)) return
   if (await meets(run, 'arrived', sight)) return
-  if (run.plan.faults.some(({ phase, page }) => phase === 'half' && page === sight.standing.key)) {
-    await fillShare(run, sight.standing, 'half')
+  if (run.plan.faults.some(({ phase, page }) => phase === 'half' && page === sight.position.key)) {
+    await fillShare(run, sight.position, 'half')
     if (await meets(run, 'half', sight)) return
   }
-  await fillShare(run, sight.standing, 'all')
+  await fillShare(run, sight.position, 'all')
   if (await meets(run, 'filled', sight)) return
   await goOn(run, sight)
 }

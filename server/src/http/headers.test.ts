@@ -143,9 +143,9 @@ describe('the policy of the page', () => {
 
   it('tells the page who may embed it, and nothing where nobody may', async () => {
     expect((await alone.app.inject(`${base}/`)).body).toBe(page)
-    const told = `<meta name="embedders" content="${partner} http://localhost:9000"><meta name="base-path"`
+    const reported = `<meta name="embedders" content="${partner} http://localhost:9000"><meta name="base-path"`
     for (const path of ['/', '/checking', '/continue/x']) {
-      expect((await embedded.app.inject(base + path)).body).toContain(told)
+      expect((await embedded.app.inject(base + path)).body).toContain(reported)
     }
   })
 

@@ -1,11 +1,11 @@
 // The words of the messages to applicants, by locale. A locale without its own words does not compile.
 import type { LocaleKey } from '@loan/domain/countries/country'
-import { words as co } from './texts/co.ts'
-import { words as de } from './texts/de.ts'
-import { words as mx } from './texts/mx.ts'
-import { words as ph } from './texts/ph.ts'
-import { words as ro } from './texts/ro.ts'
-import { words as vn } from './texts/vn.ts'
+import { texts as co } from './texts/co.ts'
+import { texts as de } from './texts/de.ts'
+import { texts as mx } from './texts/mx.ts'
+import { texts as ph } from './texts/ph.ts'
+import { texts as ro } from './texts/ro.ts'
+import { texts as vn } from './texts/vn.ts'
 import type { MessageTexts } from './texts/messageTexts.ts'
 
 const english: MessageTexts = {

@@ -8,21 +8,21 @@ import type { StateName } from '@loan/domain/states'
 import { hashText } from '../lib/hashText.ts'
 import type { Lender } from '../lenders/lender.ts'
 import type { LenderPolicyKey } from '../lenders/lenderPolicy.ts'
-import { fillIn, type PolicyWords, type ProductPolicyKey } from './policyText.ts'
+import { fillIn, type PolicyTexts, type ProductPolicyKey } from './policyText.ts'
 import { tickedTexts } from './tickedTexts.ts'
-import { words as co } from './texts/co.ts'
-import { words as de } from './texts/de.ts'
-import { words as en } from './texts/en.ts'
-import { words as es } from './texts/es.ts'
-import { words as mx } from './texts/mx.ts'
-import { words as ph } from './texts/ph.ts'
-import { words as pl } from './texts/pl.ts'
-import { words as ro } from './texts/ro.ts'
-import { words as vn } from './texts/vn.ts'
+import { texts as co } from './texts/co.ts'
+import { texts as de } from './texts/de.ts'
+import { texts as en } from './texts/en.ts'
+import { texts as es } from './texts/es.ts'
+import { texts as mx } from './texts/mx.ts'
+import { texts as ph } from './texts/ph.ts'
+import { texts as pl } from './texts/pl.ts'
+import { texts as ro } from './texts/ro.ts'
+import { texts as vn } from './texts/vn.ts'
 
-const wordsByLocale: Readonly<Record<LocaleKey, PolicyWords>> = { co, de, en, es, mx, ph, pl, ro, vn }
+const textsByLocale: Readonly<Record<LocaleKey, PolicyTexts>> = { co, de, en, es, mx, ph, pl, ro, vn }
 
-const wordsIn = (locale: LocaleKey): PolicyWords => wordsByLocale[locale]
+const textsFor = (locale: LocaleKey): PolicyTexts => textsByLocale[locale]
 
 const isProductPolicy = (key: string): key is ProductPolicyKey => Object.hasOwn(tickedTexts.en, key)
 
@@ -46,7 +46,7 @@ export const resolveLocale = (product: Product, locale: string | undefined): Loc
 /** With the text the page shows beside each box. Throws where a policy of the product has none. */
 export const productPolicies = (product: Product, locale: LocaleKey): PolicyText[] =>
   product.policies.map(({ key, version, required }) => {
-    const words = wordsIn(locale)
+    const texts = textsFor(locale)
     if (!isProductPolicy(key)) throw new Error(`The policy ${key} has no text`)
     const labels = tickedTexts[locale][key]
     const text = labels[`label_${product.country.code}`] ?? labels['label'] ?? ''
@@ -55,7 +55,7 @@ export const productPolicies = (product: Product, locale: LocaleKey): PolicyText
       version,
       required,
       kind: 'consent',
-      ...fillIn({ title: words[key].title, text }, product.country.code, { brand: product.displayName }),
+      ...fillIn({ title: texts[key].title, text }, product.country.code, { brand: product.displayName }),
     }
   })
 
@@ -65,7 +65,7 @@ export const findPolicyTitle = (
   key: string,
   { locale, lender }: { readonly locale: string; readonly lender: string },
 ): string => {
-  const title = Object.entries(wordsIn(resolveLocale(product, locale))).find(([own]) => own === key)?.[1].title
+  const title = Object.entries(textsFor(resolveLocale(product, locale))).find(([own]) => own === key)?.[1].title
   const names = { brand: product.displayName, lender }
   return title === undefined ? key : fillIn({ title, text: '' }, product.country.code, names).title
 }
@@ -120,5 +120,5 @@ export const lenderPoliciesOf = (
   keys.map((key) => ({
     key,
     ...lenderPolicies[key],
-    ...fillIn(wordsIn(locale)[key], product.country.code, { brand: product.displayName, lender: lender.name }),
+    ...fillIn(textsFor(locale)[key], product.country.code, { brand: product.displayName, lender: lender.name }),
   }))

@@ -88,9 +88,9 @@ export const complainOfEnglish = (
 ): readonly string[] =>
   [...texts].flatMap(([namespace, all]) =>
     [...all].flatMap(([key, text]) => {
-      const words = text.replaceAll(/\{\{[^}]*\}\}/g, '').trim()
-      const isAlike = alike.has(words) || key.startsWith('languages>')
-      const isSame = english.get(namespace)?.get(key) === text && /\p{L}{2}/u.test(words) && !isAlike
+      const plainText = text.replaceAll(/\{\{[^}]*\}\}/g, '').trim()
+      const isAlike = alike.has(plainText) || key.startsWith('languages>')
+      const isSame = english.get(namespace)?.get(key) === text && /\p{L}{2}/u.test(plainText) && !isAlike
       return isSame ? [`${locale}/${namespace}: ${key} reads as in English: "${text}"`] : []
     }),
   )

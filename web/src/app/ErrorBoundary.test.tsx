@@ -49,7 +49,7 @@ const show = (path = '/name') =>
       </ApplicationProvider>,
     ),
   )
-const words = () => container.querySelector('[role="alert"] p')?.textContent
+const text = () => container.querySelector('[role="alert"] p')?.textContent
 
 beforeEach(() => {
   logged = []
@@ -71,7 +71,7 @@ describe('a page that fails to draw', () => {
   it('says: Something went wrong. Please, try again later.', () => {
     fault = new Error('anna@example.com')
     show()
-    expect(words()).toBe('Something went wrong. Please, try again later.')
+    expect(text()).toBe('Something went wrong. Please, try again later.')
     expect(logged).toEqual([['The page could not be drawn', '{"name":"Error"}']])
   })
 
@@ -102,10 +102,10 @@ describe('a page that fails to draw', () => {
     ['a failing server', new LoadError('./a.js', 'failed'), common.loadFailed],
     ['texts that do not load', new TextsNotLoaded('review'), common.loadFailed],
     ['a module that is not imported', new TypeError('error loading dynamically imported module'), common.loadFailed],
-  ])('says what is the matter: %s', (_what, reason, text) => {
+  ])('says what is the matter: %s', (_what, reason, expected) => {
     fault = reason
     show()
-    expect(words()).toBe(text)
+    expect(text()).toBe(expected)
   })
 
   it('is left to the notice of the new release where its file is gone', () => {
@@ -114,7 +114,7 @@ describe('a page that fails to draw', () => {
     vi.stubGlobal('earlyPage', { takeReload })
     fault = new LoadError('./a.js', 'gone')
     show()
-    expect([words(), readOutdated()]).toEqual([undefined, false])
+    expect([text(), readOutdated()]).toEqual([undefined, false])
     expect(reload).toHaveBeenCalledTimes(1)
     show('/other')
     expect([reload.mock.calls.length, readOutdated()]).toEqual([1, true])

@@ -22,7 +22,7 @@ it('reports a lead as created in the first tab, and not in a second tab that con
       steps: openCountedSteps(openMemory()),
       isTakenUp: false,
       takenLeadId: null,
-      tell: ({ name }) => void names.push(`${tab}: ${name}`),
+      send: ({ name }) => void names.push(`${tab}: ${name}`),
     })
     return { answer, saver, lead }
   }

@@ -49,18 +49,18 @@ describe('whom to speak to', () => {
 describe('the height', () => {
   let height = 0
   let resized: () => void = () => undefined
-  let told: HostMessage[] = []
+  let reported: HostMessage[] = []
   const changeTo = (pixels: number) => {
     height = pixels
     resized()
   }
-  const heights = () => told.map((message) => (message.type === 'FORM_HEIGHT' ? message.height : null))
+  const heights = () => reported.map((message) => (message.type === 'FORM_HEIGHT' ? message.height : null))
 
   beforeEach(() => {
     vi.useFakeTimers()
     height = 500.4
     const own: HostMessage[] = []
-    told = own
+    reported = own
     document.body.replaceChildren()
     vi.spyOn(document.documentElement, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, 360, height))
     vi.stubGlobal(
@@ -86,7 +86,7 @@ describe('the height', () => {
   // Shows spec 4.53
   it('is told once, 100 ms after the start, in whole pixels', () => {
     vi.advanceTimersByTime(99)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     vi.advanceTimersByTime(1)
     expect(heights()).toEqual([501])
     vi.advanceTimersByTime(10_000)

@@ -19,11 +19,11 @@ const measure = (): number => {
 
 /** Returns what asks for a report where no size changes by itself. */
 export const reportHeight = (host: Host): (() => void) => {
-  let told = 0
+  let reported = 0
   const { schedule } = debounce(() => {
     const height = measure()
-    if (Math.abs(height - told) <= thresholdPx) return
-    told = height
+    if (Math.abs(height - reported) <= thresholdPx) return
+    reported = height
     host({ type: 'FORM_HEIGHT', height })
   }, debounceMs)
   new ResizeObserver(schedule).observe(document.documentElement)
@@ -32,7 +32,7 @@ export const reportHeight = (host: Host): (() => void) => {
   // Brought back by the browser: the page around may have forgotten.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    told = 0
+    reported = 0
     schedule()
   })
   schedule()

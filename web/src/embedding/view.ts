@@ -11,12 +11,12 @@ export type Sight = {
 }
 
 /** Once, after the next time the browser draws. */
-export const lookAt = (element: Element, tell: (sight: Sight) => void): void => {
+export const lookAt = (element: Element, report: (sight: Sight) => void): void => {
   const observer = new IntersectionObserver(([entry]) => {
     observer.disconnect()
     if (entry === undefined) return
     const { boundingClientRect: whole, intersectionRect: seen } = entry
-    tell({
+    report({
       top: whole.top + window.scrollY,
       height: whole.height,
       seenTop: seen.top + window.scrollY,

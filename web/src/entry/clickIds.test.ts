@@ -79,7 +79,7 @@ describe('told to nobody', () => {
     const storages = { session: openStorage('session', () => sessionStorage), local: local() }
     keepClickIds({ store, storages, product }, { gclid: 'a', fbclid: 'Fb' }, now)
     return () => ({
-      told: store.getState().leadApplication.applicationData.googleClick?.gclid,
+      reported: store.getState().leadApplication.applicationData.googleClick?.gclid,
       kept: localStorage.getItem('gclid') !== null,
       cookie: document.cookie,
     })
@@ -88,11 +88,11 @@ describe('told to nobody', () => {
   // Shows spec 3.41, 4.47, 4.50
   it('before the applicant allows it, and no more once it is withdrawn', () => {
     const look = visit()
-    expect(look()).toEqual({ told: undefined, kept: false, cookie: '' })
+    expect(look()).toEqual({ reported: undefined, kept: false, cookie: '' })
     writeConsent(local(), everything, now)
-    expect(look()).toEqual({ told: 'a', kept: true, cookie: `_fbc=fb.0.${now.getTime()}.Fb` })
+    expect(look()).toEqual({ reported: 'a', kept: true, cookie: `_fbc=fb.0.${now.getTime()}.Fb` })
     writeConsent(local(), nothing, now)
-    expect(look()).toEqual({ told: undefined, kept: false, cookie: '' })
+    expect(look()).toEqual({ reported: undefined, kept: false, cookie: '' })
   })
 })
 

@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'deviceMemory')
 })
 
-const tellMemory = (memory: unknown) =>
+const stubMemory = (memory: unknown) =>
   Object.defineProperty(navigator, 'deviceMemory', { value: memory, configurable: true })
 
 // Shows spec 9.42
@@ -30,11 +30,11 @@ it.each([
   ['as the browser tells it, however late it is asked', [{ loadEventEnd: 812.4 }], 812],
   ['that is not over is the time until now', [{ loadEventEnd: 0 }], 9000],
   ['that the browser does not tell is the time until now', [], 9000],
-])('the loading time %s', (_what, entries, told) => {
+])('the loading time %s', (_what, entries, reported) => {
   vi.spyOn(performance, 'now').mockReturnValue(9000)
   const asEntry = (facts: object) => Object.assign(performance.mark('page'), facts)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries.map(asEntry))
-  expect(readDeviceData().loadingTime).toBe(told)
+  expect(readDeviceData().loadingTime).toBe(reported)
 })
 
 // Shows spec 9.43
@@ -46,7 +46,7 @@ it.each([
   [0, 1],
   ['8', 1],
   [Number.NaN, 1],
-])('tells a memory of %s GB as %i', (memory, told) => {
-  tellMemory(memory)
-  expect(readDeviceData().deviceMemory).toBe(told)
+])('tells a memory of %s GB as %i', (memory, reported) => {
+  stubMemory(memory)
+  expect(readDeviceData().deviceMemory).toBe(reported)
 })

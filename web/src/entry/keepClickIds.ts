@@ -13,19 +13,19 @@ export const keepClickIds = (
 ): void => {
   const fromUrl = clickIdsOf(parameters, now)
   const { clickIdDays } = product.expiry
-  const tell = (clickIds: ReturnType<typeof clickIdsOf>) => {
+  const notify = (clickIds: ReturnType<typeof clickIdsOf>) => {
     const { applicationData } = store.getState().leadApplication
-    const told = withClickIds(applicationData, clickIds)
-    if (!isSame(told, applicationData)) store.updateLead({ applicationData: told })
+    const reported = withClickIds(applicationData, clickIds)
+    if (!isSame(reported, applicationData)) store.updateLead({ applicationData: reported })
   }
   const follow = () => {
     if (!isAllowed(local, 'advertising')) {
       forgetClickIds(local)
       forgetMetaClickId()
-      return tell(null)
+      return notify(null)
     }
     if (parameters.fbclid !== undefined) keepMetaClickId(parameters.fbclid, clickIdDays, now)
-    tell(restoreClickIds(local, fromUrl, clickIdDays, now))
+    notify(restoreClickIds(local, fromUrl, clickIdDays, now))
   }
   follow()
   subscribeToConsent(follow)

@@ -37,7 +37,7 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
   const query = new URLSearchParams(useSearch()).get('from') === 'review' ? '?from=review' : ''
 
   /** `Choose “Yes” or “No”`, or what several fields say alike, does not tell which question is meant. */
-  const wordsOf = ({ dataPoint, text, invalid, error: elsewhere }: FieldError): string => {
+  const getText = ({ dataPoint, text, invalid, error: elsewhere }: FieldError): string => {
     const isAlike = errors.some((error) => error.dataPoint !== dataPoint && error.text === text)
     const code = invalid?.error.code ?? elsewhere?.code ?? ''
     if (dataPoint.kind !== 'yes-no' && !isAlike && !ofAnyField.test(code)) return text
@@ -59,7 +59,7 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
       errors={[
         ...errors.flatMap((error) => {
           const { dataPoint, invalid, error: elsewhere } = error
-          const here = { href: errorHrefOf(dataPoint, product.country), text: wordsOf(error) }
+          const here = { href: errorHrefOf(dataPoint, product.country), text: getText(error) }
           const other = invalid?.error.comparedWith ?? elsewhere?.comparedWith
           const page = pages.find((asking) => other !== undefined && asks(asking, other))
           if (page === undefined) return [here]

@@ -8,7 +8,7 @@ import { hashText } from '../lib/hash.ts'
 import { withConsentRecords } from './consentRecords.ts'
 
 const at = '2026-11-20T12:00:00.000Z'
-const shown = { locale: 'pl', wordsOf: ({ name }: { readonly name: string }) => `Words of ${name}`, at }
+const shown = { locale: 'pl', getText: ({ name }: { readonly name: string }) => `Words of ${name}`, at }
 const asked = dataPointsOf(pages.initialDetails, catalogue)
 
 beforeEach(() => vi.stubGlobal('isSecureContext', true))

@@ -8,9 +8,9 @@ import { hashText } from '../lib/hash.ts'
 /** By the words: a browser takes long over its first digest. */
 const hashes = new Map<string, Promise<string>>()
 
-const hashOf = (words: string): Promise<string> => {
-  const known = hashes.get(words) ?? hashText(words)
-  hashes.set(words, known)
+const hashOf = (text: string): Promise<string> => {
+  const known = hashes.get(text) ?? hashText(text)
+  hashes.set(text, known)
   return known
 }
 
@@ -18,10 +18,10 @@ const hashOf = (words: string): Promise<string> => {
 export const prepareConsentRecords = (
   { policies }: Product,
   asked: readonly NamedDataPoint[],
-  wordsOf: (dataPoint: NamedDataPoint) => string,
+  getText: (dataPoint: NamedDataPoint) => string,
 ): void => {
   for (const dataPoint of asked) {
-    if (policies.some(({ path }) => path === dataPoint.path)) void hashOf(wordsOf(dataPoint))
+    if (policies.some(({ path }) => path === dataPoint.path)) void hashOf(getText(dataPoint))
   }
 }
 
@@ -32,7 +32,7 @@ export const withConsentRecords = async (
   asked: readonly NamedDataPoint[],
   shown: {
     readonly locale: string
-    readonly wordsOf: (dataPoint: NamedDataPoint) => string
+    readonly getText: (dataPoint: NamedDataPoint) => string
     /** Of the served text; the product's own where none is served. */
     readonly versionOf?: (dataPoint: NamedDataPoint) => string | undefined
     readonly at: string
@@ -43,7 +43,7 @@ export const withConsentRecords = async (
       const dataPoint = asked.find(({ path }) => path === policy.path)
       if (dataPoint === undefined) return []
       return [
-        hashOf(shown.wordsOf(dataPoint)).then((textHash): ConsentRecord => ({
+        hashOf(shown.getText(dataPoint)).then((textHash): ConsentRecord => ({
           key: policy.key,
           version: shown.versionOf?.(dataPoint) ?? policy.version,
           locale: shown.locale,

@@ -46,7 +46,11 @@ export type AnswerFormOptions = {
   /** `takeValues`: what stands in the controls, for the caller to keep; the form writes no drafts of its own then. */
   readonly handOn: (validated: ValidatedPage, takeValues: () => ControlValues) => Promise<Handed>
   /** Whether an answer that is known stands as it is, unasked. */
-  readonly stands?: (dataPoint: NamedDataPoint, known: LeadApplication, form: HTMLFormElement | null) => boolean
+  readonly isAlreadyAnswered?: (
+    dataPoint: NamedDataPoint,
+    known: LeadApplication,
+    form: HTMLFormElement | null,
+  ) => boolean
   /** Whether a page still to come asks a data point, by its name: it is compared with this form's answers there. */
   readonly isAskedLater?: RuleContext['isAskedLater']
   /** Whether something beside the data points stands in the way; asked on each submit. */
@@ -59,8 +63,8 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const allTexts = useAllTexts()
   const formats = useFormats()
   // Drawn once more where errors were there before their words.
-  const [, setWordsCame] = useState(false)
-  const words = loadedErrors()?.buildErrorTexts(allTexts, formats)
+  const [, setTextsLoaded] = useState(false)
+  const errorTexts = loadedErrors()?.buildErrorTexts(allTexts, formats)
   const formRef = useRef<HTMLFormElement>(null)
   const drafts = useKeptDrafts(formRef)
   const isSubmitting = useRef(false)
@@ -76,9 +80,9 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     .filter(({ fieldName }) => !invalid.some(({ dataPoint }) => dataPoint.path === fieldName))
     .flatMap((error) => {
       const dataPoint = dataPoints.find(({ path }) => path === error.fieldName)
-      return words === undefined || dataPoint === undefined || cleared.includes(error)
+      return errorTexts === undefined || dataPoint === undefined || cleared.includes(error)
         ? []
-        : [{ error, dataPoint, text: words.ofServer(dataPoint, error) }]
+        : [{ error, dataPoint, text: errorTexts.ofServer(dataPoint, error) }]
     })
 
   /** What stands in the form, with what a dialog beside it wrote to the drafts. */
@@ -94,13 +98,14 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
 
   const validateNow = (): ValidatedPage => {
     const application = store.getState().leadApplication.applicationData
-    const stands = (dataPoint: NamedDataPoint) => options.stands?.(dataPoint, application, formRef.current)
+    const isAlreadyAnswered = (dataPoint: NamedDataPoint) =>
+      options.isAlreadyAnswered?.(dataPoint, application, formRef.current)
     const { isAskedLater } = options
     return validatePage(
       dataPoints,
       valuesNow(),
       { product, application, ...(isAskedLater && { isAskedLater }) },
-      stands,
+      isAlreadyAnswered,
     )
   }
 
@@ -112,8 +117,8 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   /** What judging what is typed takes is fetched while the next field is filled in. */
   const fetchRules = useEffectEvent(() => void loadRulesNow())
 
-  const showLateWords = useEffectEvent(() => {
-    if (serverErrors.length > 0) setWordsCame(true)
+  const showLateTexts = useEffectEvent(() => {
+    if (serverErrors.length > 0) setTextsLoaded(true)
   })
 
   useEffect(() => {
@@ -123,7 +128,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     fetchRules()
     form?.addEventListener('focusout', onLeave)
     const callOff = afterTurn(() => {
-      void loadErrors(texts).then(showLateWords)
+      void loadErrors(texts).then(showLateTexts)
       // The words for a lost connection must be there before it is lost.
       texts.loadNamespaces(['request-problem']).catch(() => undefined)
     })
@@ -170,9 +175,9 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     showAsked(validated.asked)
     const isHeld = options.isBlocked?.()
     if (validated.invalid.length > 0 || isHeld) {
-      const hasWords = await loadErrors(texts)
-      setLacksParts(!hasWords && !recoverIfDue())
-      setInvalid(hasWords ? validated.invalid : [])
+      const hasTexts = await loadErrors(texts)
+      setLacksParts(!hasTexts && !recoverIfDue())
+      setInvalid(hasTexts ? validated.invalid : [])
       setAttempts((count) => count + 1)
       return
     }
@@ -196,7 +201,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     errors: [
       ...invalid.map((field) => ({
         dataPoint: field.dataPoint,
-        text: words?.formatError(field.dataPoint, field.error) ?? '',
+        text: errorTexts?.formatError(field.dataPoint, field.error) ?? '',
         invalid: field,
       })),
       ...fromServer,

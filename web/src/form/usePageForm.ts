@@ -23,7 +23,7 @@ export const usePageForm = (
   },
 ): AnswerForm => {
   const { product, store } = useApplication()
-  const words = useAllTexts()
+  const texts = useAllTexts()
   const serverErrors = useApplicationState(({ dynamicPages }) => dynamicPages.errors)
 
   const hasPolicies = dataPoints.some((dataPoint) => product.policies.some(({ path }) => path === dataPoint.path))
@@ -32,19 +32,19 @@ export const usePageForm = (
     const key = product.policies.find((policy) => policy.path === path)?.key
     return served.find((policy) => policy.key === key)
   }
-  const wordsOf = (dataPoint: NamedDataPoint): string =>
-    servedFor(dataPoint)?.text ?? words.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
-  const prepare = useEffectEvent(() => prepareConsentRecords(product, dataPoints, wordsOf))
+  const getText = (dataPoint: NamedDataPoint): string =>
+    servedFor(dataPoint)?.text ?? texts.of(dataPoint.section)(`dataPoints>${dataPoint.name}>label`)
+  const prepare = useEffectEvent(() => prepareConsentRecords(product, dataPoints, getText))
   useEffect(() => {
     if (hasPolicies) prepare()
-  }, [hasPolicies, words.language])
+  }, [hasPolicies, texts.language])
 
   const recordConsents = async ({ application, asked: agreed }: ValidatedPage): Promise<LeadApplication> => {
     if (!hasPolicies) return application
     const at = new Date().toISOString()
     return withConsentRecords(product, application, agreed, {
-      locale: words.language,
-      wordsOf,
+      locale: texts.language,
+      getText,
       versionOf: (dataPoint) => servedFor(dataPoint)?.version,
       at,
     })

@@ -23,15 +23,15 @@ export const validatePage = (
   values: ControlValues,
   before: Pick<ChainContext, 'product' | 'application' | 'isAskedLater'>,
   /** Answered before and not asked again: stands as it is. */
-  stands?: (dataPoint: NamedDataPoint) => boolean | undefined,
+  isAlreadyAnswered?: (dataPoint: NamedDataPoint) => boolean | undefined,
 ): ValidatedPage =>
   dataPoints.reduce<ValidatedPage>(
     ({ application, asked, invalid }, dataPoint, index) => {
       const written = (answer: AnswerValue | undefined) => writeAnswers(application, [[dataPoint.path, answer]])
       if (!holds(dataPoint.when, application)) return { application: written(undefined), asked, invalid }
-      if (stands?.(dataPoint)) return { application, asked: [...asked, dataPoint], invalid }
+      if (isAlreadyAnswered?.(dataPoint)) return { application, asked: [...asked, dataPoint], invalid }
       const isAskedLater = (name: string) =>
-        dataPoints.slice(index + 1).some((later) => later.name === name && !stands?.(later)) ||
+        dataPoints.slice(index + 1).some((later) => later.name === name && !isAlreadyAnswered?.(later)) ||
         before.isAskedLater?.(name) === true
       const context = buildRuleContext(before.product, application, isAskedLater)
       const validation = validateAnswer(dataPoint, rawAnswerOf(dataPoint, values), context)

@@ -56,8 +56,8 @@ describe('resolveMove', () => {
       { hasLead: true, progressState: 14, path: '/checking' },
       { to: '/', replace: true },
     ],
-  ])('%s', (_name, standing, move) => {
-    expect(resolveMove(standing)).toEqual(move)
+  ])('%s', (_name, position, move) => {
+    expect(resolveMove(position)).toEqual(move)
   })
 
   // Shows spec 2.21

@@ -47,7 +47,7 @@ export const mayShow = (shown: StateName, state: StateName | null): boolean =>
 
 export type Move = { readonly to: string; readonly replace: boolean }
 
-export type Standing = {
+export type Position = {
   readonly hasLead: boolean
   /** As it came: a number, a list, or something unknown. */
   readonly progressState: unknown
@@ -60,7 +60,7 @@ export type Standing = {
  * route and from there nowhere, so it cannot loop.
  * @assumed the way back to the index replaces, as a pushed one would catch everybody who presses Back.
  */
-export const resolveMove = ({ hasLead, progressState, path }: Standing): Move | null => {
+export const resolveMove = ({ hasLead, progressState, path }: Position): Move | null => {
   if (freePaths.test(withoutLastSlash(path))) return null
   const shown = screenStateAt(path)
   const state = hasLead ? parseProgressState(progressState) : 'NONE'

@@ -15,7 +15,7 @@ import { isLeadGone, leadNotFound, secondsToRetry } from '../context/problemOf.t
 import { createStatusPoller, type PollVerdict, type StatusPollerOptions } from './statusPoller.ts'
 
 type Moved = v.InferOutput<typeof moved>
-type Standing = Pick<LeadStatus, 'revision' | 'leadStatus' | 'expiresAt' | 'progressState'>
+type Position = Pick<LeadStatus, 'revision' | 'leadStatus' | 'expiresAt' | 'progressState'>
 
 /** What an act sends, built for the lead that is held when it is carried out. */
 export type BuildAct<Params extends v.GenericSchema, Body extends v.GenericSchema> = (lead: LeadHandle) => {
@@ -65,8 +65,8 @@ export const createJourney = ({ store, request, language, poller: pollerOptions 
 
   const heldLead = (): LeadHandle | null => store.getState().leadApplication.lead
 
-  const writeStanding = (lead: LeadHandle, standing: Standing) => {
-    const { revision, leadStatus: status, expiresAt, progressState } = standing
+  const writePosition = (lead: LeadHandle, position: Position) => {
+    const { revision, leadStatus: status, expiresAt, progressState } = position
     const handle = { ...lead, revision, leadStatus: status, expiresAt }
     const current = store.getState().leadApplication
     if (isSame(current.lead, handle) && isSame(current.progressState, progressState)) return
@@ -96,7 +96,7 @@ export const createJourney = ({ store, request, language, poller: pollerOptions 
     }
     const { reply } = result
     const isNews = !isSame(reply, statusStore.getState().status)
-    writeStanding(current, reply)
+    writePosition(current, reply)
     finish({ status: reply, failure: null })
     if (isSettled(reply)) return { outcome: 'final' }
     return { outcome: isNews ? 'changed' : 'unchanged', atLeastMs: reply.pollAfterMs ?? 0 }
@@ -140,7 +140,7 @@ export const createJourney = ({ store, request, language, poller: pollerOptions 
       if (current === null || current.id !== lead.id) return { outcome: 'aborted' }
       // What was asked before the act is answered out of date.
       poller.drop()
-      if (result.outcome === 'ok') writeStanding(current, result.reply)
+      if (result.outcome === 'ok') writePosition(current, result.reply)
       isAfterFailedAct = result.outcome !== 'ok'
       const asked = ask()
       if (result.outcome !== 'ok') await asked

@@ -21,12 +21,12 @@ it('keeps notices until somebody shows them, and wakes whoever can', () => {
 })
 
 it('is told by whoever stands in front', () => {
-  const told: string[] = []
-  const stopPage = showNotices((text) => told.push(`page: ${text}`))
-  const stopDialog = showNotices((text) => told.push(`dialog: ${text}`))
+  const reported: string[] = []
+  const stopPage = showNotices((text) => reported.push(`page: ${text}`))
+  const stopDialog = showNotices((text) => reported.push(`dialog: ${text}`))
   notify('one')
   stopDialog()
   notify('two')
   stopPage()
-  expect(told).toEqual(['dialog: one', 'page: two'])
+  expect(reported).toEqual(['dialog: one', 'page: two'])
 })

@@ -17,7 +17,7 @@ let offsetMs = 0
 let isNoted = false
 /** The time origin of the page by the device's clock when the offset was noted, in ms; null before that. */
 let timeOriginMs: number | null = null
-let tell: ((offsetMs: number) => void) | undefined
+let notify: ((offsetMs: number) => void) | undefined
 
 /** `performance.now()` is monotonic, so this changes only when the device's clock is set. */
 const readTimeOrigin = (): number => Date.now() - performance.now()
@@ -31,7 +31,7 @@ const jumpMs = (): number => {
 
 /** Starts with the persisted offset; `changed` receives every new one. */
 export const followServerClock = (knownMs: number, changed: (offsetMs: number) => void): void => {
-  tell = changed
+  notify = changed
   timeOriginMs ??= readTimeOrigin()
   if (isNoted) changed(offsetMs)
   else offsetMs = knownMs
@@ -46,7 +46,7 @@ export const noteServerTime = (dateHeader: string | null): void => {
   const noted = Math.abs(offset) < toleranceMs ? 0 : offset
   if (Math.abs(noted - offsetMs) < toleranceMs) return
   offsetMs = noted
-  tell?.(noted)
+  notify?.(noted)
 }
 
 /** False before the first reply of this page: the device's clock may have jumped since the offset was stored. */

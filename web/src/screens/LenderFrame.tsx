@@ -53,11 +53,11 @@ export const LenderFrame = ({
   children,
 }: LenderFrameProps) => {
   const name = useLenderName(status)
-  const told = useRef<HTMLDivElement>(null)
+  const reported = useRef<HTMLDivElement>(null)
 
   // The button that was pressed may be far below.
   useEffect(() => {
-    if (failure !== null) told.current?.scrollIntoView({ block: 'center' })
+    if (failure !== null) reported.current?.scrollIntoView({ block: 'center' })
   }, [failure])
 
   return (
@@ -67,7 +67,7 @@ export const LenderFrame = ({
       <LenderNews steps={status.steps} />
       {noticesAbove !== undefined && <LegalNotices place={noticesAbove} />}
       {failure !== null && (
-        <div ref={told}>
+        <div ref={reported}>
           <RequestProblem failure={failure} {...(onRetry && { onRetry })} />
         </div>
       )}

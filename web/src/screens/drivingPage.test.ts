@@ -25,7 +25,7 @@ const inBackticks = (cell = ''): readonly string[] =>
   [...cell.matchAll(/`(?<name>[^`]+)`/gu)].map(([, name = '']) => name)
 
 /** `screen control` for each row of the page's table. */
-const told: readonly string[] = drivingPage
+const reported: readonly string[] = drivingPage
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|'))
@@ -90,7 +90,7 @@ const dataPointNamesIn = (state: StateName): readonly string[] => {
   return step !== null && 'dataPoints' in step ? askedBy(step).flatMap(controlNamesOf) : []
 }
 
-const rowsOf = (screen: string): readonly string[] => told.filter((row) => row.startsWith(`${screen} `)).toSorted()
+const rowsOf = (screen: string): readonly string[] => reported.filter((row) => row.startsWith(`${screen} `)).toSorted()
 
 describe('docs/driving.md', () => {
   const leadScreens = screenRoutes.filter(({ row }) => row.needs === 'lead')
@@ -132,7 +132,7 @@ describe('docs/driving.md', () => {
 
   it('names no screen that is not there, and each of no state', () => {
     const names = screenRoutes.map(({ name }) => name)
-    expect(told.map((row) => row.split(' ')[0]).filter((screen = '') => !names.includes(screen))).toEqual([])
+    expect(reported.map((row) => row.split(' ')[0]).filter((screen = '') => !names.includes(screen))).toEqual([])
     const ofNoState = screenRoutes.filter(({ name, state }) => name !== screenNameOf(state) && name !== 'continue')
     for (const { name } of ofNoState) expect(drivingPage).toContain(`\`${name}\` `)
   })

@@ -134,9 +134,9 @@ const buildPage = (container: HTMLElement) => {
     if (!(found instanceof type)) throw new Error(`${selector} is not there: ${container.textContent}`)
     return found
   }
-  const button = (words: string): HTMLButtonElement => {
-    const found = [...container.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(words))
-    if (found === undefined) throw new Error(`No button "${words}": ${container.textContent}`)
+  const button = (text: string): HTMLButtonElement => {
+    const found = [...container.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(text))
+    if (found === undefined) throw new Error(`No button "${text}": ${container.textContent}`)
     return found
   }
   const click = async (...elements: readonly HTMLElement[]) => {
@@ -150,7 +150,7 @@ const buildPage = (container: HTMLElement) => {
     find,
     button,
     click,
-    press: (words: string) => click(button(words)),
+    press: (text: string) => click(button(text)),
     type: (selector: string, value: string) => {
       find(selector, HTMLInputElement).value = value
     },

@@ -31,7 +31,7 @@ export type StepForm = AnswerForm & {
 const none: readonly never[] = []
 
 /** A known answer without a control in the form. */
-const stands: NonNullable<AnswerFormOptions['stands']> = (dataPoint, known, form) =>
+const isAlreadyAnswered: NonNullable<AnswerFormOptions['isAlreadyAnswered']> = (dataPoint, known, form) =>
   readAnswer(known, dataPoint.path) !== undefined &&
   !controlNamesOf(dataPoint).some((name) => form?.elements.namedItem(name))
 
@@ -43,7 +43,7 @@ export const useStepForm = ({ dataPoints, wanted = dataPoints, doubts = none, se
   const form = useAnswerForm({
     dataPoints,
     serverErrors,
-    stands,
+    isAlreadyAnswered,
     ...(isBlocked && { isBlocked }),
     handOn: async (validated, takeValues) => {
       const before = store.getState().leadApplication.applicationData

@@ -199,11 +199,11 @@ describe('what it says of the answers', () => {
 
   it('follows whether they outlive the tab', async () => {
     const { store } = show('/name')
-    const expectAfter = async (amount: string, words: string) => {
+    const expectAfter = async (amount: string, text: string) => {
       act(() => store.writeDrafts({ amount }))
       await vi.waitFor(async () => {
         await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
-        expect(container.textContent).toContain(words)
+        expect(container.textContent).toContain(text)
       })
     }
     await expectAfter('1', clearData.saved)

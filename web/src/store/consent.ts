@@ -31,7 +31,7 @@ export const nothing = buildChoices(false)
 let isNoticed = false
 let listeners: readonly (() => void)[] = []
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
@@ -49,14 +49,14 @@ export const isAllowed = (local: Storage, purpose: Purpose): boolean => readCons
 export const writeConsent = (local: Storage, choices: Choices, now: Date): void => {
   const consent: Consent = { ...choices, version: consentVersion, at: now.toISOString() }
   local.write(consentKey, JSON.stringify(consent))
-  tell()
+  notify()
 }
 
 /** Where a notice is enough: everything is allowed from now on, unless it was refused. */
 export const allowByNotice = (): void => {
   if (isNoticed) return
   isNoticed = true
-  tell()
+  notify()
 }
 
 /** Calls on every new answer, also one given in another tab; ask `isAllowed` then. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Request } from '../api/request.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { buildEvent } from './adapters/playAdapter.ts'
-import { tellAffiliate } from './affiliateEvents.ts'
+import { sendAffiliateEvent } from './affiliateEvents.ts'
 
 const lead = {
   id: '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d',
@@ -42,7 +42,10 @@ describe('the affiliate that sent a lead', () => {
     ['lead-submitted', 'CompleteRegistration'],
     ['rejected', 'Rejected'],
   ] as const)('is told of %s as %s, with the product identifier', (name, own) => {
-    tellAffiliate({ store: storeWith({ lead, applicationData: sent }), product, request: offline }, buildEvent(name))
+    sendAffiliateEvent(
+      { store: storeWith({ lead, applicationData: sent }), product, request: offline },
+      buildEvent(name),
+    )
     expect(requests).toEqual([
       [affiliateEvent, { body: { product: 'tukan-pl', id: lead.id, name: own }, leadToken: 'secret', keepalive: true }],
     ])
@@ -53,14 +56,14 @@ describe('the affiliate that sent a lead', () => {
     ['nobody sent it', 'lead-created', { lead, applicationData: {} }],
     ['there is no lead', 'rejected', { lead: null, applicationData: sent }],
   ] as const)('is told nothing: %s', (_why, name, change) => {
-    tellAffiliate({ store: storeWith(change), product, request: offline }, buildEvent(name))
+    sendAffiliateEvent({ store: storeWith(change), product, request: offline }, buildEvent(name))
     expect(requests).toEqual([])
   })
 
   it('may be out of reach: nobody notices', async () => {
     const failing = answering(() => Promise.reject(new Error('blocked')))
     const store = storeWith({ lead, applicationData: sent })
-    expect(() => tellAffiliate({ store, product, request: failing }, buildEvent('rejected'))).not.toThrow()
+    expect(() => sendAffiliateEvent({ store, product, request: failing }, buildEvent('rejected'))).not.toThrow()
     await Promise.resolve()
   })
 })

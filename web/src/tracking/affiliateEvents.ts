@@ -22,7 +22,7 @@ export type AffiliateParts = {
 }
 
 /** Only for a lead somebody sent; no consent is asked, as nothing goes to a third party and nothing is stored here. */
-export const tellAffiliate = ({ store, product, request }: AffiliateParts, event: FunnelEvent): void => {
+export const sendAffiliateEvent = ({ store, product, request }: AffiliateParts, event: FunnelEvent): void => {
   const name = names[event.name]
   const { lead, applicationData } = store.getState().leadApplication
   if (name === undefined || lead === null || applicationData.affiliateReferenceParams?.attribute === undefined) return

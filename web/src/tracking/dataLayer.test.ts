@@ -69,10 +69,10 @@ describe('a search ad’s conversion', () => {
     const adapter = await openGoogleAds(buildParts(sendTo))
     expect(scripts.map(({ src }) => src)).toEqual([`${host}/gtag/js?id=AW-123456789`])
     const before = layer().length
-    adapter.tell(buildEvent('lead-created'))
-    adapter.tell(buildEvent('rejected'))
+    adapter.send(buildEvent('lead-created'))
+    adapter.send(buildEvent('rejected'))
     expect(layer()).toHaveLength(before)
-    adapter.tell(buildEvent('lead-submitted'))
+    adapter.send(buildEvent('lead-submitted'))
     expect(layer().slice(before)).toEqual([
       { event: 'conversion', send_to: sendTo, transaction_id: eventId },
       ['event', 'conversion', { send_to: sendTo, transaction_id: eventId }],
@@ -100,7 +100,7 @@ describe('Tag Manager', () => {
     setConsentDefaults()
     const adapter = await openTagManager(buildParts('GTM-ABC1234'))
     expect(scripts.map(({ src }) => src)).toEqual([`${host}/gtm.js?id=GTM-ABC1234`])
-    adapter.tell({ ...buildEvent('page-completed'), page: 'name' })
+    adapter.send({ ...buildEvent('page-completed'), page: 'name' })
     expect(layer().at(-1)).toEqual({ event: 'page-completed', event_id: eventId, product: 'tukan-pl', page: 'name' })
   })
 
@@ -108,7 +108,7 @@ describe('Tag Manager', () => {
   it.each(['', 'ABC', 'GTM-', 'UA-12345', 'GTM-ABC1234&x=1'])('does not load with "%s"', async (id) => {
     setConsentDefaults()
     const adapter = await openTagManager(buildParts(id))
-    adapter.tell(buildEvent('lead-created'))
+    adapter.send(buildEvent('lead-created'))
     expect(logged).toEqual([['Invalid or missing Google Tag Manager ID.']])
     expect(scripts).toEqual([])
     expect(layer()).toHaveLength(1)

@@ -15,7 +15,7 @@ export type FunnelParts = {
   readonly isTakenUp: boolean
   /** The lead another device began, where it was opened before anything was followed. */
   readonly takenLeadId: string | null
-  readonly tell: (event: FunnelEvent) => void
+  readonly send: (event: FunnelEvent) => void
 }
 
 /** Nothing but pages was turned: neither another applicant, nor news of the lead, which may lead away at once. */
@@ -36,44 +36,44 @@ const isBroughtLead = (
 /** Told of every visit, also of one that takes up an earlier one. */
 const isOfVisit = ({ name }: FunnelStep): boolean => name === 'visit-started'
 
-export const followFunnel = ({ store, product, steps, isTakenUp, takenLeadId, tell }: FunnelParts): (() => void) => {
+export const followFunnel = ({ store, product, steps, isTakenUp, takenLeadId, send }: FunnelParts): (() => void) => {
   /** Steps of a lead that this page counted: the browser's storage may be cleared under it. */
   const countedHere = new Set<string>()
-  const tellOnce = ({ key, isOfLead = false, ...facts }: FunnelStep, isOld = false) => {
+  const emitOnce = ({ key, isOfLead = false, ...facts }: FunnelStep, isOld = false) => {
     const id = steps.count(key, isOfLead)
     const isRepeated = countedHere.has(key)
     if (isOfLead) countedHere.add(key)
     if (id === null || isOld || isRepeated) return
     const event = v.safeParse(funnelEventSchema, { ...facts, id, product: product.id })
-    if (event.success) tell(event.output)
+    if (event.success) send(event.output)
   }
   const hasReached = (key: string): boolean => steps.has(key) || countedHere.has(key)
   const follow = (state: ApplicationState, isOld?: (step: FunnelStep) => boolean) => {
-    for (const step of stepsOf(state, hasReached)) tellOnce(step, isOld?.(step))
+    for (const step of stepsOf(state, hasReached)) emitOnce(step, isOld?.(step))
   }
   /** Every state there was since the last telling: the next one may come soon. */
   const passed: ApplicationState[] = []
   let callOff: (() => void) | undefined
-  const tellPassed = () => {
+  const emitPassed = () => {
     callOff?.()
     callOff = undefined
     for (const state of passed.splice(0)) follow(state)
   }
   const leave = () => {
-    tellPassed()
-    if (isUnsent(store.getState())) tellOnce({ key: 'visit-abandoned', name: 'visit-abandoned' })
+    emitPassed()
+    if (isUnsent(store.getState())) emitOnce({ key: 'visit-abandoned', name: 'visit-abandoned' })
   }
   const isTakenLead = takenLeadId !== null && store.getState().leadApplication.lead?.id === takenLeadId
   follow(store.getState(), (step) => (isTakenUp || isTakenLead) && !isOfVisit(step))
-  if (isTakenUp) tellOnce({ key: 'visit-returned', name: 'visit-returned' })
+  if (isTakenUp) emitOnce({ key: 'visit-returned', name: 'visit-returned' })
   const unsubscribe = store.subscribe((state, before) => {
     if (isBroughtLead(state, before)) {
-      tellPassed()
+      emitPassed()
       return follow(state, (step) => !isOfVisit(step))
     }
     passed.push(state)
-    if (isTurn(state, before)) callOff ??= afterTurn(tellPassed)
-    else tellPassed()
+    if (isTurn(state, before)) callOff ??= afterTurn(emitPassed)
+    else emitPassed()
   })
   window.addEventListener('pagehide', leave)
   return () => {

@@ -17,7 +17,7 @@ const lead = handle('0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d')
 
 let store: ApplicationStore
 let session: Storage
-let told: FunnelEvent[]
+let sent: FunnelEvent[]
 
 const stops: (() => void)[] = []
 
@@ -28,12 +28,12 @@ const follow = (isTakenUp = false) => {
     steps: openCountedSteps(session),
     isTakenUp,
     takenLeadId: null,
-    tell: (event) => void told.push(event),
+    send: (event) => void sent.push(event),
   })
   stops.push(stop)
   return stop
 }
-const names = () => told.map(({ name }) => name)
+const names = () => sent.map(({ name }) => name)
 const moveTo = (...path: readonly (keyof typeof states)[]) => {
   for (const state of path) store.updateLead({ progressState: states[state].code })
 }
@@ -48,7 +48,7 @@ const createLead = (created = lead) => {
 beforeEach(() => {
   store = createApplicationStore()
   session = openMemory()
-  told = []
+  sent = []
 })
 
 afterEach(() => {
@@ -71,9 +71,9 @@ describe('the funnel', () => {
       'offer-accepted',
       'accepted',
     ])
-    expect(told[1]).toMatchObject({ page: 'name', product: 'tukan-pl' })
-    expect(told[4]).toMatchObject({ state: 'PROFICREDIT_OFFER' })
-    expect(new Set(told.map(({ id }) => id)).size).toBe(told.length)
+    expect(sent[1]).toMatchObject({ page: 'name', product: 'tukan-pl' })
+    expect(sent[4]).toMatchObject({ state: 'PROFICREDIT_OFFER' })
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(sent.length)
   })
 
   it('tells of a turned page once the next one stands, of news of the lead at once, and skips no page', async () => {
@@ -82,7 +82,7 @@ describe('the funnel', () => {
     store.completePage('contact', {}, [])
     expect(names()).toEqual(['visit-started'])
     await new Promise((resolve) => setTimeout(resolve, afterTurnMs + 30))
-    expect(told.slice(1)).toMatchObject([{ page: 'name' }, { page: 'contact' }])
+    expect(sent.slice(1)).toMatchObject([{ page: 'name' }, { page: 'contact' }])
     store.completePage('residence', {}, [])
     createLead()
     expect(names().slice(3)).toEqual(['page-completed', 'lead-created'])
@@ -163,11 +163,11 @@ describe('the funnel', () => {
     const idsOfDevice = () => {
       store = createApplicationStore()
       session = openMemory()
-      told = []
+      sent = []
       follow()
       createLead()
       moveTo('CHECKING')
-      return told.map(({ name, id }) => [name, id])
+      return sent.map(({ name, id }) => [name, id])
     }
     const [first, second] = [idsOfDevice(), idsOfDevice()]
     expect(second.slice(1)).toEqual(first.slice(1))

@@ -4,7 +4,7 @@ import { purposes, type Purpose, type VendorName, vendorNames, vendors } from '@
 import type { Application } from '../context/ApplicationContext.tsx'
 import { isAllowed, subscribeToConsent } from '../store/consent.ts'
 import { adapters } from './adapters/registry.ts'
-import { tellAffiliate } from './affiliateEvents.ts'
+import { sendAffiliateEvent } from './affiliateEvents.ts'
 import { buildAttribution } from './attribution.ts'
 import { openCountedSteps } from './countedSteps.ts'
 import { setConsentDefaults, updateConsentSignals } from './dataLayer.ts'
@@ -81,10 +81,10 @@ export const startTracking = (application: Tracked, { search, isTakenUp }: Track
     steps: openCountedSteps(storages.session),
     isTakenUp,
     takenLeadId: storages.session.read(storageKeys.takenLead),
-    tell: (event) => {
-      tellAffiliate(application, event)
+    send: (event) => {
+      sendAffiliateEvent(application, event)
       for (const [name, line] of lines) {
-        if (!isForRecording(event) || vendors[name].purpose === 'recording') line.tell(event)
+        if (!isForRecording(event) || vendors[name].purpose === 'recording') line.send(event)
       }
     },
   })

@@ -28,7 +28,7 @@ const follow = () =>
     steps: openCountedSteps(storages.session),
     isTakenUp: false,
     takenLeadId: storages.session.read(storageKeys.takenLead),
-    tell: ({ name }) => void names.push(name),
+    send: ({ name }) => void names.push(name),
   })
 const takeOver = () =>
   takeOverLead(store, storages, { application: {}, lead, progressState: states.PROFICREDIT_OFFER.code })

@@ -4,14 +4,14 @@ import { buildEvent, buildParts } from './adapters/playAdapter.ts'
 import { openVendorLine, queueLimit } from './vendorLine.ts'
 
 const parts = buildParts('key')
-let told: unknown[]
+let sent: unknown[]
 
-const adapter: Adapter = { tell: ({ name }) => told.push(name), stop: () => void told.push('stop') }
+const adapter: Adapter = { send: ({ name }) => sent.push(name), stop: () => void sent.push('stop') }
 /** Longer than the page takes to be idle. */
 const settle = () => vi.advanceTimersByTimeAsync(5000)
 
 beforeEach(() => {
-  told = []
+  sent = []
   vi.useFakeTimers()
 })
 afterEach(() => vi.useRealTimers())
@@ -21,10 +21,10 @@ describe('the line to a vendor', () => {
     const load = vi.fn(async () => async () => adapter)
     const line = openVendorLine(load, parts)
     expect(load).not.toHaveBeenCalled()
-    line.tell(buildEvent('lead-created'))
+    line.send(buildEvent('lead-created'))
     await settle()
-    line.tell(buildEvent('rejected'))
-    expect(told).toEqual(['lead-created', 'rejected'])
+    line.send(buildEvent('rejected'))
+    expect(sent).toEqual(['lead-created', 'rejected'])
   })
 
   it.each<readonly [string, () => Promise<() => Promise<Adapter>>]>([
@@ -34,7 +34,7 @@ describe('the line to a vendor', () => {
     [
       'that throws',
       async () => async () => ({
-        tell: () => {
+        send: () => {
           throw new Error('x')
         },
         stop: () => {
@@ -42,12 +42,12 @@ describe('the line to a vendor', () => {
         },
       }),
     ],
-    ['that rejects', async () => async () => ({ tell: () => Promise.reject(new Error('x')), stop: () => undefined })],
+    ['that rejects', async () => async () => ({ send: () => Promise.reject(new Error('x')), stop: () => undefined })],
   ])('lets nothing through of a vendor %s', async (_what, load) => {
     const line = openVendorLine(load, parts)
-    expect(() => line.tell(buildEvent('lead-created'))).not.toThrow()
+    expect(() => line.send(buildEvent('lead-created'))).not.toThrow()
     await settle()
-    expect(() => line.tell(buildEvent('rejected'))).not.toThrow()
+    expect(() => line.send(buildEvent('rejected'))).not.toThrow()
     expect(() => line.close()).not.toThrow()
     await settle()
   })
@@ -55,32 +55,32 @@ describe('the line to a vendor', () => {
   it('drops what waits when consent is withdrawn, and does not open any more', async () => {
     const load = vi.fn(async () => async () => adapter)
     const line = openVendorLine(load, parts)
-    line.tell(buildEvent('lead-created'))
+    line.send(buildEvent('lead-created'))
     line.close()
     await settle()
-    line.tell(buildEvent('rejected'))
-    expect([load.mock.calls.length, told]).toEqual([0, []])
+    line.send(buildEvent('rejected'))
+    expect([load.mock.calls.length, sent]).toEqual([0, []])
   })
 
   it('stops a vendor that opens only after consent was withdrawn', async () => {
     let open: (opened: Adapter) => void = () => undefined
     const line = openVendorLine(async () => () => new Promise((resolve) => (open = resolve)), parts)
-    line.tell(buildEvent('lead-created'))
+    line.send(buildEvent('lead-created'))
     await settle()
     line.close()
     open(adapter)
     await settle()
-    expect(told).toEqual(['stop'])
+    expect(sent).toEqual(['stop'])
   })
 
   // Shows spec 9.39
   it(`keeps ${queueLimit} events for a vendor that is slow, and no more`, async () => {
     let open: (opened: Adapter) => void = () => undefined
     const line = openVendorLine(async () => () => new Promise((resolve) => (open = resolve)), parts)
-    for (let index = 0; index < queueLimit + 5; index += 1) line.tell(buildEvent('page-completed'))
+    for (let index = 0; index < queueLimit + 5; index += 1) line.send(buildEvent('page-completed'))
     await settle()
     open(adapter)
     await settle()
-    expect(told).toHaveLength(1000)
+    expect(sent).toHaveLength(1000)
   })
 })

@@ -8,7 +8,7 @@ import { whenIdle } from './whenIdle.ts'
 export const queueLimit = 1000
 
 export type VendorLine = {
-  readonly tell: (event: FunnelEvent) => void
+  readonly send: (event: FunnelEvent) => void
   /** Consent was withdrawn: what waits is dropped. */
   readonly close: () => void
 }
@@ -34,16 +34,16 @@ export const openVendorLine = (load: () => Promise<OpenAdapter>, parts: AdapterP
     const opened = await openAdapter(parts)
     if (isClosed) return opened.stop()
     adapter = opened
-    for (const event of waiting) quietly(() => opened.tell(event))
+    for (const event of waiting) quietly(() => opened.send(event))
     waiting = []
   }
   whenIdle(() => quietly(open))
 
   return {
-    tell: (event) => {
+    send: (event) => {
       if (isClosed) return
       const opened = adapter
-      if (opened !== null) quietly(() => opened.tell(event))
+      if (opened !== null) quietly(() => opened.send(event))
       else if (waiting.length < queueLimit) waiting = [...waiting, event]
     },
     close: () => {

@@ -36,10 +36,10 @@ describe('ErrorSummary beside a field', () => {
     expect(click.defaultPrevented).toBe(true)
     expect(document.activeElement).toBe(control)
     expect(control?.getAttribute('aria-invalid')).toBe('true')
-    const words = control
+    const text = control
       ?.getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent)
-    expect(words).toEqual(['Where you live', 'Enter a city'])
+    expect(text).toEqual(['Where you live', 'Enter a city'])
   })
 })

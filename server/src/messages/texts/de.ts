@@ -1,7 +1,7 @@
 // The words of the messages to applicants in German.
 import type { MessageTexts } from './messageTexts.ts'
 
-export const words: MessageTexts = {
+export const texts: MessageTexts = {
   codeText: (brand, code) =>
     `${code} ist Ihr Code für ${brand}. Er gilt 10 Minuten. Geben Sie ihn an niemanden weiter.`,
   resumeSubject: (brand) => `Ihr Antrag bei ${brand}`,

@@ -1,7 +1,7 @@
 // The words of the messages to applicants in the English of the Philippines.
 import type { MessageTexts } from './messageTexts.ts'
 
-export const words: MessageTexts = {
+export const texts: MessageTexts = {
   codeText: (brand, code) => `${code} is your ${brand} code, good for 10 minutes. Never share it with anyone.`,
   resumeSubject: (brand) => `Your application with ${brand}`,
   resumeText: (brand, address) =>

@@ -1,7 +1,7 @@
 // The words of the messages to applicants in Romanian.
 import type { MessageTexts } from './messageTexts.ts'
 
-export const words: MessageTexts = {
+export const texts: MessageTexts = {
   // With Romanian letters one text message holds 70 characters.
   codeText: (brand, code) => `${code} este codul ${brand}, valabil 10 minute. Nu îl dați nimănui.`,
   resumeSubject: (brand) => `Cererea dumneavoastră la ${brand}`,

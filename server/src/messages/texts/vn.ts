@@ -1,7 +1,7 @@
 // The words of the messages to applicants in Vietnamese.
 import type { MessageTexts } from './messageTexts.ts'
 
-export const words: MessageTexts = {
+export const texts: MessageTexts = {
   // With tone marks one text message holds 70 characters.
   codeText: (brand, code) => `${code} là mã của bạn tại ${brand}, dùng trong 10 phút. Đừng nói cho ai.`,
   resumeSubject: (brand) => `Hồ sơ vay của bạn tại ${brand}`,

@@ -1,7 +1,7 @@
 // Policies in the English of the Philippines. Drafts: every text awaits counsel's word before a real applicant sees it.
-import type { PolicyWords } from '../policyText.ts'
+import type { PolicyTexts } from '../policyText.ts'
 
-export const words: PolicyWords = {
+export const texts: PolicyTexts = {
   general: {
     title: 'Terms of {{brand}} and use of my data',
   },

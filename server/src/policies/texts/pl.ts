@@ -1,7 +1,7 @@
 // Policies in Polish. Drafts: every text awaits counsel's word before it is shown to a real applicant.
-import type { PolicyWords } from '../policyText.ts'
+import type { PolicyTexts } from '../policyText.ts'
 
-export const words: PolicyWords = {
+export const texts: PolicyTexts = {
   general: {
     title: 'Regulamin {{brand}} i przetwarzanie moich danych',
   },

@@ -1,7 +1,7 @@
 // Policies in Vietnamese. Drafts: every text awaits counsel's word before it is shown to a real applicant.
-import type { PolicyWords } from '../policyText.ts'
+import type { PolicyTexts } from '../policyText.ts'
 
-export const words: PolicyWords = {
+export const texts: PolicyTexts = {
   general: {
     title: 'Điều khoản của {{brand}} và việc xử lý dữ liệu của tôi',
   },

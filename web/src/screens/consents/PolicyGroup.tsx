@@ -14,7 +14,7 @@ export type Policy = LeadStatus['policies'][number]
 
 export const boxIdOf = ({ key }: Pick<Policy, 'key'>): string => `policy-${key}`
 
-const paragraphsOf = (text: string) => text.split(/\n+/u).map((words, place) => ({ place, words }))
+const paragraphsOf = (text: string) => text.split(/\n+/u).map((paragraph, place) => ({ place, paragraph }))
 
 type PolicyGroupProps = {
   readonly id: 'needed' | 'voluntary' | 'statements'
@@ -45,8 +45,8 @@ export const PolicyGroup = ({ id, policies, errors }: PolicyGroupProps) => {
                 </>
               }
             >
-              {paragraphsOf(policy.text).map(({ place, words }) => (
-                <Text key={place}>{words}</Text>
+              {paragraphsOf(policy.text).map(({ place, paragraph }) => (
+                <Text key={place}>{paragraph}</Text>
               ))}
             </Disclosure>
           </Stack>

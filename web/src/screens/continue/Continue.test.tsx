@@ -108,10 +108,10 @@ describe('a resume link', () => {
   it.each([
     ['not-found', 404, 'cannot find'],
     ['gone', 410, 'expired'],
-  ])('tells of a link that is %s', async (kind, httpStatus, words) => {
+  ])('tells of a link that is %s', async (kind, httpStatus, text) => {
     server.answer = () => problem(kind, httpStatus)
     await visit('/continue/secret', null)
-    expect(page().container.textContent).toContain(words)
+    expect(page().container.textContent).toContain(text)
     expect(page().find('a[href="/continue"]', HTMLAnchorElement).textContent).toBe('Open it with your password')
     await page().press('Start a new application')
     expect(page().container.textContent).toBe('the pages')

@@ -53,25 +53,25 @@ describe('a picture', () => {
     [jpeg('large.jpg', 1001), 'This file is too large. Choose one of up to'],
     [new File(['x'], 'card.heic', { type: 'image/heic' }), 'Choose JPG, PNG, PDF'],
     [new File(['<svg/>'], 'card.svg', { type: 'image/svg+xml' }), 'Choose JPG, PNG, PDF'],
-  ])('that cannot be used is not sent: %s', async (file, words) => {
+  ])('that cannot be used is not sent: %s', async (file, text) => {
     await open()
     await choose('front', file)
     expect(uploads).toEqual([])
-    expect(page().find('#picture-front-error', HTMLElement).textContent).toContain(words)
+    expect(page().find('#picture-front-error', HTMLElement).textContent).toContain(text)
   })
 
   it.each([
     ['file-unreadable', 'This file is damaged'],
     ['file-locked', 'asks for a password'],
     ['nobody-knows', 'This file is damaged'],
-  ])('the server refuses with %s is told in words, and another can be chosen', async (code, words) => {
+  ])('the server refuses with %s is told in words, and another can be chosen', async (code, text) => {
     await open()
     await choose('front', jpeg())
     const error = { fieldName: 'file', code, message: 'No', pointer: '' }
     await play(() =>
       latest().answer(422, { type: 'urn:loan:problem:refused', title: '', status: 422, traceId: 't', errors: [error] }),
     )
-    expect(page().find('#picture-front-error', HTMLElement).textContent).toContain(words)
+    expect(page().find('#picture-front-error', HTMLElement).textContent).toContain(text)
     await choose('front', jpeg('other.jpg'))
     await receive('front')
     expect(page().container.querySelector('#picture-front-error')).toBeNull()

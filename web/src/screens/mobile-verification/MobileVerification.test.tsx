@@ -55,13 +55,13 @@ describe('mobile verification', () => {
   it.each([
     ['', 'Enter the code from the text message'],
     ['12', 'Enter the whole code: it has 6\u00a0digits'],
-  ])('does not send %j and says what to do', async (code, words) => {
+  ])('does not send %j and says what to do', async (code, text) => {
     await visit('/mobile-verification', 7)
     page().type('[name=code]', code)
     await page().press('Confirm')
     expect(server.sent).toEqual([])
     expect(document.activeElement?.id).toBe('error-summary')
-    expect(page().find('#verification-code-error', HTMLElement).textContent).toBe(words)
+    expect(page().find('#verification-code-error', HTMLElement).textContent).toBe(text)
     expect(page().find('[name=code]', HTMLInputElement).value).toBe(code)
   })
 

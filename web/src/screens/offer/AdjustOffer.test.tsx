@@ -6,7 +6,7 @@ import { buildOffer, plain } from './offerFixture.ts'
 const { server, page, visit } = setUpScreens()
 
 const text = () => plain(page().container.textContent)
-const wordsOf = (selector: string) => plain(page().find(selector, HTMLElement).textContent)
+const getText = (selector: string) => plain(page().find(selector, HTMLElement).textContent)
 const box = (name: string) => page().find(`[name="${name}"]`, HTMLInputElement)
 
 describe('an offer that moves', () => {
@@ -30,7 +30,7 @@ describe('an offer that moves', () => {
     const button = page().button('Show the new costs')
     await page().click(button, button)
     expect(server.sent).toEqual([{ method: 'POST', path, body: update }])
-    expect(wordsOf('dl')).toContain('6,100.00 zł')
+    expect(getText('dl')).toContain('6,100.00 zł')
     expect(text()).toContain('You have not accepted anything yet')
     expect(document.activeElement).toBe(page().find('article h2', HTMLElement))
     server.answer = () => Response.json(receipt)
@@ -55,7 +55,7 @@ describe('an offer that moves', () => {
     await page().click(page().find('[aria-label^="Lengthen the period"]', HTMLElement))
     await page().press('Accept the offer')
     expect(server.sent).toEqual([])
-    expect(wordsOf('#error-summary')).toContain('the costs shown are for 5,000 zł for 73 days')
+    expect(getText('#error-summary')).toContain('the costs shown are for 5,000 zł for 73 days')
     await page().click(page().find('[aria-label^="Shorten the period"]', HTMLElement))
     await page().press('Accept the offer')
     expect(server.sent).toHaveLength(1)
@@ -71,6 +71,6 @@ describe('an offer that moves', () => {
     server.answer = () =>
       rejected({ fieldName: 'amount', code: 'above-maximum', message: 'Too much', pointer: '/amount' })
     await page().press('Show the new costs')
-    expect(wordsOf('#offer-amount-error')).toContain('does not offer this')
+    expect(getText('#offer-amount-error')).toContain('does not offer this')
   })
 })

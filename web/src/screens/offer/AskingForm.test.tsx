@@ -6,7 +6,7 @@ import { buildOffer, plain } from './offerFixture.ts'
 
 const { server, page, visit } = setUpScreens()
 
-const wordsOf = (selector: string) => plain(page().find(selector, HTMLElement).textContent)
+const getText = (selector: string) => plain(page().find(selector, HTMLElement).textContent)
 const box = (name: string) => page().find(`[name="${name}"]`, HTMLInputElement)
 
 describe('an offer that asks something', () => {
@@ -57,7 +57,7 @@ describe('an offer that asks something', () => {
         params: { min: 1, max: 3 },
       })
     await page().press('Accept the offer')
-    expect(wordsOf('#field-monthlyPaymentDay-error')).toContain('3')
+    expect(getText('#field-monthlyPaymentDay-error')).toContain('3')
     expect(box('monthlyPaymentDay').value).toBe('5')
   })
 

@@ -9,7 +9,7 @@ import { buildOffer, plain } from './offerFixture.ts'
 const { server, page, visit } = setUpScreens()
 
 const text = () => plain(page().container.textContent)
-const wordsOf = (selector: string) => plain(page().find(selector, HTMLElement).textContent)
+const getText = (selector: string) => plain(page().find(selector, HTMLElement).textContent)
 const choose = (selector: string, value: string) => {
   const list = page().find(selector, HTMLSelectElement)
   act(() => {
@@ -33,14 +33,14 @@ describe('every state of offers', () => {
 
   it.each(
     statesOfKind('offers').flatMap((state) => [
-      { state, words: 'Accept the offer from Polanka Kredyt', decision: 'accept' as const },
-      { state, words: 'Decline and ask the next lender', decision: 'decline' as const },
+      { state, text: 'Accept the offer from Polanka Kredyt', decision: 'accept' as const },
+      { state, text: 'Decline and ask the next lender', decision: 'decline' as const },
     ]),
-  )('$state: "$words"', async ({ state, words, decision }) => {
+  )('$state: "$text"', async ({ state, text, decision }) => {
     server.status = statusIn(state, { offers: [buildOffer('one')] })
     await visit(routeOf(state), states[state].code)
     expect(page().shownScreen()).toBe(screenNameOf(state))
-    const button = page().button(words)
+    const button = page().button(text)
     await page().click(button, button)
     expect(server.sent).toEqual([call(state, decision)])
   })
@@ -54,20 +54,20 @@ describe('an offer', () => {
 
   it('shows what it costs, the law’s words beside it, and what follows', async () => {
     await open()
-    const figures = wordsOf('dl')
+    const figures = getText('dl')
     for (const figure of ['1,690.07 zł', '5,070.20 zł', '47.83%', '01/02/2027']) expect(figures).toContain(figure)
-    for (const words of [
+    for (const expected of [
       'Borrowing money costs money',
       'automated processing',
       'within 14 days',
       'you sign the contract',
     ])
-      expect(text()).toContain(words)
+      expect(text()).toContain(expected)
   })
 
   it('says that the lender has changed it', async () => {
     await open({ changed: true })
-    expect(wordsOf('h1')).toContain('changed offer')
+    expect(getText('h1')).toContain('changed offer')
     expect(text()).toContain('The lender has changed its offer. Please read it again.')
   })
 
@@ -103,7 +103,7 @@ describe('an offer', () => {
     }
     await page().press('Accept the offer')
     expect(text()).toContain('has put another offer in the place of that one')
-    expect(wordsOf('article h2')).toContain('4,000 zł')
+    expect(getText('article h2')).toContain('4,000 zł')
     expect(server.sent).toHaveLength(1)
   })
 

@@ -93,12 +93,12 @@ describe('questions', () => {
   it.each([
     ['a server in trouble', () => problem('internal-error', 500), 'Try again in a moment'],
     ['too many tries', () => problem('too-many-requests', 429, {}, { 'retry-after': '7' }), '7'],
-  ])('tells of %s and keeps what was typed', async (_what, answer, words) => {
+  ])('tells of %s and keeps what was typed', async (_what, answer, text) => {
     await ask('ADDITIONAL_EMPLOYMENT_DETAILS', asking(['jobTitle']))
     await typeInto('incomeDetails.jobTitle', 'Clerk')
     server.answer = answer
     await page().press('Send these answers')
-    expect(page().find('[role=alert]', HTMLElement).textContent).toContain(words)
+    expect(page().find('[role=alert]', HTMLElement).textContent).toContain(text)
     expect(valueOf('incomeDetails.jobTitle')).toBe('Clerk')
     server.answer = () => Response.json(statusIn('CHECKING'))
     await page().press('Send these answers')
@@ -186,11 +186,11 @@ describe('questions', () => {
   it.each([
     ['12x', 'Your spouse’s monthly net income: Enter a whole number, in digits only'],
     ['', 'Enter your spouse’s income; if there is none, enter 0'],
-  ])('names the question of “%s” once', async (typed, words) => {
+  ])('names the question of “%s” once', async (typed, text) => {
     await ask('MARITAL_DETAILS', marital, { drafts: { 'otherDetails.maritalStatus': 'married' } })
     await typeInto('incomeDetails.spouseMonthlyIncome', typed)
     await page().press('Send these answers')
-    expect(names('#error-summary a')).toEqual([words])
+    expect(names('#error-summary a')).toEqual([text])
   })
 
   it('takes back an optional number that was known', async () => {

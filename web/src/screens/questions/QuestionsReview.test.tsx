@@ -28,7 +28,7 @@ describe('what the lender doubts', () => {
     const both = ['personalDetails.lastName', 'incomeDetails.monthlyIncome']
     const errors = both.map((fieldName) => ({ fieldName, code: 'unknown' }))
     await ask('WNIOSEK_UZUPELNIENIE', asking(['lastName', 'monthlyIncome'], errors))
-    expect(names('#error-summary a').map((words) => words.split(':')[0])).toEqual([
+    expect(names('#error-summary a').map((text) => text.split(':')[0])).toEqual([
       expect.stringContaining('name'),
       expect.stringContaining('income'),
     ])
@@ -63,8 +63,8 @@ describe('the whole application', () => {
   it('shows every known answer in words and no field', async () => {
     await ask('WNIOSEK', review)
     expect(page().container.querySelectorAll('form input')).toHaveLength(1)
-    for (const words of ['Nowak', '14/07/1985', 'Warszawa', 'Accountant']) {
-      expect(page().container.textContent).toContain(words)
+    for (const text of ['Nowak', '14/07/1985', 'Warszawa', 'Accountant']) {
+      expect(page().container.textContent).toContain(text)
     }
     expect(page().container.textContent).toContain('I <b>say</b> so.')
     expect(page().find('label[for=declaration-1]', HTMLElement).textContent).toBe('It is true (needed)')

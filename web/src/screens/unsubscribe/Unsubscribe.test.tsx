@@ -88,13 +88,13 @@ describe('/unsubscribe', () => {
   it.each([
     ['', 'Enter your e-mail address'],
     ['anna.example.com', 'Enter'],
-  ])('does not send %j and says what to do', async (typed, words) => {
+  ])('does not send %j and says what to do', async (typed, text) => {
     await visit('/unsubscribe', null)
     page().type('[name="contactDetails.email"]', typed)
     await page().press('Stop the e-mails')
     expect(server.sent).toEqual([])
     expect(document.activeElement?.id).toBe('error-summary')
-    expect(page().find('#unsubscribe-email-error', HTMLElement).textContent).toContain(words)
+    expect(page().find('#unsubscribe-email-error', HTMLElement).textContent).toContain(text)
     expect(box().value).toBe(typed)
   })
 

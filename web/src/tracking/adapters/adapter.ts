@@ -18,7 +18,7 @@ export type AdapterParts = {
 
 export type Adapter = {
   /** May return a promise; nothing waits for it, and what it throws is dropped. */
-  readonly tell: (event: FunnelEvent) => unknown
+  readonly send: (event: FunnelEvent) => unknown
   /** Consent was withdrawn: as silent as the vendor allows. */
   readonly stop: () => void
 }

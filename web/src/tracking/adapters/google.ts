@@ -13,7 +13,7 @@ export const openGoogleAds: OpenAdapter = async ({ key: sendTo, host }) => {
   pushCommand('js', new Date())
   pushCommand('config', account, { send_page_view: false, allow_enhanced_conversions: false })
   return {
-    tell: ({ name, id }) => {
+    send: ({ name, id }) => {
       if (name !== converts) return
       pushConversion(sendTo, id)
       pushCommand('event', 'conversion', { send_to: sendTo, transaction_id: id })

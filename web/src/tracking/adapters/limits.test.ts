@@ -22,8 +22,8 @@ it.each([0, 0.5, 0.999999])(
     // The library hands out what stands here already.
     Object.assign(window, { LogRocket: { init, identify: () => undefined, track: () => undefined } })
     vi.spyOn(Math, 'random').mockReturnValue(chance)
-    const { tell } = await openLogRocket(buildParts('abc123/loans'))
-    void tell(buildEvent('lead-created'))
+    const { send } = await openLogRocket(buildParts('abc123/loans'))
+    void send(buildEvent('lead-created'))
     expect(init).toHaveBeenCalledTimes(1)
   },
 )
@@ -41,7 +41,7 @@ it('analytics gives a request up after 60 seconds, and not a moment before', asy
   const { openPosthog } = await import('./posthog.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const adapter = await openPosthog(buildParts('phc_EXAMPLEexample01', { sessionId: 'session' }))
-  void adapter.tell(buildEvent('lead-created'))
+  void adapter.send(buildEvent('lead-created'))
   await vi.waitFor(() => expect(signals.length).toBeGreaterThan(0), { interval: 5 })
   const asked = signals.length
   await vi.advanceTimersByTimeAsync(59_000)

@@ -50,13 +50,13 @@ describe('the session recording', () => {
     Object.assign(window, { LogRocket: { ...client } })
     const adapter = await openLogRocket(first)
     expect(client.init).toHaveBeenCalledTimes(2)
-    adapter.tell(buildEvent('lead-created'))
+    adapter.send(buildEvent('lead-created'))
     expect(client.track).toHaveBeenCalledTimes(1)
   })
 
   it('is told of events by name and facts', async () => {
     const adapter = await openLogRocket(parts())
-    adapter.tell({ ...buildEvent('page-completed'), page: 'name' })
+    adapter.send({ ...buildEvent('page-completed'), page: 'name' })
     expect(client.track).toHaveBeenCalledWith('page-completed', {
       product: 'tukan-pl',
       page: 'name',

@@ -22,7 +22,7 @@ const isChosen = (session: Storage): boolean =>
 /** Clients that record in this document: opening the line again must not start them twice. */
 const started = new WeakSet<object>()
 
-const silent = { tell: () => undefined, stop: () => undefined }
+const silent = { send: () => undefined, stop: () => undefined }
 
 export const openLogRocket: OpenAdapter = async ({ key, host, session, store, product }) => {
   if (!isChosen(session)) return silent
@@ -53,7 +53,7 @@ export const openLogRocket: OpenAdapter = async ({ key, host, session, store, pr
     send: (message, detail) => client.captureMessage(message, detail === undefined ? {} : { extra: { detail } }),
   })
   return {
-    tell: ({ name, id, ...facts }) => client.track(name, { ...facts, event_id: id }),
+    send: ({ name, id, ...facts }) => client.track(name, { ...facts, event_id: id }),
     stop: () => {
       stopReports()
       started.delete(client)

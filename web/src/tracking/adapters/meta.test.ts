@@ -33,7 +33,7 @@ describe('Meta', () => {
     ['lead-submitted', 'CompleteRegistration'],
   ] as const)('is told of %s as %s, under its id', async (name, own) => {
     const adapter = await openMeta(buildParts(key))
-    adapter.tell(buildEvent(name))
+    adapter.send(buildEvent(name))
     expect(queued()).toEqual([...start, ['track', own, {}, { eventID: eventId }]])
   })
 
@@ -41,7 +41,7 @@ describe('Meta', () => {
     'is not told of %s',
     async (name) => {
       const adapter = await openMeta(buildParts(key))
-      adapter.tell(buildEvent(name))
+      adapter.send(buildEvent(name))
       expect(queued()).toEqual(start)
     },
   )
@@ -50,7 +50,7 @@ describe('Meta', () => {
   it('is told nothing where the pixel is not on the page', async () => {
     const adapter = await openMeta(buildParts(key))
     forget()
-    expect(() => adapter.tell(buildEvent('lead-created'))).not.toThrow()
+    expect(() => adapter.send(buildEvent('lead-created'))).not.toThrow()
     expect(Reflect.get(window, 'fbq')).toBeUndefined()
   })
 
@@ -60,7 +60,7 @@ describe('Meta', () => {
     Object.assign(Object(Reflect.get(window, 'fbq')), {
       callMethod: (...parts: readonly unknown[]) => calls.push(parts),
     })
-    adapter.tell(buildEvent('lead-created'))
+    adapter.send(buildEvent('lead-created'))
     adapter.stop()
     expect(calls).toEqual([
       ['track', 'Lead', {}, { eventID: eventId }],

@@ -45,7 +45,7 @@ export const openMeta: OpenAdapter = async ({ key, host }) => {
   start?.('consent', 'grant')
   if (!isOpenedAgain) start?.('init', key)
   return {
-    tell: ({ name, id }) => {
+    send: ({ name, id }) => {
       const own = names[name]
       if (own !== undefined) findPixel()?.('track', own, {}, { eventID: id })
     },

@@ -91,7 +91,7 @@ export const openPosthog: OpenAdapter = async ({ key, host, store, attribution }
   client.register(attribution)
   if (sessionId !== undefined) client.identify(sessionId)
   return {
-    tell: ({ name, id, ...facts }) => client.capture(name, { ...facts, event_id: id }),
+    send: ({ name, id, ...facts }) => client.capture(name, { ...facts, event_id: id }),
     stop: () => {
       isSilent = true
       client.reset(true)

@@ -6,7 +6,7 @@ import { loadScript } from '../loadScript.ts'
 import { logTexts } from '../logTexts.ts'
 import type { OpenAdapter } from './adapter.ts'
 
-const silent = { tell: () => undefined, stop: () => undefined }
+const silent = { send: () => undefined, stop: () => undefined }
 
 export const openTagManager: OpenAdapter = async ({ key: id, host }) => {
   if (!vendors.tagManager.key.pattern.test(id)) {
@@ -16,7 +16,7 @@ export const openTagManager: OpenAdapter = async ({ key: id, host }) => {
   pushToLayer({ event: 'gtm.js', 'gtm.start': Date.now() })
   void loadScript(`${host}/gtm.js?id=${encodeURIComponent(id)}`, host).catch(() => logError(logTexts.tagManagerFailed))
   return {
-    tell: ({ name, id: eventId, product, page, state }) =>
+    send: ({ name, id: eventId, product, page, state }) =>
       pushToLayer({
         event: name,
         event_id: eventId,

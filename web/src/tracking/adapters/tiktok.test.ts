@@ -59,7 +59,7 @@ describe('TikTok', () => {
     ['rejected', 'Rejected'],
   ] as const)('is told of %s as %s, identified first by hashes alone', async (name, own) => {
     const { adapter } = await open()
-    await adapter.tell(buildEvent(name))
+    await adapter.send(buildEvent(name))
     expect(calls).toEqual([
       [
         'identify',
@@ -78,7 +78,7 @@ describe('TikTok', () => {
     'is not told of %s',
     async (name) => {
       const { adapter } = await open()
-      await adapter.tell(buildEvent(name))
+      await adapter.send(buildEvent(name))
       expect(calls).toEqual([])
     },
   )
@@ -93,7 +93,7 @@ describe('TikTok', () => {
     ['blank answers', { contactDetails: { email: '  ', phoneNumber: '' } }, null],
   ])('of %s sends only what there is', async (_what, data, names) => {
     const { adapter } = await open(data)
-    await adapter.tell(buildEvent('lead-created'))
+    await adapter.send(buildEvent('lead-created'))
     const identified = calls
       .filter(([method]) => method === 'identify')
       .map(([, identity]) => (v.is(recordSchema, identity) ? Object.keys(identity) : []))
@@ -104,7 +104,7 @@ describe('TikTok', () => {
   it('hashes nobody where the page is not secure', async () => {
     vi.stubGlobal('isSecureContext', false)
     const { adapter } = await open()
-    await adapter.tell(buildEvent('lead-created'))
+    await adapter.send(buildEvent('lead-created'))
     expect(calls.map(([method]) => method)).toEqual(['track'])
   })
 

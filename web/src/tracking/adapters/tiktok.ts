@@ -93,7 +93,7 @@ export const openTikTok: OpenAdapter = async ({ key, host, store, product }) => 
     findPixel()?.page()
   }
   return {
-    tell: async (event) => {
+    send: async (event) => {
       const name = names[event.name]
       if (name === undefined) return
       const [eventId, identity] = await Promise.all([

@@ -24,7 +24,7 @@ it('is the hash of the step’s own uuid, whatever the time', async () => {
   Object.assign(window, {
     ttq: { identify: () => undefined, track: (...parts: unknown[]) => void tracked.push(parts) },
   })
-  await adapter.tell(buildEvent('lead-created'))
+  await adapter.send(buildEvent('lead-created'))
   const hash = createHash('sha256').update(eventId).digest('hex')
   expect(tracked).toEqual([['Lead', {}, { event_id: hash }]])
 })

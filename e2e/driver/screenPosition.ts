@@ -8,7 +8,7 @@ import { askStatus, type HeldLead, hold, push, send, waitForState } from './lead
 import { speak } from './looks.ts'
 import { type Place, summaryPlace } from './places.ts'
 
-export type ScreenStanding = {
+export type ScreenPosition = {
   readonly page: Page
   readonly server: TestServer
   readonly place: Place
@@ -17,7 +17,7 @@ export type ScreenStanding = {
   readonly locale: LocaleKey
 }
 
-export const openScreen = async ({ page, server, place }: ScreenStanding): Promise<void> => {
+export const openScreen = async ({ page, server, place }: ScreenPosition): Promise<void> => {
   await page.goto(`${server.url}${place.route.slice(1)}`)
 }
 
@@ -30,7 +30,7 @@ export const bringTo = async (server: TestServer, persona: Persona, place: Place
 }
 
 /** Nothing of an earlier look is left. */
-export const holdIn = async ({ page, server, lead, locale }: ScreenStanding): Promise<void> => {
+export const holdIn = async ({ page, server, lead, locale }: ScreenPosition): Promise<void> => {
   await hold(page, server, lead)
   await speak(page, locale)
   // As after the way there: nobody is sent on while the picture is taken.
@@ -50,7 +50,7 @@ export const isAllChosen = (screen: Locator): Promise<boolean> =>
   })
 
 /** Sends nonsense by the keyboard; false where the screen can refuse nothing. */
-export const reject = async ({ page, screen, place, server, lead }: ScreenStanding): Promise<boolean> => {
+export const reject = async ({ page, screen, place, server, lead }: ScreenPosition): Promise<boolean> => {
   const { offers, questions, policies } = await askStatus(server, lead)
   const isOffer = offers.length > 0
   const canRefuse = isOffer ? offers.length > 1 || questions !== null : place.ways[0]?.fill !== undefined

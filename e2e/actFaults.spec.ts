@@ -3,7 +3,7 @@
 import type { Browser } from '@playwright/test'
 import { type Act, wayActs } from './driver/acts.ts'
 import { breakCall, type FaultName, lostReply, statusCall, undoneFaults } from './driver/faults.ts'
-import { askStatus, type HeldLead, hold, send, waitForState } from './driver/leads.ts'
+import { fetchStatus, type HeldLead, hold, send, waitForState } from './driver/leads.ts'
 import { loneActs } from './driver/loneActs.ts'
 import { meetFault } from './driver/meetFaults.ts'
 import { screenOf } from './driver/screens.ts'
@@ -95,6 +95,6 @@ test('a skip that is pressed again after its reply was lost leaves one lender be
   asking.mend()
   await button.click()
   await screenOf(page, 'checking').waitFor()
-  const { steps } = await askStatus(tukan, lead)
+  const { steps } = await fetchStatus(tukan, lead)
   expect(steps.filter(({ kind }) => kind === 'skipped')).toHaveLength(1)
 })

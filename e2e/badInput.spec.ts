@@ -13,7 +13,15 @@ import { expectNoSidewaysScroll, expectTranslated } from './driver/checks.ts'
 import { controlsOf } from './driver/controls.ts'
 import { getText } from './driver/texts.ts'
 import { openAt, pageKeysOf } from './driver/visits.ts'
-import { askedOn, choose, fillDialog, fillPage, pressSubmit, findPosition, type Position } from './driver/walk.ts'
+import {
+  findShownDataPoints,
+  choose,
+  fillDialog,
+  fillPage,
+  pressSubmit,
+  findPosition,
+  type Position,
+} from './driver/walk.ts'
 import { applicationOf, type Persona, productOf, unique } from './personas/persona.ts'
 import { anna, plPersonas } from './personas/poland.ts'
 import { lucia, esPersonas } from './personas/spain.ts'
@@ -25,7 +33,7 @@ test.use(phone)
 type Case = { readonly step: ChainPage; readonly persona: Persona }
 
 const namesOn = (step: ChainPage, persona: Persona): readonly string[] =>
-  askedOn({ step, persona }).map(({ name }) => name)
+  findShownDataPoints({ step, persona }).map(({ name }) => name)
 
 /** Whoever comes to the page and is asked something there that nobody before was; first those who are asked most. */
 const comersOf = (step: ChainPage, personas: readonly Persona[]): readonly Persona[] => {
@@ -111,7 +119,7 @@ const settling: readonly LeadPath[] = ['amount', 'period']
 /** Those whose controls stand on the page; a dialog has its own, and others come with an answer. */
 const shownOn = async (position: Position): Promise<readonly NamedDataPoint[]> => {
   const shown: NamedDataPoint[] = []
-  for (const dataPoint of askedOn(position)) {
+  for (const dataPoint of findShownDataPoints(position)) {
     if (settling.includes(dataPoint.path)) continue
     if ((await controlsOf(position.form, dataPoint).count()) > 0) shown.push(dataPoint)
   }

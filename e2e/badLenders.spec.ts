@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { routeOf, type StateName } from '@loan/domain/states'
 import { expectAccessible, expectTranslated } from './driver/checks.ts'
-import { askStatus, type HeldLead, hold, send, waitForState } from './driver/leads.ts'
+import { fetchStatus, type HeldLead, hold, send, waitForState } from './driver/leads.ts'
 import { screenOf } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
 import { unique } from './personas/persona.ts'
@@ -23,11 +23,11 @@ const accept = (page: Page): Promise<void> => page.locator('#accept-offer').clic
 
 test('one that changes its mind shows the other offer, to be accepted anew', async ({ page, tukan }) => {
   const lead = await meet(page, tukan, 'changes-mind', 'PROFICREDIT_OFFER')
-  const [before] = (await askStatus(tukan, lead)).offers
+  const [before] = (await fetchStatus(tukan, lead)).offers
   await accept(page)
   const screen = screenOf(page, 'proficredit-offer')
   await expect(screen.getByText(getText('pl', 'offer', 'changed>title'))).toBeVisible()
-  const [after] = (await askStatus(tukan, lead)).offers
+  const [after] = (await fetchStatus(tukan, lead)).offers
   expect(after).toMatchObject({ changed: true, lender: before?.lender })
   expect(after?.id).not.toBe(before?.id)
   await expectAccessible(page)
@@ -38,21 +38,21 @@ test('one that changes its mind shows the other offer, to be accepted anew', asy
 
 test('one that vanishes after the acceptance is told of, and the next one makes its offer', async ({ page, tukan }) => {
   const lead = await meet(page, tukan, 'vanishes', 'PROFICREDIT_OFFER')
-  const { lender } = await askStatus(tukan, lead)
+  const { lender } = await fetchStatus(tukan, lead)
   await accept(page)
   const said = getText('pl', 'lender', 'news>withdrew', { before: lender?.name ?? '' })
   await expect(screenOf(page, 'proficredit-offer').getByText(said)).toBeVisible({ timeout: 20_000 })
-  expect((await askStatus(tukan, lead)).lender).not.toEqual(lender)
+  expect((await fetchStatus(tukan, lead)).lender).not.toEqual(lender)
 })
 
 test('one that answers twice is taken at its first word', async ({ page, tukan }) => {
   const lead = await meet(page, tukan, 'answers-twice', 'PROFICREDIT_OFFER')
   const screen = screenOf(page, 'proficredit-offer')
   await screen.locator('article').waitFor()
-  const { offers } = await askStatus(tukan, lead)
+  const { offers } = await fetchStatus(tukan, lead)
   const shown = await screen.locator('article').innerText()
-  await expect.poll(async () => (await askStatus(tukan, lead)).pollAfterMs, { timeout: 15_000 }).toBeNull()
-  expect((await askStatus(tukan, lead)).offers).toEqual(offers)
+  await expect.poll(async () => (await fetchStatus(tukan, lead)).pollAfterMs, { timeout: 15_000 }).toBeNull()
+  expect((await fetchStatus(tukan, lead)).offers).toEqual(offers)
   expect(await screen.locator('article').innerText()).toBe(shown)
   await accept(page)
   await screenOf(page, 'accepted').waitFor()
@@ -62,7 +62,7 @@ test('one that answers twice is taken at its first word', async ({ page, tukan }
 if (isWide) {
   test('one that never answers is given up, and said so', async ({ page, tukan }) => {
     const lead = await meet(page, tukan, 'no-answer', 'CHECKING')
-    const { steps } = await askStatus(tukan, lead)
+    const { steps } = await fetchStatus(tukan, lead)
     const said = getText('pl', 'checking', 'steps>no-answer', { lender: steps.at(-1)?.lender ?? '' })
     await expect(screenOf(page, 'checking').getByText(said)).toBeVisible({ timeout: 60_000 })
     await screenOf(page, 'accepted').waitFor({ timeout: 60_000 })

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { buildJpeg, buildPng } from '../server/src/testing/pictures.ts'
 import { expectAccessible } from './driver/checks.ts'
-import { askStatus, type HeldLead, hold, push, send } from './driver/leads.ts'
+import { fetchStatus, type HeldLead, hold, push, send } from './driver/leads.ts'
 import { screenOf } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
 import { unique } from './personas/persona.ts'
@@ -80,7 +80,7 @@ test('a bad file is refused in words, the picture of the other side stays', asyn
     })
   }
   await expectAccessible(page)
-  expect((await askStatus(tukan, lead)).upload?.received).toEqual(['back'])
+  expect((await fetchStatus(tukan, lead)).upload?.received).toEqual(['back'])
   await choose(screen, 'front', png)
   await expect(sideOf(screen, 'front').getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
 })
@@ -94,7 +94,7 @@ test('one that breaks off on its way is sent again alone', async ({ page, tukan 
   await expect(front.locator('img')).toBeVisible()
   await front.getByRole('button', { name: getText('pl', 'common', 'tryAgain') }).click()
   await expect(front.getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
-  expect((await askStatus(tukan, lead)).upload?.received).toEqual(['front'])
+  expect((await fetchStatus(tukan, lead)).upload?.received).toEqual(['front'])
 })
 
 const head = (server: TestServer, { id, token }: HeldLead, length: number): string =>
@@ -130,6 +130,6 @@ test('50 MB are refused before they are read, and a connection cut in the middle
   expect(await sendRaw(tukan, head(tukan, lead, fifty), Buffer.alloc(1000, 1), false)).toMatch(/^HTTP\/1\.1 413 /u)
   const whole = buildPng()
   await sendRaw(tukan, head(tukan, lead, whole.length), whole.subarray(0, -20), true)
-  expect((await askStatus(tukan, lead)).upload?.received).toEqual([])
+  expect((await fetchStatus(tukan, lead)).upload?.received).toEqual([])
   expect(await sendRaw(tukan, head(tukan, lead, whole.length), whole, false)).toMatch(/^HTTP\/1\.1 200 /u)
 })

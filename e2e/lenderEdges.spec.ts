@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { buildJourneyMap, type NodeId, screenId } from '../tools/gallery/journeyMap.ts'
 import { arrive } from './driver/arrive.ts'
-import { askStatus, hold, send } from './driver/leads.ts'
+import { fetchStatus, hold, send } from './driver/leads.ts'
 import { followMap } from './driver/mapped.ts'
 import { type Place, places } from './driver/places.ts'
 import { screenOf } from './driver/screens.ts'
@@ -40,7 +40,7 @@ const goOn = async (leaving: Omit<Leaving, 'status'>, place: Place, come: Come):
   const [way] = place.ways
   if (way === undefined) throw new Error(`Nobody knows the way out of ${place.name}`)
   const here = { ...leaving, screen: screenOf(leaving.page, place.name), state: place.state }
-  const position = { ...here, status: await askStatus(leaving.server, leaving.lead) }
+  const position = { ...here, status: await fetchStatus(leaving.server, leaving.lead) }
   await way.fill?.(position)
   await way.press(position)
   const name = await arrive(position, way, place)

@@ -4,7 +4,7 @@
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { breakCall, statusCall } from './driver/faults.ts'
 import { expectKeyboardReaches } from './driver/keyboard.ts'
-import { askStatus } from './driver/leads.ts'
+import { fetchStatus } from './driver/leads.ts'
 import { checkLook, type Look, looks } from './driver/looks.ts'
 import { type Place, places } from './driver/places.ts'
 import { screenOf } from './driver/screens.ts'
@@ -71,7 +71,7 @@ const checkServerDown = async (position: Position): Promise<void> => {
   await holdIn(position)
   await openScreen(position)
   await screen.locator('h1').waitFor()
-  const status = await askStatus(server, lead)
+  const status = await fetchStatus(server, lead)
   await way.fill?.({ page, server, screen, state: place.state, lead, status })
   const broken = [
     await breakCall(page, { method: 'POST', path: /\/api\//u }, 'a 500'),

@@ -9,7 +9,7 @@ import type { Locator, Page } from '@playwright/test'
 import { scenarioTagOf } from '../server/src/sandbox/scenarios.ts'
 import { screenId } from '../tools/gallery/journeyMap.ts'
 import { arrive } from './driver/arrive.ts'
-import { askStatus, type HeldLead, hold, send, waitForState } from './driver/leads.ts'
+import { fetchStatus, type HeldLead, hold, send, waitForState } from './driver/leads.ts'
 import { recordIfMapped } from './driver/mapped.ts'
 import { type Place, places, stateNames, taggedStates } from './driver/places.ts'
 import { screenOf } from './driver/screens.ts'
@@ -128,13 +128,13 @@ const leave = async (page: Page, server: TestServer, place: Place, way: Way, lea
     if (way.to === 'new-visit' || !(isFirst || isWide)) return
     // Back, and there again: nothing is sent a second time, and the lead's own screen stands.
     const sent = writes.length
-    const { progressState } = await askStatus(server, lead)
+    const { progressState } = await fetchStatus(server, lead)
     await page.goBack()
     await rest(page)
     await page.goForward()
     await page.locator('[data-screen] h1').waitFor()
     expect(writes.slice(sent), 'after Back').toEqual([])
-    expect((await askStatus(server, lead)).progressState).toEqual(progressState)
+    expect((await fetchStatus(server, lead)).progressState).toEqual(progressState)
     if (isFirst && way.to === 'ACCEPTED' && (server.isShared || isThorough(place))) await expectRow(leaving)
   })
 }

@@ -1,7 +1,7 @@
 // Where a way out of a screen leads: the lead's state, and the screen that stands there.
 import { screenNameOf } from '@loan/domain/states'
 import { expect } from '@playwright/test'
-import { askStatus, waitForState } from './leads.ts'
+import { fetchStatus, waitForState } from './leads.ts'
 import type { Place } from './places.ts'
 import { screenOf } from './screens.ts'
 import type { Leaving, Way } from './way.ts'
@@ -16,7 +16,7 @@ export const arrive = async (leaving: Leaving, { to, shows, onward }: Way, place
   }
   if (to === 'next-lender') {
     await expect
-      .poll(async () => (await askStatus(server, lead)).lender?.key, { intervals: [100] })
+      .poll(async () => (await fetchStatus(server, lead)).lender?.key, { intervals: [100] })
       .not.toBe(status.lender?.key)
   }
   const state = to === 'same' || to === 'next-lender' ? place.state : to

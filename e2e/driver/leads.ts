@@ -14,8 +14,8 @@ export type HeldLead = calls.LeadHandle & {
   readonly persona: Persona
 }
 
-export const askStatus = ({ origin }: TestServer, lead: calls.LeadHandle): Promise<LeadStatus> =>
-  calls.askStatus(origin, lead)
+export const fetchStatus = ({ origin }: TestServer, lead: calls.LeadHandle): Promise<LeadStatus> =>
+  calls.fetchStatus(origin, lead)
 
 /** Waits until the lead stands in a state, and answers its status there. */
 export const waitForState = ({ origin }: TestServer, lead: calls.LeadHandle, state: StateName): Promise<LeadStatus> =>
@@ -32,7 +32,7 @@ export const push = ({ origin }: TestServer, { id }: Pick<HeldLead, 'id'>, state
 /** The browser holds the lead as the page that sent it would have left it; nothing of it is open yet. */
 export const hold = async (page: Page, server: TestServer, lead: HeldLead): Promise<void> => {
   const { persona, ...handle } = lead
-  const status = await askStatus(server, lead)
+  const status = await fetchStatus(server, lead)
   await leaveInTab(page, server, {
     leadApplication: {
       applicationData: sentBy(persona),

@@ -6,7 +6,7 @@ import { emailOf, unique } from '../personas/persona.ts'
 import { type Act, comeTo, type Facing, placeOf, type Visit } from './acts.ts'
 import { datePartsOf } from './controls.ts'
 import { anyAct, comeBackCall, confirmCall, linkCall, pictureCall, resendCall, unsubscribeCall } from './faults.ts'
-import { askStatus, type HeldLead, send, waitForState } from './leads.ts'
+import { fetchStatus, type HeldLead, send, waitForState } from './leads.ts'
 import { screenOf } from './screens.ts'
 import { goToPartner } from './stepWays.ts'
 import { getText } from './texts.ts'
@@ -74,7 +74,7 @@ const sendPicture = async (visit: Visit): Promise<Facing> => {
     press: thenTryAgain(page, choose),
     arrive: async () => {
       await expect(front.getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
-      expect((await askStatus(server, lead)).upload?.received).toEqual(['front'])
+      expect((await fetchStatus(server, lead)).upload?.received).toEqual(['front'])
     },
   }
 }

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Persona } from '../personas/persona.ts'
 import { unique } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
-import { askStatus, type HeldLead, hold, push, send, waitForState } from './leads.ts'
+import { fetchStatus, type HeldLead, hold, push, send, waitForState } from './leads.ts'
 import { speak } from './looks.ts'
 import { type Place, summaryPlace } from './places.ts'
 
@@ -51,7 +51,7 @@ export const isAllChosen = (screen: Locator): Promise<boolean> =>
 
 /** Sends nonsense by the keyboard; false where the screen can refuse nothing. */
 export const reject = async ({ page, screen, place, server, lead }: ScreenPosition): Promise<boolean> => {
-  const { offers, questions, policies } = await askStatus(server, lead)
+  const { offers, questions, policies } = await fetchStatus(server, lead)
   const isOffer = offers.length > 0
   const canRefuse = isOffer ? offers.length > 1 || questions !== null : place.ways[0]?.fill !== undefined
   if (!canRefuse || (policies.length > 0 && policies.every(({ required }) => !required))) return false

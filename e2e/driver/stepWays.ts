@@ -4,7 +4,7 @@ import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { expect, type Locator } from '@playwright/test'
 import { buildPng } from '../../server/src/testing/pictures.ts'
 import { handOverCall } from './faults.ts'
-import { askStatus } from './leads.ts'
+import { fetchStatus } from './leads.ts'
 import { fillQuestions } from './stepAnswers.ts'
 import { type Leaving, skip, submit, type Way } from './way.ts'
 
@@ -60,7 +60,7 @@ const adjust: Way = {
   // Another offer stands in the place of the one that was moved.
   onward: async ({ status, server, lead }) => {
     const [offer] = status.offers
-    await expect.poll(async () => (await askStatus(server, lead)).offers[0]?.id).not.toBe(offer?.id)
+    await expect.poll(async () => (await fetchStatus(server, lead)).offers[0]?.id).not.toBe(offer?.id)
   },
   to: 'same',
 }
@@ -123,7 +123,7 @@ const fillUpload = async (leaving: Leaving): Promise<void> => {
   }
   await expect(screen.locator('section img')).toHaveCount(sides)
   await expect
-    .poll(async () => (await askStatus(leaving.server, leaving.lead)).upload?.received.length, { timeout: 15_000 })
+    .poll(async () => (await fetchStatus(leaving.server, leaving.lead)).upload?.received.length, { timeout: 15_000 })
     .toBe(sides)
   await expect(screen.getByRole('progressbar')).toHaveCount(0)
 }

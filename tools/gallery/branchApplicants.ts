@@ -4,7 +4,7 @@ import { todayIn } from '@loan/domain/calendarDay'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
-import { findInvalidAnswers, withoutUnasked } from '@loan/domain/pages/review'
+import { findInvalidAnswers, omitHiddenAnswers } from '@loan/domain/pages/review'
 import { applyingPages, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import { buildPersona } from '../../server/src/personas/persona.ts'
@@ -58,7 +58,7 @@ export const branchApplicants = (product: Product, now: Date): readonly LeadAppl
     const others = invented.filter((other) => other !== first)
     const full = answerAll(product, first, others, now)
     return allChanges(product).map((changes) =>
-      withoutUnasked({ product, country, application: writeAnswers(full, changes), today }),
+      omitHiddenAnswers({ product, country, application: writeAnswers(full, changes), today }),
     )
   })
   const taken = new Set(invented.flatMap((application) => stepsOf(product, application)))

@@ -39,8 +39,8 @@ const summaryId = screenId(partnerSite.route.slice(1))
 const outcomes: readonly StateName[] = ['ACCEPTED', 'REDIRECTED', 'REJECTED', 'THANK_YOU']
 
 /** States a lender leads to of itself, once it agreed. */
-const statesOf = ({ asks, offer, ending }: Lender): readonly StateName[] => [
-  ...asks,
+const statesOf = ({ requires, offer, ending }: Lender): readonly StateName[] => [
+  ...requires,
   ...(offer === null ? [] : [offer.state]),
   ending,
 ]

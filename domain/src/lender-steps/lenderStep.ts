@@ -34,7 +34,7 @@ export type QuestionsStep = {
   /** Applicants whom the step has nothing to ask. */
   readonly when?: When
   /** `known`: shows every answer for review; `doubted`: asks what the lender doubts, and what is missing. */
-  readonly asks?: 'known' | 'doubted'
+  readonly shows?: 'known' | 'doubted'
   /** A policy of this key has to be agreed to: the truth of what is declared. */
   readonly declaration?: 'truth-declaration'
 }

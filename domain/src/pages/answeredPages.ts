@@ -14,12 +14,12 @@ export type AnsweredPages = {
 
 export const findAnsweredPages = (product: ChainProduct, application: LeadApplication): AnsweredPages => {
   const pages = applyingPages(chainOf(product), application).map((page) => {
-    const asked = applyingDataPoints(dataPointsOf(page, catalogue), application)
-    const needed = asked.filter((dataPoint) => !isOptional(dataPoint, { application }))
+    const shown = applyingDataPoints(dataPointsOf(page, catalogue), application)
+    const needed = shown.filter((dataPoint) => !isOptional(dataPoint, { application }))
     return {
       key: page.key,
       path: page.path,
-      hasAny: asked.some((dataPoint) => readAnswer(application, dataPoint.path) !== undefined),
+      hasAny: shown.some((dataPoint) => readAnswer(application, dataPoint.path) !== undefined),
       hasAll: needed.every(({ kind, path }) => {
         const answer = readAnswer(application, path)
         return answer !== undefined && (kind !== 'consent' || answer === true)

@@ -83,17 +83,17 @@ export const progressOf = (chain: readonly ChainPage[], page: ChainPage, applica
 }
 
 /** Whatever asks data points: a page, or the step of a lender. */
-export type Asking = Pick<PageRow, 'dataPoints' | 'otherwise'>
+export type DataPointSource = Pick<PageRow, 'dataPoints' | 'otherwise'>
 
-export const sectionsOf = (page: Asking): readonly Section[] =>
+export const sectionsOf = (page: DataPointSource): readonly Section[] =>
   Object.keys(page.dataPoints).filter((key): key is Section => key in page.dataPoints)
 
 /** Whether a page asks a data point, by its name. */
-export const asks = (page: Asking, name: string): boolean =>
-  sectionsOf(page).some((section) => page.dataPoints[section]?.some((asked) => asked === name))
+export const hasDataPoint = (page: DataPointSource, name: string): boolean =>
+  sectionsOf(page).some((section) => page.dataPoints[section]?.some((shown) => shown === name))
 
 /** The data points a page asks, in order; throws where one of its sections is not among the loaded ones. */
-export const dataPointsOf = (page: Asking, loaded: LoadedSections): readonly NamedDataPoint[] =>
+export const dataPointsOf = (page: DataPointSource, loaded: LoadedSections): readonly NamedDataPoint[] =>
   sectionsOf(page).flatMap((section) =>
     (page.dataPoints[section] ?? []).map((name) => {
       const dataPoint = loaded[section]?.[name]

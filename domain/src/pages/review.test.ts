@@ -4,7 +4,7 @@ import type { Product } from '../products/product.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
 import type { LeadApplication } from '../lead/application.ts'
-import { askedDataPoints, findInvalidAnswers, withoutUnasked } from './review.ts'
+import { findShownDataPoints, findInvalidAnswers, omitHiddenAnswers } from './review.ts'
 
 beforeAll(async () => {
   await Promise.all([plContext(), esContext()].map(loadCountryRules))
@@ -17,18 +17,18 @@ const debtor: LeadApplication = {
 
 describe('withoutUnasked', () => {
   it('keeps what is asked', () => {
-    expect(withoutUnasked(plContext(debtor))).toEqual(debtor)
+    expect(omitHiddenAnswers(plContext(debtor))).toEqual(debtor)
   })
   // Shows spec 3.32
   it('drops the answers of pages that no longer apply', () => {
-    const { incomeDetails } = withoutUnasked(
+    const { incomeDetails } = omitHiddenAnswers(
       plContext({ ...debtor, incomeDetails: { ...debtor.incomeDetails, incomeSource: 'pension' } }),
     )
     expect(incomeDetails).toEqual({ incomeSource: 'pension', inTaxDebt: true })
   })
   it('drops the answers of data points that no longer apply', () => {
     const application = { ...debtor, incomeDetails: { incomeSource: 'none', inTaxDebt: false } }
-    expect(withoutUnasked(plContext(application))).toEqual({
+    expect(omitHiddenAnswers(plContext(application))).toEqual({
       incomeDetails: { incomeSource: 'none', inTaxDebt: false },
     })
   })
@@ -42,13 +42,13 @@ describe('withoutUnasked', () => {
       { ...page.mortgageInformation, dataPoints: { expenses: ['hasOtherLoans'] } },
       { ...page.totalDebt, dataPoints: { expenses: ['totalDebtAmount'] } },
     ]
-    expect(withoutUnasked({ ...context, product: { ...product, pages } })).toEqual({
+    expect(omitHiddenAnswers({ ...context, product: { ...product, pages } })).toEqual({
       otherDetails: { numberOfDependants: '1', housingTenure: 'owned' },
     })
   })
   it('leaves what no page of the chain asks', () => {
     const application: LeadApplication = { id: 'a', amount: 100, referenceDetails: { name: 'Jan' } }
-    expect(withoutUnasked(plContext(application))).toEqual(application)
+    expect(omitHiddenAnswers(plContext(application))).toEqual(application)
   })
 })
 
@@ -79,7 +79,7 @@ describe('refusedAnswers', () => {
   })
   it('asks no Spanish pensioner for a job', () => {
     const paths = (incomeSource: string): readonly string[] =>
-      askedDataPoints(esContext({ incomeDetails: { incomeSource } })).map(({ path }) => path)
+      findShownDataPoints(esContext({ incomeDetails: { incomeSource } })).map(({ path }) => path)
     expect(paths('pension')).not.toContain('incomeDetails.jobTitle')
     expect(paths('civil_servant')).toContain('incomeDetails.jobTitle')
   })

@@ -17,7 +17,7 @@ const isRaw = (value: unknown): value is string | number | boolean =>
 type AskedDataPoint = NamedDataPoint & { readonly page: string }
 
 /** Every data point these answers make apply, in the order the chain asks them. */
-export const askedDataPoints = (context: ChainContext): readonly AskedDataPoint[] =>
+export const findShownDataPoints = (context: ChainContext): readonly AskedDataPoint[] =>
   chainOf(context.product)
     .filter((page) => holds(page.when, context.application))
     .flatMap((page) =>
@@ -35,24 +35,24 @@ export const findInvalidAnswers = (
   context: ChainContext,
   { complete }: { complete: boolean },
 ): readonly InvalidAnswer[] => {
-  const dataPoints = askedDataPoints(context)
+  const dataPoints = findShownDataPoints(context)
   const compared = withoutUnreadable(context, dataPoints)
-  return dataPoints.flatMap((dataPoint, index, asked) => {
+  return dataPoints.flatMap((dataPoint, index, shown) => {
     const raw = readAtPath(context.application, dataPoint.path)
     if (raw === undefined && !complete) return []
-    const isAskedLater = (name: string) => asked.slice(index + 1).some((later) => later.name === name)
-    const validation = validateAnswer(dataPoint, isRaw(raw) ? raw : undefined, { ...compared, isAskedLater })
+    const isShownLater = (name: string) => shown.slice(index + 1).some((later) => later.name === name)
+    const validation = validateAnswer(dataPoint, isRaw(raw) ? raw : undefined, { ...compared, isShownLater })
     return validation.outcome === 'invalid'
       ? [{ page: dataPoint.page, path: dataPoint.path, error: validation.error }]
       : []
   })
 }
 
-const withoutUnaskedOnce = (context: ChainContext): LeadApplication => {
-  const asked = new Set<LeadPath>(askedDataPoints(context).map(({ path }) => path))
+const omitHiddenAnswersOnce = (context: ChainContext): LeadApplication => {
+  const shown = new Set<LeadPath>(findShownDataPoints(context).map(({ path }) => path))
   const unasked = chainOf(context.product)
     .flatMap((page) => dataPointsOf(page, catalogue))
-    .filter(({ path }) => !asked.has(path) && readAtPath(context.application, path) !== undefined)
+    .filter(({ path }) => !shown.has(path) && readAtPath(context.application, path) !== undefined)
   return unasked.length === 0
     ? context.application
     : writeAnswers(
@@ -65,7 +65,7 @@ const withoutUnaskedOnce = (context: ChainContext): LeadApplication => {
  * The application without the answers of pages and data points that no longer apply (answers elsewhere stay).
  * Runs until nothing more falls away, as an answer that falls may have been what another page hung on.
  */
-export const withoutUnasked = (context: ChainContext): LeadApplication => {
-  const application = withoutUnaskedOnce(context)
-  return application === context.application ? application : withoutUnasked({ ...context, application })
+export const omitHiddenAnswers = (context: ChainContext): LeadApplication => {
+  const application = omitHiddenAnswersOnce(context)
+  return application === context.application ? application : omitHiddenAnswers({ ...context, application })
 }

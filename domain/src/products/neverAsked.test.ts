@@ -1,6 +1,6 @@
 // What must never be asked is asked by no page of any product.
 import { describe, expect, it } from 'vitest'
-import { neverAsked } from '../countries/neverAsked.ts'
+import { neverShown } from '../countries/neverShown.ts'
 import { catalogue } from '../data-points/catalogue.ts'
 import { chainOf, dataPointsOf } from '../pages/chain.ts'
 import { outcomeOf } from '../testing/validation.ts'
@@ -8,7 +8,7 @@ import { products } from './registry.ts'
 
 describe.each(Object.values(products))('$id', (product) => {
   it('asks nothing its country keeps from being asked', () => {
-    const forbidden = new Set<string>(neverAsked[product.country.code]?.map(({ path }) => path))
+    const forbidden = new Set<string>(neverShown[product.country.code]?.map(({ path }) => path))
     const asked = chainOf(product).flatMap((page) => dataPointsOf(page, catalogue).map(({ path }) => path))
     expect(asked.filter((path) => forbidden.has(path))).toEqual([])
   })

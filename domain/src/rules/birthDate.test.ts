@@ -49,8 +49,8 @@ describe('the date of birth', () => {
   const { country } = products['vireo-ro']
   const known: LeadApplication = { personalDetails: { personalCode: codes.RO } }
   it('is not compared with a code that is asked after it', () => {
-    const isAskedLater = (name: string) => name === 'personalCode'
-    expect(fitsPersonalCodeRule.check(dateOfBirth, { ...contextIn(country, known), isAskedLater })).toBeNull()
+    const isShownLater = (name: string) => name === 'personalCode'
+    expect(fitsPersonalCodeRule.check(dateOfBirth, { ...contextIn(country, known), isShownLater })).toBeNull()
     expect(fitsPersonalCodeRule.check(dateOfBirth, contextIn(country, known))).toEqual({
       code: 'cnp-birth-date',
       params: { cnpDate: '1985-07-14', dateOfBirth },

@@ -5,7 +5,7 @@ import { afterBirthRule, documentAgeRule } from './dates.ts'
 import { type Rule, type RuleContext, textRule } from './rule.ts'
 
 /** The application as it is with this date, for judging another answer as if that one came last. */
-const contextWith = (dateOfBirth: string, { isAskedLater: _later, ...context }: RuleContext): RuleContext => ({
+const contextWith = (dateOfBirth: string, { isShownLater: _later, ...context }: RuleContext): RuleContext => ({
   ...context,
   application: writeAnswers(context.application, [['personalDetails.dateOfBirth', dateOfBirth]]),
 })
@@ -15,7 +15,7 @@ export const fitsPersonalCodeRule: Rule = textRule(
   ['pesel-birth-date', 'cnp-birth-date', 'curp-birth-date', 'cccd-birth-date'],
   (dateOfBirth, context) => {
     const personalCode = context.application.personalDetails?.personalCode
-    if (personalCode === undefined || context.isAskedLater?.('personalCode') === true) return null
+    if (personalCode === undefined || context.isShownLater?.('personalCode') === true) return null
     const error = context.country.rules.personalCode.check(personalCode, contextWith(dateOfBirth, context))
     return error?.comparedWith === 'dateOfBirth' ? { ...error, comparedWith: 'personalCode' } : null
   },
@@ -23,7 +23,7 @@ export const fitsPersonalCodeRule: Rule = textRule(
 
 export const fitsDocumentRule: Rule = textRule(['birth-date-and-document'], (dateOfBirth, context) => {
   const issuedAt = context.application.otherDetails?.idCardIssuedAt
-  if (issuedAt === undefined || context.isAskedLater?.('idCardIssuedAt') === true) return null
+  if (issuedAt === undefined || context.isShownLater?.('idCardIssuedAt') === true) return null
   const fits = [afterBirthRule, documentAgeRule].every(
     (rule) => rule.check(issuedAt, contextWith(dateOfBirth, context)) === null,
   )

@@ -3,5 +3,5 @@
 import type { RuleContext } from './rule.ts'
 
 /** Undefined where the date of birth comes after that answer: it is then compared itself. */
-export const earlierBirthDate = ({ application, isAskedLater }: RuleContext): string | undefined =>
-  isAskedLater?.('dateOfBirth') === true ? undefined : application.personalDetails?.dateOfBirth
+export const earlierBirthDate = ({ application, isShownLater }: RuleContext): string | undefined =>
+  isShownLater?.('dateOfBirth') === true ? undefined : application.personalDetails?.dateOfBirth

@@ -25,7 +25,7 @@ describe('no other loans', () => {
   })
 
   it('is not compared with instalments that a later page asks for', () => {
-    expect(otherLoansRule.check(false, { ...contextWith(300), isAskedLater: () => true })).toBeNull()
+    expect(otherLoansRule.check(false, { ...contextWith(300), isShownLater: () => true })).toBeNull()
   })
 })
 

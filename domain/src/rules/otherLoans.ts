@@ -7,7 +7,7 @@ export const otherLoansRule: Rule = {
   codes: ['instalments-without-loans'],
   check: (hasOtherLoans, context) => {
     const instalments = context.application.expenses?.monthlyCreditCommitments ?? 0
-    if (hasOtherLoans !== false || context.isAskedLater?.('monthlyCreditCommitments') === true) return null
+    if (hasOtherLoans !== false || context.isShownLater?.('monthlyCreditCommitments') === true) return null
     // Instalments that are rejected themselves say nothing about loans.
     if (instalments <= 0 || moneyRule.check(instalments, context) !== null) return null
     return { code: 'instalments-without-loans', comparedWith: 'monthlyCreditCommitments' }

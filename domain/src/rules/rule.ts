@@ -42,7 +42,7 @@ export type RuleContext = {
    * later one is refused, so that nobody learns it at the end, and either can be changed alone. Without it the one that
    * is judged counts as the later.
    */
-  readonly isAskedLater?: (name: string) => boolean
+  readonly isShownLater?: (name: string) => boolean
 }
 
 export type Rule = {

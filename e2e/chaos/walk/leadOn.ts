@@ -1,6 +1,6 @@
 // How an applicant goes on from where they are stopped: by what is visible and enabled, never by knowledge of the form.
 import type { Locator, Page } from '@playwright/test'
-import { askStatus } from '../../driver/leads.ts'
+import { fetchStatus } from '../../driver/leads.ts'
 import { type ChaosRun, endFaults, report } from '../run/chaosRun.ts'
 import { look, nameSight, type Sight, waitForOther } from './look.ts'
 
@@ -45,7 +45,7 @@ export const leadOn = async (run: ChaosRun, sight: Sight, again: () => Promise<v
   if (nameSight(seen) === nameSight(sight)) await again().catch(() => undefined)
   const helped = nameSight(seen) !== nameSight(sight) || (await waitForOther(run, sight, patienceMs * 2))
   const lead = run.watch.leads.at(-1)
-  const state = lead === undefined ? 'none' : JSON.stringify((await askStatus(run.server, lead)).progressState)
+  const state = lead === undefined ? 'none' : JSON.stringify((await fetchStatus(run.server, lead)).progressState)
   report(run, helped ? 'only a reload helped' : 'dead end', `${where}, lead in state ${state}`)
   if (!helped) throw new Error(`Dead end on ${where}`)
 }

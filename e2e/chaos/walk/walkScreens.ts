@@ -1,7 +1,7 @@
 // The applicant on a screen after the form: answers what it asks by the table of the driver, meets the faults there.
 import type { StateName } from '@loan/domain/states'
 import { datePartsOf } from '../../driver/controls.ts'
-import { askStatus, type HeldLead } from '../../driver/leads.ts'
+import { fetchStatus, type HeldLead } from '../../driver/leads.ts'
 import { places } from '../../driver/places.ts'
 import { screenOf } from '../../driver/screens.ts'
 import { fillQuestions } from '../../driver/stepAnswers.ts'
@@ -28,7 +28,7 @@ const placeOf = (name: string): { readonly state: StateName; readonly way: Way }
 
 const buildLeaving = async (run: ChaosRun, name: string, state: StateName): Promise<Leaving> => {
   const lead = leadOf(run)
-  const status = await askStatus(run.server, lead)
+  const status = await fetchStatus(run.server, lead)
   return { page: run.page, server: run.server, screen: screenOf(run.page, name), state, lead, status }
 }
 

@@ -5,10 +5,10 @@ import { isLenderStepState, isStateOfKind } from '@loan/domain/lender-steps/lend
 import type { Product } from '@loan/domain/products/product'
 import { buildOffers, changeOffer } from '../lenders/buildOffers.ts'
 import { decide, decideOnceAnswered, type Verdict } from '../lenders/decide.ts'
-import type { Lender, LenderAsk, OfferTerms, RejectionReason } from '../lenders/lender.ts'
+import type { Lender, LenderRequirement, OfferTerms, RejectionReason } from '../lenders/lender.ts'
 import { resolveLender } from '../sandbox/lenders.ts'
 import { resolveScenario } from '../sandbox/scenarios.ts'
-import { hasSomethingToAsk } from './askedOf.ts'
+import { hasSomethingToAsk } from './requiredDataPoints.ts'
 import type { Journey, JourneyStep } from './journey.ts'
 import { inState, type Lead } from './lead.ts'
 
@@ -18,7 +18,7 @@ export type Surroundings = {
   /** The number that is proved to be the applicant's. */
   readonly verifiedPhoneNumber: string | null
   /** Whether an applicant may be sent to where this lender ends, or to the address behind what it asks. */
-  readonly mayRedirectTo: (lender: Lender, ask?: LenderAsk) => boolean
+  readonly mayRedirectTo: (lender: Lender, ask?: LenderRequirement) => boolean
 }
 
 export const currentLender = (journey: Journey): Lender | null =>
@@ -51,9 +51,9 @@ export const nextLender = (lead: Lead, from: Journey, at: Date): Lead => {
   }
   const lender = currentLender(journey)
   if (lender !== null) {
-    const asking = withStep(journey, 'asking', at, lender)
+    const stepContext = withStep(journey, 'asking', at, lender)
     const databases = [...new Set([...journey.databases, ...lender.databases])]
-    return wait(lead, { ...asking, databases }, after(at, answerMsOf(lender)))
+    return wait(lead, { ...stepContext, databases }, after(at, answerMsOf(lender)))
   }
   if (journey.place < journey.plan.length) return nextLender(lead, journey, at)
   const ended = withStep({ ...journey, next: 'nothing' }, 'none-left', at, null)
@@ -124,7 +124,7 @@ const afterAcceptance = (lead: Lead, journey: Journey, lender: Lender, at: Date,
   return end(lead, journey, lender, at, surroundings)
 }
 
-const isNeeded = (ask: LenderAsk, lender: Lender, lead: Lead, surroundings: Surroundings): boolean => {
+const isNeeded = (ask: LenderRequirement, lender: Lender, lead: Lead, surroundings: Surroundings): boolean => {
   const { application } = lead
   if (ask === 'MOBILE_VERIFICATION') {
     const isProved = application.contactDetails?.phoneNumber === surroundings.verifiedPhoneNumber
@@ -133,8 +133,8 @@ const isNeeded = (ask: LenderAsk, lender: Lender, lead: Lead, surroundings: Surr
   return hasSomethingToAsk({ state: ask, lender, application, product: surroundings.product })
 }
 
-const nextAsk = (lead: Lead, journey: Journey, lender: Lender, at: Date, surroundings: Surroundings): Lead => {
-  const ask = lender.asks[journey.asksDone]
+const nextPoll = (lead: Lead, journey: Journey, lender: Lender, at: Date, surroundings: Surroundings): Lead => {
+  const ask = lender.requires[journey.asksDone]
   if (ask === undefined) {
     const verdict = decideOnceAnswered(lender, lead.application)
     if (verdict.kind === 'declined') return decline(lead, journey, at, verdict.reasons)
@@ -142,11 +142,11 @@ const nextAsk = (lead: Lead, journey: Journey, lender: Lender, at: Date, surroun
     return isOfferTaken ? end(lead, journey, lender, at, surroundings) : offer(lead, journey, lender, at, surroundings)
   }
   if (!isNeeded(ask, lender, lead, surroundings)) {
-    return nextAsk(lead, { ...journey, asksDone: journey.asksDone + 1 }, lender, at, surroundings)
+    return nextPoll(lead, { ...journey, asksDone: journey.asksDone + 1 }, lender, at, surroundings)
   }
   if (isStateOfKind(ask, 'hand-over') && !surroundings.mayRedirectTo(lender, ask)) return leaveLender(lead, journey, at)
-  const asking = withStep({ ...journey, next: 'nothing' }, 'needs-answer', at, lender)
-  return { ...inState(lead, ask), journey: asking, dueAt: null }
+  const stepContext = withStep({ ...journey, next: 'nothing' }, 'needs-answer', at, lender)
+  return { ...inState(lead, ask), journey: stepContext, dueAt: null }
 }
 
 const afterDecision = (
@@ -163,7 +163,7 @@ const afterDecision = (
     case 'declined':
       return decline(lead, journey, at, verdict.reasons)
     case 'agreed':
-      return nextAsk(lead, journey, lender, at, surroundings)
+      return nextPoll(lead, journey, lender, at, surroundings)
   }
 }
 
@@ -176,7 +176,7 @@ const step = (lead: Lead, journey: Journey, at: Date, surroundings: Surroundings
       return afterDecision(lead, journey, { lender, verdict, at }, surroundings)
     }
     case 'ask':
-      return nextAsk(lead, journey, lender, at, surroundings)
+      return nextPoll(lead, journey, lender, at, surroundings)
     case 'ending':
       return afterAcceptance(lead, journey, lender, at, surroundings)
     // The lender answered already, and its first answer counts: the applicant may have acted on it.

@@ -5,7 +5,7 @@ import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderStep
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { routeOf } from '@loan/domain/states'
 import type { Config } from '../config/config.ts'
-import type { Lender, LenderAsk } from '../lenders/lender.ts'
+import type { Lender, LenderRequirement } from '../lenders/lender.ts'
 import { type Provider, providers } from '../lenders/providers.ts'
 import { currentLender } from './advance.ts'
 import { inState, type Lead } from './lead.ts'
@@ -38,7 +38,7 @@ export const handOverOf = ({ state, journey }: Lead): HandOver | null => {
   }
 }
 
-export const mayHandOverTo = (config: Config, ask: LenderAsk): boolean =>
+export const mayHandOverTo = (config: Config, ask: LenderRequirement): boolean =>
   !isStateOfKind(ask, 'hand-over') || handOverUrlOf(config, providers[ask], '') !== null
 
 /** The lead with a fresh reference where it needs one and has none. */

@@ -54,7 +54,7 @@ export const touch = (product: Product, lead: Lead, now: Date): Lead => ({
 })
 
 /** The applicant has answered what the current state asks: the lender goes on in a moment. Counts as a write. */
-export const answerAsk = async (moving: Moving, lead: Lead): Promise<Lead> => {
+export const answerPoll = async (moving: Moving, lead: Lead): Promise<Lead> => {
   const journey = journeyOf(lead)
   const answered = { ...journey, asksDone: journey.asksDone + 1 }
   const touched = touch(productOf(moving.services, lead), lead, moving.now)

@@ -6,7 +6,7 @@ import { maxDebts } from '@loan/domain/lender-steps/debtList'
 import { isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { Product } from '@loan/domain/products/product'
 import type { Lender } from '../lenders/lender.ts'
-import { askedOf } from './askedOf.ts'
+import { findRequiredDataPoints } from './requiredDataPoints.ts'
 import { buildHandOver } from './handOver.ts'
 import { buildDoubts } from './validateStepAnswers.ts'
 import type { Lead } from './lead.ts'
@@ -24,9 +24,9 @@ export const noStep: StepStatus = {
 
 const buildQuestions = (lead: Lead, lender: Lender, product: Product): LeadStatus['questions'] => {
   const { state, application } = lead
-  const asking = { state, lender, product, application }
-  const dataPoints = askedOf(asking).map(({ name }) => name)
-  if (isStateOfKind(state, 'questions')) return { dataPoints, errors: buildDoubts(asking) }
+  const stepContext = { state, lender, product, application }
+  const dataPoints = findRequiredDataPoints(stepContext).map(({ name }) => name)
+  if (isStateOfKind(state, 'questions')) return { dataPoints, errors: buildDoubts(stepContext) }
   if (isStateOfKind(state, 'upload')) return { dataPoints, errors: [] }
   return isStateOfKind(state, 'offers') && dataPoints.length > 0 ? { dataPoints, errors: [] } : null
 }

@@ -9,7 +9,7 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
-import { findInvalidAnswers, withoutUnasked } from '@loan/domain/pages/review'
+import { findInvalidAnswers, omitHiddenAnswers } from '@loan/domain/pages/review'
 import { readRaw } from '@loan/domain/validation/readRaw'
 import type { Product } from '@loan/domain/products/product'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
@@ -94,7 +94,7 @@ export const validateApplication = (
     ({ path }) => complete || readAnswer(application, path) !== undefined || isEmptied.has(path),
   )
   const asked = new Set<string>(invalid.map(({ path }) => path))
-  const kept = withoutUnasked(context)
+  const kept = omitHiddenAnswers(context)
   return {
     application: kept,
     errors: [

@@ -11,7 +11,7 @@ import { holds } from '@loan/domain/data-points/when'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import { fieldError, LeadError } from '../lib/leadError.ts'
-import { type Asking, askedOf, doubtsOf, stepDataPoints } from './askedOf.ts'
+import { type StepContext, findRequiredDataPoints, findDoubts, stepDataPoints } from './requiredDataPoints.ts'
 import { buildFieldError } from './validateApplication.ts'
 
 const isAnswer = (value: unknown): value is AnswerValue =>
@@ -26,8 +26,8 @@ const leavesOf = (sections: object, prefix = ''): readonly Given[] =>
     return typeof value === 'object' && value !== null ? leavesOf(value, `${path}.`) : [[path, value]]
   })
 
-const rejectUnexpected = (given: readonly string[], asked: readonly NamedDataPoint[]): void => {
-  const paths = new Set<string>(asked.map(({ path }) => path))
+const rejectUnexpected = (given: readonly string[], required: readonly NamedDataPoint[]): void => {
+  const paths = new Set<string>(required.map(({ path }) => path))
   const errors = given
     .filter((path) => !paths.has(path))
     .map((path) => fieldError(path, 'unknown-field', 'Not asked in this step.'))
@@ -55,11 +55,11 @@ export type StepInput = { readonly sections: object; readonly takenBack?: readon
  * still asked. Throws `refused` with every answer that is wrong, missing, or none of the step's.
  */
 export const validateStepAnswers = (
-  asking: Asking,
+  stepContext: StepContext,
   { sections, takenBack = [] }: StepInput,
   now: Date,
 ): LeadApplication => {
-  const { product, state } = asking
+  const { product, state } = stepContext
   const { country } = product
   const dataPoints = stepDataPoints(state)
   const given = new Map([...takenBack.map((path): Given => [path, undefined]), ...leavesOf(sections)])
@@ -68,23 +68,23 @@ export const validateStepAnswers = (
   const readings = dataPoints.flatMap((dataPoint): readonly Answer[] => {
     const raw = given.get(dataPoint.path)
     if (given.has(dataPoint.path) && raw === undefined) return [[dataPoint.path, undefined]]
-    return isAnswer(raw) ? [readGiven(dataPoint, raw, { ...base, application: asking.application })] : []
+    return isAnswer(raw) ? [readGiven(dataPoint, raw, { ...base, application: stepContext.application })] : []
   })
-  const application = writeAnswers(asking.application, readings)
+  const application = writeAnswers(stepContext.application, readings)
   const context = { ...base, application }
-  const asked = new Set(askedOf(asking).map(({ path }) => path))
-  const doubted = new Set(doubtsOf(asking).map(({ path }) => path))
+  const required = new Set(findRequiredDataPoints(stepContext).map(({ path }) => path))
+  const doubted = new Set(findDoubts(stepContext).map(({ path }) => path))
   const applying = withoutKnown(dataPoints, context).filter(({ when }) => holds(when, application))
   const compared = withoutUnreadable(context, dataPoints)
   const errors = applying.flatMap((dataPoint) => {
     const { path } = dataPoint
-    if (!given.has(path) && !asked.has(path)) return []
+    if (!given.has(path) && !required.has(path)) return []
     const raw = doubted.has(path) && !given.has(path) ? undefined : readAnswer(application, path)
     const validation = validateAnswer(dataPoint, raw, compared)
     return validation.outcome === 'invalid' ? [buildFieldError(path, validation.error)] : []
   })
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
-  const unasked = dataPoints.filter(({ path }) => !applying.some((asked) => asked.path === path))
+  const unasked = dataPoints.filter(({ path }) => !applying.some((required) => required.path === path))
   return writeAnswers(
     application,
     unasked.map(({ path }) => [path, undefined]),
@@ -92,9 +92,9 @@ export const validateStepAnswers = (
 }
 
 /** What the lender refused of the answers it has. */
-export const buildDoubts = (asking: Asking) => {
-  const asked = new Set<LeadPath>(stepDataPoints(asking.state).map(({ path }) => path))
-  return doubtsOf(asking)
-    .filter(({ path }) => asked.has(path))
+export const buildDoubts = (stepContext: StepContext) => {
+  const required = new Set<LeadPath>(stepDataPoints(stepContext.state).map(({ path }) => path))
+  return findDoubts(stepContext)
+    .filter(({ path }) => required.has(path))
     .map(({ path, code }) => fieldError(path, code, errorCodes[code]))
 }

@@ -40,7 +40,7 @@ export type Decision =
 export type OfferState = StateOfKind<'offers'>
 
 /** What a lender may still want from an applicant before it makes an offer. */
-export type LenderAsk =
+export type LenderRequirement =
   | Extract<StateName, 'MOBILE_VERIFICATION' | 'CHANGE_MOBILE_NUMBER'>
   | Exclude<LenderStepState, OfferState>
 
@@ -83,7 +83,7 @@ export type Lender = Misbehaviour & {
   /** After each further step of the applicant. */
   readonly followUpMs: number
   /** States it asks for, in this order; one that has nothing to ask is passed over. */
-  readonly asks: readonly LenderAsk[]
+  readonly requires: readonly LenderRequirement[]
   /** Has what is known confirmed, so that no state it asks for is passed over. */
   readonly confirms?: true
   /** Answers it wants corrected in WNIOSEK_UZUPELNIENIE. */

@@ -3,7 +3,7 @@
 import { todayIn } from '@loan/domain/calendarDay'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { askedDataPoints } from '@loan/domain/pages/review'
+import { findShownDataPoints } from '@loan/domain/pages/review'
 import type { Product } from '@loan/domain/products/product'
 import { buildConsentRecords, productPolicies } from '../policies/policies.ts'
 import { serverCountries } from '../countries/registry.ts'
@@ -24,7 +24,7 @@ const before = (now: Date, seconds: number): string => new Date(now.getTime() - 
 const askedOf = (product: Product, application: LeadApplication, today: string): LeadApplication =>
   writeAnswers(
     {},
-    askedDataPoints({ product, country: product.country, application, today }).map(({ path }) => [
+    findShownDataPoints({ product, country: product.country, application, today }).map(({ path }) => [
       path,
       readAnswer(application, path),
     ]),

@@ -7,7 +7,7 @@ import { validateApplication } from '../leads/validateApplication.ts'
 import { inState, type Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/leadAccess.ts'
-import { answerAsk, productOf, storeMove, touch } from '../leads/moveLead.ts'
+import { answerPoll, productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { type CodeVerdict, type CodeNotSent, resendCode, restartVerification, tryCode } from '../leads/verification.ts'
 
@@ -33,7 +33,7 @@ const verifyBy = (endpoint: typeof verifyMobile) =>
     assertState(lead, 'MOBILE_VERIFICATION')
     const verdict = await tryCode(database, { services, lead, now }, cleanCode(body.code))
     if (verdict !== 'right') throw rejectCode(verdict)
-    return buildReceipt(await answerAsk({ services, database, now }, lead))
+    return buildReceipt(await answerPoll({ services, database, now }, lead))
   })
 
 const assertSent = (reason: CodeNotSent | null): void => {

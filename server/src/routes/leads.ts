@@ -100,8 +100,13 @@ const accept = async (
   assertState(lead, ...offersAnsweredHere)
   const lender = currentLender(journeyOf(lead))
   if (lender === null) throw notFound()
-  const asking = { state: lead.state, lender, product: productOf(moving.services, lead), application: lead.application }
-  const application = validateStepAnswers(asking, input, moving.now)
+  const stepContext = {
+    state: lead.state,
+    lender,
+    product: productOf(moving.services, lead),
+    application: lead.application,
+  }
+  const application = validateStepAnswers(stepContext, input, moving.now)
   return takeOffer(moving, { ...lead, application }, offerId)
 }
 

@@ -13,7 +13,7 @@ import { validateStepAnswers } from '../leads/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState, wrongState } from '../leads/leadAccess.ts'
-import { answerAsk, type Moving, productOf } from '../leads/moveLead.ts'
+import { answerPoll, type Moving, productOf } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { storeConsents } from '../leads/storeConsents.ts'
 import type { Lender } from '../lenders/lender.ts'
@@ -54,10 +54,10 @@ const questions = (endpoint: QuestionCall) => {
     assertState(lead, ...states)
     const lender = lenderOf(lead)
     const moving = { services, database, now }
-    const asking = { state: lead.state, lender, product: productOf(services, lead), application: lead.application }
-    const application = validateStepAnswers(asking, { sections, takenBack }, now)
+    const stepContext = { state: lead.state, lender, product: productOf(services, lead), application: lead.application }
+    const application = validateStepAnswers(stepContext, { sections, takenBack }, now)
     await storeDeclaration(moving, { lead, lender, locale, isMade: declaration === true })
-    return buildReceipt(await answerAsk(moving, { ...lead, application }))
+    return buildReceipt(await answerPoll(moving, { ...lead, application }))
   })
 }
 
@@ -67,7 +67,7 @@ const debts = leadRoute(calls.offerCustomerDebts, async ({ body, services, datab
   const listed = validateDebts(body.debts, { product: productOf(services, lead), application, now })
   const journey = { ...journeyOf(lead), debts: [...listed] }
   const answered = { ...lead, journey, application: withDebts(application, listed) }
-  return buildReceipt(await answerAsk({ services, database, now }, answered))
+  return buildReceipt(await answerPoll({ services, database, now }, answered))
 })
 
 /** Throws `gone` where the address is not known, or not allowed, any more. */

@@ -1,4 +1,4 @@
-import { neverAsked } from '@loan/domain/countries/neverAsked'
+import { neverShown } from '@loan/domain/countries/neverShown'
 import { countries } from '@loan/domain/countries/registry'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { isLenderStepState, lenderSteps, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
@@ -19,14 +19,14 @@ describe('the lenders', () => {
 
   it('ask between them for every state that lenders of these countries have', () => {
     const asked = new Set<string>(
-      lenders.flatMap(({ asks, offer }) => [...asks, ...(offer === null ? [] : [offer.state])]),
+      lenders.flatMap(({ requires, offer }) => [...requires, ...(offer === null ? [] : [offer.state])]),
     )
     expect(lenderStepStates.filter((state) => !asked.has(state))).toEqual([])
   })
 
-  it.each(lenders)('$key asks nothing its country keeps from being asked', ({ country, asks }) => {
-    const forbidden = new Set<string>(neverAsked[country]?.map(({ path }) => path))
-    const asked = asks.flatMap((state) => {
+  it.each(lenders)('$key asks nothing its country keeps from being asked', ({ country, requires }) => {
+    const forbidden = new Set<string>(neverShown[country]?.map(({ path }) => path))
+    const asked = requires.flatMap((state) => {
       if (!isLenderStepState(state)) return []
       const step = lenderSteps[state]
       return 'dataPoints' in step ? dataPointsOf(step, catalogue).map(({ path }) => path) : []

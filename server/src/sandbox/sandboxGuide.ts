@@ -42,8 +42,8 @@ const describeCriterion = ({ path, min, max, isOneOf, isNot }: Criterion): strin
 
 const describeAll = (criteria: readonly Criterion[]): string => criteria.map(describeCriterion).join('; ')
 
-const describeSteps = ({ asks, offer, ending }: Lender): string =>
-  [...asks, ...(offer === null ? [] : [offer.state]), ending].join(' → ')
+const describeSteps = ({ requires, offer, ending }: Lender): string =>
+  [...requires, ...(offer === null ? [] : [offer.state]), ending].join(' → ')
 
 const lenderRow = (lender: Lender): string => {
   const { country, tier, name, serves, decision } = lender

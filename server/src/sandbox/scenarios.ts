@@ -9,9 +9,9 @@ import { isStateTag, stateScenarios, type StateTag } from './stateScenarios.ts'
 import type { Scenario } from './scenario.ts'
 
 const agrees: Partial<Lender> = { serves: [], decision: { kind: 'agree' } }
-const atOnce: Partial<Lender> = { ...agrees, asks: [], offer: null, ending: 'ACCEPTED' }
+const atOnce: Partial<Lender> = { ...agrees, requires: [], offer: null, ending: 'ACCEPTED' }
 
-const offerOnly: Partial<Lender> = { ...agrees, asks: [], ending: 'ACCEPTED' }
+const offerOnly: Partial<Lender> = { ...agrees, requires: [], ending: 'ACCEPTED' }
 
 export const scenarios = {
   accepted: { what: 'The first lender accepts after checking, without asking anything.', all: atOnce },
@@ -30,15 +30,15 @@ export const scenarios = {
   },
   consents: {
     what: 'The first lender asks for consents, then accepts.',
-    all: { ...atOnce, asks: ['POLICY_CONSENTS'] },
+    all: { ...atOnce, requires: ['POLICY_CONSENTS'] },
   },
   verification: {
     what: 'The first lender asks to verify the mobile number, then accepts.',
-    all: { ...atOnce, asks: ['MOBILE_VERIFICATION'] },
+    all: { ...atOnce, requires: ['MOBILE_VERIFICATION'] },
   },
   full: {
     what: 'Verification, consents, an offer, accepted; whatever the answers are.',
-    all: { ...agrees, asks: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'], ending: 'ACCEPTED' },
+    all: { ...agrees, requires: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'], ending: 'ACCEPTED' },
   },
   slow: { what: 'Checking takes 75 seconds, then the first lender accepts.', all: { ...atOnce, answerMs: 75_000 } },
   stuck: {
@@ -80,7 +80,7 @@ export const scenarios = {
     what: 'The first lender asks to verify the mobile number and declines after that; the second one accepts.',
     all: atOnce,
     first: {
-      asks: ['MOBILE_VERIFICATION'],
+      requires: ['MOBILE_VERIFICATION'],
       onceAnswered: [{ path: 'amount', reason: 'identity', max: 0 }],
     },
   },
@@ -90,7 +90,7 @@ export const scenarios = {
   },
   'id-upload-needed': {
     what: 'Every lender asks for pictures of the document and does not go on without them.',
-    all: { ...atOnce, asks: ['ID_UPLOAD'], needsUpload: true },
+    all: { ...atOnce, requires: ['ID_UPLOAD'], needsUpload: true },
   },
   'needs-field-error': {
     what: 'The first submit is refused with errors on the last name and the city; sending again is taken.',

@@ -14,7 +14,13 @@ type MessageState = 'CHECKING' | 'MOBILE_VERIFICATION' | 'CHANGE_MOBILE_NUMBER' 
 
 export type StateTag = Kebab<LenderStepState | MessageState>
 
-const alone: Partial<Lender> = { serves: [], decision: { kind: 'agree' }, asks: [], offer: null, ending: 'ACCEPTED' }
+const alone: Partial<Lender> = {
+  serves: [],
+  decision: { kind: 'agree' },
+  requires: [],
+  offer: null,
+  ending: 'ACCEPTED',
+}
 
 /** The doubted answers are some that every product asks. */
 const asked: Partial<Lender> = {
@@ -30,11 +36,11 @@ const messages: Readonly<Record<MessageState, Scenario>> = {
   CHECKING: { what: 'Checking takes an hour.', all: { ...alone, answerMs: 3_600_000 } },
   MOBILE_VERIFICATION: {
     what: 'Every lender asks to verify the mobile number, then accepts.',
-    all: { ...alone, asks: ['MOBILE_VERIFICATION'], confirms: true },
+    all: { ...alone, requires: ['MOBILE_VERIFICATION'], confirms: true },
   },
   CHANGE_MOBILE_NUMBER: {
     what: 'Every lender asks for another mobile number, then accepts.',
-    all: { ...alone, asks: ['CHANGE_MOBILE_NUMBER'] },
+    all: { ...alone, requires: ['CHANGE_MOBILE_NUMBER'] },
   },
   THANK_YOU: {
     what: 'The first lender takes the lead on without anything more to say.',
@@ -49,7 +55,7 @@ const stepScenario = (state: LenderStepState): Scenario =>
         all: alone,
         offerState: state,
       }
-    : { what: 'Every lender asks for this state alone, then accepts.', all: { ...asked, asks: [state] } }
+    : { what: 'Every lender asks for this state alone, then accepts.', all: { ...asked, requires: [state] } }
 
 const rows: readonly (readonly [StateName, Scenario])[] = [
   ['CHECKING', messages.CHECKING],

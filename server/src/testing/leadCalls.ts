@@ -43,7 +43,7 @@ export const sendLead = async (origin: string, product: string, application: Lea
   return { ...sent, token }
 }
 
-export const askStatus = (origin: string, { id, token }: LeadHandle): Promise<LeadStatus> =>
+export const fetchStatus = (origin: string, { id, token }: LeadHandle): Promise<LeadStatus> =>
   call(origin, leadStatus, { path: `/lead/status/${id}`, token })
 
 const waitsMs = 100
@@ -53,7 +53,7 @@ const givesUpAfterMs = 20_000
 export const waitForState = async (origin: string, lead: LeadHandle, state: StateName): Promise<LeadStatus> => {
   const start = performance.now()
   for (;;) {
-    const status = await askStatus(origin, lead)
+    const status = await fetchStatus(origin, lead)
     const reached = parseProgressState(status.progressState)
     if (reached === state) return status
     if (performance.now() - start > givesUpAfterMs) {

@@ -4,7 +4,7 @@ import { countries } from '@loan/domain/countries/registry'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { lenderSteps, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
-import { type Asking, chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { type DataPointSource, chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { pageRows } from '@loan/domain/pages/registry'
 import { sections } from '@loan/domain/data-points/sections'
 import type { Product } from '@loan/domain/products/product'
@@ -39,7 +39,7 @@ const codesIn = (country: Country): readonly string[] => {
   return Object.keys(errorCodes).filter((code) => own.has(code) || !foreign.has(code))
 }
 
-const askedTexts = (asking: Asking, { country }: Product): readonly TextPlace[] =>
+const askedTexts = (asking: DataPointSource, { country }: Product): readonly TextPlace[] =>
   dataPointsOf(asking, catalogue).flatMap((dataPoint) =>
     dataPointTexts(dataPoint, country).map((text) => ({
       namespace: dataPoint.section,

@@ -13,19 +13,19 @@ export const keepClickIds = (
 ): void => {
   const fromUrl = clickIdsOf(parameters, now)
   const { clickIdDays } = product.expiry
-  const notify = (clickIds: ReturnType<typeof clickIdsOf>) => {
+  const applyClickIds = (clickIds: ReturnType<typeof clickIdsOf>) => {
     const { applicationData } = store.getState().leadApplication
-    const reported = withClickIds(applicationData, clickIds)
-    if (!isSame(reported, applicationData)) store.updateLead({ applicationData: reported })
+    const updated = withClickIds(applicationData, clickIds)
+    if (!isSame(updated, applicationData)) store.updateLead({ applicationData: updated })
   }
   const follow = () => {
     if (!isAllowed(local, 'advertising')) {
       forgetClickIds(local)
       forgetMetaClickId()
-      return notify(null)
+      return applyClickIds(null)
     }
     if (parameters.fbclid !== undefined) keepMetaClickId(parameters.fbclid, clickIdDays, now)
-    notify(restoreClickIds(local, fromUrl, clickIdDays, now))
+    applyClickIds(restoreClickIds(local, fromUrl, clickIdDays, now))
   }
   follow()
   subscribeToConsent(follow)

@@ -1,6 +1,6 @@
 // Amount and period of a link against those of the application: taken before the applicant confirmed any, offered after
 // that, ignored once the application was sent.
-import { asks } from '@loan/domain/pages/chain'
+import { hasDataPoint } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import type { ApplicationState, LinkedLoan } from '../store/state.ts'
 import { fitToRange, type Prefill } from './prefill.ts'
@@ -9,7 +9,7 @@ type Confirmable = Pick<ApplicationState, 'leadApplication' | 'dynamicPages'>
 
 /** In the modal by its button, on a page by Continue. */
 const isConfirmed = ({ dynamicPages: { drafts, completed } }: Confirmable, { pages }: Product): boolean => {
-  const page = pages.find((candidate) => asks(candidate, 'amount'))
+  const page = pages.find((candidate) => hasDataPoint(candidate, 'amount'))
   if (page === undefined) return false
   return completed.includes(page.key) || (page.type === 'modal' && 'amount' in drafts)
 }

@@ -1,6 +1,6 @@
 // The error summary of a page: takes the focus after each failed Continue, links to every field, and offers the other
 // answer for correction where two do not fit together.
-import { asks, type ChainPage } from '@loan/domain/pages/chain'
+import { hasDataPoint, type ChainPage } from '@loan/domain/pages/chain'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
@@ -61,7 +61,7 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
           const { dataPoint, invalid, error: elsewhere } = error
           const here = { href: errorHrefOf(dataPoint, product.country), text: getText(error) }
           const other = invalid?.error.comparedWith ?? elsewhere?.comparedWith
-          const page = pages.find((asking) => other !== undefined && asks(asking, other))
+          const page = pages.find((asking) => other !== undefined && hasDataPoint(asking, other))
           if (page === undefined) return [here]
           const label = texts.of(page.section)(`pages>${page.key}>title`)
           const there = `${page.path}${query}`

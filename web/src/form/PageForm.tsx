@@ -33,13 +33,13 @@ type PageFormProps = {
   readonly page: ChainPage
   readonly dataPoints: readonly NamedDataPoint[]
   /** Those of them that are asked beside the form, and judged with it. */
-  readonly askedElsewhere: readonly NamedDataPoint[]
+  readonly shownElsewhere: readonly NamedDataPoint[]
   readonly returnsToReview: boolean
   readonly saver: LeadSaver
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-export const PageForm = ({ page, dataPoints, askedElsewhere, returnsToReview, saver, headingRef }: PageFormProps) => {
+export const PageForm = ({ page, dataPoints, shownElsewhere, returnsToReview, saver, headingRef }: PageFormProps) => {
   const visit = useApplication()
   const { store } = visit
   const t = useTexts()
@@ -109,7 +109,7 @@ export const PageForm = ({ page, dataPoints, askedElsewhere, returnsToReview, sa
           </Stack>
           <AnswerFields
             form={form}
-            dataPoints={form.shown.filter((dataPoint) => !askedElsewhere.includes(dataPoint))}
+            dataPoints={form.shown.filter((dataPoint) => !shownElsewhere.includes(dataPoint))}
           />
           <Button type="submit" fullWidth>
             {t('continue')}

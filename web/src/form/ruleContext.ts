@@ -7,9 +7,9 @@ import { serverTime } from '../lib/serverClock.ts'
 export const buildRuleContext = (
   product: ChainContext['product'],
   application: LeadApplication,
-  isAskedLater?: ChainContext['isAskedLater'],
+  isShownLater?: ChainContext['isShownLater'],
 ): ChainContext => ({
-  ...(isAskedLater && { isAskedLater }),
+  ...(isShownLater && { isShownLater }),
   product,
   country: product.country,
   application,

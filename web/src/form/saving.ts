@@ -40,7 +40,7 @@ export const createLeadSaver = (parts: SaverParts): LeadSaver => {
   const buildApplication = (review: Review): LeadApplication => {
     const { applicationData: application } = store.getState().leadApplication
     const { country } = product
-    const asked = review.withoutUnasked({ product, country, application, today: todayIn(country, serverTime()) })
+    const asked = review.omitHiddenAnswers({ product, country, application, today: todayIn(country, serverTime()) })
     // A period means nothing without its scale, which no page asks.
     return asked.period === undefined ? asked : { ...asked, periodScale: product.period.scale }
   }

@@ -52,7 +52,7 @@ export type AnswerFormOptions = {
     form: HTMLFormElement | null,
   ) => boolean
   /** Whether a page still to come asks a data point, by its name: it is compared with this form's answers there. */
-  readonly isAskedLater?: RuleContext['isAskedLater']
+  readonly isShownLater?: RuleContext['isShownLater']
   /** Whether something beside the data points stands in the way; asked on each submit. */
   readonly isBlocked?: () => boolean
 }
@@ -68,7 +68,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   const formRef = useRef<HTMLFormElement>(null)
   const drafts = useKeptDrafts(formRef)
   const isSubmitting = useRef(false)
-  const [asked, setAsked] = useState<readonly NamedDataPoint[]>(() =>
+  const [shown, setShown] = useState<readonly NamedDataPoint[]>(() =>
     applyingDataPoints(dataPoints, store.getState().leadApplication.applicationData),
   )
   const [invalid, setInvalid] = useState<readonly InvalidField[]>([])
@@ -100,18 +100,18 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     const application = store.getState().leadApplication.applicationData
     const isAlreadyAnswered = (dataPoint: NamedDataPoint) =>
       options.isAlreadyAnswered?.(dataPoint, application, formRef.current)
-    const { isAskedLater } = options
+    const { isShownLater } = options
     return validatePage(
       dataPoints,
       valuesNow(),
-      { product, application, ...(isAskedLater && { isAskedLater }) },
+      { product, application, ...(isShownLater && { isShownLater }) },
       isAlreadyAnswered,
     )
   }
 
   /** The same ones again draw nothing anew. */
-  const showAsked = (now: readonly NamedDataPoint[]) => {
-    if (now.length !== asked.length || now.some(({ path }, index) => asked[index]?.path !== path)) setAsked(now)
+  const updateShown = (now: readonly NamedDataPoint[]) => {
+    if (now.length !== shown.length || now.some(({ path }, index) => shown[index]?.path !== path)) setShown(now)
   }
 
   /** What judging what is typed takes is fetched while the next field is filled in. */
@@ -139,7 +139,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
   }, [dataPoints, product, texts])
 
   const showValidated = (validated: ValidatedPage) => {
-    showAsked(validated.asked)
+    updateShown(validated.shown)
     const isMended = (fieldName: string) => !validated.invalid.some(({ dataPoint }) => dataPoint.path === fieldName)
     setInvalid((now) => {
       const left = now.filter(({ dataPoint }) => !isMended(dataPoint.path))
@@ -172,7 +172,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     await loadRulesNow()
     const validated = validateNow()
     setLacksParts(false)
-    showAsked(validated.asked)
+    updateShown(validated.shown)
     const isHeld = options.isBlocked?.()
     if (validated.invalid.length > 0 || isHeld) {
       const hasTexts = await loadErrors(texts)
@@ -197,7 +197,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
 
   return {
     formRef,
-    shown: asked,
+    shown,
     errors: [
       ...invalid.map((field) => ({
         dataPoint: field.dataPoint,

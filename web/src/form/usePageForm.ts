@@ -1,6 +1,6 @@
 // The form of one page of the chain: its answers are kept with a record of what was agreed to, and the page is left.
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { asks, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
+import { hasDataPoint, type ChainPage, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { useEffect, useEffectEvent } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { useAllTexts } from '../context/useTexts.ts'
@@ -39,7 +39,7 @@ export const usePageForm = (
     if (hasPolicies) prepare()
   }, [hasPolicies, texts.language])
 
-  const recordConsents = async ({ application, asked: agreed }: ValidatedPage): Promise<LeadApplication> => {
+  const recordConsents = async ({ application, shown: agreed }: ValidatedPage): Promise<LeadApplication> => {
     if (!hasPolicies) return application
     const at = new Date().toISOString()
     return withConsentRecords(product, application, agreed, {
@@ -53,7 +53,7 @@ export const usePageForm = (
   return useAnswerForm({
     dataPoints,
     serverErrors,
-    isAskedLater: (name) => product.pages.slice(page.index + 1).some((later) => asks(later, name)),
+    isShownLater: (name) => product.pages.slice(page.index + 1).some((later) => hasDataPoint(later, name)),
     handOn: async (validated, takeValues) => {
       const application = await recordConsents(validated)
       await prepareLeaving(application)

@@ -22,7 +22,7 @@ const validated = (page: keyof typeof pages, values: ControlValues, application:
   const result = validatePage(dataPoints, values, { product, application })
   return {
     application: result.application,
-    asked: fieldNamesOf(result.asked),
+    shown: fieldNamesOf(result.shown),
     invalid: result.invalid.map(({ dataPoint, error }) => [dataPoint.path, error.code]),
   }
 }
@@ -36,7 +36,7 @@ describe('a page that is judged', () => {
         amount: 5000,
         personalDetails: { gender: 'female', firstName: 'Łucja', lastName: 'D’Angelo-Żak' },
       },
-      asked: ['personalDetails.firstName', 'personalDetails.lastName'],
+      shown: ['personalDetails.firstName', 'personalDetails.lastName'],
       invalid: [],
     })
     expect(before).toEqual({ amount: 5000, personalDetails: { gender: 'female' } })
@@ -122,7 +122,7 @@ describe('a data point that hangs on an answer further up the page', () => {
   it('is neither asked nor kept where it does not apply', () => {
     expect(choose('0', 'junk')).toEqual({
       application: { otherDetails: { numberOfDependants: '0' } },
-      asked: ['otherDetails.numberOfDependants'],
+      shown: ['otherDetails.numberOfDependants'],
       invalid: [],
     })
   })

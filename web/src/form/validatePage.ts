@@ -13,7 +13,7 @@ export type InvalidField = { readonly dataPoint: NamedDataPoint; readonly error:
 export type ValidatedPage = {
   /** The application with this page's answers; refused and unasked ones are taken out. */
   readonly application: LeadApplication
-  readonly asked: readonly NamedDataPoint[]
+  readonly shown: readonly NamedDataPoint[]
   readonly invalid: readonly InvalidField[]
 }
 
@@ -21,25 +21,25 @@ export type ValidatedPage = {
 export const validatePage = (
   dataPoints: readonly NamedDataPoint[],
   values: ControlValues,
-  before: Pick<ChainContext, 'product' | 'application' | 'isAskedLater'>,
+  before: Pick<ChainContext, 'product' | 'application' | 'isShownLater'>,
   /** Answered before and not asked again: stands as it is. */
   isAlreadyAnswered?: (dataPoint: NamedDataPoint) => boolean | undefined,
 ): ValidatedPage =>
   dataPoints.reduce<ValidatedPage>(
-    ({ application, asked, invalid }, dataPoint, index) => {
+    ({ application, shown, invalid }, dataPoint, index) => {
       const written = (answer: AnswerValue | undefined) => writeAnswers(application, [[dataPoint.path, answer]])
-      if (!holds(dataPoint.when, application)) return { application: written(undefined), asked, invalid }
-      if (isAlreadyAnswered?.(dataPoint)) return { application, asked: [...asked, dataPoint], invalid }
-      const isAskedLater = (name: string) =>
+      if (!holds(dataPoint.when, application)) return { application: written(undefined), shown, invalid }
+      if (isAlreadyAnswered?.(dataPoint)) return { application, shown: [...shown, dataPoint], invalid }
+      const isShownLater = (name: string) =>
         dataPoints.slice(index + 1).some((later) => later.name === name && !isAlreadyAnswered?.(later)) ||
-        before.isAskedLater?.(name) === true
-      const context = buildRuleContext(before.product, application, isAskedLater)
+        before.isShownLater?.(name) === true
+      const context = buildRuleContext(before.product, application, isShownLater)
       const validation = validateAnswer(dataPoint, rawAnswerOf(dataPoint, values), context)
       return {
-        asked: [...asked, dataPoint],
+        shown: [...shown, dataPoint],
         application: written(validation.outcome === 'answered' ? validation.value : undefined),
         invalid: validation.outcome === 'invalid' ? [...invalid, { dataPoint, error: validation.error }] : invalid,
       }
     },
-    { application: before.application, asked: [], invalid: [] },
+    { application: before.application, shown: [], invalid: [] },
   )

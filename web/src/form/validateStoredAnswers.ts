@@ -2,7 +2,7 @@
 // the review may leave another that no longer fits. Fetched when a page is confirmed from there.
 import { loadRules, rulesOf } from '@loan/domain/validation/rulesOf'
 import type { LeadApplication } from '@loan/domain/lead/application'
-import { askedDataPoints, findInvalidAnswers } from '@loan/domain/pages/review'
+import { findShownDataPoints, findInvalidAnswers } from '@loan/domain/pages/review'
 import type { Product } from '@loan/domain/products/product'
 import type { PageError } from '../store/state.ts'
 import { buildRuleContext } from './ruleContext.ts'
@@ -14,7 +14,7 @@ export const validateStoredAnswers = async (
   before: readonly PageError[],
 ): Promise<readonly PageError[]> => {
   const context = buildRuleContext(product, application)
-  const asked = askedDataPoints(context)
+  const asked = findShownDataPoints(context)
   await loadRules(asked, product)
   const isFoundHere = ({ fieldName, code }: PageError): boolean =>
     asked.some(

@@ -22,7 +22,7 @@ describe('asking how the lead stands', () => {
       progressState: 41,
       lead: { token: 'secret', revision: 3, leadStatus: 'offered' },
     })
-    expect(journey.leadStatus.getState()).toMatchObject({ failure: null, isAsking: false, outcomes: 1 })
+    expect(journey.leadStatus.getState()).toMatchObject({ failure: null, isPolling: false, outcomes: 1 })
   })
 
   it('writes nothing where nothing changed', async () => {

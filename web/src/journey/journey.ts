@@ -74,15 +74,15 @@ export const createJourney = ({ store, request, language, poller: pollerOptions 
   }
 
   const finish = (change: { readonly status?: LeadStatus | null; readonly failure: RequestFailure | null }) =>
-    statusStore.setState(({ outcomes }) => ({ ...change, isAsking: false, outcomes: outcomes + 1 }))
+    statusStore.setState(({ outcomes }) => ({ ...change, isPolling: false, outcomes: outcomes + 1 }))
 
-  const askOnce = async (signal: AbortSignal): Promise<PollVerdict> => {
+  const pollOnce = async (signal: AbortSignal): Promise<PollVerdict> => {
     const lead = heldLead()
     if (lead === null) {
       finish({ status: null, failure: null })
       return { outcome: 'final' }
     }
-    statusStore.setState({ isAsking: true })
+    statusStore.setState({ isPolling: true })
     const result = await request(leadStatus, {
       params: { id: lead.id, locale: language() },
       leadToken: lead.token,
@@ -102,9 +102,9 @@ export const createJourney = ({ store, request, language, poller: pollerOptions 
     return { outcome: isNews ? 'changed' : 'unchanged', atLeastMs: reply.pollAfterMs ?? 0 }
   }
 
-  const poller = createStatusPoller({ signals: browserSignals, ...pollerOptions, ask: askOnce })
+  const poller = createStatusPoller({ signals: browserSignals, ...pollerOptions, ask: pollOnce })
 
-  const ask = () => poller.askNow()
+  const ask = () => poller.pollNow()
 
   let leadId = heldLead()?.id
   store.subscribe(() => {
@@ -112,7 +112,7 @@ export const createJourney = ({ store, request, language, poller: pollerOptions 
     if (id === leadId) return
     leadId = id
     poller.drop()
-    statusStore.setState({ status: null, failure: null, isAsking: false })
+    statusStore.setState({ status: null, failure: null, isPolling: false })
     if (watchers > 0) void ask()
   })
   return {

@@ -8,7 +8,7 @@ export type LeadStatusState = {
   readonly status: LeadStatus | null
   /** Of the last question; null once one was answered. */
   readonly failure: RequestFailure | null
-  readonly isAsking: boolean
+  readonly isPolling: boolean
   /** Questions that came to an end, well or not. */
   readonly outcomes: number
   /** The state whose screen stands in place of one that was opened and is not the lead's. */
@@ -17,6 +17,6 @@ export type LeadStatusState = {
 
 export type LeadStatusStore = StoreApi<LeadStatusState>
 
-const initialStatus: LeadStatusState = { status: null, failure: null, isAsking: false, outcomes: 0, broughtTo: null }
+const initialStatus: LeadStatusState = { status: null, failure: null, isPolling: false, outcomes: 0, broughtTo: null }
 
 export const createLeadStatusStore = (): LeadStatusStore => createStore<LeadStatusState>(() => initialStatus)

@@ -144,7 +144,7 @@ describe('the status poller', () => {
   it('has one question on its way at a time', async () => {
     const poller = create()
     poller.start()
-    await Promise.all([poller.askNow(), poller.askNow(), poller.askNow()])
+    await Promise.all([poller.pollNow(), poller.pollNow(), poller.pollNow()])
     await hand.tick(0)
     expect(asked).toEqual([0])
   })
@@ -190,7 +190,7 @@ describe('the status poller', () => {
     poller.start()
     await hand.tick(0)
     poller.drop()
-    void poller.askNow()
+    void poller.pollNow()
     expect(answers).toHaveLength(2)
     expect(aborted).toEqual([true])
     answers[1]?.({ outcome: 'final' })

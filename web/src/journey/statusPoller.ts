@@ -37,7 +37,7 @@ export type StatusPoller = {
   readonly start: () => void
   readonly stop: () => void
   /** Asks without waiting; joins a question that is on its way. */
-  readonly askNow: () => Promise<void>
+  readonly pollNow: () => Promise<void>
   /** What is on its way is out of date: its answer is not waited for. */
   readonly drop: () => void
 }
@@ -68,7 +68,7 @@ export const createStatusPoller = ({
     if (!isStarted || dueAt === null) return
     cancelTimer = clock.later(
       () => {
-        if (!signals.isHidden()) void askNow()
+        if (!signals.isHidden()) void pollNow()
       },
       Math.max(0, dueAt - clock.now()),
     )
@@ -97,7 +97,7 @@ export const createStatusPoller = ({
     return done
   }
 
-  const askNow = (): Promise<void> => flight?.done ?? begin()
+  const pollNow = (): Promise<void> => flight?.done ?? begin()
 
   const drop = () => {
     cancelTimer()
@@ -108,7 +108,7 @@ export const createStatusPoller = ({
   }
 
   return {
-    askNow,
+    pollNow,
     drop,
     start: () => {
       if (isStarted) return
@@ -116,9 +116,9 @@ export const createStatusPoller = ({
       unsubscribe = signals.subscribe((signal) => {
         if (signal === 'restored') {
           drop()
-          void askNow()
+          void pollNow()
         } else if (dueAt !== null && (signal === 'online' || dueAt <= clock.now())) {
-          void askNow()
+          void pollNow()
         }
       })
       if (flight === null) arm()

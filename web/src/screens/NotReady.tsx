@@ -8,10 +8,10 @@ import { LenderFrame } from './LenderFrame.tsx'
 export const NotReady = ({ status }: { readonly status: LeadStatus }) => {
   const t = useTexts('lender')
   const common = useTexts()
-  const { ask, isAsking } = useLeadStatus()
+  const { ask, isPolling } = useLeadStatus()
   return (
     <LenderFrame status={status} title={t('notReady>title')} help={t('notReady>help')}>
-      <Button fullWidth busy={isAsking} onClick={() => void ask()}>
+      <Button fullWidth busy={isPolling} onClick={() => void ask()}>
         {common('tryAgain')}
       </Button>
     </LenderFrame>

@@ -7,7 +7,7 @@ import { uploadSides } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
-import { type Asking, dataPointsOf } from '@loan/domain/pages/chain'
+import { type DataPointSource, dataPointsOf } from '@loan/domain/pages/chain'
 import { screenNameOf, type StateName, states } from '@loan/domain/states'
 import { purposes } from '@loan/domain/tracking/vendors'
 import { describe, expect, it } from 'vitest'
@@ -39,7 +39,7 @@ const policies: LeadStatus['policies'] = [
 
 const handOver: LeadStatus['handOver'] = { kind: 'bank-link', provider: 'Provider', passes: ['name'], outcome: null }
 
-const askedBy = ({ dataPoints }: Pick<Asking, 'dataPoints'>) => dataPointsOf({ dataPoints }, catalogue)
+const askedBy = ({ dataPoints }: Pick<DataPointSource, 'dataPoints'>) => dataPointsOf({ dataPoints }, catalogue)
 
 /** Everything a step can ask, as a lender's status brings it. */
 const fullStatusIn = (state: StateName): LeadStatus => {

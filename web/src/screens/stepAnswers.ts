@@ -5,7 +5,7 @@ import type { NamedDataPoint } from '@loan/domain/pages/chain'
 
 type Answered = {
   /** The data points that apply. */
-  readonly asked: readonly NamedDataPoint[]
+  readonly shown: readonly NamedDataPoint[]
   readonly application: LeadApplication
 }
 
@@ -17,11 +17,11 @@ export type StepAnswers = {
 
 /** `wanted`: those the lender asks for, changed or not. */
 export const stepAnswersOf = (
-  { asked, application }: Answered,
+  { shown, application }: Answered,
   before: LeadApplication,
   wanted: readonly NamedDataPoint[],
 ): StepAnswers => {
-  const answers = asked.map((dataPoint) => ({
+  const answers = shown.map((dataPoint) => ({
     dataPoint,
     path: dataPoint.path,
     answer: readAnswer(application, dataPoint.path),

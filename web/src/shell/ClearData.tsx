@@ -13,10 +13,10 @@ export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => 
   const application = useApplication()
   const t = useTexts('clear-data')
   const [, navigate] = useLocation()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirmOpen, setConfirmOpen] = useState(false)
 
   const clear = () => {
-    setAsking(false)
+    setConfirmOpen(false)
     const erasing = clearData(application)
     navigate('/')
     onCleared()
@@ -28,17 +28,17 @@ export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => 
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setConfirmOpen(true)}>
         {t('action')}
       </Button>
-      <Dialog id="clear-data" labelledBy="clear-data-title" open={isAsking} onClose={() => setAsking(false)}>
+      <Dialog id="clear-data" labelledBy="clear-data-title" open={isConfirmOpen} onClose={() => setConfirmOpen(false)}>
         <Stack>
           <h2 id="clear-data-title">{t('question')}</h2>
           <p>{t('help')}</p>
           <Button variant="danger" fullWidth onClick={clear}>
             {t('confirm')}
           </Button>
-          <Button variant="secondary" fullWidth onClick={() => setAsking(false)}>
+          <Button variant="secondary" fullWidth onClick={() => setConfirmOpen(false)}>
             {t('cancel')}
           </Button>
         </Stack>

@@ -68,7 +68,7 @@ describe('sequences', () => {
   })
 })
 
-const askedOn = (id: ProductId, key: string) =>
+const findShownDataPoints = (id: ProductId, key: string) =>
   dataPointsOf(chainOf(products[id]).find((page) => page.key === key) ?? { dataPoints: {} }, catalogue)
 
 describe('what a page asks otherwise', () => {
@@ -82,7 +82,7 @@ describe('what a page asks otherwise', () => {
     ['vireo-co', 'address-information', ['province', 'city', 'street', 'suburb']],
     ['vireo-de', 'address-information', ['postalCode', 'city', 'street', 'houseNumber']],
   ] as const)('%s, %s: %j', (id, key, names) => {
-    expect(askedOn(id, key).map(({ name }) => name)).toEqual(names)
+    expect(findShownDataPoints(id, key).map(({ name }) => name)).toEqual(names)
   })
   it.each([
     ['vireo-ro', true],
@@ -90,17 +90,19 @@ describe('what a page asks otherwise', () => {
     ['vireo-mx', undefined],
     ['vireo-de', undefined],
   ] as const)('%s: the postcode may be left out: %s', (id, optional) => {
-    expect(askedOn(id, 'address-information').find(({ name }) => name === 'postalCode')?.optional).toBe(optional)
+    expect(findShownDataPoints(id, 'address-information').find(({ name }) => name === 'postalCode')?.optional).toBe(
+      optional,
+    )
   })
   it('asks the sector in Bucharest alone', () => {
-    const district = askedOn('vireo-ro', 'address-information').find(({ name }) => name === 'district')
+    const district = findShownDataPoints('vireo-ro', 'address-information').find(({ name }) => name === 'district')
     expect(holds(district?.when, { contactDetails: { province: 'RO-B' } })).toBe(true)
     expect(holds(district?.when, { contactDetails: { province: 'RO-CJ' } })).toBe(false)
   })
 })
 
 const appliesOn = (id: ProductId, key: string, name: string, application: LeadApplication): boolean =>
-  holds(askedOn(id, key).find((dataPoint) => dataPoint.name === name)?.when, application)
+  holds(findShownDataPoints(id, key).find((dataPoint) => dataPoint.name === name)?.when, application)
 
 describe('data points that depend on another answer', () => {
   it.each([
@@ -109,7 +111,7 @@ describe('data points that depend on another answer', () => {
     ['vireo-mx', 'bank-account', 'iban', { otherDetails: { hasBankAccount: true } }, true],
     ['tukan-mx', 'bank-account', 'iban', { otherDetails: { hasBankAccount: false } }, false],
   ] as const)('%s, %s: %s with %j: %s', (id, key, name, application, applies) => {
-    expect(askedOn(id, key).map((dataPoint) => dataPoint.name)).toContain(name)
+    expect(findShownDataPoints(id, key).map((dataPoint) => dataPoint.name)).toContain(name)
     expect(appliesOn(id, key, name, application)).toBe(applies)
   })
 })

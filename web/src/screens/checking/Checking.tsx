@@ -77,10 +77,10 @@ const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
 
 const WayOut = () => {
   const t = useTexts('checking')
-  const { ask, isAsking } = useLeadStatus()
+  const { ask, isPolling } = useLeadStatus()
   return (
     <Stack gap="close" start>
-      <Button variant="secondary" busy={isAsking} onClick={() => void ask()}>
+      <Button variant="secondary" busy={isPolling} onClick={() => void ask()}>
         {t('wayOut>checkNow')}
       </Button>
       <SkipLender namespace="checking" />

@@ -23,7 +23,7 @@ export type AdjustOfferProps = {
   readonly lender: string
   readonly wanted: Wanted
   readonly onWant: (wanted: Wanted) => void
-  readonly onAsk: () => void
+  readonly onRequest: () => void
   readonly isBusy: boolean
   readonly errors: ScreenErrors
   /** What else stands in the way, by picker. */
@@ -31,14 +31,14 @@ export type AdjustOfferProps = {
 }
 
 export const AdjustOffer = (props: AdjustOfferProps) => {
-  const { offer, limits, lender, wanted, onWant, onAsk, isBusy, errors, errorOf } = props
+  const { offer, limits, lender, wanted, onWant, onRequest, isBusy, errors, errorOf } = props
   const t = useTexts('offer')
   // What was picked before a reload is not folded away.
   const [wasPicked] = useState(() => !isSameLoan(wanted, wantedOf(offer)))
   return (
     <Disclosure summary={t('adjust>open')} open={wasPicked}>
       <div className={styles['form']}>
-        <ScreenForm errors={errors} onSubmit={onAsk}>
+        <ScreenForm errors={errors} onSubmit={onRequest}>
           <Text muted>{t('adjust>help', { lender })}</Text>
           {kinds
             .filter((kind) => limits[kind].max > limits[kind].min)

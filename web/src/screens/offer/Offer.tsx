@@ -115,7 +115,7 @@ export const Offer = ({ state, status }: LeadScreenProps) => {
           lender={lender}
           wanted={wanted}
           onWant={want}
-          onAsk={() => void askFigures()}
+          onRequest={() => void askFigures()}
           isBusy={acts.pending === 'update'}
           errors={adjustErrors}
           errorOf={errors.of}

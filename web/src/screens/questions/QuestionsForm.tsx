@@ -35,7 +35,7 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
   const screen = screenNameOf(state)
   const lender = useLenderName(status)
   const step = lenderSteps[state]
-  const isReview = step.asks === 'known'
+  const isReview = step.shows === 'known'
   const { policies, questions } = status
   const answer = useLeadAction(questionCallOf[state])
   const declaration = useDeclaration(policies)
@@ -72,7 +72,7 @@ export const QuestionsForm = ({ state, status, stepDataPoints }: QuestionsFormPr
   const isBeforeFirstPress = form.attempts === 0
 
   const part =
-    step.asks === undefined
+    step.shows === undefined
       ? partAsked(
           step,
           wanted.map(({ name }) => name),

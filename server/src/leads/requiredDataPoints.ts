@@ -10,7 +10,7 @@ import type { Product } from '@loan/domain/products/product'
 import type { StateName } from '@loan/domain/states'
 import type { Lender } from '../lenders/lender.ts'
 
-export type Asking = {
+export type StepContext = {
   readonly state: StateName
   readonly lender: Lender
   readonly product: Product
@@ -26,27 +26,27 @@ export const stepDataPoints = (state: StateName): readonly NamedDataPoint[] => {
 }
 
 /** Answers the lender wants given anew in this state. */
-export const doubtsOf = ({ state, lender }: Pick<Asking, 'state' | 'lender'>): NonNullable<Lender['doubts']> => {
+export const findDoubts = ({ state, lender }: Pick<StepContext, 'state' | 'lender'>): NonNullable<Lender['doubts']> => {
   const step = stepOf(state)
-  return step?.kind === 'questions' && step.asks === 'doubted' ? (lender.doubts ?? []) : []
+  return step?.kind === 'questions' && step.shows === 'doubted' ? (lender.doubts ?? []) : []
 }
 
 /** Data points that are asked, in the order of the step. */
-export const askedOf = (asking: Asking): readonly NamedDataPoint[] => {
-  const { state, lender, application } = asking
+export const findRequiredDataPoints = (stepContext: StepContext): readonly NamedDataPoint[] => {
+  const { state, lender, application } = stepContext
   const all = stepDataPoints(state)
-  const missing = new Set(missingDataPoints(all, asking).map(({ path }) => path))
-  const doubted = new Set(doubtsOf(asking).map(({ path }) => path))
-  const asked = all.filter(({ path }) => missing.has(path) || doubted.has(path))
+  const missing = new Set(missingDataPoints(all, stepContext).map(({ path }) => path))
+  const doubted = new Set(findDoubts(stepContext).map(({ path }) => path))
+  const required = all.filter(({ path }) => missing.has(path) || doubted.has(path))
   const step = stepOf(state)
-  const isConfirmed = lender.confirms === true && step?.kind === 'questions' && step.asks === undefined
-  return asked.length === 0 && isConfirmed ? applyingDataPoints(all, application) : asked
+  const isConfirmed = lender.confirms === true && step?.kind === 'questions' && step.shows === undefined
+  return required.length === 0 && isConfirmed ? applyingDataPoints(all, application) : required
 }
 
 /** Whether a state has anything to ask; one without questions always has. */
-export const hasSomethingToAsk = (asking: Asking): boolean => {
-  const step = stepOf(asking.state)
-  if (step?.kind !== 'questions' || step.asks === 'known') return true
-  if (asking.lender.confirms !== true && !holds(step.when, asking.application)) return false
-  return askedOf(asking).length > 0
+export const hasSomethingToAsk = (stepContext: StepContext): boolean => {
+  const step = stepOf(stepContext.state)
+  if (step?.kind !== 'questions' || step.shows === 'known') return true
+  if (stepContext.lender.confirms !== true && !holds(step.when, stepContext.application)) return false
+  return findRequiredDataPoints(stepContext).length > 0
 }

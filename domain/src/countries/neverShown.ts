@@ -3,9 +3,9 @@
 import type { LeadPath } from '../lead/application.ts'
 import type { CountryCode } from './country.ts'
 
-type NeverAsked = { readonly path: LeadPath; readonly why: string }
+type NeverShown = { readonly path: LeadPath; readonly why: string }
 
-export const neverAsked: Readonly<Partial<Record<CountryCode, readonly NeverAsked[]>>> = {
+export const neverShown: Readonly<Partial<Record<CountryCode, readonly NeverShown[]>>> = {
   DE: [
     { path: 'otherDetails.taxIdentificationNumber', why: 'AO § 139b: the Steuer-IdNr serves tax ends alone' },
     { path: 'personalDetails.personalCode', why: 'There is no personal code in Germany' },

@@ -3,7 +3,7 @@ import { readForm } from './driver/controls.ts'
 import { expectStored } from './driver/stored.ts'
 import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { fillDialog, reviewKey, findPosition, walk } from './driver/walk.ts'
+import { fillDialog, reviewKey, requirePosition, walk } from './driver/walk.ts'
 import { unique, withAnswers } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -34,8 +34,7 @@ test('the postcode fills in the town, and a town of one’s own is kept over it'
 
 test('a mistyped e-mail address is offered right, and changed by a press alone', async ({ page, tukan }) => {
   await page.goto(tukan.url)
-  const position = await findPosition(page, anna)
-  if (position === null) throw new Error('No page')
+  const position = await requirePosition(page, anna)
   await fillDialog(position)
   const form = page.locator('form[data-page="initial-details"]')
   const email = form.locator('[name="contactDetails.email"]')

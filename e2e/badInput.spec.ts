@@ -13,15 +13,7 @@ import { expectNoSidewaysScroll, expectTranslated } from './driver/checks.ts'
 import { controlsOf } from './driver/controls.ts'
 import { getText } from './driver/texts.ts'
 import { openAt, pageKeysOf } from './driver/visits.ts'
-import {
-  findShownDataPoints,
-  choose,
-  fillDialog,
-  fillPage,
-  pressSubmit,
-  findPosition,
-  type Position,
-} from './driver/walk.ts'
+import { choose, fillDialog, fillPage, listShown, type Position, pressSubmit, requirePosition } from './driver/walk.ts'
 import { applicationOf, type Persona, productOf, unique } from './personas/persona.ts'
 import { anna, plPersonas } from './personas/poland.ts'
 import { lucia, esPersonas } from './personas/spain.ts'
@@ -33,7 +25,7 @@ test.use(phone)
 type Case = { readonly step: ChainPage; readonly persona: Persona }
 
 const namesOn = (step: ChainPage, persona: Persona): readonly string[] =>
-  findShownDataPoints({ step, persona }).map(({ name }) => name)
+  listShown({ step, persona }).map(({ name }) => name)
 
 /** Whoever comes to the page and is asked something there that nobody before was; first those who are asked most. */
 const comersOf = (step: ChainPage, personas: readonly Persona[]): readonly Persona[] => {
@@ -65,8 +57,7 @@ const bad = {
 const isTyped = ({ kind }: NamedDataPoint): boolean => !['choice', 'yes-no', 'consent'].includes(kind)
 
 const openAtPage = async (page: Page, persona: Persona): Promise<Position> => {
-  const position = await findPosition(page, persona)
-  if (position === null) throw new Error('No page')
+  const position = await requirePosition(page, persona)
   await fillDialog(position)
   return position
 }
@@ -119,7 +110,7 @@ const settling: readonly LeadPath[] = ['amount', 'period']
 /** Those whose controls stand on the page; a dialog has its own, and others come with an answer. */
 const shownOn = async (position: Position): Promise<readonly NamedDataPoint[]> => {
   const shown: NamedDataPoint[] = []
-  for (const dataPoint of findShownDataPoints(position)) {
+  for (const dataPoint of listShown(position)) {
     if (settling.includes(dataPoint.path)) continue
     if ((await controlsOf(position.form, dataPoint).count()) > 0) shown.push(dataPoint)
   }

@@ -5,7 +5,7 @@ import { product } from '@loan/domain/products/vireo-ro'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { fillPage, pressSubmit, findPosition, type Position, waitForNext } from './driver/walk.ts'
+import { fillPage, pressSubmit, requirePosition, type Position, waitForNext } from './driver/walk.ts'
 import { personaFrom, unique, withAnswers } from './personas/persona.ts'
 import { expect, phone, test } from './setup/test.ts'
 
@@ -20,8 +20,7 @@ test('a date of birth that does not fit the CNP', async ({ page, serverOf }) => 
   })
   const openAtPage = async (key: string): Promise<Position> => {
     await page.locator(`form[data-page="${key}"]`).waitFor()
-    const position = await findPosition(page, other)
-    if (position === null) throw new Error('No page')
+    const position = await requirePosition(page, other)
     return position
   }
   await openAt(page, server, applicant, 'date-of-birth')

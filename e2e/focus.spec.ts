@@ -2,7 +2,7 @@
 import { focusedOf } from './driver/focused.ts'
 import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { fillDialog, pressSubmit, reviewKey, findPosition, walk } from './driver/walk.ts'
+import { fillDialog, pressSubmit, reviewKey, requirePosition, walk } from './driver/walk.ts'
 import { unique } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -26,8 +26,7 @@ test('the dialog opens with the focus inside, keeps it there, and gives it back'
 test('the question has the focus after the first dialog', async ({ page, tukan }) => {
   await page.goto(tukan.url)
   await page.locator('dialog:modal').waitFor()
-  const position = await findPosition(page, anna)
-  if (position === null) throw new Error('No page')
+  const position = await requirePosition(page, anna)
   await fillDialog(position)
   await expect(page.locator('h1')).toBeFocused()
 })
@@ -104,8 +103,7 @@ test('offline, the notice stays in sight and hides nothing that has the focus', 
 
 test('errors take the focus to the summary, its links to the fields', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna), 'name')
-  const position = await findPosition(page, anna)
-  if (position === null) throw new Error('No page')
+  const position = await requirePosition(page, anna)
   await pressSubmit(position)
   await expect(page.locator('#error-summary')).toBeFocused()
   await page.keyboard.press('Tab')

@@ -5,7 +5,7 @@ import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
 import { getText } from './driver/texts.ts'
 import { openAt, pageKeysOf } from './driver/visits.ts'
-import { fillPage, pressSubmit, reviewKey, findPosition, walk } from './driver/walk.ts'
+import { fillPage, pressSubmit, reviewKey, requirePosition, walk } from './driver/walk.ts'
 import { type Persona, unique } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
@@ -111,8 +111,7 @@ test('what is typed, ticked and pressed before the script has come is kept and c
   const persona = unique(lucia)
   const release = await delayScripts(page)
   await page.goto(spain.url, { waitUntil: 'commit' })
-  const position = await findPosition(page, persona)
-  if (position === null) throw new Error('No page')
+  const position = await requirePosition(page, persona)
   await fillPage(position)
   await pressSubmit(position)
   await expect(page.locator('form[data-page="loan-information"]')).toBeVisible()
@@ -129,8 +128,7 @@ test('the dialog closes, fields take typing and Continue is kept before the scri
   const persona = unique(anna)
   const release = await delayScripts(page)
   await page.goto(tukan.url, { waitUntil: 'commit' })
-  const position = await findPosition(page, persona)
-  if (position === null) throw new Error('No page')
+  const position = await requirePosition(page, persona)
   await fillPage(position)
   release()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')

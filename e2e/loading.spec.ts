@@ -7,7 +7,7 @@ import { screenOf } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
 import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { fillPage, pressSubmit, reviewKey, findPosition, walk } from './driver/walk.ts'
+import { fillPage, pressSubmit, reviewKey, requirePosition, walk } from './driver/walk.ts'
 import { unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
@@ -24,8 +24,7 @@ const missing = async (page: Page, files: string): Promise<() => Promise<void>> 
 
 /** What stood in the form before Continue was pressed. */
 const goOn = async (page: Page): Promise<Record<string, string>> => {
-  const position = await findPosition(page, anna)
-  if (position === null) throw new Error('No page')
+  const position = await requirePosition(page, anna)
   await fillPage(position)
   const filled = await readForm(page)
   await pressSubmit(position)

@@ -5,7 +5,7 @@ import { personalValuesOf, readStorage } from './driver/leftovers.ts'
 import { screenOf } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
 import { getText } from './driver/texts.ts'
-import { fillPage, pressSubmit, findPosition, walk } from './driver/walk.ts'
+import { fillPage, pressSubmit, requirePosition, walk } from './driver/walk.ts'
 import { emailOf, type Persona, unique } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
@@ -74,8 +74,7 @@ test('deleting the data on one device deletes it on the other at its next call, 
   const erased = other.waitForResponse((response) => response.url().includes('/lead/erase/') && response.ok())
   await other.getByRole('button', { name: getText('es', 'clear-data', 'confirm') }).tap()
   await erased
-  const position = await findPosition(page, persona)
-  if (position === null) throw new Error('No page')
+  const position = await requirePosition(page, persona)
   await fillPage(position)
   await pressSubmit(position)
   await expect(page.getByRole('status').filter({ hasText: getText('es', 'devices', 'forgotten>erased') })).toBeVisible()

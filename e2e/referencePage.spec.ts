@@ -7,7 +7,7 @@ import { screenOf } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
 import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { fillPage, pressSubmit, reviewKey, findPosition, type Position, waitForNext } from './driver/walk.ts'
+import { fillPage, pressSubmit, reviewKey, requirePosition, type Position, waitForNext } from './driver/walk.ts'
 import { personaFrom, unique, withAnswers } from './personas/persona.ts'
 import { expect, phone, test } from './setup/test.ts'
 
@@ -21,8 +21,7 @@ test('the reference is asked before sending, and its address is the lender’s a
   const applicant = unique(personaFrom('applicant', product, buildPersona(product, new Date())), key)
   const openAtPage = async (wanted: string): Promise<Position> => {
     await page.locator(`form[data-page="${wanted}"]`).waitFor()
-    const position = await findPosition(page, applicant)
-    if (position === null) throw new Error('No page')
+    const position = await requirePosition(page, applicant)
     return position
   }
   const summary = page.locator('#error-summary')

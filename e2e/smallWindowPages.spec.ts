@@ -19,7 +19,7 @@ import {
   provokeErrors,
   reviewKey,
   type Position,
-  findPosition,
+  requirePosition,
   typeNonsense,
 } from './driver/walk.ts'
 import { type Persona, personaFrom, unique } from './personas/persona.ts'
@@ -75,8 +75,7 @@ const checkPage = async (page: Page, server: TestServer, visitor: Persona, key: 
   await page.setViewportSize(smallWindows[0])
   await openAt(page, server, persona, key)
   await checkDialog(page)
-  const position = await findPosition(page, persona)
-  if (position === null) throw new Error(`${key} is no page`)
+  const position = await requirePosition(page, persona)
   // An answer before may tell this one: the identity code the sex.
   if (await isAllChosen(position.form)) return check(page)
   await expectRoom(page)

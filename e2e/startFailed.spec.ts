@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { fillPage, findPosition } from './driver/walk.ts'
+import { fillPage, requirePosition } from './driver/walk.ts'
 import { emailOf, unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -29,8 +29,7 @@ for (const [what, status, reason, way] of [
     )
     await page.goto(tukan.url)
     await expect(findMessage(page)).toContainText(text(reason))
-    const position = await findPosition(page, persona)
-    if (position === null) throw new Error('No page')
+    const position = await requirePosition(page, persona)
     await fillPage(position)
     const filled = await readForm(page)
     await page.reload()

@@ -7,7 +7,7 @@ import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored, readOnlyLead } from './driver/stored.ts'
 import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
-import { fillPage, pressSubmit, findPosition, waitForNext, walk } from './driver/walk.ts'
+import { fillPage, pressSubmit, requirePosition, waitForNext, walk } from './driver/walk.ts'
 import { type Persona, unique, withAnswers } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
@@ -170,8 +170,7 @@ test('another income on the review opens the pages it calls for and drops the ot
 test('switching the language in the middle keeps what was typed', async ({ page, tukan }) => {
   const persona = unique(anna, 'accepted')
   await openAt(page, tukan, persona, 'name')
-  const position = await findPosition(page, persona)
-  if (position === null) throw new Error('No page')
+  const position = await requirePosition(page, persona)
   await fillPage(position)
   const before = await readForm(page)
   await page.locator('header [lang^="en"]').tap()

@@ -185,10 +185,7 @@ test('where a notice is enough vendors are told once it is in sight, until they 
   await server.close()
 })
 
-test('inside a frame the question stands in the page, can be answered and opened again', async ({
-  page,
-  vendorFakes,
-}) => {
+test('inside a frame the question is in the page and can be answered and reopened', async ({ page, vendorFakes }) => {
   const port = await findFreePort()
   const server = await startServer('tukan-pl', {
     ...vendorFakes.environment,

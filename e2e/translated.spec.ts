@@ -4,7 +4,7 @@ import type { StateName } from '@loan/domain/states'
 import type { Page } from '@playwright/test'
 import { hold, push, send } from './driver/leads.ts'
 import { openAt } from './driver/visits.ts'
-import { fillPage, pressSubmit, findPosition, waitForNext } from './driver/walk.ts'
+import { fillPage, pressSubmit, requirePosition, waitForNext } from './driver/walk.ts'
 import { type Persona, unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import type { TestServer } from './setup/server.ts'
@@ -70,8 +70,7 @@ const submitScreen: Step[1] = (page) => page.locator('form [type="submit"]').fir
 const turnPage: Step = [
   'an answered page',
   async (page, persona) => {
-    const position = await findPosition(page, persona)
-    if (position === null) throw new Error('The chain has ended')
+    const position = await requirePosition(page, persona)
     await fillPage(position)
     await pressSubmit(position)
     await waitForNext(position)

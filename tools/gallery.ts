@@ -32,9 +32,11 @@ const build = async (scopes: readonly Scope[], search: string): Promise<void> =>
   const gallery = await serve(scopes.map(({ product }) => product))
   const start = performance.now()
   try {
-    const { taken, wrong, notRefused } = await takePictures(gallery.origin, scopes, (entry) => matches(entry, search))
+    const { taken, wrong, withoutErrors } = await takePictures(gallery.origin, scopes, (entry) =>
+      matches(entry, search),
+    )
     console.log(`${taken} pictures in ${picturesFolder}, ${Math.round((performance.now() - start) / 1000)} s`)
-    if (notRefused.length > 0) console.log(`Nothing was refused on these:\n${notRefused.join('\n')}`)
+    if (withoutErrors.length > 0) console.log(`Nothing was refused on these:\n${withoutErrors.join('\n')}`)
     if (wrong.length > 0) throw new Error(`These did not come as they should:\n${wrong.join('\n')}`)
   } finally {
     gallery.stop()

@@ -53,8 +53,8 @@ export const isAllChosen = (screen: Locator): Promise<boolean> =>
 export const reject = async ({ page, screen, place, server, lead }: ScreenPosition): Promise<boolean> => {
   const { offers, questions, policies } = await fetchStatus(server, lead)
   const isOffer = offers.length > 0
-  const canRefuse = isOffer ? offers.length > 1 || questions !== null : place.ways[0]?.fill !== undefined
-  if (!canRefuse || (policies.length > 0 && policies.every(({ required }) => !required))) return false
+  const canDecline = isOffer ? offers.length > 1 || questions !== null : place.ways[0]?.fill !== undefined
+  if (!canDecline || (policies.length > 0 && policies.every(({ required }) => !required))) return false
   if (place.state === 'CUSTOMER_DEBTS') await screen.locator('form button[type="button"]').last().click()
   for (const box of await screen.locator(typedBoxes).filter({ visible: true }).all()) await box.fill('?')
   for (const list of await screen.locator('select').all()) await list.selectOption({ index: 0 })

@@ -54,7 +54,14 @@ export const findPosition = async <P extends Place>(page: P, persona: Persona): 
   return { page, persona, step, key, form }
 }
 
-export const findShownDataPoints = ({ persona, step }: Pick<Position, 'persona' | 'step'>): readonly NamedDataPoint[] =>
+/** Throws on a screen, where there is no page. */
+export const requirePosition = async <P extends Place>(page: P, persona: Persona): Promise<Position<P>> => {
+  const position = await findPosition(page, persona)
+  if (position === null) throw new Error(`A screen is shown where ${persona.name} should see a page`)
+  return position
+}
+
+export const listShown = ({ persona, step }: Pick<Position, 'persona' | 'step'>): readonly NamedDataPoint[] =>
   step === null ? [] : applyingDataPoints(dataPointsOf(step, catalogue), applicationOf(persona))
 
 const modal = 'dialog[open] form[data-modal]'
@@ -73,7 +80,7 @@ export const fillDialog = async (position: Position<Place>): Promise<void> => {
   const form = position.page.locator(modal)
   if ((await form.count()) === 0) return
   const inDialog: NamedDataPoint[] = []
-  for (const dataPoint of findShownDataPoints(position)) {
+  for (const dataPoint of listShown(position)) {
     if ((await controlsOf(form, dataPoint).count()) > 0) inDialog.push(dataPoint)
   }
   await fillAll(form, position.persona, inDialog)
@@ -86,7 +93,7 @@ export const fillPage = async (position: Position<Place>): Promise<void> => {
   await fillDialog(position)
   const { form, persona } = position
   const dialogFree: NamedDataPoint[] = []
-  for (const dataPoint of findShownDataPoints(position)) {
+  for (const dataPoint of listShown(position)) {
     const isInDialog = (await position.page.locator(`form[data-modal] [name="${dataPoint.path}"]`).count()) > 0
     if (!isInDialog) dialogFree.push(dataPoint)
   }
@@ -96,7 +103,7 @@ export const fillPage = async (position: Position<Place>): Promise<void> => {
 /** Fills in what is answered by a press alone; that may bring more to answer. */
 export const choose = async (position: Pick<Position, 'form' | 'persona' | 'step'>): Promise<void> => {
   const { form, persona } = position
-  for (const dataPoint of findShownDataPoints(position)) {
+  for (const dataPoint of listShown(position)) {
     const answer = persona.answers[dataPoint.path]
     const isPressed = ['choice', 'yes-no', 'consent'].includes(dataPoint.kind)
     if (!isPressed || answer === undefined || (await controlsOf(form, dataPoint).count()) === 0) continue

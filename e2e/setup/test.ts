@@ -27,12 +27,12 @@ type TestFixtures = {
   readonly watched: Watched
 }
 
-const policyWords = /Content.Security.Policy|Trusted(?:Types?|HTML|Script| Type)/iu
+const policyPattern = /Content.Security.Policy|Trusted(?:Types?|HTML|Script| Type)/iu
 
 /** All pages of a context, and the frames in them. */
 const watchContext = (context: BrowserContext, watched: Watched): void => {
   context.on('console', (message) => {
-    if (policyWords.test(message.text())) watched.violations.push(message.text())
+    if (policyPattern.test(message.text())) watched.violations.push(message.text())
   })
   context.on('weberror', (error) => watched.errors.push(String(error.error())))
   context.on('dialog', (dialog) => {

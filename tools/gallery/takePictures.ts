@@ -18,7 +18,7 @@ export const picturesFolder = fromRoot('dist', 'gallery')
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const
 
 const comesWithinMs = 15_000
-const refusedWithinMs = 3000
+const errorWithinMs = 3000
 const besideWithinMs = 3000
 const loadsForMs = 1500
 
@@ -59,8 +59,8 @@ const settle = async (page: Page, { node, condition }: Entry, calm: Calm): Promi
   const button = page.locator('form[data-page] [type=submit], [data-screen] form [type=submit]').first()
   if ((await button.count()) === 0) return 'not-refused'
   await button.evaluate((element) => element instanceof HTMLElement && element.click())
-  const isRefused = await comes(page.locator('#error-summary, [aria-invalid="true"]'), refusedWithinMs)
-  return isRefused ? 'right' : 'not-refused'
+  const isDisconnected = await comes(page.locator('#error-summary, [aria-invalid="true"]'), errorWithinMs)
+  return isDisconnected ? 'right' : 'not-refused'
 }
 
 /** One page that hangs is one picture less, not the end of all. */
@@ -117,7 +117,7 @@ export type Pictures = {
   /** Files of those that did not come. */
   readonly wrong: readonly string[]
   /** Files of those that should show errors and let everybody go on. */
-  readonly notRefused: readonly string[]
+  readonly withoutErrors: readonly string[]
 }
 
 /** `isWanted` says which entries; the pages are written whatever it says. */
@@ -145,7 +145,7 @@ export const takePictures = async (
     return {
       taken: entries.length * widths.length,
       wrong: filesOf('wrong'),
-      notRefused: filesOf('not-refused'),
+      withoutErrors: filesOf('not-refused'),
     }
   } finally {
     await browser.close()

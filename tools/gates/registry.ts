@@ -14,6 +14,7 @@ import { size } from './size.ts'
 import { specification } from './specification.ts'
 import { types } from './types.ts'
 import { unused } from './unused.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** Need nothing but the source: seconds. */
 export const sourceGates: readonly Gate[] = [
@@ -28,6 +29,7 @@ export const sourceGates: readonly Gate[] = [
   endings,
   references,
   specification,
+  vocabulary,
 ]
 
 /** Build everything: half a minute. */

@@ -44,14 +44,14 @@ export const withLetter = (code: string, letter: string): readonly string[] =>
   Array.from(code, (_, place) => code.slice(0, place) + letter + code.slice(place + 1))
 
 /** `a | b | c` as a list: values hold spaces. */
-export const words = (line: string): readonly string[] => line.split(' | ')
+export const splitCases = (line: string): readonly string[] => line.split(' | ')
 
 /** Postal codes that are no five digits, or of no area, by where they are wrong. */
 export const wrongFiveDigits: Readonly<Record<string, readonly string[]>> = {
-  'too few digits': words('1 | 12 | 123 | 1234'),
-  'too many digits': words('123456 | 1234567 | 12345678 | 012345'),
-  letters: words('abcde | 1234a | a1234 | 12 34 b | O1234 | 1234O | l2345 | 12E45'),
-  'of another country': words('00-9500 | SW1A 1AA | K1A 0B1 | D-101 | 1010 AB | 28.013-1 | 110-00-01 | A-1010'),
-  signs: words('12&345 | 12=345 | 12345! | (12345 | #12345 | 12+345 | 12*345 | 12^345 | 12?345 | 12%345'),
-  'no such area': words('00000 | 00001 | 00123 | 00999'),
+  'too few digits': splitCases('1 | 12 | 123 | 1234'),
+  'too many digits': splitCases('123456 | 1234567 | 12345678 | 012345'),
+  letters: splitCases('abcde | 1234a | a1234 | 12 34 b | O1234 | 1234O | l2345 | 12E45'),
+  'of another country': splitCases('00-9500 | SW1A 1AA | K1A 0B1 | D-101 | 1010 AB | 28.013-1 | 110-00-01 | A-1010'),
+  signs: splitCases('12&345 | 12=345 | 12345! | (12345 | #12345 | 12+345 | 12*345 | 12^345 | 12?345 | 12%345'),
+  'no such area': splitCases('00000 | 00001 | 00123 | 00999'),
 }

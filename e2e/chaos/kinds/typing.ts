@@ -1,6 +1,6 @@
 // Ways in which text reaches a control other than by keys: autofill, paste, an input method, other digits and spaces.
 import type { Locator } from '@playwright/test'
-import { findShownDataPoints, type Position } from '../../driver/walk.ts'
+import { listShown, type Position } from '../../driver/walk.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 import { look } from '../walk/look.ts'
 import type { Kind } from './kind.ts'
@@ -12,7 +12,7 @@ const typedKinds = ['text', 'email', 'phone', 'code', 'money', 'integer']
 /** Text boxes of the page with what this persona types there. */
 const textBoxes = async ({ page, form, persona, step, key }: Position): Promise<readonly Box[]> => {
   const boxes: Box[] = []
-  for (const { path, kind } of findShownDataPoints({ persona, step })) {
+  for (const { path, kind } of listShown({ persona, step })) {
     const answer = persona.answers[path]
     const control = form.locator(`[name="${path}"]`)
     if (answer === undefined || !typedKinds.includes(kind) || (await control.count()) !== 1) continue

@@ -2,7 +2,7 @@
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Locator } from '@playwright/test'
 import { controlsOf, datePartsOf, fillDataPoint, readControls } from '../../driver/controls.ts'
-import { findShownDataPoints, fillDialog, type Position } from '../../driver/walk.ts'
+import { listShown, fillDialog, type Position } from '../../driver/walk.ts'
 import { isSameValue } from '../checks/typedAnswers.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 
@@ -54,7 +54,7 @@ export type Share = 'half' | 'all'
 
 /** Fills in the first half of what the page asks, or everything. */
 export const fillShare = async (run: ChaosRun, position: Position, share: Share): Promise<void> => {
-  const asked = findShownDataPoints(position)
+  const asked = listShown(position)
   await fillDialog(position)
   const inDialog: NamedDataPoint[] = []
   const onPage: NamedDataPoint[] = []

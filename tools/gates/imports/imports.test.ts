@@ -9,7 +9,7 @@ import { buildModuleGraph } from './moduleGraph.ts'
 const graphOf = (files: Readonly<Record<string, string>>) =>
   buildModuleGraph(new Map(Object.entries(files)), (file) => file in files)
 
-const refusalOf = (file: string, source: string, others: readonly string[]): string | null => {
+const findImportError = (file: string, source: string, others: readonly string[]): string | null => {
   const graph = graphOf({ [file]: source, ...Object.fromEntries(others.map((other) => [other, 'export {}'])) })
   const [first] = graph.find((module) => module.file === file)?.imports ?? []
   return first === undefined ? 'no import seen' : checkImport(file, first)
@@ -49,7 +49,7 @@ describe('imports that are refused', () => {
     ],
     ['web/src/brands/tukan/a.tsx', `import { b } from '../vireo/b.ts'`, 'web/src/brands/vireo/b.ts', 'stands alone'],
   ])('%s: %s', (file, source, other, reason) => {
-    expect(refusalOf(file, source, [other])).toContain(reason)
+    expect(findImportError(file, source, [other])).toContain(reason)
   })
 })
 
@@ -66,7 +66,7 @@ describe('imports that are right', () => {
     ['web/src/app/a.tsx', `import icon from '../brands/tukan/b.svg?inline'`, 'web/src/brands/tukan/b.svg'],
     ['server/src/a.ts', `import { b } from '@loan/domain/pages/b'`, 'domain/src/pages/b.ts'],
   ])('%s: %s', (file, source, other) => {
-    expect(refusalOf(file, source, [other])).toBeNull()
+    expect(findImportError(file, source, [other])).toBeNull()
   })
 })
 

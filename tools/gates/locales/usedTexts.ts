@@ -2,6 +2,7 @@
 // Read from the syntax tree, so that comments and other calls do not count.
 import { parseSync } from 'vite'
 import { isRecord } from '../../process/isRecord.ts'
+import { isSyntaxNode, type SyntaxNode, visitNodes } from '../syntaxTree.ts'
 
 export type UsedText = {
   readonly file: string
@@ -17,32 +18,20 @@ export type CodeTexts = {
   readonly literals: ReadonlySet<string>
 }
 
-type Node = Readonly<Record<string, unknown>> & { readonly type: string }
-
-const isNode = (value: unknown): value is Node => isRecord(value) && typeof value['type'] === 'string'
-
-const visit = (value: unknown, onNode: (node: Node) => void): void => {
-  if (Array.isArray(value)) {
-    for (const child of value) visit(child, onNode)
-  } else if (isRecord(value)) {
-    if (isNode(value)) onNode(value)
-    for (const child of Object.values(value)) if (isRecord(child)) visit(child, onNode)
-  }
-}
-
 const textOf = (node: unknown): string | null =>
-  isNode(node) && node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : null
+  isSyntaxNode(node) && node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : null
 
 const nameOf = (node: unknown): string | null =>
-  isNode(node) && node.type === 'Identifier' && typeof node['name'] === 'string' ? node['name'] : null
+  isSyntaxNode(node) && node.type === 'Identifier' && typeof node['name'] === 'string' ? node['name'] : null
 
-const argumentsOf = (node: Node): readonly unknown[] => (Array.isArray(node['arguments']) ? node['arguments'] : [])
+const argumentsOf = (node: SyntaxNode): readonly unknown[] =>
+  Array.isArray(node['arguments']) ? node['arguments'] : []
 
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 /** `period>${scale}` as a pattern that any one key part fills. */
 const patternOf = (node: unknown): RegExp | null => {
-  if (!isNode(node) || node.type !== 'TemplateLiteral' || !Array.isArray(node['quasis'])) return null
+  if (!isSyntaxNode(node) || node.type !== 'TemplateLiteral' || !Array.isArray(node['quasis'])) return null
   const pieces = node['quasis'].map((quasi) => {
     const value = isRecord(quasi) ? quasi['value'] : undefined
     return isRecord(value) && typeof value['cooked'] === 'string' ? value['cooked'] : ''
@@ -52,11 +41,11 @@ const patternOf = (node: unknown): RegExp | null => {
 
 /** The namespace a call like `useTexts('offer')` or `texts.of('errors')` gives a translator; `''` where unknown. */
 const namespaceOf = (node: unknown): string | null => {
-  if (!isNode(node) || node.type !== 'CallExpression') return null
+  if (!isSyntaxNode(node) || node.type !== 'CallExpression') return null
   const [first] = argumentsOf(node)
   const callee = node['callee']
   if (nameOf(callee) === 'useTexts') return first === undefined ? 'common' : (textOf(first) ?? '')
-  const isOf = isNode(callee) && callee.type === 'MemberExpression' && nameOf(callee['property']) === 'of'
+  const isOf = isSyntaxNode(callee) && callee.type === 'MemberExpression' && nameOf(callee['property']) === 'of'
   return isOf && first !== undefined ? (textOf(first) ?? '') : null
 }
 
@@ -69,7 +58,7 @@ export const findUsedTexts = (file: string, source: string): CodeTexts => {
   const literals = new Set<string>()
   const asked: UsedText[] = []
 
-  visit(program, (node) => {
+  visitNodes(program, (node) => {
     const name = node.type === 'VariableDeclarator' ? nameOf(node['id']) : null
     const namespace = name === null ? null : namespaceOf(node['init'])
     if (name !== null && namespace !== null) {
@@ -79,7 +68,7 @@ export const findUsedTexts = (file: string, source: string): CodeTexts => {
     if (text !== null) literals.add(text)
   })
 
-  visit(program, (node) => {
+  visitNodes(program, (node) => {
     if (node.type !== 'CallExpression') return
     const name = nameOf(node['callee'])
     const direct = namespaceOf(node['callee'])

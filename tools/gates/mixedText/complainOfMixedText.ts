@@ -1,19 +1,6 @@
 // Finds texts beside other children of a JSX element. A browser's translator replaces such a text node, React then updates
 // the replaced one, and the old text stays: the text needs an element of its own (`Phrase`).
-import { parseSync } from 'vite'
-import { isRecord } from '../../process/isRecord.ts'
-
-type Node = Readonly<Record<string, unknown>> & { readonly type: string }
-
-const isNode = (value: unknown): value is Node => isRecord(value) && typeof value['type'] === 'string'
-
-const visit = (value: unknown, onNode: (node: Node) => void): void => {
-  if (Array.isArray(value)) for (const child of value) visit(child, onNode)
-  else if (isRecord(value)) {
-    if (isNode(value)) onNode(value)
-    for (const child of Object.values(value)) if (isRecord(child)) visit(child, onNode)
-  }
-}
+import { isSyntaxNode, type SyntaxNode, visitSource } from '../syntaxTree.ts'
 
 /** Slots that take whole blocks, not a text. */
 const blockNames = new Set([
@@ -33,14 +20,14 @@ const blockNames = new Set([
 const blockBuilders = new Set(['map', 'flatMap', 'children', 'change', 'beside', 'createPortal', 'textField'])
 
 const nameOf = (node: unknown): string | null => {
-  if (!isNode(node)) return null
+  if (!isSyntaxNode(node)) return null
   if (node.type === 'Identifier') return String(node['name'])
   return node.type === 'MemberExpression' ? nameOf(node['property']) : null
 }
 
 /** Whether an expression may be a text that changes. */
 const mayBeText = (node: unknown): boolean => {
-  if (!isNode(node)) return false
+  if (!isSyntaxNode(node)) return false
   switch (node.type) {
     case 'JSXElement':
     case 'JSXFragment':
@@ -64,15 +51,15 @@ const mayBeText = (node: unknown): boolean => {
   }
 }
 
-const isLayout = (child: Node): boolean =>
+const isLayout = (child: SyntaxNode): boolean =>
   child.type === 'JSXText' && /^\s*$/.test(String(child['value'])) && String(child['value']).includes('\n')
 
 /** One complaint for each text, with its line. */
 export const complainOfMixedText = (file: string, source: string): readonly string[] => {
   const complaints: string[] = []
-  visit(parseSync(file, source).program, (node) => {
+  visitSource(file, source, (node) => {
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return
-    const children = Array.isArray(node['children']) ? node['children'].filter(isNode) : []
+    const children = Array.isArray(node['children']) ? node['children'].filter(isSyntaxNode) : []
     const shown = children.filter((child) => !isLayout(child))
     if (shown.length < 2) return
     for (const child of shown) {

@@ -17,14 +17,14 @@ const serverTexts = [
     folder: 'server/src/policies/texts',
     from: 'en',
     table: 'server/src/policies/policies.ts',
-    exported: 'words',
+    exported: 'texts',
     add: (key: string) => addToObject('const wordsByLocale: Readonly<Record<LocaleKey, PolicyWords>> = {', key),
   },
   {
     folder: 'server/src/messages/texts',
     from: 'ph',
     table: 'server/src/messages/messageTexts.ts',
-    exported: 'words',
+    exported: 'texts',
     add: (key: string) => addRow('const texts: Readonly<Record<LocaleKey, MessageTexts>> = {', `${key},`),
   },
 ] as const

@@ -33,7 +33,7 @@ export const open${pascal(name)}: OpenAdapter = async ({ key, host }) => {
   void loadScript(\`\${host}/pixel.js?id=\${encodeURIComponent(key)}\`, host).catch(() => undefined)
   let isSilent = false
   return {
-    tell: (event) => {
+    send: (event) => {
       const own = names[event.name]
       if (own !== undefined && !isSilent) queue().push([own, event.id])
     },
@@ -63,12 +63,12 @@ it('loads its script from the configured host', async () => {
 
 it('is told of a sent application alone, under its id, and of nothing once consent is withdrawn', async () => {
   const adapter = await open${pascal(name)}(buildParts('key-1'))
-  adapter.tell(buildEvent('visit-started'))
+  adapter.send(buildEvent('visit-started'))
   expect(calls()).toBeUndefined()
-  adapter.tell(buildEvent('lead-submitted'))
+  adapter.send(buildEvent('lead-submitted'))
   expect(calls()).toEqual([['Lead', eventId]])
   adapter.stop()
-  adapter.tell(buildEvent('lead-submitted'))
+  adapter.send(buildEvent('lead-submitted'))
   expect(calls()).toHaveLength(1)
 })
 `

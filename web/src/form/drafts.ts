@@ -12,7 +12,7 @@ const datePartsOf = (isoDate: string): readonly string[] => {
 }
 
 /** What the personal code that was given before tells of an answer, for the applicant to confirm (docs/countries/README.md). */
-const toldByCode = (path: DataPoint['path'], { personalDetails }: LeadApplication, { country }: Product) => {
+const readByCode = (path: DataPoint['path'], { personalDetails }: LeadApplication, { country }: Product) => {
   const { birthDateOf, genderOf } = country.rules.personalCode
   const tellers: { readonly [Path in DataPoint['path']]?: typeof birthDateOf | undefined } = {
     'personalDetails.dateOfBirth': birthDateOf,
@@ -37,7 +37,7 @@ export const controlValuesOf = (
   const range = dataPoint.input?.range
   const answer =
     readAnswer(application, dataPoint.path) ??
-    (range ? product[range].default : toldByCode(dataPoint.path, application, product))
+    (range ? product[range].default : readByCode(dataPoint.path, application, product))
   if (answer === undefined) return {}
   const text = String(answer)
   const values = isDated(dataPoint)

@@ -1,6 +1,6 @@
 // What people type and paste in Colombia: what is stored of it, and what is refused, by where it is wrong.
 import { catalogue } from '../../data-points/catalogue.ts'
-import { digitFaults, shorter, words } from '../validation.ts'
+import { digitFaults, shorter, splitCases } from '../validation.ts'
 import type { TypedTable } from './typedTable.ts'
 import { country } from '../../countries/co/country.ts'
 
@@ -24,18 +24,20 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'phone-too-short': {
-          'too few digits': words('3 | 32 | 321 | 3211 | 32112 | 321123 | 3211234 | 32112345 | +57 | +57321'),
+          'too few digits': splitCases('3 | 32 | 321 | 3211 | 32112 | 321123 | 3211234 | 32112345 | +57 | +57321'),
         },
-        'phone-too-long': { 'too many digits': words('321123456789 | +57321123456789012 | 321123456789012345') },
+        'phone-too-long': { 'too many digits': splitCases('321123456789 | +57321123456789012 | 321123456789012345') },
         'phone-invalid-country': {
-          'of another country': words('+584121234567 | +593991234567 | +12125550123 | +522221234567 | +34612345678'),
+          'of another country': splitCases(
+            '+584121234567 | +593991234567 | +12125550123 | +522221234567 | +34612345678',
+          ),
         },
         'phone-not-a-number': {
-          'no number': words('abc | ninguno | + | abc 3211234567 | 321 abc 4567 | 3211234567 ext 5 | #'),
+          'no number': splitCases('abc | ninguno | + | abc 3211234567 | 321 abc 4567 | 3211234567 ext 5 | #'),
         },
-        'phone-landline': { landline: words('601 234 5678') },
+        'phone-landline': { landline: splitCases('601 234 5678') },
         'phone-invalid': {
-          'no such number': words(
+          'no such number': splitCases(
             '0000000000 | 1111111111 | 3991234567 | 9999999999 | 2221234567 | 01800 1234567 | 32112345678 | +5732112345678',
           ),
         },
@@ -57,15 +59,15 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'cedula-form': {
-          'too short': words('1 | 12 | 123 | 1234 | 12345'),
-          'nine digits': words('123456789 | 791234567 | 999999999'),
-          'ten that do not begin with 1': words(
+          'too short': splitCases('1 | 12 | 123 | 1234 | 12345'),
+          'nine digits': splitCases('123456789 | 791234567 | 999999999'),
+          'ten that do not begin with 1': splitCases(
             '2018464851 | 3018464851 | 0018464851 | 9018464851 | 7912345678 | 4018464851',
           ),
-          'too long': words('10184648511 | 101846485112 | 1018464851123'),
-          letters: words('7912345A | A9123456 | abc | 1018464O51 | l018464851 | cédula'),
-          signs: words('79+123456 | 79#123456 | 79123456! | #79123456 | 79&123&456 | 79+123456'),
-          zeros: words('000000 | 00000000'),
+          'too long': splitCases('10184648511 | 101846485112 | 1018464851123'),
+          letters: splitCases('7912345A | A9123456 | abc | 1018464O51 | l018464851 | cédula'),
+          signs: splitCases('79+123456 | 79#123456 | 79123456! | #79123456 | 79&123&456 | 79+123456'),
+          zeros: splitCases('000000 | 00000000'),
         },
       },
     },
@@ -78,7 +80,10 @@ export const typed: TypedTable = {
         ['CE 1234567', '1234567'],
       ],
       wrong: {
-        'identity-document-form': { length: words('12345 | 12345678 | 1018464851'), letters: words('A12345 | 12345B') },
+        'identity-document-form': {
+          length: splitCases('12345 | 12345678 | 1018464851'),
+          letters: splitCases('A12345 | 12345B'),
+        },
       },
     },
     {
@@ -87,7 +92,10 @@ export const typed: TypedTable = {
       application: { otherDetails: { identificationType: 'ppt' } },
       stored: [['PPT 1234567', '1234567']],
       wrong: {
-        'identity-document-form': { length: words('12345 | 123456789 | 1018464851'), letters: words('A123456') },
+        'identity-document-form': {
+          length: splitCases('12345 | 123456789 | 1018464851'),
+          letters: splitCases('A123456'),
+        },
       },
     },
     {
@@ -95,7 +103,9 @@ export const typed: TypedTable = {
       dataPoint: catalogue['personal-details'].personalCode,
       application: { otherDetails: { identificationType: 'passport' } },
       stored: [['an 123456', 'AN123456']],
-      wrong: { 'identity-document-form': { length: words('1234 | AN12345678901'), signs: words('AN+123456') } },
+      wrong: {
+        'identity-document-form': { length: splitCases('1234 | AN12345678901'), signs: splitCases('AN+123456') },
+      },
     },
     {
       name: 'NIT of employers',
@@ -113,11 +123,14 @@ export const typed: TypedTable = {
         ['9005444722', '9005444722'],
       ],
       wrong: {
-        'nit-form': { length: words('1 | 1234567 | 12345678901234567'), letters: words('ABCDEFGHI | 89999906A1') },
+        'nit-form': {
+          length: splitCases('1 | 1234567 | 12345678901234567'),
+          letters: splitCases('ABCDEFGHI | 89999906A1'),
+        },
         'nit-checksum': {
           'check digit': digitFaults('8999990681', 9),
-          'left out': words('899999068 | 800197268'),
-          zeros: words('000000000'),
+          'left out': splitCases('899999068 | 800197268'),
+          zeros: splitCases('000000000'),
         },
       },
     },
@@ -135,12 +148,12 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'postal-code-form': {
-          'other signs': words('110?111 | 110%111 | 110^111'),
-          'too few digits': words('1 | 12 | 123 | 1234 | 12345 | 11011'),
-          'too many digits': words('1234567 | 12345678 | 1101110'),
-          letters: words('abcdef | 12345a | a12345 | O50001 | 11011l | 1234 5b'),
-          'of another country': words('00-950 | SW1A 1AA | 28013 | 1010 | K1A 0B1 | D-10115'),
-          signs: words('110&111 | 110+111 | 110#111 | 110111! | #110111 | 110+111 | (110111) | 110*111 | 110=111'),
+          'other signs': splitCases('110?111 | 110%111 | 110^111'),
+          'too few digits': splitCases('1 | 12 | 123 | 1234 | 12345 | 11011'),
+          'too many digits': splitCases('1234567 | 12345678 | 1101110'),
+          letters: splitCases('abcdef | 12345a | a12345 | O50001 | 11011l | 1234 5b'),
+          'of another country': splitCases('00-950 | SW1A 1AA | 28013 | 1010 | K1A 0B1 | D-10115'),
+          signs: splitCases('110&111 | 110+111 | 110#111 | 110111! | #110111 | 110+111 | (110111) | 110*111 | 110=111'),
         },
       },
     },
@@ -158,11 +171,11 @@ export const typed: TypedTable = {
       wrong: {
         'account-form': {
           'too short': shorter('123456789'),
-          'too long': words('12345678901234567 | 123456789012345678 | 1234567890123456789'),
-          letters: words('ABCDEFGHI | 12345678A | A123456789 | Nequi | Bancolombia | 12345O7890 | ahorros1'),
-          signs: words('123+456789 | 123#456789 | #123456789 | 123456789! | (123456789)'),
-          'one digit over and over': words('000000000 | 1111111111 | 9999999999'),
-          'another kind of account': words(
+          'too long': splitCases('12345678901234567 | 123456789012345678 | 1234567890123456789'),
+          letters: splitCases('ABCDEFGHI | 12345678A | A123456789 | Nequi | Bancolombia | 12345O7890 | ahorros1'),
+          signs: splitCases('123+456789 | 123#456789 | #123456789 | 123456789! | (123456789)'),
+          'one digit over and over': splitCases('000000000 | 1111111111 | 9999999999'),
+          'another kind of account': splitCases(
             'DE89370400440532013000 | ES9121000418450200051332 | llave@correo | @llave123',
           ),
         },

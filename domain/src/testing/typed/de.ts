@@ -1,6 +1,6 @@
 // What people type and paste in Germany: what is stored of it, and what is refused, by where it is wrong.
 import { catalogue } from '../../data-points/catalogue.ts'
-import { digitFaults, words, wrongFiveDigits } from '../validation.ts'
+import { digitFaults, splitCases, wrongFiveDigits } from '../validation.ts'
 import type { TypedTable } from './typedTable.ts'
 import { country } from '../../countries/de/country.ts'
 
@@ -22,23 +22,23 @@ export const typed: TypedTable = {
         ['1512/3456789', '+4915123456789'],
       ],
       wrong: {
-        'phone-too-short': { 'too few digits': words('0 | 01 | 015 | +49 | +4915 | 49 | 1') },
+        'phone-too-short': { 'too few digits': splitCases('0 | 01 | 015 | +49 | +4915 | 49 | 1') },
         'phone-too-long': {
-          'too many digits': words('015123456789012345 | 0151234567890123456 | 004915123456789012345'),
+          'too many digits': splitCases('015123456789012345 | 0151234567890123456 | 004915123456789012345'),
         },
         'phone-invalid-country': {
-          'of another country': words(
+          'of another country': splitCases(
             '+48512345678 | +34612345678 | +43664123456 | +41791234567 | +33612345678 | +999151234567',
           ),
         },
         'phone-not-a-number': {
-          'no number': words(
+          'no number': splitCases(
             'abc | keine | Tel. | + | 0151-ABC-DEFG | 0151 2345678 Ext. 4 | nummer 015123456789 | -- | @0151',
           ),
         },
-        'phone-landline': { landline: words('030 901820') },
+        'phone-landline': { landline: splitCases('030 901820') },
         'phone-invalid': {
-          'no such number': words(
+          'no such number': splitCases(
             '0900 1234567 | 0180 5 123456 | 0137 7123456 | 0800 1234567 | 00000000000 | 0111 1111111 | 0151 | +49151234567890123',
           ),
         },
@@ -59,16 +59,18 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'identity-document-form': {
-          'too short': words('L | L0 | L01X00T4 | L01X00T'),
-          'too long': words('L01X00T4711 | L01X00T47123 | L01X00T471DE'),
-          'letters that are never printed': words(
+          'too short': splitCases('L | L0 | L01X00T4 | L01X00T'),
+          'too long': splitCases('L01X00T4711 | L01X00T47123 | L01X00T471DE'),
+          'letters that are never printed': splitCases(
             'A01X00T47 | L01B00T47 | L01X00E47 | LU1X00T47 | L01X00T4I | SO1X00T47 | L01Q00T47',
           ),
-          signs: words('L01X00T4/ | L01X#00T47 | L01X00T4ß | #01X00T47'),
+          signs: splitCases('L01X00T4/ | L01X#00T47 | L01X00T4ß | #01X00T47'),
         },
         'id-card-checksum': {
           'check digit': digitFaults('L01X00T471', 9),
-          mistyped: words('L01X00T481 | L11X00T471 | M01X00T471 | L01X00T371 | L01Y00T471 | L01X01T471 | L01X00V471'),
+          mistyped: splitCases(
+            'L01X00T481 | L11X00T471 | M01X00T471 | L01X00T371 | L01Y00T471 | L01X01T471 | L01X00V471',
+          ),
         },
       },
     },
@@ -98,19 +100,19 @@ export const typed: TypedTable = {
         ['89370400440532013000', 'DE89370400440532013000'],
       ],
       wrong: {
-        'iban-form': { 'no IBAN': words('1234 | 0532013000 | DE | DEXX | 37040044 | Sparkasse') },
+        'iban-form': { 'no IBAN': splitCases('1234 | 0532013000 | DE | DEXX | 37040044 | Sparkasse') },
         'iban-country': {
-          'another country': words(
+          'another country': splitCases(
             'PL61109010140000071219812874 | ES9121000418450200051332 | AT611904300234573201 | NL91ABNA0417164300 | GB29NWBK60161331926819 | FR1420041010050500013M02606',
           ),
         },
         'iban-length': {
-          'too short': words('DE8937040044053201300 | DE893704004405320130 | DE89370400440532 | DE893704'),
-          'too long': words('DE893704004405320130000 | DE8937040044053201300012'),
+          'too short': splitCases('DE8937040044053201300 | DE893704004405320130 | DE89370400440532 | DE893704'),
+          'too long': splitCases('DE893704004405320130000 | DE8937040044053201300012'),
         },
         'iban-checksum': {
           'one digit': digitFaults('DE89370400440532013000', 19),
-          'two digits changed places': words(
+          'two digits changed places': splitCases(
             'DE98370400440532013000 | DE89730400440532013000 | DE89370400440523013000',
           ),
         },

@@ -1,6 +1,6 @@
 // What people type and paste in Spain: what is stored of it, and what is refused, by where it is wrong.
 import { catalogue } from '../../data-points/catalogue.ts'
-import { digitFaults, words } from '../validation.ts'
+import { digitFaults, splitCases } from '../validation.ts'
 import type { TypedTable } from './typedTable.ts'
 import { country } from '../../countries/es/country.ts'
 
@@ -18,22 +18,24 @@ export const typed: TypedTable = {
         ['tel 612345678', '+34612345678'],
       ],
       wrong: {
-        'phone-too-short': { 'too few digits': words('6 | 61 | 612 | 6123 | 61234 | 612345 | +34 | +34612 | 34612') },
+        'phone-too-short': {
+          'too few digits': splitCases('6 | 61 | 612 | 6123 | 61234 | 612345 | +34 | +34612 | 34612'),
+        },
         'phone-too-long': {
-          'too many digits': words('61234567890 | +346123456789012 | 612345678612345 | 0034612345678123'),
+          'too many digits': splitCases('61234567890 | +346123456789012 | 612345678612345 | 0034612345678123'),
         },
         'phone-invalid-country': {
-          'of another country': words(
+          'of another country': splitCases(
             '+48512345678 | +4915123456789 | +351912345678 | +12125550123 | +573211234567 | +33612345678',
           ),
         },
         'phone-not-a-number': {
-          'no number': words(
+          'no number': splitCases(
             'abc | ninguno | + | abc 612345678 | 612 abc 678 | 612345678 ext 5 | -- | # | llamar 612345678',
           ),
         },
-        'phone-landline': { landline: words('+34 912 345 678') },
-        'phone-invalid': { 'no such number': words('111111111 | 000000000 | 800123456 | 902123456 | 803123456') },
+        'phone-landline': { landline: splitCases('+34 912 345 678') },
+        'phone-invalid': { 'no such number': splitCases('111111111 | 000000000 | 800123456 | 902123456 | 803123456') },
       },
     },
     {
@@ -60,16 +62,16 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'nif-form': {
-          'too short': words('1 | 12 | 123 | 12345 | 123456Z | X123456L | 1234567'),
-          'too long': words('123456789Z | X12345678L | 12345678ZZ'),
-          'no letter': words('12345678 | 123456789 | 987654321'),
-          letters: words('A1234567L | W1234567L | 1234567ZZ | XX123456L | J1234567L | ABCDEFGHI'),
-          signs: words('12345678+Z | 12345678#Z | #2345678Z'),
+          'too short': splitCases('1 | 12 | 123 | 12345 | 123456Z | X123456L | 1234567'),
+          'too long': splitCases('123456789Z | X12345678L | 12345678ZZ'),
+          'no letter': splitCases('12345678 | 123456789 | 987654321'),
+          letters: splitCases('A1234567L | W1234567L | 1234567ZZ | XX123456L | J1234567L | ABCDEFGHI'),
+          signs: splitCases('12345678+Z | 12345678#Z | #2345678Z'),
         },
         'nif-letter': {
-          'of a K, L or M number': words('K1234567A | L1234567R | M1234567Z'),
+          'of a K, L or M number': splitCases('K1234567A | L1234567R | M1234567Z'),
           'every other letter': Array.from('ABCDEFGHJKLMNPQRSTVWXY', (letter) => `12345678${letter}`),
-          NIE: words('X1234567A | Y1234567L | Z1234567L'),
+          NIE: splitCases('X1234567A | Y1234567L | Z1234567L'),
           'one digit': digitFaults('12345678Z', 7),
         },
       },
@@ -82,7 +84,7 @@ export const typed: TypedTable = {
         ['BAA 000589', 'BAA000589'],
         ['M1234567L', 'M1234567L'],
       ],
-      wrong: { 'identity-document-form': { form: words('A1234567L | 1234567 | BAA00058 | E1234567') } },
+      wrong: { 'identity-document-form': { form: splitCases('A1234567L | 1234567 | BAA00058 | E1234567') } },
     },
     {
       name: 'CIF of employers',
@@ -95,11 +97,11 @@ export const typed: TypedTable = {
         ['ESB58378431', 'B58378431'],
       ],
       wrong: {
-        'cif-form': { form: words('A5881850 | A588185011 | I58818501 | A5881850Z') },
+        'cif-form': { form: splitCases('A5881850 | A588185011 | I58818501 | A5881850Z') },
         'cif-checksum': {
           'check digit': digitFaults('A58818501', 8),
-          'letter where a digit belongs': words('A5881850A'),
-          given: words('B64717839'),
+          'letter where a digit belongs': splitCases('A5881850A'),
+          given: splitCases('B64717839'),
         },
       },
     },
@@ -116,12 +118,12 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'postal-code-form': {
-          'too few digits': words('1 | 12 | 123 | 1234 | 2801'),
-          'too many digits': words('280131 | 2801312 | 28-0131'),
-          letters: words('abcde | 2801a | a8013 | 28O13 | 28013l'),
-          'no such province': words('00001 | 53000 | 60000 | 99999 | 54001 | 00999'),
-          'of another country': words('00-9500 | SW1A 1AA | K1A 0B1 | 1010 AB | AD5000'),
-          signs: words('28&013 | 28+013 | 28#013 | 28013! | #28013 | 28+013 | (28013) | 28*013'),
+          'too few digits': splitCases('1 | 12 | 123 | 1234 | 2801'),
+          'too many digits': splitCases('280131 | 2801312 | 28-0131'),
+          letters: splitCases('abcde | 2801a | a8013 | 28O13 | 28013l'),
+          'no such province': splitCases('00001 | 53000 | 60000 | 99999 | 54001 | 00999'),
+          'of another country': splitCases('00-9500 | SW1A 1AA | K1A 0B1 | 1010 AB | AD5000'),
+          signs: splitCases('28&013 | 28+013 | 28#013 | 28013! | #28013 | 28+013 | (28013) | 28*013'),
         },
       },
     },
@@ -133,20 +135,20 @@ export const typed: TypedTable = {
         ['9121000418450200051332', 'ES9121000418450200051332'],
       ],
       wrong: {
-        'iban-form': { 'no IBAN': words('1234 | ES | ESXX | CaixaBank | 21000418 | 21000418450200051332') },
+        'iban-form': { 'no IBAN': splitCases('1234 | ES | ESXX | CaixaBank | 21000418 | 21000418450200051332') },
         'iban-country': {
-          'another country': words(
+          'another country': splitCases(
             'DE89370400440532013000 | PL61109010140000071219812874 | PT50000201231234567890154 | FR1420041010050500013M02606 | AD1200012030200359100100',
           ),
         },
         'iban-length': {
-          'too short': words('ES912100041845020005133 | ES91210004184502 | ES912100'),
-          'too long': words('ES91210004184502000513321 | ES912100041845020005133212'),
+          'too short': splitCases('ES912100041845020005133 | ES91210004184502 | ES912100'),
+          'too long': splitCases('ES91210004184502000513321 | ES912100041845020005133212'),
         },
         'iban-checksum': {
           'one digit': digitFaults('ES9121000418450200051332', 22),
-          'digits of the bank': words('ES4121000418990200051332'),
-          'two changed places': words('ES1921000418450200051332 | ES9112000418450200051332'),
+          'digits of the bank': splitCases('ES4121000418990200051332'),
+          'two changed places': splitCases('ES1921000418450200051332 | ES9112000418450200051332'),
         },
       },
     },

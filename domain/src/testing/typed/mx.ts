@@ -1,6 +1,6 @@
 // What people type and paste in Mexico: what is stored of it, and what is refused, by where it is wrong.
 import { catalogue } from '../../data-points/catalogue.ts'
-import { digitFaults, longer, shorter, withLetter, words, wrongFiveDigits } from '../validation.ts'
+import { digitFaults, longer, shorter, withLetter, splitCases, wrongFiveDigits } from '../validation.ts'
 import type { TypedTable } from './typedTable.ts'
 import { country } from '../../countries/mx/country.ts'
 
@@ -23,24 +23,26 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'phone-too-short': {
-          'too few digits': words(
+          'too few digits': splitCases(
             '2 | 22 | 222 | 2221 | 22212 | 222123 | 2221234 | 22212345 | 222123456 | +52 | +52222 | +52222123',
           ),
         },
         'phone-too-long': {
-          'the mark among other signs': words(
+          'the mark among other signs': splitCases(
             '12221234567; | tel:12221234567 | 1.222.123.4567 | 1,222,123,4567 | (1) 222 123 4567 | 0 222 123 4567',
           ),
-          'the former mark without the calling code': words('12221234567 | 1 222 123 4567 | 15512345678'),
-          'too many digits': words('22212345678 | 222123456789 | +52222123456789 | +522221234567890 | 2221234567222'),
+          'the former mark without the calling code': splitCases('12221234567 | 1 222 123 4567 | 15512345678'),
+          'too many digits': splitCases(
+            '22212345678 | 222123456789 | +52222123456789 | +522221234567890 | 2221234567222',
+          ),
         },
         'phone-invalid-country': {
-          'of another country': words('+12125550123 | +34612345678 | +573211234567 | +50212345678 | +48512345678'),
+          'of another country': splitCases('+12125550123 | +34612345678 | +573211234567 | +50212345678 | +48512345678'),
         },
         'phone-not-a-number': {
-          'no number': words('abc | ninguno | + | abc 2221234567 | 222 abc 4567 | 2221234567 ext 5 | cel. | #'),
+          'no number': splitCases('abc | ninguno | + | abc 2221234567 | 222 abc 4567 | 2221234567 ext 5 | cel. | #'),
         },
-        'phone-invalid': { 'no such number': words('0000000000 | 1111111111 | 900 123 4567 | 800 123 4567') },
+        'phone-invalid': { 'no such number': splitCases('0000000000 | 1111111111 | 900 123 4567 | 800 123 4567') },
       },
     },
     {
@@ -58,22 +60,22 @@ export const typed: TypedTable = {
         'curp-length': {
           'too short': shorter('GAMJ850714HDFRRN07', 13),
           'too long': longer('GAMJ850714HDFRRN07'),
-          'an RFC': words('GAMJ850714AB3'),
-          signs: words('GAMJ850714HDFRRN0/ | GAMJ850714HDFRRN#07'),
+          'an RFC': splitCases('GAMJ850714AB3'),
+          signs: splitCases('GAMJ850714HDFRRN0/ | GAMJ850714HDFRRN#07'),
         },
         'curp-form': {
-          names: words('1AMJ850714HDFRRN07 | GTMJ850714HDFRRN07 | GA1J850714HDFRRN07'),
-          digits: words('GAMJ85O714HDFRRN07 | GAMJ8507I4HDFRRN07'),
-          sex: words('GAMJ850714ADFRRN07 | GAMJ850714FDFRRN07'),
-          consonants: words('GAMJ850714HDFARN07 | GAMJ850714HDFRRE07'),
-          last: words('GAMJ850714HDFRRN0A'),
+          names: splitCases('1AMJ850714HDFRRN07 | GTMJ850714HDFRRN07 | GA1J850714HDFRRN07'),
+          digits: splitCases('GAMJ85O714HDFRRN07 | GAMJ8507I4HDFRRN07'),
+          sex: splitCases('GAMJ850714ADFRRN07 | GAMJ850714FDFRRN07'),
+          consonants: splitCases('GAMJ850714HDFARN07 | GAMJ850714HDFRRE07'),
+          last: splitCases('GAMJ850714HDFRRN0A'),
         },
         'curp-date': {
-          month: words('GAMJ851314HDFRRN07 | GAMJ850014HDFRRN07'),
-          day: words('GAMJ850732HDFRRN07 | GAMJ850631HDFRRN07 | LOPM930229MJCPRR09'),
-          'to come': words('GAMJ300714HDFRRNA7'),
+          month: splitCases('GAMJ851314HDFRRN07 | GAMJ850014HDFRRN07'),
+          day: splitCases('GAMJ850732HDFRRN07 | GAMJ850631HDFRRN07 | LOPM930229MJCPRR09'),
+          'to come': splitCases('GAMJ300714HDFRRNA7'),
         },
-        'curp-state': { state: words('GAMJ850714HZZRRN09 | GAMJ850714HXXRRN07 | GAMJ850714HMXRRN07') },
+        'curp-state': { state: splitCases('GAMJ850714HZZRRN09 | GAMJ850714HXXRRN07 | GAMJ850714HMXRRN07') },
         'curp-checksum': { 'check digit': digitFaults('GAMJ850714HDFRRN07', 17) },
       },
     },
@@ -82,7 +84,7 @@ export const typed: TypedTable = {
       dataPoint: catalogue['personal-details'].personalCode,
       application: { personalDetails: { dateOfBirth: '1985-07-14' } },
       stored: [['GAMJ850714HDFRRN07', 'GAMJ850714HDFRRN07']],
-      wrong: { 'curp-birth-date': { 'another day': words('LOPM920229MJCPRR09 | HERA031130MNLRMNA6') } },
+      wrong: { 'curp-birth-date': { 'another day': splitCases('LOPM920229MJCPRR09 | HERA031130MNLRMNA6') } },
     },
     {
       name: 'RFC',
@@ -96,14 +98,14 @@ export const typed: TypedTable = {
         ['GODE561231GR9', 'GODE561231GR9'],
       ],
       wrong: {
-        'rfc-generic': { generic: words('XAXX010101000 | XEXX-010101-000 | XAXX010101 | XEXX010101') },
+        'rfc-generic': { generic: splitCases('XAXX010101000 | XEXX-010101-000 | XAXX010101 | XEXX010101') },
         'rfc-form': {
-          'too short': words('G | GAMJ | GAMJ85071 | GAMJ850714A | GAMJ850714AB'),
-          'too long': words('GAMJ850714AB31 | GAMJ850714HDFRRN07'),
-          'of a company': words('ABC850714AB3'),
-          'letters and digits': words('GAM1850714AB3 | GAMJ85O714AB3 | 1AMJ850714AB3 | GAMJ850714A_3'),
+          'too short': splitCases('G | GAMJ | GAMJ85071 | GAMJ850714A | GAMJ850714AB'),
+          'too long': splitCases('GAMJ850714AB31 | GAMJ850714HDFRRN07'),
+          'of a company': splitCases('ABC850714AB3'),
+          'letters and digits': splitCases('GAM1850714AB3 | GAMJ85O714AB3 | 1AMJ850714AB3 | GAMJ850714A_3'),
         },
-        'rfc-date': { date: words('GAMJ851314AB3 | GAMJ850732AB3 | GAMJ850230AB3 | GAMJ850014') },
+        'rfc-date': { date: splitCases('GAMJ851314AB3 | GAMJ850732AB3 | GAMJ850230AB3 | GAMJ850014') },
       },
     },
     {
@@ -116,9 +118,9 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'identity-document-form': {
-          length: words('1 | 12345678 | GRMRJN85071409H10 | GRMRJN85071409H1000'),
-          letters: words('GRMRJN85071409X100 | GRMR1N85071409H100 | GR12345678'),
-          signs: words('12345678/ | _23456789'),
+          length: splitCases('1 | 12345678 | GRMRJN85071409H10 | GRMRJN85071409H1000'),
+          letters: splitCases('GRMRJN85071409X100 | GRMR1N85071409H100 | GR12345678'),
+          signs: splitCases('12345678/ | _23456789'),
         },
       },
     },
@@ -151,16 +153,16 @@ export const typed: TypedTable = {
       wrong: {
         'clabe-length': {
           'too short': shorter('012180001234567899', 11),
-          'a card': words('4152313412345678'),
+          'a card': splitCases('4152313412345678'),
           'too long': longer('012180001234567899'),
           letters: withLetter('012180001234567899', 'O').slice(0, 9),
-          'an IBAN': words('DE89370400440532013000'),
+          'an IBAN': splitCases('DE89370400440532013000'),
         },
         'clabe-checksum': {
           'check digit': digitFaults('012180001234567899', 17),
           'one digit': digitFaults('032180000118359719', 15, 17),
-          zeros: words('000000000000000000'),
-          given: words('032180000118359718'),
+          zeros: splitCases('000000000000000000'),
+          given: splitCases('032180000118359718'),
         },
       },
     },

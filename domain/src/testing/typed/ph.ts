@@ -1,6 +1,6 @@
 // What people type and paste in the Philippines: what is stored of it, and what is refused, by where it is wrong.
 import { catalogue } from '../../data-points/catalogue.ts'
-import { shorter, words } from '../validation.ts'
+import { shorter, splitCases } from '../validation.ts'
 import type { TypedTable } from './typedTable.ts'
 import { country } from '../../countries/ph/country.ts'
 
@@ -19,20 +19,26 @@ export const typed: TypedTable = {
         ['639051234567', '+639051234567'],
       ],
       wrong: {
-        'phone-too-short': { 'too few digits': words('0 | 09 | 090 | 0905 | 09051 | +63 | +639 | +63905 | 63905') },
+        'phone-too-short': {
+          'too few digits': splitCases('0 | 09 | 090 | 0905 | 09051 | +63 | +639 | +63905 | 63905'),
+        },
         'phone-too-long': {
-          'too many digits': words('090512345678901 | +63905123456789012 | 0905123456712345 | 00639051234567123456'),
+          'too many digits': splitCases(
+            '090512345678901 | +63905123456789012 | 0905123456712345 | 00639051234567123456',
+          ),
         },
         'phone-invalid-country': {
-          'of another country': words(
+          'of another country': splitCases(
             '+12125550123 | +84912345678 | +6591234567 | +60123456789 | +34612345678 | +81312345678',
           ),
         },
         'phone-not-a-number': {
-          'no number': words('abc | none | + | 0905 abc 4567 | 0905 123 4567 local 5 | -- | #'),
+          'no number': splitCases('abc | none | + | 0905 abc 4567 | 0905 123 4567 local 5 | -- | #'),
         },
-        'phone-landline': { landline: words('(02) 8123 4567') },
-        'phone-invalid': { 'no such number': words('0000 000 0000 | 0111 111 1111 | 1800 1234 5678 | 0000000000') },
+        'phone-landline': { landline: splitCases('(02) 8123 4567') },
+        'phone-invalid': {
+          'no such number': splitCases('0000 000 0000 | 0111 111 1111 | 1800 1234 5678 | 0000000000'),
+        },
       },
     },
     {
@@ -41,13 +47,13 @@ export const typed: TypedTable = {
       application: { otherDetails: { identificationType: 'philid' } },
       stored: [['1234-5678-9012-3456', '1234567890123456']],
       wrong: {
-        'secret-number': { PSN: words('123456789012 | 1234-5678-9012 | 9876 5432 1098') },
+        'secret-number': { PSN: splitCases('123456789012 | 1234-5678-9012 | 9876 5432 1098') },
         'identity-document-form': {
           'too short': shorter('12345678901'),
-          'too long': words('12345678901234567 | 123456789012345678'),
-          between: words('1234567890123 | 12345678901234 | 123456789012345'),
-          letters: words('A234567890123456 | 123456789012345O | abcdabcdabcdabcd'),
-          signs: words(
+          'too long': splitCases('12345678901234567 | 123456789012345678'),
+          between: splitCases('1234567890123 | 12345678901234 | 123456789012345'),
+          letters: splitCases('A234567890123456 | 123456789012345O | abcdabcdabcdabcd'),
+          signs: splitCases(
             '1234+5678+9012+3456 | 1234#567890123456 | #234567890123456 | 12345678901234,6 | 1234567890123456! | 1234567890 123+56 | 1234567890123456* | 1234*5678*9012*3456 | 1234.5678.9012.345a | abc | PhilID',
           ),
         },
@@ -60,8 +66,8 @@ export const typed: TypedTable = {
       stored: [['N01-12-345678', 'N0112345678']],
       wrong: {
         'identity-document-form': {
-          length: words('N | N01 | N01-12-34567 | N01-12-3456789'),
-          letters: words('0112345678 | NN112345678 | N01A2345678'),
+          length: splitCases('N | N01 | N01-12-34567 | N01-12-3456789'),
+          letters: splitCases('0112345678 | NN112345678 | N01A2345678'),
         },
       },
     },
@@ -73,7 +79,9 @@ export const typed: TypedTable = {
         ['P1234567A', 'P1234567A'],
         ['p1234567', 'P1234567'],
       ],
-      wrong: { 'identity-document-form': { form: words('1234567 | PP1234567 | P123456 | P12345678 | P1234567AB') } },
+      wrong: {
+        'identity-document-form': { form: splitCases('1234567 | PP1234567 | P123456 | P12345678 | P1234567AB') },
+      },
     },
     {
       name: 'UMID',
@@ -81,7 +89,10 @@ export const typed: TypedTable = {
       application: { otherDetails: { identificationType: 'umid' } },
       stored: [['0111-1234567-8', '011112345678']],
       wrong: {
-        'identity-document-form': { length: words('01111234567 | 0111123456789'), letters: words('01111234567A') },
+        'identity-document-form': {
+          length: splitCases('01111234567 | 0111123456789'),
+          letters: splitCases('01111234567A'),
+        },
       },
     },
     {
@@ -89,7 +100,9 @@ export const typed: TypedTable = {
       dataPoint: catalogue['personal-details'].idCardNumber,
       application: { otherDetails: { identificationType: 'sss' } },
       stored: [['34-1234567-8', '3412345678']],
-      wrong: { 'identity-document-form': { length: words('341234567 | 34123456789'), letters: words('341234567A') } },
+      wrong: {
+        'identity-document-form': { length: splitCases('341234567 | 34123456789'), letters: splitCases('341234567A') },
+      },
     },
     {
       name: 'TIN',
@@ -101,9 +114,9 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'tin-form': {
-          length: words('1 | 12345678 | 1234567890 | 12345678901 | 123456789012345'),
-          letters: words('12345678A'),
-          zeros: words('000000000'),
+          length: splitCases('1 | 12345678 | 1234567890 | 12345678901 | 123456789012345'),
+          letters: splitCases('12345678A'),
+          zeros: splitCases('000000000'),
         },
       },
     },
@@ -121,11 +134,11 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'postal-code-form': {
-          'too few digits': words('1 | 12 | 123 | 100'),
-          'too many digits': words('10000 | 100000 | 1000000 | 60001'),
-          letters: words('abcd | 100a | a100 | O100 | 1OOO | 10 0b'),
-          'of another country': words('00-950 | SW1A 1AA | 28013 | 010011 | K1A 0B1 | D-10115 | 94105-1'),
-          signs: words('1&000 | 10+00 | 10#00 | 1000! | #1000 | 10+00 | (1000) | 10*00 | 10=00 | 1000*'),
+          'too few digits': splitCases('1 | 12 | 123 | 100'),
+          'too many digits': splitCases('10000 | 100000 | 1000000 | 60001'),
+          letters: splitCases('abcd | 100a | a100 | O100 | 1OOO | 10 0b'),
+          'of another country': splitCases('00-950 | SW1A 1AA | 28013 | 010011 | K1A 0B1 | D-10115 | 94105-1'),
+          signs: splitCases('1&000 | 10+00 | 10#00 | 1000! | #1000 | 10+00 | (1000) | 10*00 | 10=00 | 1000*'),
         },
       },
     },
@@ -143,11 +156,11 @@ export const typed: TypedTable = {
       wrong: {
         'account-form': {
           'too short': shorter('1234567890'),
-          'too long': words('12345678901234567 | 123456789012345678 | 1234567890123456789'),
-          letters: words('ABCDEFGHIJ | 123456789A | A1234567890 | GCash | BDO | 12345O78901 | savings account'),
-          signs: words('123+4567890 | 123#4567890 | #1234567890 | 1234567890! | (1234567890)'),
-          'one digit over and over': words('0000000000 | 11111111111 | 999999999999'),
-          'another kind of account': words('DE89370400440532013000 | name@gcash | @maya1234567'),
+          'too long': splitCases('12345678901234567 | 123456789012345678 | 1234567890123456789'),
+          letters: splitCases('ABCDEFGHIJ | 123456789A | A1234567890 | GCash | BDO | 12345O78901 | savings account'),
+          signs: splitCases('123+4567890 | 123#4567890 | #1234567890 | 1234567890! | (1234567890)'),
+          'one digit over and over': splitCases('0000000000 | 11111111111 | 999999999999'),
+          'another kind of account': splitCases('DE89370400440532013000 | name@gcash | @maya1234567'),
         },
       },
     },

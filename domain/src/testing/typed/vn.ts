@@ -1,6 +1,6 @@
 // What people type and paste in Vietnam: what is stored of it, and what is refused, by where it is wrong.
 import { catalogue } from '../../data-points/catalogue.ts'
-import { digitFaults, longer, shorter, withLetter, words } from '../validation.ts'
+import { digitFaults, longer, shorter, withLetter, splitCases } from '../validation.ts'
 import type { TypedTable } from './typedTable.ts'
 import { country } from '../../countries/vn/country.ts'
 
@@ -20,20 +20,20 @@ export const typed: TypedTable = {
         ['84912345678', '+84912345678'],
       ],
       wrong: {
-        'phone-too-short': { 'too few digits': words('0 | 09 | 091 | 0912 | 09123 | +84 | +849 | 84912') },
+        'phone-too-short': { 'too few digits': splitCases('0 | 09 | 091 | 0912 | 09123 | +84 | +849 | 84912') },
         'phone-too-long': {
-          'too many digits': words('091234567890 | +849123456789012 | 0912345678901 | 00849123456789012'),
+          'too many digits': splitCases('091234567890 | +849123456789012 | 0912345678901 | 00849123456789012'),
         },
         'phone-invalid-country': {
-          'of another country': words(
+          'of another country': splitCases(
             '+639051234567 | +85512345678 | +12125550123 | +6591234567 | +34612345678 | +82101234567',
           ),
         },
         'phone-not-a-number': {
-          'no number': words('abc | không có | + | sdt 0912345678 | 0912 abc 678 | 0912345678 ext 5 | -- | #'),
+          'no number': splitCases('abc | không có | + | sdt 0912345678 | 0912 abc 678 | 0912345678 ext 5 | -- | #'),
         },
-        'phone-landline': { landline: words('024 3825 1234') },
-        'phone-invalid': { 'no such number': words('0123 456 7890 | 0000000000 | 1900 123 456 | 0111 111 111') },
+        'phone-landline': { landline: splitCases('024 3825 1234') },
+        'phone-invalid': { 'no such number': splitCases('0123 456 7890 | 0000000000 | 1900 123 456 | 0111 111 111') },
       },
     },
     {
@@ -48,14 +48,14 @@ export const typed: TypedTable = {
       wrong: {
         'cccd-length': {
           'too short': shorter('001085012345'),
-          'the old card': words('123456789'),
+          'the old card': splitCases('123456789'),
           'too long': longer('001085012345'),
           letters: withLetter('001085012345', 'O'),
-          signs: words('001+085012345 | #01085012345'),
+          signs: splitCases('001+085012345 | #01085012345'),
         },
         'cccd-form': {
-          place: words('000085012345 | 000192012345'),
-          'to come': words('001685012345 | 001485012345 | 001985012345 | 001227012345 | 001399012345'),
+          place: splitCases('000085012345 | 000192012345'),
+          'to come': splitCases('001685012345 | 001485012345 | 001985012345 | 001227012345 | 001399012345'),
         },
       },
     },
@@ -64,13 +64,13 @@ export const typed: TypedTable = {
       dataPoint: catalogue['personal-details'].personalCode,
       application: { personalDetails: { dateOfBirth: '1985-07-14' } },
       stored: [['001085012345', '001085012345']],
-      wrong: { 'cccd-birth-date': { 'another year': words('079192012345 | 048303012345') } },
+      wrong: { 'cccd-birth-date': { 'another year': splitCases('079192012345 | 048303012345') } },
     },
     {
       name: 'the card',
       dataPoint: catalogue['personal-details'].idCardNumber,
       stored: [['001 085 012345', '001085012345']],
-      wrong: { 'cccd-length': { 'a passport': words('C1234567 | P00012345') } },
+      wrong: { 'cccd-length': { 'a passport': splitCases('C1234567 | P00012345') } },
     },
     {
       name: 'passports',
@@ -83,8 +83,8 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'identity-document-form': {
-          length: words('1234 | C123 | C123456789012'),
-          signs: words('C12+34567 | #C1234567'),
+          length: splitCases('1234 | C123 | C123456789012'),
+          signs: splitCases('C12+34567 | #C1234567'),
         },
       },
     },
@@ -100,14 +100,14 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'mst-form': {
-          'branch 000': words('0300588512-000 | 0300588512000'),
-          length: words('1 | 010010910 | 01001091060 | 01012481410012'),
-          letters: words('01001091O6 | MST0100109'),
+          'branch 000': splitCases('0300588512-000 | 0300588512000'),
+          length: splitCases('1 | 010010910 | 01001091060 | 01012481410012'),
+          letters: splitCases('01001091O6 | MST0100109'),
         },
         'mst-checksum': {
           'check digit': digitFaults('0100109106', 9),
-          zeros: words('0000000000'),
-          given: words('0100233480'),
+          zeros: splitCases('0000000000'),
+          given: splitCases('0100233480'),
         },
       },
     },
@@ -125,12 +125,12 @@ export const typed: TypedTable = {
       ],
       wrong: {
         'postal-code-form': {
-          'other signs': words('10?000 | 10%000 | 10^000'),
-          'too few digits': words('1 | 12 | 123 | 1234'),
-          'too many digits': words('1234567 | 12345678 | 7000001'),
-          letters: words('abcde | 1000a | a10000 | O10000 | 7OOOOO | 1000 b'),
-          'of another country': words('SW1A 1AA | K1A 0B1 | D-10115 | 1010 AB | A-1010'),
-          signs: words(
+          'other signs': splitCases('10?000 | 10%000 | 10^000'),
+          'too few digits': splitCases('1 | 12 | 123 | 1234'),
+          'too many digits': splitCases('1234567 | 12345678 | 7000001'),
+          letters: splitCases('abcde | 1000a | a10000 | O10000 | 7OOOOO | 1000 b'),
+          'of another country': splitCases('SW1A 1AA | K1A 0B1 | D-10115 | 1010 AB | A-1010'),
+          signs: splitCases(
             '10&000 | 10+000 | 10#000 | 10000! | #10000 | 10+000 | (10000) | 10*000 | 10=000 | 10000* | 10=000 | 1%0000',
           ),
         },
@@ -151,15 +151,15 @@ export const typed: TypedTable = {
       wrong: {
         'account-form': {
           'too short': shorter('123456'),
-          'too long': words(
+          'too long': splitCases(
             '12345678901234567890 | 123456789012345678901 | 1234567890123456789012 | DE89370400440532013000',
           ),
-          'letters of Vietnamese': words('TÀIKHOẢN | Ngân hàng | SỐ123456 | ĐỨC123456 | 12345Á'),
-          signs: words(
+          'letters of Vietnamese': splitCases('TÀIKHOẢN | Ngân hàng | SỐ123456 | ĐỨC123456 | 12345Á'),
+          signs: splitCases(
             '123+456 | 123#456 | #123456 | 123456! | (123456) | 123456&7 | 12+3456 | 12*3456 | a@b123456 | 123456*',
           ),
-          'one digit over and over': words('000000 | 1111111 | 99999999'),
-          'no account': words('VCB | MoMo | a | b1 | c12'),
+          'one digit over and over': splitCases('000000 | 1111111 | 99999999'),
+          'no account': splitCases('VCB | MoMo | a | b1 | c12'),
         },
       },
     },

@@ -58,7 +58,7 @@ export const SignIn = () => {
   const submit = async (values: FormData) => {
     const validation = await validateAnswer(textOf(values, emailPoint.path))
     const password = textOf(values, passwordName)
-    const refusals = [
+    const errorsFound = [
       ...(validation.outcome === 'answered'
         ? []
         : [
@@ -70,7 +70,7 @@ export const SignIn = () => {
           ]),
       ...(password === '' ? [{ name: passwordName, id: passwordId, text: t('signIn>passwordRequired') }] : []),
     ]
-    if (validation.outcome !== 'answered' || refusals.length > 0) return errors.showError(refusals)
+    if (validation.outcome !== 'answered' || errorsFound.length > 0) return errors.showError(errorsFound)
     errors.clear()
     await open(String(validation.value), password)
   }

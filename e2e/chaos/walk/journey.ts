@@ -4,7 +4,7 @@ import { outcomes } from '../plan/plan.ts'
 import { type ChaosRun, endFaults, report } from '../run/chaosRun.ts'
 import { inject } from './inject.ts'
 import { leadOutOfNothing } from './leadOn.ts'
-import { look, nameSight, type Sight } from './look.ts'
+import { isLenderSite, look, nameSight, type Sight } from './look.ts'
 import { walkPage } from './walkPages.ts'
 import { walkScreen } from './walkScreens.ts'
 
@@ -44,7 +44,8 @@ export const walkJourney = async (run: ChaosRun): Promise<void> => {
     const sight = await look(run)
     run.trace(`${step} ${nameSight(sight)} ${run.page.url()}`)
     await answerThirdParties(run)
-    if (sight.kind === 'screen' && sight.name === outcome) {
+    const isOutcome = sight.kind === 'screen' ? sight.name === outcome : outcome === 'redirected' && isLenderSite(run)
+    if (isOutcome) {
       await endFaults(run)
       return
     }

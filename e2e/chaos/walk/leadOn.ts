@@ -50,8 +50,12 @@ export const leadOn = async (run: ChaosRun, sight: Sight, again: () => Promise<v
   if (!helped) throw new Error(`Dead end on ${where}`)
 }
 
-/** Neither a page nor a screen: what the document or the browser shows offers a control, or that is a dead end. */
+/**
+ * Neither a page nor a screen: what the document shows offers a control, or that is a dead end. The browser's own error
+ * page (a reload without a connection) is reloaded.
+ */
 export const leadOutOfNothing = (run: ChaosRun): Promise<void> =>
   leadOn(run, { kind: 'neither' }, async () => {
-    await press(run.page.locator('button:visible, a[href]:visible').first())
+    if (run.page.url().startsWith('chrome-error:')) await run.page.reload()
+    else await press(run.page.locator('button:visible, a[href]:visible').first())
   })

@@ -29,8 +29,11 @@ export const look = async ({ page, persona }: ChaosRun): Promise<Sight> => {
   return position === null ? { kind: 'neither' } : { kind: 'page', position }
 }
 
-/** Of a lender's provider: it has neither a page of the form nor a screen. */
-const partnerPage = '**/sandbox/partner**'
+/** Pages of a lender's provider and of a lender: they have neither a page of the form nor a screen. */
+const otherSite = /\/sandbox\/(?:partner|lender)\b/u
+
+/** A redirected applicant comes to the lender's own site, which may follow so soon that no screen is seen. */
+export const isLenderSite = ({ page }: ChaosRun): boolean => page.url().includes('/sandbox/lender/')
 
 /** Resolves with true once something other than this sight is seen, with false after the time. */
 export const waitForOther = async ({ page }: ChaosRun, sight: Sight, timeout: number): Promise<boolean> => {
@@ -41,7 +44,7 @@ export const waitForOther = async ({ page }: ChaosRun, sight: Sight, timeout: nu
         ? `form[data-page], [data-screen]:not([data-screen="${sight.name}"])`
         : 'form[data-page], [data-screen]'
   const seen = [page.locator(selector).first().waitFor({ timeout })]
-  if (sight.kind !== 'neither') seen.push(page.waitForURL(partnerPage, { timeout }))
+  if (sight.kind !== 'neither') seen.push(page.waitForURL(otherSite, { timeout }))
   return Promise.any(seen).then(
     () => true,
     () => false,

@@ -49,11 +49,12 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
     const owned = await start()
     const code = await wrong(owned)
     const answers = await Promise.all(Array.from({ length: 1000 }, () => verify(owned, code)))
-    const codes = answers.map(({ problem }) => problem?.errors?.[0]?.code)
-    expect(codes.filter((each) => each === 'code-wrong')).toHaveLength(5)
-    // On a busy machine some of the rest are told to come back later instead (409, 503).
-    const others = answers.filter(({ problem }) => problem?.errors?.[0]?.code !== 'code-wrong')
-    expect(others).toHaveLength(995)
+    const isWrong = ({ problem }: (typeof answers)[number]) => problem?.errors?.[0]?.code === 'code-wrong'
+    const evaluated = answers.filter(isWrong).length
+    expect(evaluated).toBeGreaterThan(0)
+    // A busy server answers 409 or 503 to calls that it did not evaluate: the tries that are left come one by one.
+    for (let tries = evaluated; tries < 5; tries += 1) expect(isWrong(await verify(owned, code))).toBe(true)
+    const others = answers.filter((answer) => !isWrong(answer))
     expect(others.map(({ status }) => status).filter((status) => ![409, 422, 503].includes(status))).toEqual([])
     expect((await statusOf(server, owned)).verification?.triesLeft).toBe(0)
     expect((await verify(owned, await codeOf(owned))).problem?.errors?.[0]?.code).toBe('code-no-tries-left')

@@ -18,7 +18,7 @@ const serverTexts = [
     from: 'en',
     table: 'server/src/policies/policies.ts',
     exported: 'texts',
-    add: (key: string) => addToObject('const wordsByLocale: Readonly<Record<LocaleKey, PolicyWords>> = {', key),
+    add: (key: string) => addToObject('const textsByLocale: Readonly<Record<LocaleKey, PolicyTexts>> = {', key),
   },
   {
     folder: 'server/src/messages/texts',

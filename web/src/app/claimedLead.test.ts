@@ -19,7 +19,7 @@ it('reports a lead as created in the first tab, and not in a second tab that con
     followFunnel({
       store,
       product,
-      steps: openCountedSteps(openMemory()),
+      steps: openCountedSteps({ session: openMemory(), local: openMemory() }),
       isTakenUp: false,
       takenLeadId: null,
       send: ({ name }) => void names.push(`${tab}: ${name}`),

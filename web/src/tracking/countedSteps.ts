@@ -1,5 +1,6 @@
-// The id of each funnel step of this tab, made once and stored: a reload or a retry finds it again and counts nothing
-// twice. Steps of a lead have the same id on every device, so that vendors can remove duplicates.
+// The id of each funnel step, made once and stored: a reload or a retry finds it again and counts nothing twice. Steps of
+// a visit are stored for the tab; steps of a lead for the browser, because two tabs may reach them. Steps of a lead have
+// the same id on every device, so that vendors can remove duplicates.
 import { v5 as buildNameUuid } from 'uuid'
 import * as v from 'valibot'
 import type { Storage } from '../lib/storage.ts'
@@ -7,7 +8,12 @@ import { buildUuid } from '../lib/uuid.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
 
-const kept = storedValue({ key: storageKeys.funnelSteps, schema: v.record(v.string(), v.string()) })
+const stepsOfTab = storedValue({ key: storageKeys.funnelSteps, schema: v.record(v.string(), v.string()) })
+
+/** Ids alone: the keys name the lead. */
+const leadStepIds = storedValue({ key: storageKeys.funnelSteps, schema: v.object({ ids: v.array(v.string()) }) })
+/** A lead has fewer than ten steps. */
+const mostLeadSteps = 50
 
 /** A namespace of our own, drawn once at random. */
 const stepNamespace = '4b0f5a0e-6c1b-4a53-9d0e-1f6a2f7c8e21'
@@ -21,24 +27,31 @@ export type CountedSteps = {
   readonly count: (key: string, isOfLead?: boolean) => string | null
 }
 
-export const openCountedSteps = (session: Storage): CountedSteps => {
+type Storages = { readonly session: Storage; readonly local: Storage }
+
+export const openCountedSteps = ({ session, local }: Storages): CountedSteps => {
   let known: { readonly text: string | null; readonly steps: ReadonlyMap<string, string> } = {
     text: null,
     steps: new Map(),
   }
   /** Looked up each time, as clearing one's data takes it away under us; parsed only where it changed. */
   const read = (): ReadonlyMap<string, string> => {
-    const text = session.read(kept.key)
-    if (text !== known.text) known = { text, steps: new Map(Object.entries(kept.read(session) ?? {})) }
+    const text = session.read(stepsOfTab.key)
+    if (text !== known.text) known = { text, steps: new Map(Object.entries(stepsOfTab.read(session) ?? {})) }
     return known.steps
   }
+  const readLeadStepIds = () => leadStepIds.read(local)?.ids ?? []
   return {
-    has: (key) => read().has(key),
+    has: (key) => read().has(key) || readLeadStepIds().includes(buildLeadStepId(key)),
     count: (key, isOfLead = false) => {
       const steps = read()
       if (steps.has(key)) return null
       const id = isOfLead ? buildLeadStepId(key) : buildUuid()
-      kept.write(session, Object.fromEntries([...steps, [key, id]]))
+      stepsOfTab.write(session, Object.fromEntries([...steps, [key, id]]))
+      if (!isOfLead) return id
+      const ids = readLeadStepIds()
+      if (ids.includes(id)) return null
+      leadStepIds.write(local, { ids: [...ids, id].slice(-mostLeadSteps) })
       return id
     },
   }

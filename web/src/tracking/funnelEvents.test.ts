@@ -17,6 +17,7 @@ const lead = handle('0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d')
 
 let store: ApplicationStore
 let session: Storage
+let local: Storage
 let sent: FunnelEvent[]
 
 const stops: (() => void)[] = []
@@ -25,7 +26,7 @@ const follow = (isTakenUp = false) => {
   const stop = followFunnel({
     store,
     product,
-    steps: openCountedSteps(session),
+    steps: openCountedSteps({ session, local }),
     isTakenUp,
     takenLeadId: null,
     send: (event) => void sent.push(event),
@@ -48,6 +49,7 @@ const createLead = (created = lead) => {
 beforeEach(() => {
   store = createApplicationStore()
   session = openMemory()
+  local = openMemory()
   sent = []
 })
 
@@ -163,6 +165,7 @@ describe('the funnel', () => {
     const idsOfDevice = () => {
       store = createApplicationStore()
       session = openMemory()
+      local = openMemory()
       sent = []
       follow()
       createLead()

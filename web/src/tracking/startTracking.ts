@@ -78,7 +78,7 @@ export const startTracking = (application: Tracked, { search, isTakenUp }: Track
   followFunnel({
     store,
     product,
-    steps: openCountedSteps(storages.session),
+    steps: openCountedSteps(storages),
     isTakenUp,
     takenLeadId: storages.session.read(storageKeys.takenLead),
     send: (event) => {

@@ -25,7 +25,7 @@ const follow = () =>
   followFunnel({
     store,
     product,
-    steps: openCountedSteps(storages.session),
+    steps: openCountedSteps(storages),
     isTakenUp: false,
     takenLeadId: storages.session.read(storageKeys.takenLead),
     send: ({ name }) => void names.push(name),

@@ -1,0 +1,64 @@
+// Two tabs of one browser that hold the same lead: each of its steps is reported by the tab that reaches it first.
+import { product } from '@loan/domain/products/tukan-pl'
+import { states } from '@loan/domain/states'
+import { expect, it } from 'vitest'
+import { createApplicationStore } from '../store/applicationStore.ts'
+import { storageKeys } from '../store/storageKeys.ts'
+import { openMemory } from './adapters/playAdapter.ts'
+import { openCountedSteps } from './countedSteps.ts'
+import { followFunnel } from './followFunnel.ts'
+
+const lead = {
+  id: '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d',
+  token: 'secret',
+  revision: 0,
+  leadStatus: 'submitted',
+  expiresAt: '',
+}
+
+const openTabs = () => {
+  const local = openMemory()
+  const reported: string[] = []
+  const openTab = (tab: string) => {
+    const store = createApplicationStore()
+    store.updateLead({ lead, progressState: states.CHECKING.code })
+    followFunnel({
+      store,
+      product,
+      steps: openCountedSteps({ session: openMemory(), local }),
+      isTakenUp: true,
+      takenLeadId: null,
+      send: ({ name }) => void reported.push(`${tab}: ${name}`),
+    })
+    return (state: keyof typeof states) => store.updateLead({ progressState: states[state].code })
+  }
+  return { local, reported, openTab }
+}
+
+it('reports an acceptance that both tabs learn of once', () => {
+  const { reported, openTab } = openTabs()
+  const [first, second] = [openTab('first'), openTab('second')]
+  first('ACCEPTED')
+  second('ACCEPTED')
+  expect(reported.filter((step) => step.endsWith('accepted'))).toEqual(['first: accepted'])
+})
+
+it('reports that an offer was accepted in the tab that did not show it', () => {
+  const { reported, openTab } = openTabs()
+  const [first, second] = [openTab('first'), openTab('second')]
+  first('PROFICREDIT_OFFER')
+  second('ACCEPTED')
+  first('ACCEPTED')
+  expect(reported.filter((step) => step.includes('offer-') || step.endsWith(': accepted'))).toEqual([
+    'first: offer-shown',
+    'second: offer-accepted',
+    'second: accepted',
+  ])
+})
+
+it('stores no id of the lead for it', () => {
+  const { local, openTab } = openTabs()
+  openTab('first')('ACCEPTED')
+  expect(local.read(storageKeys.funnelSteps)).not.toBeNull()
+  expect(local.read(storageKeys.funnelSteps)).not.toContain(lead.id)
+})

@@ -76,14 +76,14 @@ const isApiCall = ({ url }: FastifyRequest): boolean => url === apiPrefix || url
 
 /** A page for whoever asks for one, plain words for scripts, styles and tools. */
 const sendNothingHere = ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const texts = 'There is nothing at this address.'
+  const message = 'There is nothing at this address.'
   reply.code(404).header('cache-control', 'no-cache')
   return headers.accept?.includes('text/html') === true
     ? reply
         .header('content-security-policy', pageSecurityPolicy)
         .type('text/html; charset=utf-8')
-        .send(buildPage('Not found', html`<p>${texts}</p>`))
-    : reply.type('text/plain; charset=utf-8').send(texts)
+        .send(buildPage('Not found', html`<p>${message}</p>`))
+    : reply.type('text/plain; charset=utf-8').send(message)
 }
 
 /** Fastify makes a server for each address of a host and gives out the first. */

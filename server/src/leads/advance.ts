@@ -18,7 +18,7 @@ export type Surroundings = {
   /** The number that is proved to be the applicant's. */
   readonly verifiedPhoneNumber: string | null
   /** Whether an applicant may be sent to where this lender ends, or to the address behind what it asks. */
-  readonly mayRedirectTo: (lender: Lender, ask?: LenderRequirement) => boolean
+  readonly mayRedirectTo: (lender: Lender, requirement?: LenderRequirement) => boolean
 }
 
 export const currentLender = (journey: Journey): Lender | null =>
@@ -51,9 +51,9 @@ export const nextLender = (lead: Lead, from: Journey, at: Date): Lead => {
   }
   const lender = currentLender(journey)
   if (lender !== null) {
-    const stepContext = withStep(journey, 'asking', at, lender)
+    const stepped = withStep(journey, 'asking', at, lender)
     const databases = [...new Set([...journey.databases, ...lender.databases])]
-    return wait(lead, { ...stepContext, databases }, after(at, answerMsOf(lender)))
+    return wait(lead, { ...stepped, databases }, after(at, answerMsOf(lender)))
   }
   if (journey.place < journey.plan.length) return nextLender(lead, journey, at)
   const ended = withStep({ ...journey, next: 'nothing' }, 'none-left', at, null)
@@ -124,29 +124,36 @@ const afterAcceptance = (lead: Lead, journey: Journey, lender: Lender, at: Date,
   return end(lead, journey, lender, at, surroundings)
 }
 
-const isNeeded = (ask: LenderRequirement, lender: Lender, lead: Lead, surroundings: Surroundings): boolean => {
+const isNeeded = (requirement: LenderRequirement, lender: Lender, lead: Lead, surroundings: Surroundings): boolean => {
   const { application } = lead
-  if (ask === 'MOBILE_VERIFICATION') {
+  if (requirement === 'MOBILE_VERIFICATION') {
     const isProved = application.contactDetails?.phoneNumber === surroundings.verifiedPhoneNumber
     return !isProved || lender.confirms === true
   }
-  return hasSomethingToAsk({ state: ask, lender, application, product: surroundings.product })
+  return hasSomethingToAsk({ state: requirement, lender, application, product: surroundings.product })
 }
 
-const nextPoll = (lead: Lead, journey: Journey, lender: Lender, at: Date, surroundings: Surroundings): Lead => {
-  const ask = lender.requires[journey.asksDone]
-  if (ask === undefined) {
+const enterNextRequirement = (
+  lead: Lead,
+  journey: Journey,
+  lender: Lender,
+  at: Date,
+  surroundings: Surroundings,
+): Lead => {
+  const requirement = lender.requires[journey.asksDone]
+  if (requirement === undefined) {
     const verdict = decideOnceAnswered(lender, lead.application)
     if (verdict.kind === 'declined') return decline(lead, journey, at, verdict.reasons)
     const isOfferTaken = journey.takenOfferId !== null || lender.offer === null
     return isOfferTaken ? end(lead, journey, lender, at, surroundings) : offer(lead, journey, lender, at, surroundings)
   }
-  if (!isNeeded(ask, lender, lead, surroundings)) {
-    return nextPoll(lead, { ...journey, asksDone: journey.asksDone + 1 }, lender, at, surroundings)
+  if (!isNeeded(requirement, lender, lead, surroundings)) {
+    return enterNextRequirement(lead, { ...journey, asksDone: journey.asksDone + 1 }, lender, at, surroundings)
   }
-  if (isStateOfKind(ask, 'hand-over') && !surroundings.mayRedirectTo(lender, ask)) return leaveLender(lead, journey, at)
-  const stepContext = withStep({ ...journey, next: 'nothing' }, 'needs-answer', at, lender)
-  return { ...inState(lead, ask), journey: stepContext, dueAt: null }
+  if (isStateOfKind(requirement, 'hand-over') && !surroundings.mayRedirectTo(lender, requirement))
+    return leaveLender(lead, journey, at)
+  const stepped = withStep({ ...journey, next: 'nothing' }, 'needs-answer', at, lender)
+  return { ...inState(lead, requirement), journey: stepped, dueAt: null }
 }
 
 const afterDecision = (
@@ -163,7 +170,7 @@ const afterDecision = (
     case 'declined':
       return decline(lead, journey, at, verdict.reasons)
     case 'agreed':
-      return nextPoll(lead, journey, lender, at, surroundings)
+      return enterNextRequirement(lead, journey, lender, at, surroundings)
   }
 }
 
@@ -176,7 +183,7 @@ const step = (lead: Lead, journey: Journey, at: Date, surroundings: Surroundings
       return afterDecision(lead, journey, { lender, verdict, at }, surroundings)
     }
     case 'ask':
-      return nextPoll(lead, journey, lender, at, surroundings)
+      return enterNextRequirement(lead, journey, lender, at, surroundings)
     case 'ending':
       return afterAcceptance(lead, journey, lender, at, surroundings)
     // The lender answered already, and its first answer counts: the applicant may have acted on it.

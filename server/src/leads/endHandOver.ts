@@ -4,7 +4,7 @@ import { fieldError, LeadError } from '../lib/leadError.ts'
 import { handOverOf, withFailedHandOver, withPartnerDone } from './handOver.ts'
 import type { Lead } from './lead.ts'
 import { wrongState } from './leadAccess.ts'
-import { answerPoll, type Moving, productOf, storeMove, touch } from './moveLead.ts'
+import { completeRequirement, type Moving, productOf, storeMove, touch } from './moveLead.ts'
 
 export type Return = { readonly reference: string | undefined; readonly outcome: HandOverOutcome | undefined }
 
@@ -27,5 +27,5 @@ export const endHandOver = async (moving: Moving, lead: Lead, { reference, outco
   const touched = touch(productOf(moving.services, lead), lead, moving.now)
   if (outcome === 'fail') return storeMove(moving, lead, withFailedHandOver(touched))
   if (handOver.route === partnerSite.route) return storeMove(moving, lead, withPartnerDone(touched))
-  return answerPoll(moving, lead)
+  return completeRequirement(moving, lead)
 }

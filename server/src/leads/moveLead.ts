@@ -32,8 +32,10 @@ export const storeMove = async ({ services, database, now }: Moving, before: Lea
 const buildSurroundings = async ({ services, database }: Moving, lead: Lead): Promise<Surroundings> => ({
   product: productOf(services, lead),
   verifiedPhoneNumber: verifiedNumber(await readVerification(database, lead.id)),
-  mayRedirectTo: (lender, ask) =>
-    ask === undefined ? redirectUrlOf(services.config, lender) !== null : mayHandOverTo(services.config, ask),
+  mayRedirectTo: (lender, requirement) =>
+    requirement === undefined
+      ? redirectUrlOf(services.config, lender) !== null
+      : mayHandOverTo(services.config, requirement),
 })
 
 /** Everything that has come due since the lead was last looked at. */
@@ -54,7 +56,7 @@ export const touch = (product: Product, lead: Lead, now: Date): Lead => ({
 })
 
 /** The applicant has answered what the current state asks: the lender goes on in a moment. Counts as a write. */
-export const answerPoll = async (moving: Moving, lead: Lead): Promise<Lead> => {
+export const completeRequirement = async (moving: Moving, lead: Lead): Promise<Lead> => {
   const journey = journeyOf(lead)
   const answered = { ...journey, asksDone: journey.asksDone + 1 }
   const touched = touch(productOf(moving.services, lead), lead, moving.now)

@@ -67,7 +67,7 @@ const signInError = (): LeadError =>
     errors: [fieldError('password', 'not-confirmed', 'Does not fit the address.')],
   })
 
-/** Throws `signInError` for a pair that opens nothing, `too-many-requests` for an address that was tried too often. */
+/** Throws `refused` for a pair that opens nothing, `too-many-requests` for an address that was tried too often. */
 export const openLeadByPassword = async (
   services: LeadServices,
   { product, email, password }: v.InferOutput<(typeof openByPassword)['body']>,

@@ -50,11 +50,11 @@ const readAll = (context: ChainContext): LeadApplication =>
   )
 
 /** Refusals of answers that this product does not ask but that were sent: they are stored too, so they are judged. */
-const findInvalidElsewhere = (context: ChainContext, asked: ReadonlySet<string>): readonly FieldError[] => {
+const findInvalidElsewhere = (context: ChainContext, validated: ReadonlySet<string>): readonly FieldError[] => {
   const compared = withoutUnreadable(context, dataPoints)
   return dataPoints.flatMap((dataPoint) => {
     const raw = readAnswer(context.application, dataPoint.path)
-    if (raw === undefined || asked.has(dataPoint.path)) return []
+    if (raw === undefined || validated.has(dataPoint.path)) return []
     const validation = validateAnswer(dataPoint, raw, compared)
     return validation.outcome === 'invalid' ? [buildFieldError(dataPoint.path, validation.error)] : []
   })
@@ -93,13 +93,13 @@ export const validateApplication = (
   const invalid = findInvalidAnswers(context, { complete: true }).filter(
     ({ path }) => complete || readAnswer(application, path) !== undefined || isEmptied.has(path),
   )
-  const asked = new Set<string>(invalid.map(({ path }) => path))
+  const validated = new Set<string>(invalid.map(({ path }) => path))
   const kept = omitHiddenAnswers(context)
   return {
     application: kept,
     errors: [
       ...invalid.map(({ path, error }) => buildFieldError(path, error)),
-      ...findInvalidElsewhere({ ...context, application: kept }, asked),
+      ...findInvalidElsewhere({ ...context, application: kept }, validated),
       ...tooLongFields(raw, ''),
     ],
   }

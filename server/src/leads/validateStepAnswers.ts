@@ -26,8 +26,8 @@ const leavesOf = (sections: object, prefix = ''): readonly Given[] =>
     return typeof value === 'object' && value !== null ? leavesOf(value, `${path}.`) : [[path, value]]
   })
 
-const rejectUnexpected = (given: readonly string[], required: readonly NamedDataPoint[]): void => {
-  const paths = new Set<string>(required.map(({ path }) => path))
+const rejectUnexpected = (given: readonly string[], allowed: readonly NamedDataPoint[]): void => {
+  const paths = new Set<string>(allowed.map(({ path }) => path))
   const errors = given
     .filter((path) => !paths.has(path))
     .map((path) => fieldError(path, 'unknown-field', 'Not asked in this step.'))
@@ -84,7 +84,7 @@ export const validateStepAnswers = (
     return validation.outcome === 'invalid' ? [buildFieldError(path, validation.error)] : []
   })
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
-  const unasked = dataPoints.filter(({ path }) => !applying.some((required) => required.path === path))
+  const unasked = dataPoints.filter(({ path }) => !applying.some((shown) => shown.path === path))
   return writeAnswers(
     application,
     unasked.map(({ path }) => [path, undefined]),
@@ -93,8 +93,8 @@ export const validateStepAnswers = (
 
 /** What the lender refused of the answers it has. */
 export const buildDoubts = (stepContext: StepContext) => {
-  const required = new Set<LeadPath>(stepDataPoints(stepContext.state).map(({ path }) => path))
+  const allowed = new Set<LeadPath>(stepDataPoints(stepContext.state).map(({ path }) => path))
   return findDoubts(stepContext)
-    .filter(({ path }) => required.has(path))
+    .filter(({ path }) => allowed.has(path))
     .map(({ path, code }) => fieldError(path, code, errorCodes[code]))
 }

@@ -23,14 +23,14 @@ const isMet = (criterion: Criterion, application: LeadApplication): boolean => {
 export const unmetCriteria = (criteria: readonly Criterion[], application: LeadApplication): readonly Criterion[] =>
   criteria.filter((criterion) => !isMet(criterion, application))
 
-const validateAnswer = (criteria: readonly Criterion[], application: LeadApplication): Verdict => {
+const evaluateCriteria = (criteria: readonly Criterion[], application: LeadApplication): Verdict => {
   const reasons = unmetCriteria(criteria, application).map(({ reason }) => reason)
   return reasons.length === 0 ? { kind: 'agreed' } : { kind: 'declined', reasons: [...new Set(reasons)] }
 }
 
 /** The last word, once everything the lender asked is answered. */
 export const decideOnceAnswered = ({ onceAnswered }: Lender, application: LeadApplication): Verdict =>
-  validateAnswer(onceAnswered ?? [], application)
+  evaluateCriteria(onceAnswered ?? [], application)
 
 export const decide = (decision: Decision, application: LeadApplication): Verdict => {
   switch (decision.kind) {
@@ -43,6 +43,6 @@ export const decide = (decision: Decision, application: LeadApplication): Verdic
     case 'silent':
       return { kind: 'silent' }
     case 'criteria':
-      return validateAnswer(decision.criteria, application)
+      return evaluateCriteria(decision.criteria, application)
   }
 }

@@ -3,13 +3,13 @@ import type { LenderPolicyKey } from '../lenders/lenderPolicy.ts'
 import type { CountryCode } from '@loan/domain/countries/country'
 
 /** Words to agree to; `{{brand}}`, `{{lender}}` and the names of authorities are filled in. Paragraphs by blank line. */
-export type SharedTexts = { readonly title: string; readonly text: string }
+export type PolicyContent = { readonly title: string; readonly text: string }
 
 export type ProductPolicyKey = 'general' | 'marketing-email' | 'marketing-phone' | 'marketing-text' | 'marketing-post'
 
 /** Of a product's policies only the title is here: their text is what the page shows beside the box (tickedTexts.ts). */
 export type PolicyTexts = Readonly<
-  Record<LenderPolicyKey, SharedTexts> & Record<ProductPolicyKey, Pick<SharedTexts, 'title'>>
+  Record<LenderPolicyKey, PolicyContent> & Record<ProductPolicyKey, Pick<PolicyContent, 'title'>>
 >
 
 /** Names a country's texts need, by country; a country without its own says the general thing. */
@@ -34,11 +34,11 @@ const names: Readonly<Partial<Record<CountryCode, Readonly<Record<string, string
 }
 
 export const fillIn = (
-  { title, text }: SharedTexts,
+  { title, text }: PolicyContent,
   country: CountryCode,
   own: Readonly<Record<string, string>>,
-): SharedTexts => {
+): PolicyContent => {
   const values: Readonly<Record<string, string>> = { ...names[country], ...own }
-  const filled = (texts: string) => texts.replace(/\{\{(\w+)\}\}/gu, (_whole, name: string) => values[name] ?? '')
+  const filled = (line: string) => line.replace(/\{\{(\w+)\}\}/gu, (_whole, name: string) => values[name] ?? '')
   return { title: filled(title), text: filled(text) }
 }

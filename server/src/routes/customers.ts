@@ -7,7 +7,7 @@ import { validateApplication } from '../leads/validateApplication.ts'
 import { inState, type Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/leadAccess.ts'
-import { answerPoll, productOf, storeMove, touch } from '../leads/moveLead.ts'
+import { completeRequirement, productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { type CodeVerdict, type CodeNotSent, resendCode, restartVerification, tryCode } from '../leads/verification.ts'
 
@@ -33,7 +33,7 @@ const verifyBy = (endpoint: typeof verifyMobile) =>
     assertState(lead, 'MOBILE_VERIFICATION')
     const verdict = await tryCode(database, { services, lead, now }, cleanCode(body.code))
     if (verdict !== 'right') throw rejectCode(verdict)
-    return buildReceipt(await answerPoll({ services, database, now }, lead))
+    return buildReceipt(await completeRequirement({ services, database, now }, lead))
   })
 
 const assertSent = (reason: CodeNotSent | null): void => {
@@ -65,7 +65,7 @@ const rejectNumber = (errors: readonly FieldError[]): LeadError =>
     errors: errors.map((error) => ({ ...error, fieldName: 'phoneNumber', pointer: '/phoneNumber' })),
   })
 
-/** The lead with another number, judged like any answer. Throws `reason` naming the field. */
+/** The lead with another number, validated like any answer. Throws `refused` naming the field. */
 const withNumber = (lead: Lead, phoneNumber: string, product: ReturnType<typeof productOf>, now: Date): Lead => {
   const contactDetails = { ...lead.application.contactDetails, phoneNumber }
   const validated = validateApplication({ ...lead.application, contactDetails }, { product, now, complete: false })

@@ -14,7 +14,7 @@ import { adjustOfferOf, declineOffers, takeOffer } from '../leads/answerOffer.ts
 import { journeyOf } from '../leads/journeyOf.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/leadAccess.ts'
-import { answerPoll, productOf } from '../leads/moveLead.ts'
+import { completeRequirement, productOf } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { storeConsents } from '../leads/storeConsents.ts'
 import type { OfferState } from '../lenders/lender.ts'
@@ -59,7 +59,7 @@ const agreeRoute = (endpoint: typeof answerPolicies, ...states: readonly StateOf
     if (errors.length > 0) throw new LeadError('refused', 'The lender needs these to go on.', { errors })
     const records = buildConsentRecords(policies, { locale, now }, isGiven)
     await storeConsents(database, { leadId: lead.id, lender: lender.key, now }, records)
-    return buildReceipt(await answerPoll({ services, database, now }, lead))
+    return buildReceipt(await completeRequirement({ services, database, now }, lead))
   })
 
 export const offerRoutes = {

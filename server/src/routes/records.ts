@@ -24,7 +24,7 @@ const passwordMessages = {
   'password-personal': 'Holds a name, date or number of the applicant.',
 } as const
 
-/** Throws `wrong-state` for a draft and `rejected` for a password that is easy to guess. */
+/** Throws `wrong-state` for a draft and `refused` for a password that is easy to guess. */
 const assertPasswordAccepted = (password: string, lead: Lead): void => {
   journeyOf(lead)
   const error = validatePassword(password, lead.application)

@@ -53,14 +53,14 @@ const passed: Readonly<Record<Passed, string>> = {
   loan: 'amount and period of the loan',
 }
 
-const buttonFor = (outcome: PartnerAnswer, texts: string): Html =>
-  html`<p><button name="outcome" value="${outcome}">${texts}</button></p>`
+const buttonFor = (outcome: PartnerAnswer, label: string): Html =>
+  html`<p><button name="outcome" value="${outcome}">${label}</button></p>`
 
 const describe = (lead: Lead, secret: string): Html => {
   const handOver = handOverOf(lead)
-  const reported = buildHandOver(lead)
-  if (handOver === null || reported === null) return html``
-  const { provider, kind, passes, chargeAmount } = reported
+  const shown = buildHandOver(lead)
+  if (handOver === null || shown === null) return html``
+  const { provider, kind, passes, chargeAmount } = shown
   return html`<p>
       This page stands in for the one of ${provider}, which ${purposes[kind]} for ${handOver.lender.name}.
     </p>
@@ -72,7 +72,7 @@ const describe = (lead: Lead, secret: string): Html => {
     <form method="post" action="/sandbox/partner">
       <input type="hidden" name="reference" value="${secret}" />
       ${buttonFor('confirm', 'Confirm')} ${buttonFor('fail', 'Fail')}
-      ${buttonFor('leave', reported.kind === 'partner-site' ? 'Leave without applying' : 'Leave without an answer')}
+      ${buttonFor('leave', shown.kind === 'partner-site' ? 'Leave without applying' : 'Leave without an answer')}
     </form>`
 }
 

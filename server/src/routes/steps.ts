@@ -13,7 +13,7 @@ import { validateStepAnswers } from '../leads/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState, wrongState } from '../leads/leadAccess.ts'
-import { answerPoll, type Moving, productOf } from '../leads/moveLead.ts'
+import { completeRequirement, type Moving, productOf } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { storeConsents } from '../leads/storeConsents.ts'
 import type { Lender } from '../lenders/lender.ts'
@@ -33,7 +33,7 @@ type Declaring = {
   readonly isMade: boolean
 }
 
-/** Throws `rejected` where the step wants a declaration and it is not made; keeps the record where it is. */
+/** Throws `refused` where the step wants a declaration and it is not made; keeps the record where it is. */
 const storeDeclaration = async (moving: Moving, { lead, lender, locale, isMade }: Declaring): Promise<void> => {
   const product = productOf(moving.services, lead)
   const policies = policiesIn(lead.state, { product, lender, locale: resolveLocale(product, locale) })
@@ -57,7 +57,7 @@ const questions = (endpoint: QuestionCall) => {
     const stepContext = { state: lead.state, lender, product: productOf(services, lead), application: lead.application }
     const application = validateStepAnswers(stepContext, { sections, takenBack }, now)
     await storeDeclaration(moving, { lead, lender, locale, isMade: declaration === true })
-    return buildReceipt(await answerPoll(moving, { ...lead, application }))
+    return buildReceipt(await completeRequirement(moving, { ...lead, application }))
   })
 }
 
@@ -67,7 +67,7 @@ const debts = leadRoute(calls.offerCustomerDebts, async ({ body, services, datab
   const listed = validateDebts(body.debts, { product: productOf(services, lead), application, now })
   const journey = { ...journeyOf(lead), debts: [...listed] }
   const answered = { ...lead, journey, application: withDebts(application, listed) }
-  return buildReceipt(await answerPoll({ services, database, now }, answered))
+  return buildReceipt(await completeRequirement({ services, database, now }, answered))
 })
 
 /** Throws `gone` where the address is not known, or not allowed, any more. */

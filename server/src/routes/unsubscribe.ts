@@ -11,7 +11,7 @@ import { openRoute } from '../http/route.ts'
 import { undoUnsubscribe, unsubscribe } from '../messages/unsubscribed.ts'
 import { readUnsubscribeToken } from '../messages/unsubscribeToken.ts'
 
-/** The address as a form would store it. Throws `rejected` where it is none. */
+/** The address as a form would store it. Throws `refused` where it is none. */
 const readAddress = (email: string, product: Product, now: Date): string => {
   const { country } = product
   const context = { product, country, application: {}, today: todayIn(country, now) }

@@ -11,7 +11,7 @@ import { assertState } from '../leads/leadAccess.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { updateLead as storeAnswers } from '../leads/updateLead.ts'
 
-/** Throws `rejected` where there is no such product. */
+/** Throws `refused` where there is no such product. */
 export const findProduct = ({ products }: Services, id: string): Product => {
   const product = products.find((known) => known.id === id)
   if (product !== undefined) return product

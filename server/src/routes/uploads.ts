@@ -9,7 +9,7 @@ import { validateStepAnswers } from '../leads/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/leadAccess.ts'
-import { answerPoll, productOf, storeMove, touch } from '../leads/moveLead.ts'
+import { completeRequirement, productOf, storeMove, touch } from '../leads/moveLead.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import type { Lender } from '../lenders/lender.ts'
 import { readReceived, storeUpload, writeUpload } from '../uploads/storeUpload.ts'
@@ -77,14 +77,14 @@ const document = leadRoute(documentId, async ({ body, services, database, now, l
       errors: missing.map((side) => fieldError(`upload.${side}`, 'required', errorCodes.required)),
     })
   }
-  return buildReceipt(await answerPoll({ services, database, now }, { ...lead, application }))
+  return buildReceipt(await completeRequirement({ services, database, now }, { ...lead, application }))
 })
 
 const goWithout = leadRoute(offerSkipDocumentUpload, async ({ services, database, now, lead }) => {
   if (askingLender(lead).needsUpload === true) {
     throw new LeadError('conflict', 'This lender does not go on without pictures.')
   }
-  return buildReceipt(await answerPoll({ services, database, now }, lead))
+  return buildReceipt(await completeRequirement({ services, database, now }, lead))
 })
 
 export const uploadRoutes = { idUpload: upload, documentId: document, offerSkipDocumentUpload: goWithout }

@@ -73,8 +73,9 @@ const findMisfit = (name: EndpointName | null, response: LightMyRequestResponse)
   if (!type.startsWith('application/problem+json')) return `the content type ${type}`
   const problem = v.safeParse(strictProblem, parseJson(body))
   if (!problem.success) return 'no problem document'
-  const { type: problemType, status: reported, traceId } = problem.output
-  if (reported !== status || knownProblems.get(problemType) !== status) return `${problemType} under another status`
+  const { type: problemType, status: problemStatus, traceId } = problem.output
+  if (problemStatus !== status || knownProblems.get(problemType) !== status)
+    return `${problemType} under another status`
   if (traceId !== headers['x-request-id']) return 'another request’s trace id'
   const needsWait = problemType === problemTypeUri('too-many-requests')
   return needsWait && headers['retry-after'] === undefined ? 'no word of when to ask again' : null

@@ -35,9 +35,9 @@ export const RequestProblem = ({ failure, onRetry }: RequestProblemProps) => {
 /** Where these words have not come either, those of a lost connection stand in: they are there from the start. */
 const useProblemTexts = (): Translate => {
   const t = useTexts()
-  const texts = useTexts('request-problem')
+  const translate = useTexts('request-problem')
   const hasTexts = useNamespace('request-problem')
-  return (key, params) => (hasTexts && key !== 'offline' ? texts(key, params) : t('requestProblems>offline'))
+  return (key, params) => (hasTexts && key !== 'offline' ? translate(key, params) : t('requestProblems>offline'))
 }
 
 type RetryProps = { readonly onRetry: (() => void) | undefined }
@@ -45,11 +45,11 @@ type RetryProps = { readonly onRetry: (() => void) | undefined }
 const Problem = ({ failure, onRetry }: RetryProps & { readonly failure: RequestFailure }) => {
   const t = useTexts()
   const problem = problemOf(failure) ?? 'server'
-  const texts = useProblemTexts()
+  const translate = useProblemTexts()
   return (
     <Notice kind="danger" live>
       <Stack gap="close" start>
-        <Text>{texts(problem)}</Text>
+        <Text>{translate(problem)}</Text>
         {onRetry !== undefined && (
           <Button variant="secondary" onClick={onRetry}>
             {t(problem === 'wrongState' ? 'continue' : 'tryAgain')}
@@ -63,20 +63,20 @@ const Problem = ({ failure, onRetry }: RetryProps & { readonly failure: RequestF
 /** The seconds run in sight on the button; said is how many there are at first, and again to whoever presses too soon. */
 const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }) => {
   const t = useTexts()
-  const texts = useProblemTexts()
+  const translate = useProblemTexts()
   const left = useCountdown(seconds)
-  const [reported, setReported] = useState(seconds)
+  const [announced, setAnnounced] = useState(seconds)
   // The screen's own button may be pressed again, so there is nothing left to tell.
   if (left === 0 && onRetry === undefined) return null
   return (
     <Notice kind="danger">
       <Stack gap="close" start>
-        <div role="alert" key={reported}>
-          <Text>{texts('tooMany', { count: reported })}</Text>
+        <div role="alert" key={announced}>
+          <Text>{translate('tooMany', { count: announced })}</Text>
         </div>
         {onRetry !== undefined && (
-          <Button variant="secondary" onClick={() => (left === 0 ? onRetry() : setReported(left))}>
-            {left > 0 ? texts('tryAgainIn', { count: left }) : t('tryAgain')}
+          <Button variant="secondary" onClick={() => (left === 0 ? onRetry() : setAnnounced(left))}>
+            {left > 0 ? translate('tryAgainIn', { count: left }) : t('tryAgain')}
           </Button>
         )}
       </Stack>
@@ -86,12 +86,12 @@ const TooMany = ({ seconds, onRetry }: RetryProps & { readonly seconds: number }
 
 const LeadGone = () => {
   const t = useTexts()
-  const texts = useProblemTexts()
+  const translate = useProblemTexts()
   const startAgain = useStartAgain()
   return (
     <Notice kind="danger" live>
       <Stack gap="close" start>
-        <Text>{texts('notFound')}</Text>
+        <Text>{translate('notFound')}</Text>
         <Button variant="secondary" onClick={startAgain}>
           {t('startAgain')}
         </Button>

@@ -61,7 +61,7 @@ export const FormErrors = ({ errors, attempts, pages = none, more = none, title 
           const { dataPoint, invalid, error: elsewhere } = error
           const here = { href: errorHrefOf(dataPoint, product.country), text: getText(error) }
           const other = invalid?.error.comparedWith ?? elsewhere?.comparedWith
-          const page = pages.find((asking) => other !== undefined && hasDataPoint(asking, other))
+          const page = pages.find((candidate) => other !== undefined && hasDataPoint(candidate, other))
           if (page === undefined) return [here]
           const label = texts.of(page.section)(`pages>${page.key}>title`)
           const there = `${page.path}${query}`

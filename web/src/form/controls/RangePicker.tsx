@@ -25,7 +25,7 @@ export const RangePicker = ({ kind, limits, ...rest }: RangePickerProps) => {
   const { scale } = product.period
   // The box holds what the country's rules can read, whatever language is spoken: `1,200` is no amount in Spain.
   const { number: inBox } = useFormats(product.locales[0])
-  const text =
+  const texts =
     kind === 'amount'
       ? {
           label: t('amountModal>amountLabel'),
@@ -46,13 +46,13 @@ export const RangePicker = ({ kind, limits, ...rest }: RangePickerProps) => {
         }
   return (
     <AmountPicker
-      {...text}
+      {...texts}
       {...rest}
       min={min}
       max={max}
       step={step}
       formatNumber={inBox}
-      noteText={(settled, reason) => t(`amountModal>note>${reason}`, { value: text.format(settled) })}
+      noteText={(settled, reason) => t(`amountModal>note>${reason}`, { value: texts.format(settled) })}
     />
   )
 }

@@ -9,16 +9,26 @@ type Moment = { readonly phase: Phase; readonly page: string | null }
 
 const met = new WeakMap<ChaosRun, Set<string>>()
 
+const startMs = 15_000
+
+/** Resolves once the application has restored the draft and is interactive, or says that it failed to start. */
+const waitForStart = async ({ page }: ChaosRun): Promise<void> => {
+  const isStarted = () =>
+    window.earlySubmits === undefined || document.querySelector('#start-failed:not([hidden])') !== null
+  await page.waitForFunction(isStarted, undefined, { timeout: startMs }).catch(() => null)
+}
+
 /** Every answer typed so far is on the page or in a draft, while the form is still open. */
 export const checkAnswers = async (run: ChaosRun, mayLose: readonly LossName[] = []): Promise<void> => {
   if (run.isSubmitted || run.watch.submitted()) return
+  await waitForStart(run)
   const sight = await look(run)
   if (sight.kind !== 'page') return
   const allowed = [...run.mayLose, ...mayLose]
   const { key } = sight.position
   const isWhole = async () =>
     !(await run.answers.isAnyMissing(run.page, allowed)) && !(await run.answers.isAnyUnshown(run.page, key))
-  // Drafts are written right after the page was drawn, and shown once the script of a new page runs.
+  // Drafts are written right after a page is rendered.
   for (let wait = 0; wait < 30 && !(await isWhole()); wait += 1) await run.page.waitForTimeout(100)
   const lost = await run.answers.findLost(run.page, allowed)
   const unshown = await run.answers.findUnshown(run.page, key)

@@ -1,9 +1,13 @@
 // The server as one file for Node, and one for its worker threads. npm packages stay outside and are found in
 // node_modules.
+import { cpSync } from 'node:fs'
 import { build } from 'vite'
 import { fromRoot } from '../process/root.ts'
 
-/** Writes `main.js`, `uploadWorker.js` and what they share, with source maps, into `outDir` (absolute). */
+/**
+ * Writes `main.js`, `uploadWorker.js`, the chunks they share with source maps, and the database migrations into `outDir`
+ * (absolute).
+ */
 export const buildServer = async (outDir: string): Promise<void> => {
   await build({
     configFile: false,
@@ -30,4 +34,5 @@ export const buildServer = async (outDir: string): Promise<void> => {
       },
     },
   })
+  cpSync(fromRoot('server', 'src', 'database', 'migrations'), `${outDir}/migrations`, { recursive: true })
 }

@@ -1,15 +1,25 @@
-import { is, sql } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
-import { migrate } from './migrate.ts'
-import { migrations } from './migrations.ts'
+import { makeNumberedDatabase } from '../testing/numberedMigrations.ts'
+import { migrate, readMigrations } from './migrate.ts'
+import newestSnapshot from './migrations/meta/0001_snapshot.json' with { type: 'json' }
 import * as schema from './schema.ts'
 import type { Storage } from './storage.ts'
 
-const tables = Object.values(schema).filter((table) => is(table, PgTable))
-const columnRows = v.object({ rows: v.array(v.object({ column_name: v.string(), is_nullable: v.string() })) })
+it('the migrations lead to the schema: no change is left out', async () => {
+  expect(await generateMigration(newestSnapshot, generateDrizzleJson(schema))).toEqual([])
+})
+
+const columns = sql`select table_name, column_name, data_type, is_nullable, column_default, generation_expression
+  from information_schema.columns where table_schema = 'public' and table_name <> 'migrations' order by 1, 2`
+const constraints = sql`select conrelid::regclass::text as table_name, conname, pg_get_constraintdef(oid) as definition
+  from pg_constraint where connamespace = 'public'::regnamespace and conrelid::regclass::text <> 'migrations'
+    and contype <> 'n' order by 1, 2`
+const indexes = sql`select indexdef from pg_indexes
+  where schemaname = 'public' and tablename <> 'migrations' order by 1`
 
 describe.each(engines)('migrations on $name', ({ open }) => {
   let storage: Storage
@@ -18,43 +28,52 @@ describe.each(engines)('migrations on $name', ({ open }) => {
   })
   afterAll(() => storage.close())
 
-  it.each(tables.map((table) => getTableConfig(table)))('make the table $name as the schema has it', async (table) => {
-    const { rows } = v.parse(
-      columnRows,
-      await storage.database.execute(
-        sql`select column_name, is_nullable from information_schema.columns where table_name = ${table.name}`,
-      ),
-    )
-    const made = rows.map((row): [string, boolean] => [row.column_name, row.is_nullable === 'NO'])
-    const meant = table.columns.map((column): [string, boolean] => [column.name, column.notNull])
-    expect(new Map(made)).toEqual(new Map(meant))
+  const read = async (query: typeof columns): Promise<readonly unknown[]> =>
+    v.parse(v.object({ rows: v.array(v.unknown()) }), await storage.database.execute(query)).rows
+  const readCatalog = () => Promise.all([columns, constraints, indexes].map(read))
+  const readApplied = () => read(sql`select hash, created_at from drizzle.__drizzle_migrations order by id`)
+
+  it('are applied once, also when two servers start at the same time', async () => {
+    const applied = await readApplied()
+    await Promise.all([migrate(storage.database), migrate(storage.database)])
+    expect(await readApplied()).toEqual(applied)
+    expect(applied).toHaveLength(readMigrations().length)
   })
 
-  it('run once, however often the server starts', async () => {
+  const later = (days: number, statements: readonly string[]) => ({
+    sql: [...statements],
+    bps: true,
+    folderMillis: Date.now() + days * 86_400_000,
+    hash: `later ${days}`,
+  })
+
+  it('leave nothing behind when a statement fails', async () => {
+    const broken = later(1, ['create table half (id int)', 'select nonsense'])
+    await expect(migrate(storage.database, [...readMigrations(), broken])).rejects.toThrow('nonsense')
+    expect(await read(sql`select 1 from information_schema.tables where table_name = 'half'`)).toEqual([])
+  })
+
+  it('keep a database of a release with numbered migrations, with its rows', async () => {
+    const fresh = await readCatalog()
+    await makeNumberedDatabase(storage.database)
+    await storage.database.execute(sql`insert into unsubscribed (address_hash, at) values ('hash', now())`)
+    expect(await readCatalog()).not.toEqual(fresh)
     await migrate(storage.database)
     await migrate(storage.database)
-    const { rows } = v.parse(
-      v.object({ rows: v.array(v.unknown()) }),
-      await storage.database.execute(sql`select id from migrations`),
-    )
-    expect(rows).toHaveLength(migrations.length)
+    expect(await readCatalog()).toEqual(fresh)
+    expect(await read(sql`select address_hash from unsubscribed`)).toEqual([{ address_hash: 'hash' }])
+    expect(await read(sql`select id from sweep_clock`)).toHaveLength(1)
+    expect(await readApplied()).toHaveLength(readMigrations().length)
   })
 
-  it('leave nothing behind where a step fails', async () => {
-    const broken = [...migrations, { id: 99, name: 'broken', sql: ['create table half (id int)', 'select nonsense'] }]
-    await expect(migrate(storage.database, broken)).rejects.toThrow('nonsense')
-    const { rows } = v.parse(
-      columnRows,
-      await storage.database.execute(sql`
-      select column_name, is_nullable from information_schema.columns where table_name = 'half'`),
-    )
-    expect(rows).toEqual([])
+  it('do not open a database that lacks a numbered migration', async () => {
+    await makeNumberedDatabase(storage.database, 9)
+    await expect(migrate(storage.database)).rejects.toThrow('The database has migration 9 of 10')
   })
 
-  it('refuse a database of a newer server', async () => {
-    await migrate(storage.database, [...migrations, { id: 98, name: 'of tomorrow', sql: [] }])
-    await expect(migrate(storage.database)).rejects.toThrow(
-      `The database has migration 98, this server knows ${migrations.at(-1)?.id}`,
-    )
+  it('do not open the database of a newer server', async () => {
+    await makeNumberedDatabase(storage.database)
+    await migrate(storage.database, [...readMigrations(), later(2, [])])
+    await expect(migrate(storage.database)).rejects.toThrow('The database was migrated by a newer server')
   })
 })

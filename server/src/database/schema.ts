@@ -1,37 +1,60 @@
-// The tables, once for PGlite and PostgreSQL. Their SQL stands in migrations.ts; a test holds the two together.
+// The tables and indexes, once for PGlite and PostgreSQL. `npm run migration -- --name <name>` writes the SQL of a
+// change into `migrations/`.
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-export const leads = pgTable('leads', {
-  id: uuid('id').primaryKey(),
-  product: text('product').notNull(),
-  /** Counts the accepted writes. */
-  revision: integer('revision').notNull(),
-  /** Hash of the token the answers were last written with. */
-  writtenBy: text('written_by'),
-  /** A lead status of `@loan/domain/lead/status`. */
-  status: text('status').notNull(),
-  /** Name of the application state (spec 4.1) the lead is in. */
-  state: text('state').notNull(),
-  /** The answers, normalised; empty once erased. */
-  application: jsonb('application').notNull(),
-  /** The way through the lenders (leads/journey.ts); null before the lead is submitted. */
-  journey: jsonb('journey'),
-  /** SHA-256 of the journey's hand-over reference, to find the lead by it; null where nothing is handed over. */
-  handOverHash: text('hand_over_hash').generatedAlwaysAs(
-    sql`encode(sha256((journey->'handOver'->>'reference')::bytea), 'hex')`,
-  ),
-  /** When the journey goes on by itself; null where it waits for the applicant or has ended. */
-  dueAt: time('due_at'),
-  submitTries: integer('submit_tries').notNull(),
-  createdAt: time('created_at').notNull(),
-  updatedAt: time('updated_at').notNull(),
-  submittedAt: time('submitted_at'),
-  expiresAt: time('expires_at').notNull(),
-  erasedAt: time('erased_at'),
-})
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid('id').primaryKey(),
+    product: text('product').notNull(),
+    /** Counts the accepted writes. */
+    revision: integer('revision').notNull(),
+    /** Hash of the token the answers were last written with. */
+    writtenBy: text('written_by'),
+    /** A lead status of `@loan/domain/lead/status`. */
+    status: text('status').notNull(),
+    /** Name of the application state (spec 4.1) the lead is in. */
+    state: text('state').notNull(),
+    /** The answers, normalised; empty once erased. */
+    application: jsonb('application').notNull(),
+    /** The way through the lenders (leads/journey.ts); null before the lead is submitted. */
+    journey: jsonb('journey'),
+    /** SHA-256 of the journey's hand-over reference, to find the lead by it; null where nothing is handed over. */
+    handOverHash: text('hand_over_hash').generatedAlwaysAs(
+      sql`encode(sha256((journey->'handOver'->>'reference')::bytea), 'hex')`,
+    ),
+    /** When the journey goes on by itself; null where it waits for the applicant or has ended. */
+    dueAt: time('due_at'),
+    submitTries: integer('submit_tries').notNull(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    submittedAt: time('submitted_at'),
+    expiresAt: time('expires_at').notNull(),
+    erasedAt: time('erased_at'),
+  },
+  (table) => [
+    index('leads_email').on(sql`lower(application->'contactDetails'->>'email')`),
+    index('leads_hand_over_hash')
+      .on(table.handOverHash)
+      .where(sql`hand_over_hash is not null`),
+    index('leads_drafts')
+      .on(table.expiresAt)
+      .where(sql`submitted_at is null`),
+    index('leads_finished')
+      .on(table.expiresAt)
+      .where(sql`submitted_at is not null and erased_at is null`),
+    index('leads_open')
+      .on(table.updatedAt.desc().nullsFirst(), table.id)
+      .where(sql`erased_at is null`),
+    index('leads_created_at').on(table.createdAt.desc().nullsFirst()),
+    index('leads_to_remind')
+      .on(table.expiresAt, table.id)
+      .where(sql`submitted_at is null and application->'contactDetails'->'marketingConsents'->>'email' = 'true'`),
+  ],
+)
 
 const lead = () =>
   uuid('lead_id')
@@ -39,34 +62,46 @@ const lead = () =>
     .references(() => leads.id, { onDelete: 'cascade' })
 
 /** Whoever holds a token owns the lead; kept as SHA-256. */
-export const leadTokens = pgTable('lead_tokens', {
-  tokenHash: text('token_hash').primaryKey(),
-  leadId: lead(),
-  createdAt: time('created_at').notNull(),
-  /** Of the device that got it by a resume link; null for the token of the create. */
-  deviceHash: text('device_hash'),
-})
+export const leadTokens = pgTable(
+  'lead_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    leadId: lead(),
+    createdAt: time('created_at').notNull(),
+    /** Of the device that got it by a resume link; null for the token of the create. */
+    deviceHash: text('device_hash'),
+  },
+  (table) => [index('lead_tokens_lead_id').on(table.leadId)],
+)
 
 /** Tokens that were valid, and what ended them; without reference to the lead, which may be deleted. */
-export const retiredTokens = pgTable('retired_tokens', {
-  tokenHash: text('token_hash').primaryKey(),
-  leadId: uuid('lead_id').notNull(),
-  reason: text('reason', { enum: ['erased', 'ended'] }).notNull(),
-  at: time('at').notNull(),
-})
+export const retiredTokens = pgTable(
+  'retired_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    leadId: uuid('lead_id').notNull(),
+    reason: text('reason', { enum: ['erased', 'ended'] }).notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [index('retired_tokens_at').on(table.at)],
+)
 
 /** What was agreed to or left unticked, by lender; `lender` is empty for the product's own policies. */
-export const consents = pgTable('consents', {
-  id: serial('id').primaryKey(),
-  leadId: lead(),
-  lender: text('lender').notNull(),
-  key: text('key').notNull(),
-  version: text('version').notNull(),
-  locale: text('locale').notNull(),
-  textHash: text('text_hash').notNull(),
-  given: text('given', { enum: ['yes', 'no'] }).notNull(),
-  at: time('at').notNull(),
-})
+export const consents = pgTable(
+  'consents',
+  {
+    id: serial('id').primaryKey(),
+    leadId: lead(),
+    lender: text('lender').notNull(),
+    key: text('key').notNull(),
+    version: text('version').notNull(),
+    locale: text('locale').notNull(),
+    textHash: text('text_hash').notNull(),
+    given: text('given', { enum: ['yes', 'no'] }).notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [index('consents_lead_id').on(table.leadId), check('consents_given_check', sql`given in ('yes', 'no')`)],
+)
 
 export const verifications = pgTable('verifications', {
   leadId: lead().primaryKey(),
@@ -81,14 +116,18 @@ export const verifications = pgTable('verifications', {
   verifiedAt: time('verified_at'),
 })
 
-export const resumeLinks = pgTable('resume_links', {
-  secretHash: text('secret_hash').primaryKey(),
-  leadId: lead(),
-  triesLeft: integer('tries_left').notNull(),
-  createdAt: time('created_at').notNull(),
-  expiresAt: time('expires_at').notNull(),
-  revokedAt: time('revoked_at'),
-})
+export const resumeLinks = pgTable(
+  'resume_links',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    leadId: lead(),
+    triesLeft: integer('tries_left').notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    revokedAt: time('revoked_at'),
+  },
+  (table) => [index('resume_links_lead_id').on(table.leadId)],
+)
 
 /** A picture for each side of the identity document; its bytes are a sealed file (uploads/uploadStorage.ts). */
 export const uploads = pgTable(
@@ -97,41 +136,63 @@ export const uploads = pgTable(
     leadId: lead(),
     side: text('side', { enum: ['front', 'back', 'selfie'] }).notNull(),
     /** Random; says nothing of the lead. */
-    fileName: text('file_name').notNull(),
+    fileName: text('file_name').notNull().unique(),
     /** Opens the file and no other: with the row goes all that could read it. */
     sealKey: text('seal_key').notNull(),
     mimeType: text('mime_type').notNull(),
     bytes: integer('bytes').notNull(),
     at: time('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.leadId, table.side] })],
+  (table) => [
+    check('uploads_side_check', sql`side in ('front', 'back', 'selfie')`),
+    primaryKey({ columns: [table.leadId, table.side] }),
+  ],
 )
 
 /** scrypt, with a salt for each. */
-export const passwords = pgTable('passwords', {
-  leadId: lead().primaryKey(),
-  salt: text('salt').notNull(),
-  hash: text('hash').notNull(),
-  at: time('at').notNull(),
-  /** Keyed hash of product and e-mail address (leads/passwordSignIn.ts); null in rows of older releases. */
-  emailHash: text('email_hash'),
-})
+export const passwords = pgTable(
+  'passwords',
+  {
+    leadId: lead().primaryKey(),
+    salt: text('salt').notNull(),
+    hash: text('hash').notNull(),
+    at: time('at').notNull(),
+    /** Keyed hash of product and e-mail address (leads/passwordSignIn.ts); null in rows of older releases. */
+    emailHash: text('email_hash'),
+  },
+  (table) => [index('passwords_email_hash').on(table.emailHash, table.at)],
+)
 
 /** Tries to open a lead by password in the last hour, by the keyed hash of the address, whether or not it is known. */
-export const passwordTries = pgTable('password_tries', {
-  id: serial('id').primaryKey(),
-  emailHash: text('email_hash').notNull(),
-  at: time('at').notNull(),
-})
+export const passwordTries = pgTable(
+  'password_tries',
+  {
+    id: serial('id').primaryKey(),
+    emailHash: text('email_hash').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('password_tries_email_hash').on(table.emailHash, table.at),
+    index('password_tries_at').on(table.at),
+  ],
+)
 
 /** Codes sent to a number in the last day, by a keyed hash of it: belongs to no lead (leads/codeBudget.ts). */
-export const codeSends = pgTable('code_sends', {
-  id: serial('id').primaryKey(),
-  numberHash: text('number_hash').notNull(),
-  /** Keyed hash of the network the lead was submitted from; null where that is not known. */
-  clientHash: text('client_hash'),
-  at: time('at').notNull(),
-})
+export const codeSends = pgTable(
+  'code_sends',
+  {
+    id: serial('id').primaryKey(),
+    numberHash: text('number_hash').notNull(),
+    /** Keyed hash of the network the lead was submitted from; null where that is not known. */
+    clientHash: text('client_hash'),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('code_sends_number_hash').on(table.numberHash, table.at),
+    index('code_sends_client_hash').on(table.clientHash, table.at),
+    index('code_sends_at').on(table.at),
+  ],
+)
 
 /** Applicants who were reminded of a draft they left; once each. */
 export const reminders = pgTable('reminders', {
@@ -161,15 +222,25 @@ export const affiliateEvents = pgTable(
 )
 
 /** Messages that a real gateway would send (messages/outbox.ts). */
-export const outbox = pgTable('outbox', {
-  id: serial('id').primaryKey(),
-  leadId: lead(),
-  channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
-  /** Recipient, subject, body and payload, encrypted; null once the code or link was used or has expired. */
-  sealed: text('sealed'),
-  createdAt: time('created_at').notNull(),
-  expiresAt: time('expires_at').notNull(),
-})
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: serial('id').primaryKey(),
+    leadId: lead(),
+    channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
+    /** Recipient, subject, body and payload, encrypted; null once the code or link was used or has expired. */
+    sealed: text('sealed'),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('outbox_lead_id').on(table.leadId),
+    index('outbox_expires_at')
+      .on(table.expiresAt)
+      .where(sql`sealed is not null`),
+    check('outbox_channel_check', sql`channel in ('sms', 'email')`),
+  ],
+)
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -185,11 +256,18 @@ export const idempotencyKeys = pgTable(
     callerHash: text('caller_hash').notNull().default(''),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.scope, table.keyHash] })],
+  (table) => [
+    index('idempotency_keys_created_at').on(table.createdAt),
+    primaryKey({ columns: [table.scope, table.keyHash] }),
+  ],
 )
 
 /** One row: the newest time at which a sweep ran, to notice a clock that jumped (database/trustedTime.ts). */
-export const sweepClock = pgTable('sweep_clock', {
-  id: integer('id').primaryKey(),
-  seenAt: time('seen_at').notNull(),
-})
+export const sweepClock = pgTable(
+  'sweep_clock',
+  {
+    id: integer('id').primaryKey(),
+    seenAt: time('seen_at').notNull(),
+  },
+  () => [check('sweep_clock_id_check', sql`id = 1`)],
+)

@@ -1,8 +1,10 @@
-// The schema's history: numbered steps that only ever grow at the end. A step that was released is never edited.
+// The migrations of releases before drizzle-kit, to make a database as they left it. For tests only.
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/storage.ts'
 
-export type Migration = { readonly id: number; readonly name: string; readonly sql: readonly string[] }
+type NumberedMigration = { readonly id: number; readonly name: string; readonly sql: readonly string[] }
 
-export const migrations: readonly Migration[] = [
+const numberedMigrations: readonly NumberedMigration[] = [
   {
     id: 1,
     name: 'leads and what belongs to them',
@@ -218,3 +220,18 @@ export const migrations: readonly Migration[] = [
     ],
   },
 ]
+
+/** Empties the database and makes it as those releases did, up to this step; without it all ten. */
+export const makeNumberedDatabase = async (database: Database, lastId = numberedMigrations.length): Promise<void> => {
+  const statements = [
+    'drop schema if exists drizzle cascade',
+    'drop schema public cascade',
+    'create schema public',
+    'create table migrations (id integer primary key, name text not null, applied_at timestamptz not null default now())',
+    ...numberedMigrations.filter(({ id }) => id <= lastId).flatMap((step) => step.sql),
+  ]
+  for (const statement of statements) await database.execute(sql.raw(statement))
+  for (const { id, name } of numberedMigrations.slice(0, lastId)) {
+    await database.execute(sql`insert into migrations (id, name) values (${id}, ${name})`)
+  }
+}

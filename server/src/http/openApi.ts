@@ -1,7 +1,7 @@
 // The contract as an OpenAPI 3.1 document, made from the same table that serves it.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { problemSchema } from '@loan/domain/contract/problem'
-import { type ProblemType, problemTypes } from '@loan/domain/contract/problemTypes'
+import { type ProblemType, problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
@@ -11,7 +11,16 @@ import type { Route } from './route.ts'
 type JsonObject = { readonly [key: string]: unknown }
 
 const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonObject => {
-  const { $schema: _draft, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', typeMode, errorMode: 'ignore' })
+  const { $schema: _draft, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode,
+    errorMode: 'ignore',
+    // Tools such as Swagger UI compile a pattern without the flag `u`, where `\\p{Cc}` has another meaning.
+    overrideAction: ({ jsonSchema }) => {
+      const { pattern = '', ...others } = jsonSchema
+      return pattern.includes(String.raw`\p{`) ? others : null
+    },
+  })
   return { ...rest }
 }
 
@@ -94,14 +103,26 @@ const buildPaths = (routes: Readonly<Record<EndpointName, Route>>): JsonObject =
   return paths
 }
 
+/** As a table in Markdown. */
+const buildProblemTable = (): string =>
+  [
+    '| type | status |',
+    '| --- | --- |',
+    ...Object.keys(problemTypes)
+      .filter((type): type is ProblemType => type in problemTypes)
+      .map((type) => `| \`${problemTypeUri(type)}\` | ${problemTypes[type]} |`),
+  ].join('\n')
+
 export const buildOpenApi = (routes: Readonly<Record<EndpointName, Route>>): JsonObject => ({
   openapi: '3.1.0',
   info: {
     title: 'Lead API',
     version: '3',
     description:
-      'The reference API of the loan application front end. Faults are problem documents (RFC 9457). A lead belongs ' +
-      'to whoever holds its token; an unknown lead and another’s are answered alike.',
+      'The reference API of the loan application front end. Every error is a problem document (RFC 9457) with a ' +
+      '`traceId`; `errors` lists rejected answers by `fieldName`. The holder of a lead’s token has access to the lead; ' +
+      'an unknown lead and a lead of another holder get the same reply.\n\n' +
+      buildProblemTable(),
     license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
   },
   servers: [{ url: apiPrefix }],

@@ -92,3 +92,15 @@ export const buildPlainPolicy = (document: string): string =>
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   })
+
+/** Of the API reference: Swagger UI runs its script, draws icons from data and calls the API of this server. */
+export const docsSecurityPolicy = write({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})

@@ -1,92 +1,63 @@
-// The contract for integrators: as a document for tools, and as a page for people.
-import { type ProblemType, problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
-import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
+// The contract for integrators: the OpenAPI document, and Swagger UI to read and try it.
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
-import * as v from 'valibot'
-import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
+import { docsSecurityPolicy } from '../http/securityPolicy.ts'
 import { buildOpenApi } from '../http/openApi.ts'
 import { routes } from './registry.ts'
 
-const operationSchema = v.object({
-  requestBody: v.optional(v.unknown()),
-  responses: v.object({ 200: v.unknown() }),
-  parameters: v.array(v.object({ name: v.string(), in: v.string(), required: v.boolean() })),
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Lead API</title>
+    <link rel="stylesheet" href="/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <main id="api"></main>
+    <noscript><a href="/openapi.json">openapi.json</a></noscript>
+    <script src="/docs/swagger-ui-bundle.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>
+`
+
+/** `validatorUrl`: without it Swagger UI sends the document's address to a service of its makers. */
+const startScript = `SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#api',
+  deepLinking: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: -1,
+  validatorUrl: null,
 })
-const documentSchema = v.object({ paths: v.record(v.string(), v.record(v.string(), operationSchema)) })
+`
 
-const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+const types = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' } as const
 
-const json = (title: string, value: unknown): Html =>
-  html`<details>
-    <summary>${title}</summary>
-    <pre>${JSON.stringify(value, null, 2)}</pre>
-  </details>`
-
-const buildSection = (name: EndpointName, document: v.InferOutput<typeof documentSchema>): Html => {
-  const { method, path, summary, origin, needsLeadToken, needsIdempotencyKey } = endpoints[name]
-  const operation = document.paths[path]?.[method.toLowerCase()]
-  const facts = [
-    origin === 'spec' ? 'specified' : 'assumed',
-    ...(needsLeadToken ? ['needs Lead-Token'] : []),
-    ...(needsIdempotencyKey ? ['needs Idempotency-Key'] : []),
-  ]
-  const parameters = operation?.parameters.map(
-    (parameter) =>
-      html`<li><code>${parameter.name}</code> in ${parameter.in}${parameter.required ? '' : ' (optional)'}</li>`,
-  )
-  return html`<h2 id="${name}"><code>${method} ${path}</code></h2>
-    <p>${summary}. <small>${facts.join(', ')}</small></p>
-    <ul>
-      ${parameters ?? []}
-    </ul>
-    ${operation?.requestBody === undefined ? html`` : json('Request body', operation.requestBody)}
-    ${json('Reply', operation?.responses[200])}`
-}
-
-const problemRows = (): readonly Html[] =>
-  Object.keys(problemTypes)
-    .filter((type): type is ProblemType => type in problemTypes)
-    .map(
-      (type) =>
-        html`<tr>
-          <td><code>${problemTypeUri(type)}</code></td>
-          <td>${problemTypes[type]}</td>
-        </tr>`,
-    )
-
-const buildDocs = (openApi: unknown): string => {
-  const document = v.parse(documentSchema, openApi)
-  return buildPage(
-    'Lead API',
-    html`<p>Below <code>/api</code>. For tools: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-      <h2>Problems</h2>
-      <p>
-        Every fault is a problem document (RFC 9457) with a <code>traceId</code>; refused answers stand in
-        <code>errors</code> by <code>fieldName</code>.
-      </p>
-      <table>
-        <thead>
-          <tr>
-            <th>type</th>
-            <th>status</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${problemRows()}
-        </tbody>
-      </table>
-      ${names.map((name) => buildSection(name, document))}`,
-  )
-}
+const readPackageFile = (name: string): Promise<Buffer> =>
+  readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`))
 
 export const registerDocs = (app: FastifyInstance): void => {
   const document = buildOpenApi(routes)
-  const page = buildDocs(document)
   app.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document))
   app.get('/docs', (_request, reply) =>
     reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pageSecurityPolicy })
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': docsSecurityPolicy })
       .type('text/html; charset=utf-8')
       .send(page),
   )
+  app.get('/docs/start.js', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type(types.js).send(startScript),
+  )
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
+    app.get(`/docs/${name}`, async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type(name.endsWith('.css') ? types.css : types.js)
+        .send(await readPackageFile(name)),
+    )
+  }
 }

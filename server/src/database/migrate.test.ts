@@ -18,7 +18,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
   })
   afterAll(() => storage.close())
 
-  it.each(tables.map((table) => getTableConfig(table)))('make the table $name as the schema has it', async (table) => {
+  it.each(tables.map((table) => getTableConfig(table)))('create the table $name as in the schema', async (table) => {
     const { rows } = v.parse(
       columnRows,
       await storage.database.execute(
@@ -30,7 +30,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
     expect(new Map(made)).toEqual(new Map(meant))
   })
 
-  it('run once, however often the server starts', async () => {
+  it('run once when the server starts several times', async () => {
     await migrate(storage.database)
     await migrate(storage.database)
     const { rows } = v.parse(
@@ -40,7 +40,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
     expect(rows).toHaveLength(migrations.length)
   })
 
-  it('leave nothing behind where a step fails', async () => {
+  it('roll back when a step fails', async () => {
     const broken = [...migrations, { id: 99, name: 'broken', sql: ['create table half (id int)', 'select nonsense'] }]
     await expect(migrate(storage.database, broken)).rejects.toThrow('nonsense')
     const { rows } = v.parse(
@@ -51,7 +51,7 @@ describe.each(engines)('migrations on $name', ({ open }) => {
     expect(rows).toEqual([])
   })
 
-  it('refuse a database of a newer server', async () => {
+  it('throw for a database of a newer server', async () => {
     await migrate(storage.database, [...migrations, { id: 98, name: 'of tomorrow', sql: [] }])
     await expect(migrate(storage.database)).rejects.toThrow(
       `The database has migration 98, this server knows ${migrations.at(-1)?.id}`,

@@ -1,15 +1,15 @@
-// Brings a database to the newest step, at start, one process at a time.
+// Applies the missing migrations at start, in one process at a time.
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { type Migration, migrations } from './migrations.ts'
 import type { Database } from './storage.ts'
 
-/** Any number, so long as nothing else in the database locks the same one. */
+/** Any number that nothing else in the database locks. */
 const migrationLock = 7_203_115
 
 const appliedRows = v.object({ rows: v.array(v.object({ id: v.number() })) })
 
-/** Throws where the database was made by a newer server. */
+/** Throws when the database has a migration of a newer server. */
 export const migrate = async (database: Database, steps: readonly Migration[] = migrations): Promise<void> => {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)

@@ -1,4 +1,4 @@
-// The schema's history: numbered steps that only ever grow at the end. A step that was released is never edited.
+// The numbered migrations of the schema. Add new ones at the end and never edit a released one.
 
 export type Migration = { readonly id: number; readonly name: string; readonly sql: readonly string[] }
 
@@ -147,13 +147,13 @@ export const migrations: readonly Migration[] = [
     id: 5,
     name: 'messages are stored encrypted, codes are hashed with the secret of the server',
     sql: [
-      // Codes live for ten minutes; the text of a message that was sent is not needed again.
+      // Codes expire after ten minutes, and the text of a sent message is not needed again.
       `alter table outbox drop column recipient, drop column subject, drop column body, drop column payload,
         add column sealed text, add column expires_at timestamptz`,
       'update outbox set expires_at = created_at',
       'alter table outbox alter column expires_at set not null',
       'create index outbox_expires_at on outbox (expires_at) where sealed is not null',
-      // A code that was hashed with the id of its lead no longer matches: the applicant requests a new one.
+      // A code hashed with the id of its lead no longer matches; the applicant requests a new one.
       'update verifications set code_hash = null, tries_left = 0 where code_hash is not null',
     ],
   },
@@ -174,7 +174,7 @@ export const migrations: readonly Migration[] = [
     id: 8,
     name: 'passwords are found by the address they belong to',
     sql: [
-      // Of an older password the keyed hash of the address is unknown: the applicant sets a new one.
+      // The keyed hash of the address is unknown for older passwords; the applicant sets a new one.
       'alter table passwords add column email_hash text',
       'create index passwords_email_hash on passwords (email_hash, at)',
       `create table password_tries (
@@ -189,7 +189,7 @@ export const migrations: readonly Migration[] = [
     id: 9,
     name: 'indexes for sweeps, the sandbox and the return from a provider',
     sql: [
-      // Computed by the database, so that servers of the release before fill it too while both run.
+      // Computed by the database, so that the column is also filled by servers of the previous release.
       `alter table leads add column hand_over_hash text
         generated always as (encode(sha256((journey->'handOver'->>'reference')::bytea), 'hex')) stored`,
       'create index leads_hand_over_hash on leads (hand_over_hash) where hand_over_hash is not null',

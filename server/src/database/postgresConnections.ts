@@ -1,5 +1,5 @@
-// Connections to a PostgreSQL server that can restart, fail over, freeze or become unreachable. Every use has a timeout,
-// a broken connection is never reused, and calls fail at once while the server is unavailable.
+// Connections to a PostgreSQL server that can restart, fail over, freeze or become unreachable. Every use has a
+// timeout, a broken connection is never reused, and calls fail at once while the server is unavailable.
 import pg from 'pg'
 import { errorCodeOf } from '../lib/errorCode.ts'
 import { DatabaseUnavailableError, isDatabaseUnavailable } from './unavailable.ts'

@@ -1,5 +1,5 @@
-// Every query without the id of a lead uses an index: cleanup jobs, the sandbox's lists, the return from a provider. The
-// tables are large enough that the planner prefers an index.
+// Every query without the id of a lead uses an index: cleanup jobs, the sandbox's lists, the return from a provider.
+// The tables are large enough that the planner prefers an index.
 import { PGlite } from '@electric-sql/pglite'
 import { comeBack } from '@loan/domain/contract/lead'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-// What is common to all calls: limits, health, documents.
+// Behaviour that all calls share: rate limits, health checks, API documents.
 import {
   changeMobile,
   leadMobileVerification,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => storage.close())
 
 describe('rate limits', () => {
-  it('count by address and kind, and say when to come back', async () => {
+  it('count per client address and kind, and send Retry-After', async () => {
     const server = await openTestServer(storage, { RATE_LIMIT_READS: '3', RATE_LIMIT_WRITES: '2' })
     const read = (remoteAddress: string, headers = {}) =>
       server.app.inject({ url: '/api/policies?product=tukan-pl&locale=pl', remoteAddress, headers })
@@ -52,7 +52,7 @@ describe('rate limits', () => {
     ['RATE_LIMIT_WRITES', [createLead, updateLead], [verifyMobile, leadStatus, idUpload]],
     ['RATE_LIMIT_CODES', [...codes, leadFromLink, confirmLink, setPassword], [createLead, leadStatus, idUpload]],
     ['RATE_LIMIT_UPLOADS', [idUpload], [createLead, leadStatus, verifyMobile]],
-  ] as const)('count calls of %s together, and no others', async (variable, counted, others) => {
+  ] as const)('count the calls of %s together, and no others', async (variable, counted, others) => {
     const server = await openTestServer(storage, { [variable]: String(counted.length) })
     const send = (endpoint: Endpoint) =>
       server.app.inject({ method: endpoint.method, url: urlOf(endpoint).replaceAll(/\{\w+\}/gu, 'x') })
@@ -68,7 +68,7 @@ describe('rate limits', () => {
     await server.app.close()
   })
 
-  it('believe the forwarded address of a trusted proxy alone', async () => {
+  it('use the forwarded address of a trusted proxy only', async () => {
     const server = await openTestServer(storage, { RATE_LIMIT_READS: '1', TRUSTED_PROXIES: '10.0.0.9' })
     const read = (forwarded: string) =>
       server.app.inject({
@@ -84,7 +84,7 @@ describe('rate limits', () => {
 })
 
 describe('operations', () => {
-  it('is alive, and ready as long as the database answers', async () => {
+  it('reports alive, and ready while the database answers', async () => {
     const server = await openTestServer(storage)
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'alive' })
     expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready', database: 'pglite' })
@@ -94,7 +94,7 @@ describe('operations', () => {
     expect((await broken.app.inject('/healthz')).statusCode).toBe(200)
   })
 
-  it('answers 503 while the database is away', async () => {
+  it('returns 503 while the database is unavailable', async () => {
     const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
     const database = new Proxy(storage.database, {
       get: () => () => Promise.reject(away),
@@ -128,7 +128,7 @@ describe('the documents', () => {
     expect(operations).toHaveLength(rows.length)
   })
 
-  it('give the parameters and the form of a body', async () => {
+  it('describe the parameters and the body of a call', async () => {
     const document = v.parse(openApiSchema, (await server.app.inject('/openapi.json')).json())
     expect(document.paths['/postcode/lookup/{code}']?.['get']).toMatchObject({
       parameters: [
@@ -144,7 +144,7 @@ describe('the documents', () => {
     })
   })
 
-  it('serves every file that the API reference loads', async () => {
+  it('include the API reference with every file it loads', async () => {
     const response = await server.app.inject('/docs')
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     const files = Array.from(response.body.matchAll(/(?:src|href)="([^"]+)"/gu), ([, file = '']) => file)
@@ -152,7 +152,7 @@ describe('the documents', () => {
     for (const file of files) expect((await server.app.inject(file)).statusCode, file).toBe(200)
   })
 
-  it('has a sandbox page that shows what was typed as text', async () => {
+  it('include a sandbox page that shows the sent texts without scripts', async () => {
     const owned = await submitFor(server, tagged(anna, 'verification'))
     await settle(server, owned)
     const response = await server.app.inject('/sandbox')

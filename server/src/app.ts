@@ -1,4 +1,4 @@
-// The server as one Fastify instance, without a port: for main.ts to listen with and for tests to inject into.
+// Builds the Fastify instance. main.ts makes it listen; tests inject requests.
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -40,7 +40,7 @@ const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   return (
     reply
       .code(problem.status)
-      // Also where the address itself is malformed, which no hook gets to see.
+      // Needed for a malformed URL, for which Fastify runs no hooks.
       .header('x-request-id', request.id)
       .header('cache-control', 'no-store')
       .type('application/problem+json')
@@ -48,7 +48,7 @@ const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   )
 }
 
-/** JSON alone is read; a body of any other kind is 415. Poisoned keys (`__proto__`, `constructor`) are refused. */
+/** Parses JSON only; another content type is 415. Rejects the keys `__proto__` and `constructor`. */
 const readJsonOnly = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
@@ -74,7 +74,7 @@ const logRequests = (app: FastifyInstance, { log }: Services): void => {
 
 const isApiCall = ({ url }: FastifyRequest): boolean => url === apiPrefix || url.startsWith(`${apiPrefix}/`)
 
-/** A page for whoever asks for one, plain words for scripts, styles and tools. */
+/** Sends a page to clients that accept HTML, and plain text to others. */
 const sendNothingHere = ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const message = 'There is nothing at this address.'
   reply.code(404).header('cache-control', 'no-cache')
@@ -86,7 +86,7 @@ const sendNothingHere = ({ headers }: FastifyRequest, reply: FastifyReply): Fast
     : reply.type('text/plain; charset=utf-8').send(message)
 }
 
-/** Fastify makes a server for each address of a host and gives out the first. */
+/** Fastify creates one server per address of the host and exposes only the first. */
 const watchEach =
   (create: FastifyServerFactory, watch: ClientErrors['watch']): FastifyServerFactory =>
   (handler, options) => {
@@ -95,7 +95,7 @@ const watchEach =
     return server
   }
 
-/** Throws where the contract and its handlers do not fit together. */
+/** Throws when a call of the contract has no handler or a handler has no call. */
 export const buildApp = async (services: Services, serverFactory?: FastifyServerFactory): Promise<FastifyInstance> => {
   assertRoutesFit()
   await loadAllRules(services.products)
@@ -105,7 +105,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   const app = fastify({
     logger: false,
     genReqId: createRequestIds(services.config),
-    // assertOneHost answers with a problem document instead.
+    // assertOneHost sends a problem document instead.
     http: { requireHostHeader: false },
     clientErrorHandler: clientErrors.handle,
     bodyLimit: bodyLimitBytes,
@@ -117,7 +117,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
-    // Such a request meets no hook.
+    // Fastify runs no hooks for these requests.
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply.headers(base), services)
     },

@@ -1,11 +1,11 @@
-// Files and folders of applicants' data are readable by the user of the server alone, whatever was there before.
+// Only the server's user can read the files and folders of applicants' data, whatever their previous modes.
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findFreePort, startServer } from './testing/serverProcess.ts'
 
-// Processes start slowly on a busy machine.
+// A process can start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 describe('the data folder', () => {
@@ -29,7 +29,7 @@ describe('the data folder', () => {
     await server.ended
   }
 
-  it('is private with all it holds, under umask 000 and in a folder that was open to everybody', async () => {
+  it('is private with all its files, under umask 000 and in a folder with mode 755', async () => {
     chmodSync(folder, 0o755)
     mkdirSync(join(folder, 'uploads'))
     chmodSync(join(folder, 'uploads'), 0o777)
@@ -38,7 +38,7 @@ describe('the data folder', () => {
     expect(listModes().size).toBeGreaterThan(100)
     expect(open()).toEqual([])
 
-    // As a server of an earlier release has left it.
+    // The modes that an earlier release left.
     for (const name of ['.', ...[...listModes().keys()].filter((each) => each.startsWith('database'))]) {
       const path = join(folder, name)
       chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o666)

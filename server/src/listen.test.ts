@@ -12,10 +12,10 @@ const rejectWith = (error: Error) => {
   }
   return listenOn({ listen }, { host: 'here', port: 80 })
 }
-const named = (code: string) => Object.assign(new Error('the system’s words'), { code })
+const named = (code: string) => Object.assign(new Error('message of the system'), { code })
 
 describe('listenOn', () => {
-  it('names PORT where it is taken, and what to do', async () => {
+  it('names PORT and the solution when the port is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const address = taken.address()
@@ -26,8 +26,8 @@ describe('listenOn', () => {
     taken.close()
   })
 
-  it('names HOST where it is of another machine', async () => {
-    // Kept for examples: no machine has it.
+  it('names HOST when the address belongs to another machine', async () => {
+    // Reserved for documentation (RFC 5737), so no machine has it.
     await expect(listenOn(fastify(), { host: '192.0.2.1', port: await findFreePort() })).rejects.toThrow(
       new ConfigError('HOST should be a name or address of this machine like localhost or 0.0.0.0, not "192.0.2.1"'),
     )
@@ -37,11 +37,11 @@ describe('listenOn', () => {
     ['ENOTFOUND', 'HOST should be'],
     ['EAI_AGAIN', 'HOST should be'],
     ['EACCES', 'PORT should be one this user may listen on, not 80: any from 1024 up'],
-  ])('names what %s is about', async (code, message) => {
+  ])('names the variable for %s', async (code, message) => {
     await expect(rejectWith(named(code))).rejects.toThrow(message)
   })
 
-  it('leaves any other fault as it is', async () => {
+  it('rethrows any other error', async () => {
     const fault = named('EMFILE')
     await expect(rejectWith(fault)).rejects.toBe(fault)
   })

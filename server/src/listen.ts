@@ -1,4 +1,4 @@
-// The last thing that can go wrong at start: the system gives no such host or port.
+// Makes the server listen, and explains an unusable host or port.
 import { type Config, ConfigError } from './config/config.ts'
 import { errorCodeOf } from './lib/errorCode.ts'
 
@@ -22,7 +22,7 @@ const descriptions: ReadonlyMap<string, (place: Place) => string> = new Map([
 
 type Listener = { readonly listen: (place: Place) => Promise<unknown> }
 
-/** Throws ConfigError where HOST or PORT is to be changed. */
+/** Throws ConfigError when HOST or PORT has to be changed. */
 export const listenOn = async (app: Listener, { host, port }: Place): Promise<void> => {
   try {
     await app.listen({ host, port })

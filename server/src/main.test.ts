@@ -1,4 +1,4 @@
-// The real process: what it says at start, that it alone holds its folder, that a kill loses nothing it acknowledged.
+// The real process: messages at start, the lock of its folder, and no lost data after a kill.
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import { findFreePort, type ServerProcess, startServer } from './testing/serverP
 const running: ServerProcess[] = []
 let dataDir: string
 let environment: Record<string, string>
-/** A database made once: making one takes longer than all the rest of a start. */
+/** A database created once, because that takes longer than the rest of a start. */
 const template = mkdtempSync(join(tmpdir(), 'loan-template-'))
 beforeAll(async () => {
   await (await openPglite(template)).close()
@@ -62,7 +62,7 @@ const send = async (url: string, method: string, { body, token, key }: Sent) => 
   return { status: response.status, json }
 }
 
-/** The tests' persona on the real calendar. */
+/** The persona with a pay day relative to the real date. */
 const today = new Date().toISOString().slice(0, 10)
 const persona = tagged(anna, 'accepted')
 const answers = {
@@ -76,7 +76,7 @@ const createOne = async (url: string, key: string, body: object = answers) => {
   return v.parse(createLead.reply, json)
 }
 
-// Processes start slowly on a busy machine.
+// A process can start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const places = Object.values(products).map(({ brand, country: { code } }) => `${brand} in ${code.toLowerCase()}`)
@@ -102,14 +102,14 @@ describe('the server process', () => {
       { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
       'SECRET_KEY should be set with DATABASE_URL, to the same value on every server\n',
     ],
-  ])('does not start with %o and says why in one line', async (bad, message) => {
+  ])('does not start with %o and prints the reason in one line', async (bad, message) => {
     const server = start(bad)
     expect(await server.ended).toEqual({ code: 1, signal: null })
     expect(server.output()).toBe(message)
     expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)
   })
 
-  it('refuses a second process on its folder, and a second one on its port', async () => {
+  it('rejects a second process on its folder, and another one on its port', async () => {
     const first = start()
     await first.started
     const second = start({ PORT: String(await findFreePort()) })
@@ -128,14 +128,14 @@ describe('the server process', () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
   })
 
-  it('finishes what it was asked before it stops, and releases its folder', async () => {
+  it('completes open requests before it stops, and releases its folder', async () => {
     const server = start()
     await server.started
     const creating = Array.from({ length: 40 }, () => createOne(server.url, randomUUID()))
     await creating[0]
     server.child.kill('SIGTERM')
     const settled = await Promise.allSettled(creating)
-    // Those that had no connection yet are turned away by the closed port; none is answered with a fault.
+    // The closed port rejects requests without a connection; no request gets an error reply.
     const faults = settled.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
     expect(faults.filter((fault) => !fault.includes('fetch failed'))).toEqual([])
     expect(await server.ended).toEqual({ code: 0, signal: null })
@@ -149,7 +149,7 @@ describe('the server process', () => {
       ? []
       : [{ engine: 'PostgreSQL', extra: { DATABASE_URL: databaseUrl, SECRET_KEY: secretKey } }]),
   ]
-  it.each(engines)('loses nothing it acknowledged when it is killed ($engine)', async ({ extra }) => {
+  it.each(engines)('loses no acknowledged lead when it is killed ($engine)', async ({ extra }) => {
     const acknowledged = new Map<string, v.InferOutput<typeof createLead.reply>>()
     const keys: string[] = []
     for (let round = 0; round < 3; round += 1) {
@@ -161,7 +161,7 @@ describe('the server process', () => {
           const key = randomUUID()
           keys.push(key)
           acknowledged.set(key, await createOne(server.url, key))
-          // The other three are in the middle of theirs.
+          // The other three requests are still open.
           if (acknowledged.size === enough) server.child.kill('SIGKILL')
         }
       })
@@ -176,7 +176,7 @@ describe('the server process', () => {
       const { status } = await send(`${server.url}/api/lead/status/${id}`, 'GET', { token })
       expect([key, status]).toEqual([key, 200])
     }
-    // A retry of every request, answered or not, gives one lead, the one that was acknowledged where one was.
+    // A retry of each request, acknowledged or not, returns the same lead.
     for (const key of keys.slice(-20)) {
       const again = await createOne(server.url, key)
       expect(again).toEqual(acknowledged.get(key) ?? again)
@@ -184,7 +184,7 @@ describe('the server process', () => {
     }
   })
 
-  it.each(engines)('goes on with a journey after it was killed ($engine)', async ({ extra }) => {
+  it.each(engines)('continues a lender journey after it was killed ($engine)', async ({ extra }) => {
     const server = start(extra)
     await server.started
     const { id, token, revision } = await createOne(server.url, randomUUID())

@@ -1,4 +1,4 @@
-// Composition: environment -> configuration -> database -> server -> port. Nothing is decided here.
+// Composition of the server: environment -> configuration -> database -> server -> port.
 import { setTimeout as pause } from 'node:timers/promises'
 import { products, resolveProduct } from '@loan/domain/products/registry'
 import { buildApp } from './app.ts'
@@ -31,7 +31,7 @@ const buildServices = async (stopping: AbortSignal): Promise<Services> => {
     throw new ConfigError(`BRAND and COUNTRY should be one of: ${known.join(', ')}`)
   }
   const served = Object.values(products)
-  // What can be refused is, before a database is made.
+  // Validate the configuration before the database is created.
   assertPagesBuilt(config, served)
   await openFolders(config)
   const secretKey = await openSecretKey(config)
@@ -55,7 +55,7 @@ const buildServices = async (stopping: AbortSignal): Promise<Services> => {
 
 type Stopping = {
   readonly begin: () => void
-  /** How long the port stays open after SIGTERM, so that a load balancer learns of it. Ctrl-C does not wait. */
+  /** How long the port stays open after SIGTERM, so that a load balancer can react. SIGINT does not wait. */
   readonly delayMs: number
   readonly end: () => Promise<void>
 }
@@ -82,7 +82,7 @@ const stopOnSignal = ({ begin, delayMs, end }: Stopping, log: Log): void => {
   process.on('SIGINT', onSignal)
 }
 
-/** A fault nobody caught ends the process: its message may carry answers, so the log gets its kind and place only. */
+/** Ends the process on an uncaught error. Logs its kind and location only, because its message can contain answers. */
 const endOnFault = (log: Log): void => {
   const onFault = (fault: unknown) => {
     log.fault({ traceId: 'none', ...buildFaultFacts(fault) })
@@ -93,7 +93,7 @@ const endOnFault = (log: Log): void => {
 }
 
 const start = async (): Promise<void> => {
-  // Whatever this process creates is for its user alone: PGlite leaves the mode of its files to the umask.
+  // Restricts all files of this process to its user.
   process.umask(0o077)
   const stopping = new AbortController()
   const drain = createDrain()
@@ -125,7 +125,7 @@ const start = async (): Promise<void> => {
 const isExpected = (error: unknown): error is Error =>
   error instanceof ConfigError || error instanceof FolderLockedError
 
-/** One line for what whoever starts the server can mend, the whole story for anything else. */
+/** One line for an error that the operator can correct, the stack for any other. */
 const describe = (error: unknown): string => {
   if (isExpected(error)) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : 'The server did not start'

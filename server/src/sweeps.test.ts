@@ -1,5 +1,5 @@
-// What runs beside the requests, on both engines: one failure stops nothing else, one server at a time, and a clock that
-// jumped deletes nothing.
+// The hourly cleanup jobs on both database engines: independent failures, one server at a time, and no deletion after
+// the clock jumped.
 import { createLead } from '@loan/domain/contract/lead'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { createFor } from './testing/testServer.ts'
 
 const dayMs = 86_400_000
 
-describe.each(engines)('sweeps on $name', ({ open }) => {
+describe.each(engines)('cleanup jobs on $name', ({ open }) => {
   const server = setUpServer(open)
   const run = (clockConfirmedUntil: Date | null = null) =>
     runSweeps({ ...server.services, config: { ...server.services.config, clockConfirmedUntil } })
@@ -23,7 +23,7 @@ describe.each(engines)('sweeps on $name', ({ open }) => {
   }
   const isThere = async (id: string) =>
     (await server.storage.database.select().from(leads).where(eq(leads.id, id))).length === 1
-  /** The clock of the database is the real one: a draft that expired long ago by it. */
+  /** Creates a draft that has expired by the real time, because the database uses the real clock. */
   const createExpired = async (): Promise<string> => {
     const { id } = await createFor(server, anna)
     await server.storage.database
@@ -36,7 +36,7 @@ describe.each(engines)('sweeps on $name', ({ open }) => {
     server.storage.database.update(sweepClock).set({ seenAt: new Date(Date.now() - ageMs) })
   beforeEach(() => setLastSweep(dayMs))
 
-  it('delete what is over its time by the clock of the database, and log how much', async () => {
+  it('delete expired rows by the clock of the database, and log the numbers', async () => {
     const id = await createExpired()
     const { id: current } = await createFor(server, anna)
     await server.storage.database
@@ -48,12 +48,12 @@ describe.each(engines)('sweeps on $name', ({ open }) => {
     expect(await isThere(current)).toBe(true)
   })
 
-  it('delete nothing while the clock is 40 days ahead of the last sweep, until somebody confirms the day', async () => {
+  it('delete nothing when the clock is 40 days ahead of the last run, until an operator confirms the day', async () => {
     const id = await createExpired()
     await setLastSweep(40 * dayMs)
     const today = new Date().toISOString().slice(0, 10)
     expect(await logged(run())).toContain(`CLOCK_CONFIRMED_UNTIL=${today}`)
-    // A server that goes on under the wrong clock does not make it right.
+    // Writes under the wrong clock do not make it trusted.
     await server.mustCall(createLead, { body: { product: 'tukan-pl' } })
     await run()
     await run(new Date(Date.now() - 2 * dayMs))
@@ -65,7 +65,7 @@ describe.each(engines)('sweeps on $name', ({ open }) => {
     expect(await isThere(next)).toBe(false)
   })
 
-  it('go on after one that fails, and log its name and code', async () => {
+  it('continue after a failed job, and log its name and code', async () => {
     const id = await createExpired()
     await server.storage.database.execute(sql`alter table code_sends rename to hidden`)
     const lines = await logged(run())

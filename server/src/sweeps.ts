@@ -1,5 +1,5 @@
-// What runs beside the requests: deletes what is over its time, reminds of drafts, removes files that no row names. On
-// one of the servers that share a database at a time, after it listens, and every hour.
+// The hourly jobs beside the requests: retention, reminders of drafts, and removal of unused files. Of the servers that
+// share a database, one runs them at a time.
 import { setTimeout as pause } from 'node:timers/promises'
 import { readTrustedTime } from './database/trustedTime.ts'
 import { buildFaultFacts } from './http/problemReply.ts'
@@ -10,14 +10,14 @@ import { sweepGraceMs, sweepUploads } from './uploads/storeUpload.ts'
 
 const everyMs = 3_600_000
 
-/** Any number, so long as nothing else in the database locks the same one. */
+/** Any number that nothing else in the database locks. */
 const sweepLock = 7_203_116
 
-/** Logs what failed under its name with its codes, never with its message. */
+/** Logs a failed job with its name and the codes of the error, without its message. */
 const noteFailure = ({ log }: Services, sweep: string, error: unknown): void => {
   const { codes, kinds } = buildFaultFacts(error)
   log.fault({ traceId: 'none', ...buildFaultFacts(error) })
-  log.warning('a sweep failed and runs again within the hour', {
+  log.warning('a cleanup job failed and runs again within an hour', {
     sweep,
     code: codes.join(' ') || 'none',
     kind: kinds.join(' '),
@@ -35,7 +35,7 @@ type NamedSweep = readonly [name: string, run: () => Promise<number>]
 const listSweeps = (services: Services, now: Date): readonly NamedSweep[] => {
   const { storage, uploads, config } = services
   const retention = { now, finishedLeadDays: config.finishedLeadDays }
-  // Files have the times of their own file system, which may be behind the database.
+  // File times come from the file system, whose clock can be behind the database.
   const unused = new Date(Math.min(now.getTime(), Date.now()) - sweepGraceMs)
   return [
     ...Object.entries(retentionSweeps).map(([name, sweep]): NamedSweep => [
@@ -51,7 +51,7 @@ const runAll = async (services: Services): Promise<void> => {
   const { storage, config, log, stopping } = services
   const { now, seen, isTrusted } = await readTrustedTime(storage.database, config.clockConfirmedUntil)
   if (!isTrusted) {
-    log.warning('the clock is far ahead of the last sweep: nothing is deleted until it is confirmed', {
+    log.warning('the clock is far ahead of the last cleanup: nothing is deleted until it is confirmed', {
       now: now.toISOString(),
       lastSweep: seen.toISOString(),
       confirmWith: `CLOCK_CONFIRMED_UNTIL=${now.toISOString().slice(0, 10)}`,
@@ -64,27 +64,27 @@ const runAll = async (services: Services): Promise<void> => {
     try {
       counts[name] = await sweep()
     } catch (error) {
-      // A server that stops closes its connections in the middle of a sweep.
+      // A stopping server closes its connections during a job.
       if (!stopping.aborted) noteFailure(services, name, error)
     }
   }
   log.note('swept', counts)
 }
 
-/** Never throws: what fails is logged. */
+/** Runs the jobs once, unless another server runs them. Logs errors and never throws. */
 export const runSweeps = async (services: Services): Promise<void> => {
   try {
     const ran = await services.storage.runAlone(sweepLock, async () => {
       await runAll(services)
       return true
     })
-    if (ran === null) services.log.note('another server sweeps')
+    if (ran === null) services.log.note('another server runs the cleanup jobs')
   } catch (error) {
     if (!services.stopping.aborted) noteFailure(services, 'all', error)
   }
 }
 
-/** Runs the sweeps now and every hour, until the server stops. */
+/** Runs the jobs now and every hour, until the server stops. */
 export const startSweeps = (services: Services): void => {
   const { stopping } = services
   const repeat = async (): Promise<void> => {

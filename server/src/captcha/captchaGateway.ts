@@ -1,13 +1,13 @@
-// The port to a service that tells people from programs by a token of the page (`googleCaptchaToken`, spec 3.1). Off
-// without CAPTCHA; a provider's adapter is one more row of `adapters`.
+// The port to a captcha provider, which checks a token of the page (`googleCaptchaToken`, spec 3.1). It is off without
+// CAPTCHA. Each provider has an adapter in `adapters`.
 import type { Config } from '../config/config.ts'
 
 export type CaptchaGateway = {
-  /** A network call in production: never inside a transaction. */
+  /** A network call in production. Do not call it inside a transaction. */
   readonly isHuman: (token: string) => Promise<boolean>
 }
 
-/** Tokens the sandbox accepts, as providers' test keys do. */
+/** The tokens that the sandbox accepts, like the test keys of providers. */
 const sandboxTokens: readonly string[] = ['sandbox-human']
 
 const adapters: Readonly<Record<Config['captcha'], CaptchaGateway | null>> = {
@@ -15,5 +15,5 @@ const adapters: Readonly<Record<Config['captcha'], CaptchaGateway | null>> = {
   sandbox: { isHuman: (token) => Promise.resolve(sandboxTokens.includes(token)) },
 }
 
-/** Null where no token is required. */
+/** Null when no token is required. */
 export const createCaptchaGateway = ({ captcha }: Pick<Config, 'captcha'>): CaptchaGateway | null => adapters[captcha]

@@ -1,3 +1,3 @@
-// A row of a company register.
+// The type of a company in the company look-up.
 
 export type Company = { readonly name: string; readonly taxRegistryCode: string; readonly city: string }

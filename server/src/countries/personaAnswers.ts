@@ -1,5 +1,5 @@
-// The answers of one persona.
+// The type of the answers of a persona.
 import type { LeadApplication } from '@loan/domain/lead/application'
 
-/** `payday`: a day to come, `YYYY-MM-DD`. Without amount and period, which are the product's. */
+/** `payday` is a future day, `YYYY-MM-DD`. The answers exclude amount and period, which the product defines. */
 export type PersonaAnswers = (payday: string) => LeadApplication

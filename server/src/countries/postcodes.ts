@@ -1,8 +1,8 @@
-// A row of a postcode table.
+// The types of a country's postal code data.
 
 /**
- * First and last code in the stored form of the country, the town or municipality, the key of its province, and the
- * neighbourhoods to choose from where an address names one.
+ * First and last code in the country's normalised format, the town or municipality, the key of its province, and the
+ * neighbourhoods when addresses of the country name one.
  */
 export type PostcodeRange = readonly [
   first: string,
@@ -14,7 +14,7 @@ export type PostcodeRange = readonly [
 
 export type PostcodeDirectory = {
   readonly ranges: readonly PostcodeRange[]
-  /** The part of an address that the towns of the ranges fill; a city when left out. */
+  /** The address field that the towns of the ranges fill; the city by default. */
   readonly townsAre?: 'municipality'
   readonly provinceOf?: (postalCode: string) => string | null
 }

@@ -1,4 +1,4 @@
-// Every country of the server.
+// The sandbox data of every country.
 import type { CountryCode } from '@loan/domain/countries/country'
 import type { ServerCountry } from './serverCountry.ts'
 import { country as co } from './co/country.ts'

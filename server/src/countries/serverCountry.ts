@@ -1,18 +1,18 @@
-// What the server's sandbox has of one country. A country without its row in registry.ts does not compile.
+// The type of a country's sandbox data. The compiler requires a row in registry.ts for every country.
 import type { Lender, OfferTerms } from '../lenders/lender.ts'
 import type { Company } from './company.ts'
 import type { PersonaAnswers } from './personaAnswers.ts'
 import type { PostcodeDirectory } from './postcodes.ts'
 
 export type ServerCountry = {
-  /** Invented lenders, in the order in which they are asked within a tier. */
+  /** Invented lenders, in their order within a tier. */
   readonly lenders: readonly Lender[]
-  /** Terms of an offer for a lender that has none of its own. */
+  /** Default terms of an offer for a lender without its own. */
   readonly terms: OfferTerms
   /** Invented employers of the company look-up. */
   readonly companies: readonly Company[]
-  /** Left out for a country without a look-up of postal codes. */
+  /** Absent for a country without a postal code look-up. */
   readonly postcodes?: PostcodeDirectory
-  /** Three invented applicants: the first has a permanent contract, the others meet other branches of the pages. */
+  /** Three invented applicants: the first has a permanent contract, the others cover other conditions of the pages. */
   readonly people: readonly [PersonaAnswers, PersonaAnswers, PersonaAnswers]
 }

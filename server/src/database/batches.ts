@@ -1,11 +1,11 @@
-// Work on many rows in many small statements: none locks much, runs long or has too many parameters.
+// Changes many rows in small batches, which limits locks, duration and parameters of each statement.
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './storage.ts'
 
 export const batchSize = 500
 
-/** Repeats a step, which returns how many rows it changed, until it finds less than a whole batch. */
+/** Repeats a step until it changes less than a whole batch. The step returns its number of changed rows. */
 export const runBatches = async (step: () => Promise<number>): Promise<number> => {
   let total = 0
   for (;;) {
@@ -15,11 +15,11 @@ export const runBatches = async (step: () => Promise<number>): Promise<number> =
   }
 }
 
-/** A condition for at most a batch of the rows that fulfil the given one; rows that others have locked are left out. */
+/** A condition for at most one batch of the rows that meet the given condition. Skips locked rows. */
 export const inBatch = (table: PgTable, condition: SQL | undefined): SQL =>
   sql`ctid = any(array(select ctid from ${table} where ${and(condition)} limit ${batchSize} for update skip locked))`
 
-/** Returns how many rows were deleted, not counting those of other tables that go with them. */
+/** Returns the number of deleted rows, without cascaded deletes in other tables. */
 export const deleteInBatches = (database: Database, table: PgTable, condition: SQL | undefined): Promise<number> =>
   runBatches(async () => {
     const rows = await database

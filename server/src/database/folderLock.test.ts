@@ -11,7 +11,7 @@ describe('lockFolder', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('refuses a second holder and names the first', async () => {
+  it('rejects a second process and names the first', async () => {
     const release = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow(
       `The data folder ${folder} is in use by process ${process.pid}; stop it, or set DATA_DIR to another folder`,
@@ -28,10 +28,10 @@ describe('lockFolder', () => {
   })
 
   it.each([
-    ['a process that is gone', { pid: 2 ** 22 + 1 }],
-    ['a process whose number was given to another', { pid: process.pid }],
-    ['nobody, as it is cut off', '{"pid":'],
-    ['nobody, as it is empty', ''],
+    ['a process that has ended', { pid: 2 ** 22 + 1 }],
+    ['a process whose pid another process has now', { pid: process.pid }],
+    ['no process, in a truncated file', '{"pid":'],
+    ['no process, in an empty file', ''],
   ])('takes over the lock of %s', async (_what, holder) => {
     const content = typeof holder === 'string' ? holder : JSON.stringify({ ...holder, startedAt: '1', space })
     writeFileSync(join(folder, 'server.lock'), content)
@@ -40,7 +40,7 @@ describe('lockFolder', () => {
     await release()
   })
 
-  it('refuses where the holder of another container is at work, whatever its number means here', async () => {
+  it('rejects while a process of another container is active, whatever its pid', async () => {
     const file = join(folder, 'server.lock')
     writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1', space: 'elsewhere pid:[1]' }))
     const beat = setInterval(() => utimesSync(file, new Date(), new Date()), 500)
@@ -48,7 +48,7 @@ describe('lockFolder', () => {
     clearInterval(beat)
   })
 
-  it('takes over from a container that is gone, though its number is alive here', async () => {
+  it('takes over the lock of an inactive container although its pid exists here', async () => {
     const file = join(folder, 'server.lock')
     writeFileSync(file, JSON.stringify({ pid: process.pid, startedAt: '', space: 'elsewhere pid:[1]' }))
     const release = await lockFolder(folder)
@@ -56,7 +56,7 @@ describe('lockFolder', () => {
     await release()
   }, 15_000)
 
-  it('shows those who cannot see its process that it is at work', async () => {
+  it('updates the file time for processes of other containers', async () => {
     const file = join(folder, 'server.lock')
     const release = await lockFolder(folder)
     utimesSync(file, 0, 0)
@@ -64,12 +64,12 @@ describe('lockFolder', () => {
     await release()
   })
 
-  it('lets one of many in when all come at once', async () => {
+  it('lets one of many concurrent attempts succeed', async () => {
     const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('does not release a lock that was taken over since', async () => {
+  it('does not release a lock that another process took over', async () => {
     const release = await lockFolder(folder)
     const other = JSON.stringify({ pid: 1, startedAt: '1', space })
     writeFileSync(join(folder, 'server.lock'), other)

@@ -1,5 +1,5 @@
-// One process for one PGlite folder: two on one folder silently lose each other's rows. Locks are numbered files, each
-// created at most once; the one with the highest number names the holder.
+// Locks a PGlite folder for one process, because two processes would lose each other's rows without an error. Locks are
+// numbered files, each created at most once. The file with the highest number names the holder.
 import { link, mkdir, readdir, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
@@ -12,21 +12,21 @@ import { isAlive } from './isAlive.ts'
 const holderSchema = v.object({
   pid: v.number(),
   startedAt: v.string(),
-  /** Where the pid means this process: the same number is another one in another container. */
+  /** The host and pid namespace of the pid, because another container can have the same pid. */
   space: v.string(),
 })
 type Holder = v.InferOutput<typeof holderSchema>
 
-/** How often a holder touches its file, for those who cannot see its process. */
+/** Interval at which a holder touches its file, for processes of other containers. */
 const beatMs = 1000
-/** How long they look on: a holder may be busy for some of it. */
+/** How long other processes watch the file, because a holder can be busy for several intervals. */
 const watchMs = 5 * beatMs
 
 export class FolderLockedError extends Error {
   override readonly name = 'FolderLockedError'
 }
 
-/** Start time of a process as Linux counts it, so that a pid used anew is told apart; empty on other systems. */
+/** The start time of a process on Linux, which detects a reused pid; empty on other systems. */
 const readStart = async (pid: number): Promise<string> => {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
@@ -50,7 +50,7 @@ const parseHolder = (content: string): Holder | null => {
   }
 }
 
-/** Null where it was released, or is no lock of a server. */
+/** Null when the lock was released or the content is invalid. */
 const readHolder = async (file: string): Promise<Holder | null> => {
   try {
     return parseHolder(await readFile(file, 'utf8'))
@@ -59,7 +59,7 @@ const readHolder = async (file: string): Promise<Holder | null> => {
   }
 }
 
-/** 0 where it is gone. */
+/** The modification time in ms; 0 when the file does not exist. */
 const touchedAt = async (file: string): Promise<number> => {
   try {
     return (await stat(file)).mtimeMs
@@ -68,7 +68,7 @@ const touchedAt = async (file: string): Promise<number> => {
   }
 }
 
-/** By the file's own clock: that of another machine may differ. */
+/** Whether the modification time changes. Compares file times only, because the clocks of machines can differ. */
 const isBeating = async (file: string): Promise<boolean> => {
   const before = await touchedAt(file)
   for (let waitedMs = 0; waitedMs < watchMs; waitedMs += beatMs / 4) {
@@ -91,10 +91,10 @@ const holds = async (holder: Holder | null, own: Holder, file: string): Promise<
 const isSame = (a: Holder | null, b: Holder): boolean =>
   a?.pid === b.pid && a.startedAt === b.startedAt && a.space === b.space
 
-/** A copy of the current lock, for people and for servers of the release that had no numbers. */
+/** A copy of the current lock, for operators and for releases without numbered locks. */
 const plainName = 'server.lock'
 const numbered = /^server\.lock\.(\d+)$/u
-/** Lower numbers are removed late: a process that is slow to create one finds it there, or finds a higher one. */
+/** Number of retained lock files. A slow process finds its number in use, or a higher number. */
 const storedNumbers = 8
 
 const listNumbers = async (folder: string): Promise<readonly number[]> =>
@@ -102,7 +102,7 @@ const listNumbers = async (folder: string): Promise<readonly number[]> =>
 
 const readHighest = async (folder: string): Promise<number> => Math.max(0, ...(await listNumbers(folder)))
 
-/** Creates a file with its whole content at once; false where it is there already. */
+/** Creates a file with its content atomically; false when it exists. */
 const createOnce = async (file: string, content: string): Promise<boolean> => {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
@@ -117,7 +117,7 @@ const createOnce = async (file: string, content: string): Promise<boolean> => {
   }
 }
 
-/** Replaces a file with its whole content at once. */
+/** Replaces a file atomically. */
 const replace = async (file: string, content: string): Promise<void> => {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
@@ -125,11 +125,11 @@ const replace = async (file: string, content: string): Promise<void> => {
 }
 
 /**
- * Takes the folder's lock and returns what releases it. Throws FolderLockedError naming the holder.
+ * Locks the folder and returns the release function. Throws FolderLockedError with the pid of the holder.
  *
- * Why there is one holder: who finds the highest number without a live holder creates the next number. A link is made
- * once, so that of all who found the same number one succeeds, and the file has its content from the start. The highest
- * number is never removed, not even at release. Who created a number that was removed before finds a higher one.
+ * There is one holder: a process that finds no live holder at the highest number creates the next number. A hard link
+ * can be created once, so that one of several processes succeeds, and the file is complete from the start. The highest
+ * number is never removed, not even at release. A process that creates a removed number again finds a higher one.
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,4 +1,4 @@
-// Several processes find the same dead holder at once.
+// Several processes detect the same stale lock at the same time.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

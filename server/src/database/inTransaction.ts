@@ -1,4 +1,4 @@
-// A transaction that can keep its writes although it rejects the call: a wrong code is counted as an attempt.
+// A transaction that can commit its writes although it rejects the call, for example to count a wrong code.
 import { LeadError } from '../lib/leadError.ts'
 import type { Database, Storage } from './storage.ts'
 

@@ -1,4 +1,4 @@
-// Whether the process that holds a lock is still there; also for the builds' lock (tools/build/buildLock.ts).
+// Whether the process that holds a lock exists. Also used by tools/build/buildLock.ts.
 import { errorCodeOf } from '../lib/errorCode.ts'
 
 export const isAlive = (pid: number): boolean => {
@@ -6,7 +6,7 @@ export const isAlive = (pid: number): boolean => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it is there and somebody else's.
+    // EPERM: the process exists and belongs to another user.
     return errorCodeOf(error) === 'EPERM'
   }
 }

@@ -1,4 +1,4 @@
-// Opens the database the configuration names and brings its schema up to date.
+// Opens the configured database and migrates its schema.
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
@@ -18,10 +18,10 @@ import { createWorkQueue, type QueueLimits, type WorkQueue } from './workQueue.t
 /** The defaults of the configuration. */
 const defaultLimits: QueueLimits = { maxWaiting: 200, maxWaitMs: 1500 }
 
-/** 320 MB of memory become 190 with a small buffer: the whole database of a sandbox fits the operating system's cache. */
+/** A small buffer reduces the memory from 320 MB to 190 MB; the operating system caches a sandbox's whole database. */
 const pgliteStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
 
-/** The client as drizzle uses it, each query and transaction through the queue. */
+/** Returns a client that runs each query and transaction of drizzle through the queue. */
 const queuePglite = (client: PGlite, { run }: WorkQueue): PGlite => {
   const queued: Pick<PGlite, 'query' | 'transaction'> = {
     query: (...call) => run(() => client.query(...call)),
@@ -35,7 +35,7 @@ const queuePglite = (client: PGlite, { run }: WorkQueue): PGlite => {
   })
 }
 
-/** One process has the folder, so that its own memory is lock enough. */
+/** Locks in memory, because only one process uses the folder. */
 const createLocalLocks = (): Storage['runAlone'] => {
   const locked = new Set<number>()
   return async (lock, work) => {
@@ -50,9 +50,8 @@ const createLocalLocks = (): Storage['runAlone'] => {
 }
 
 /**
- * An embedded database in a folder of its own, for one process.
- * It is safe against a killed process, not against power loss: PGlite never calls fsync.
- * Without a folder it lives in memory, for tests.
+ * Opens an embedded database in its own folder for one process, or in memory without a folder (for tests). It survives
+ * a killed process but not a power loss, because PGlite does not call fsync. Throws FolderLockedError.
  */
 export const openPglite = async (folder: string | null, limits = defaultLimits): Promise<Storage> => {
   const release = folder === null ? async () => {} : await lockFolder(folder)
@@ -83,7 +82,7 @@ export const openPglite = async (folder: string | null, limits = defaultLimits):
   }
 }
 
-/** On a connection without limits on time: a migration may rewrite every row. Throws ConfigError where there is no server. */
+/** Migrates without timeouts, because a migration can rewrite every row. Throws ConfigError without a connection. */
 const migratePostgres = async (url: string): Promise<void> => {
   const client = await connectAlone(url).catch((error: unknown) => {
     throw describeConnectionError(error)
@@ -98,7 +97,7 @@ const migratePostgres = async (url: string): Promise<void> => {
 export const openPostgres = async (url: string, poolSize: number, limits = defaultLimits): Promise<Storage> => {
   await migratePostgres(url)
   const { use, check, close } = openConnections(url, poolSize, limits)
-  /** As drizzle uses a client: one query outside a transaction, on any connection. */
+  /** The client for drizzle's queries outside a transaction; each query uses any connection. */
   const anyConnection = new Proxy(new pg.Client(), {
     get: (target, key) => {
       const query = (config: pg.QueryConfig, values: unknown[]) => use((client) => client.query(config, values))

@@ -1,4 +1,4 @@
-// PostgreSQL restarts, freezes, cuts connections and vanishes while the server is under load.
+// PostgreSQL restarts, freezes, closes connections and becomes unreachable while the server is under load.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLead } from '@loan/domain/contract/lead'
@@ -31,7 +31,7 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     await cluster.drop()
   })
 
-  /** Asks the database itself, past the server. */
+  /** Queries the database directly, without the server. */
   const query = async (text: string, values: readonly unknown[] = []) => {
     const client = new pg.Client({ connectionString: cluster.url })
     await client.connect()
@@ -45,7 +45,7 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     return { result: await work, ms: performance.now() - start }
   }
 
-  /** Clients that create one lead after the other, until they are stopped. */
+  /** Starts clients that create leads until `stop`. */
   const startLoad = (before: readonly string[] = []) => {
     const stopping = new AbortController()
     const acknowledged = [...before]
@@ -89,7 +89,7 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     await cluster.start()
   })
 
-  it('answers 503 at once while it is away, serves again at its return and loses nothing', async () => {
+  it('returns 503 at once during an outage, recovers after it and loses no lead', async () => {
     load = startLoad()
     await waitForCreates(10)
     await cluster.crash()
@@ -116,7 +116,7 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     await expectNothingLost()
   })
 
-  it('answers 503 to requests whose connections are terminated, and goes on with new ones', async () => {
+  it('returns 503 when connections are terminated, and continues with new connections', async () => {
     load = startLoad()
     for (let round = 0; round < 5; round += 1) {
       await waitForCreates(5)
@@ -130,26 +130,23 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     { what: 'its server is frozen', begin: () => cluster.freeze(), end: () => cluster.thaw() },
     { what: 'the network drops everything', begin: async () => proxy.stall(), end: async () => proxy.resume() },
   ]
-  it.each(frozen)(
-    'frees every request within 10 s while $what, and serves again afterwards',
-    async ({ begin, end }) => {
-      load = startLoad()
-      await waitForCreates(10)
-      await load.stop()
-      await begin()
-      const calls = await Promise.all(Array.from({ length: 3 * poolSize }, () => timed(create())))
-      expect(calls.map(({ result }) => result.status)).toEqual(calls.map(() => 503))
-      // The bound of the requirement and a second for a busy machine.
-      expect(Math.max(...calls.map(({ ms }) => ms))).toBeLessThan(11_000)
-      expect((await server.app.inject('/readyz')).statusCode).toBe(503)
-      await end()
-      load = startLoad()
-      await waitForCreates(10)
-      await expectNothingLost()
-    },
-  )
+  it.each(frozen)('answers every request within 10 s while $what, and recovers afterwards', async ({ begin, end }) => {
+    load = startLoad()
+    await waitForCreates(10)
+    await load.stop()
+    await begin()
+    const calls = await Promise.all(Array.from({ length: 3 * poolSize }, () => timed(create())))
+    expect(calls.map(({ result }) => result.status)).toEqual(calls.map(() => 503))
+    // The required limit plus one second for a busy machine.
+    expect(Math.max(...calls.map(({ ms }) => ms))).toBeLessThan(11_000)
+    expect((await server.app.inject('/readyz')).statusCode).toBe(503)
+    await end()
+    load = startLoad()
+    await waitForCreates(10)
+    await expectNothingLost()
+  })
 
-  it('stores a lead once where the acknowledgement of its commit is lost and the call is repeated', async () => {
+  it('stores a lead once when the acknowledgement of its commit is lost and the call is repeated', async () => {
     load = startLoad()
     await load.stop()
     const key = randomUUID()

@@ -1,35 +1,35 @@
-// Connections to a PostgreSQL server that may restart, fail over, freeze or vanish: every use of one ends in time, a
-// broken one is never used again, and while the server is away callers learn so at once.
+// Connections to a PostgreSQL server that can restart, fail over, freeze or become unreachable. Every use has a
+// timeout, a broken connection is never reused, and calls fail at once while the server is unavailable.
 import pg from 'pg'
 import { errorCodeOf } from '../lib/errorCode.ts'
 import { DatabaseUnavailableError, isDatabaseUnavailable } from './unavailable.ts'
 import { createWorkQueue, type QueueLimits } from './workQueue.ts'
 
 const connectTimeoutMs = 2000
-/** Of a whole transaction: with the waits for a slot and for a connection a request is freed within 10 s. */
+/** Timeout of a transaction. With the waits for a slot and a connection, a request ends within 10 s. */
 const useTimeoutMs = 5500
-/** A busy event loop delays the check too, which says nothing of the database. */
+/** Longer than needed for the database, because a busy event loop delays the check too. */
 const checkTimeoutMs = 3000
-/** A new attempt begins before the last one has failed: where packets are dropped each attempt hangs. */
+/** Attempts overlap, because each one hangs while the network drops packets. */
 const probeEveryMs = 100
 const maxProbes = Math.ceil(connectTimeoutMs / probeEveryMs)
 
 const timeouts = {
-  /** How long a statement may wait for another request's lock before the caller is sent away to try again. */
+  /** Maximum wait for another request's lock; then the client has to retry. */
   lock_timeout: 4000,
   statement_timeout: 5000,
-  /** Frees the locks of a client that was cut off from the server. */
+  /** Releases the locks of a disconnected client. */
   idle_in_transaction_session_timeout: 15_000,
 }
 
 const network = { keepAlive: true, keepAliveInitialDelayMillis: 5000, connectionTimeoutMillis: connectTimeoutMs }
 
-/** A connection that breaks while nothing runs on it emits an error, which without a listener ends the process. */
+/** An idle connection that breaks emits an error, which would end the process without a listener. */
 const ignoreErrors = (client: { on: (event: 'error', listener: () => void) => unknown }): void => {
   client.on('error', () => {})
 }
 
-/** A connection of its own, without limits on time: for migrations, locks and probes. The caller ends it. */
+/** Opens a connection outside the pool without timeouts, for migrations, locks and probes. The caller ends it. */
 export const connectAlone = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url, ...network })
   ignoreErrors(client)
@@ -37,7 +37,7 @@ export const connectAlone = async (url: string): Promise<pg.Client> => {
   return client
 }
 
-/** Runs the work and cuts the connection where it takes too long; a query in flight fails with it. */
+/** Runs the work and closes the connection after the timeout, which makes a running query fail. */
 const useFor = async <Result>(
   client: pg.Client,
   timeoutMs: number,
@@ -60,13 +60,13 @@ const useFor = async <Result>(
 const isReusable = (client: pg.Client, error: unknown): boolean =>
   !isDatabaseUnavailable(error) && ['I', null].includes(client.getTransactionStatus())
 
-/** A server with too many connections (class 53) is there for those that are open already. */
+/** A server with too many connections (class 53) still serves the open ones. */
 const isAway = (error: unknown): boolean => isDatabaseUnavailable(error) && !errorCodeOf(error).startsWith('53')
 
 export type PostgresConnections = {
   /** Runs the work on a connection of the pool. Throws DatabaseUnavailableError or what the driver throws. */
   readonly use: <Result>(work: (client: pg.Client) => Promise<Result>) => Promise<Result>
-  /** Throws where the server does not answer; on a connection that no caller uses. */
+  /** Throws when the server does not answer. Uses a separate connection. */
   readonly check: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -80,7 +80,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
     each.on('connect', ignoreErrors)
   }
   const queue = createWorkQueue(poolSize, limits)
-  /** Idle connections from before an outage are not used again: they may lead to a server that is gone. */
+  /** Raised after an outage, so that connections from before it are not reused: their server may not exist any more. */
   let era = 0
   const eras = new WeakMap<pg.PoolClient, number>()
   pool.on('connect', (client) => void eras.set(client, era))
@@ -102,7 +102,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
       if (probing !== null) era += 1
       stopProbing()
     } catch {
-      // Still away.
+      // Still unavailable.
     } finally {
       probes -= 1
     }
@@ -115,7 +115,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
   }
 
   const connect = async (): Promise<pg.PoolClient> => {
-    if (probing !== null) throw new DatabaseUnavailableError('The database is away')
+    if (probing !== null) throw new DatabaseUnavailableError('The database is unavailable')
     try {
       const client = await pool.connect()
       if (eras.get(client) === era) return client
@@ -143,7 +143,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
     })
 
   const checkOnce = async (): Promise<void> => {
-    if (probing !== null) throw new DatabaseUnavailableError('The database is away')
+    if (probing !== null) throw new DatabaseUnavailableError('The database is unavailable')
     const client = await checkPool.connect()
     let isFine = false
     try {
@@ -153,7 +153,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
       client.release(!isFine)
     }
   }
-  /** Callers at the same time share one check. */
+  /** Concurrent callers share one check. */
   let checking: Promise<void> | null = null
 
   return {

@@ -1,5 +1,5 @@
-// The files of PGlite, for the user of the server alone. PGlite sets the mode of each file it creates to 0666 or 0644,
-// whatever the umask.
+// Restricts the files of PGlite to the server's user. PGlite sets the mode of each new file to 0666 or 0644, regardless
+// of the umask.
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
@@ -7,7 +7,7 @@ type Options = Parameters<NodeFS['init']>[1]
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Takes the rights of others out of every mode that the file system is told to set. */
+/** Removes the rights of group and others from every mode that PGlite sets. */
 const restrictModes = (module: unknown): void => {
   const system = isRecord(module) ? module['NODEFS'] : undefined
   const operations = isRecord(system) ? system['node_ops'] : undefined

@@ -1,5 +1,5 @@
-// Every query that is not by the id of a lead finds its rows by an index: sweeps, the sandbox's lists, and the return
-// from a provider. On tables large enough for the planner to care.
+// Every query without the id of a lead uses an index: cleanup jobs, the sandbox's lists, the return from a provider.
+// The tables are large enough that the planner prefers an index.
 import { PGlite } from '@electric-sql/pglite'
 import { comeBack } from '@loan/domain/contract/lead'
 import { sql } from 'drizzle-orm'
@@ -18,7 +18,7 @@ type Query = { readonly text: string; readonly values: readonly unknown[] }
 
 const leadCount = 6000
 
-/** Drafts and sent leads in equal parts, one a minute; nothing is over its time. */
+/** Drafts and submitted leads in equal numbers, one per minute; none has expired. */
 const fill = [
   sql`insert into leads (id, product, revision, status, state, application, journey, submit_tries, created_at, updated_at,
       submitted_at, expires_at)
@@ -94,7 +94,7 @@ describe('the plan of a query', () => {
     }
   })
 
-  it('is needed for no more rows than a batch: no statement has a parameter for each of many leads', async () => {
+  it('has at most one parameter per lead of a batch', async () => {
     const finished = 2500
     await server.storage.database.execute(sql`
       insert into leads (id, product, revision, status, state, application, submit_tries, created_at, updated_at,

@@ -12,21 +12,21 @@ export const leads = pgTable(
     product: text('product').notNull(),
     /** Counts the accepted writes. */
     revision: integer('revision').notNull(),
-    /** Hash of the token the answers were last written with. */
+    /** Hash of the token that last wrote the answers; null in rows of older releases. */
     writtenBy: text('written_by'),
     /** A lead status of `@loan/domain/lead/status`. */
     status: text('status').notNull(),
-    /** Name of the application state (spec 4.1) the lead is in. */
+    /** Name of the lead's application state (spec 4.1). */
     state: text('state').notNull(),
     /** The answers, normalised; empty once erased. */
     application: jsonb('application').notNull(),
-    /** The way through the lenders (leads/journey.ts); null before the lead is submitted. */
+    /** The lender journey (leads/journey.ts); null before the submission. */
     journey: jsonb('journey'),
-    /** SHA-256 of the journey's hand-over reference, to find the lead by it; null where nothing is handed over. */
+    /** SHA-256 of the journey's hand-over reference, for lookups; null without a hand-over. */
     handOverHash: text('hand_over_hash').generatedAlwaysAs(
       sql`encode(sha256((journey->'handOver'->>'reference')::bytea), 'hex')`,
     ),
-    /** When the journey goes on by itself; null where it waits for the applicant or has ended. */
+    /** Due time of the next transition; null when the journey waits for the applicant or has ended. */
     dueAt: time('due_at'),
     submitTries: integer('submit_tries').notNull(),
     createdAt: time('created_at').notNull(),
@@ -61,20 +61,20 @@ const lead = () =>
     .notNull()
     .references(() => leads.id, { onDelete: 'cascade' })
 
-/** Whoever holds a token owns the lead; kept as SHA-256. */
+/** SHA-256 hashes of the tokens that give access to a lead. */
 export const leadTokens = pgTable(
   'lead_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
     leadId: lead(),
     createdAt: time('created_at').notNull(),
-    /** Of the device that got it by a resume link; null for the token of the create. */
+    /** Hash of the device that got the token by a resume link; null for other tokens. */
     deviceHash: text('device_hash'),
   },
   (table) => [index('lead_tokens_lead_id').on(table.leadId)],
 )
 
-/** Tokens that were valid, and what ended them; without reference to the lead, which may be deleted. */
+/** Former tokens with the reason of their end. There is no foreign key, because the lead may be deleted. */
 export const retiredTokens = pgTable(
   'retired_tokens',
   {
@@ -86,7 +86,7 @@ export const retiredTokens = pgTable(
   (table) => [index('retired_tokens_at').on(table.at)],
 )
 
-/** What was agreed to or left unticked, by lender; `lender` is empty for the product's own policies. */
+/** Given and withheld consents by lender; `lender` is empty for the product's own policies. */
 export const consents = pgTable(
   'consents',
   {
@@ -106,7 +106,7 @@ export const consents = pgTable(
 export const verifications = pgTable('verifications', {
   leadId: lead().primaryKey(),
   phoneNumber: text('phone_number').notNull(),
-  /** Hash of the code, keyed with the server's secret; null once used or spent. */
+  /** Hash of the code, keyed with the server's secret; null when the code is used, exhausted or withheld. */
   codeHash: text('code_hash'),
   triesLeft: integer('tries_left').notNull(),
   resendsLeft: integer('resends_left').notNull(),
@@ -129,15 +129,15 @@ export const resumeLinks = pgTable(
   (table) => [index('resume_links_lead_id').on(table.leadId)],
 )
 
-/** A picture for each side of the identity document; its bytes are a sealed file (uploads/uploadStorage.ts). */
+/** One image per side of the identity document. An encrypted file has its bytes (uploads/uploadStorage.ts). */
 export const uploads = pgTable(
   'uploads',
   {
     leadId: lead(),
     side: text('side', { enum: ['front', 'back', 'selfie'] }).notNull(),
-    /** Random; says nothing of the lead. */
+    /** Random, unrelated to the lead. */
     fileName: text('file_name').notNull().unique(),
-    /** Opens the file and no other: with the row goes all that could read it. */
+    /** The key of this file only. Deleting the row makes the file unreadable. */
     sealKey: text('seal_key').notNull(),
     mimeType: text('mime_type').notNull(),
     bytes: integer('bytes').notNull(),
@@ -149,7 +149,7 @@ export const uploads = pgTable(
   ],
 )
 
-/** scrypt, with a salt for each. */
+/** scrypt hashes, each with its own salt. */
 export const passwords = pgTable(
   'passwords',
   {
@@ -163,7 +163,7 @@ export const passwords = pgTable(
   (table) => [index('passwords_email_hash').on(table.emailHash, table.at)],
 )
 
-/** Tries to open a lead by password in the last hour, by the keyed hash of the address, whether or not it is known. */
+/** Attempts of the last hour to open a lead by password, by the keyed hash of the address, whether or not it exists. */
 export const passwordTries = pgTable(
   'password_tries',
   {
@@ -177,13 +177,13 @@ export const passwordTries = pgTable(
   ],
 )
 
-/** Codes sent to a number in the last day, by a keyed hash of it: belongs to no lead (leads/codeBudget.ts). */
+/** Codes of the last day by the keyed hash of the phone number, without a lead (leads/codeBudget.ts). */
 export const codeSends = pgTable(
   'code_sends',
   {
     id: serial('id').primaryKey(),
     numberHash: text('number_hash').notNull(),
-    /** Keyed hash of the network the lead was submitted from; null where that is not known. */
+    /** Keyed hash of the network of the submission; null when it is unknown. */
     clientHash: text('client_hash'),
     at: time('at').notNull(),
   },
@@ -194,19 +194,19 @@ export const codeSends = pgTable(
   ],
 )
 
-/** Applicants who were reminded of a draft they left; once each. */
+/** Drafts with a sent reminder. */
 export const reminders = pgTable('reminders', {
   leadId: lead().primaryKey(),
   at: time('at').notNull(),
 })
 
-/** Addresses that want no marketing, as a keyed hash: belongs to no lead and outlives them all. */
+/** Keyed hashes of addresses without marketing. They belong to no lead and are never deleted. */
 export const unsubscribed = pgTable('unsubscribed', {
   addressHash: text('address_hash').primaryKey(),
   at: time('at').notNull(),
 })
 
-/** What an affiliate is told of the leads it sent; each event once. */
+/** Events for affiliates about their leads; each event once per lead. */
 export const affiliateEvents = pgTable(
   'affiliate_events',
   {
@@ -228,7 +228,7 @@ export const outbox = pgTable(
     id: serial('id').primaryKey(),
     leadId: lead(),
     channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
-    /** Recipient, subject, body and payload, encrypted; null once the code or link was used or has expired. */
+    /** Recipient, subject, body and payload, encrypted; null after the code or link was used or has expired. */
     sealed: text('sealed'),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
@@ -245,14 +245,14 @@ export const outbox = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Route and owner, so that two people never share a key. */
+    /** Route and owner, so that two applicants never share a key. */
     scope: text('scope').notNull(),
     keyHash: text('key_hash').notNull(),
     requestHash: text('request_hash').notNull(),
     status: integer('status').notNull(),
     /** The reply, readable only with the key itself (http/sealedReply.ts). */
     sealedReply: text('sealed_reply').notNull(),
-    /** Hash of the token that made the call; empty where none is needed. The reply to an erase outlives the token. */
+    /** Hash of the call's token; empty when none is needed. The reply to an erase is stored longer than the token. */
     callerHash: text('caller_hash').notNull().default(''),
     createdAt: time('created_at').notNull(),
   },
@@ -262,7 +262,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** One row: the newest time at which a sweep ran, to notice a clock that jumped (database/trustedTime.ts). */
+/** One row: the latest time at which a cleanup job ran, to detect a clock that jumped (database/trustedTime.ts). */
 export const sweepClock = pgTable(
   'sweep_clock',
   {

@@ -1,19 +1,19 @@
-// The one interface to the database, whichever engine is behind it.
+// The interface to the database, the same for PGlite and PostgreSQL.
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
 
-/** A connection or a transaction: queries look alike on both. Inside a transaction only the transaction may be used. */
+/** A connection or a transaction. Inside a transaction, use only the transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export type Storage = {
   readonly engine: 'pglite' | 'postgresql'
   /** Each query and each transaction waits for a connection in a bounded queue. Throws DatabaseUnavailableError. */
   readonly database: Database
-  /** Throws where the database does not answer; does not wait behind callers. */
+  /** Throws when the database does not answer. Does not wait in the queue. */
   readonly check: () => Promise<void>
   /**
-   * Runs the work unless another server on the same database runs it under the same number; null where one does. Holds
-   * no transaction and none of the connections that callers use.
+   * Runs the work unless another server on the same database runs work with the same lock; null in that case. Uses no
+   * transaction and no connection of the pool.
    */
   readonly runAlone: <Result>(lock: number, work: () => Promise<Result>) => Promise<Result | null>
   readonly close: () => Promise<void>

@@ -1,12 +1,12 @@
-// The time that sweeps go by: the clock of the database, as long as it has not jumped. A clock that is a month ahead for
-// a minute would otherwise delete every draft and erase every lead.
+// The time that cleanup jobs use: the database's clock, unless it jumped. Otherwise a clock that is a month ahead for a
+// minute would delete every draft and erase every lead.
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from './storage.ts'
 
 /**
- * @assumed no more than this passes between two sweeps of a server in use, weekends without it included. Longer than the
- * day a draft lives would protect no draft of the last hours; shorter would need a confirmation every Monday.
+ * @assumed the cleanup jobs of a server in use run at least this often, even if it is off at weekends. A shorter limit
+ * would need a confirmation every Monday. A smaller jump can delete drafts too early, because they expire in a day.
  */
 const maxGapHours = 72
 
@@ -18,13 +18,13 @@ const clockRows = v.object({
 
 export type TrustedTime = {
   readonly now: Date
-  /** The newest time a sweep ran at. */
+  /** The latest time at which a cleanup job ran. */
   readonly seen: Date
-  /** False where the clock is so far ahead of `seen` that somebody has to confirm it. */
+  /** False when the clock is so far ahead of `seen` that an operator has to confirm it. */
   readonly isTrusted: boolean
 }
 
-/** Reads the time and, where it can be trusted, stores it. `confirmedUntil` is the last day an operator vouches for. */
+/** Reads the time and stores it when it is trusted. `confirmedUntil` is the last day that an operator confirmed. */
 export const readTrustedTime = async (database: Database, confirmedUntil: Date | null): Promise<TrustedTime> => {
   const { rows } = v.parse(
     clockRows,

@@ -23,7 +23,7 @@ describe('isDatabaseUnavailable', () => {
     'ETIMEDOUT',
     'EPIPE',
     'ENOSPC',
-  ])('is true for the code %s, also where the driver’s error is wrapped', (code) => {
+  ])('is true for the code %s, also in a wrapped error', (code) => {
     expect(isDatabaseUnavailable(withCode(code))).toBe(true)
     expect(isDatabaseUnavailable(new DrizzleQueryError('select', [], withCode(code)))).toBe(true)
   })
@@ -39,12 +39,12 @@ describe('isDatabaseUnavailable', () => {
     expect(isDatabaseUnavailable(new Error(message))).toBe(true)
   })
 
-  it('is true for a host none of whose addresses answers', () => {
+  it('is true when no address of the host answers', () => {
     expect(isDatabaseUnavailable(new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]))).toBe(true)
   })
 
   it.each([withCode('23505'), withCode('42P01'), new Error('it is queryable'), 'ECONNREFUSED', null])(
-    'is false for a defect of ours (%s)',
+    'is false for a defect of the server (%s)',
     (error) => {
       expect(isDatabaseUnavailable(error)).toBe(false)
     },
@@ -52,14 +52,14 @@ describe('isDatabaseUnavailable', () => {
 })
 
 describe('the reply to an error of the database', () => {
-  it('is 503 with Retry-After and says nothing of the cause', () => {
+  it('is 503 with Retry-After and does not contain the cause', () => {
     const cause = new Error('password authentication failed for user "loan" at 10.1.2.3')
     const reply = buildProblemReply(new DatabaseUnavailableError('No connection', { cause }), 'trace')
     expect(reply).toMatchObject({ status: 503, retryAfterSeconds: 1 })
     expect(JSON.stringify(reply)).not.toMatch(/loan"|10\.1|No connection/u)
   })
 
-  it('is 500 for a query that fails, and neither reply nor log repeats a parameter', () => {
+  it('is 500 for a failed query, and neither reply nor log contains a parameter', () => {
     const typed = 'Kowalska\n    at home (file:///secret)'
     const error = new DrizzleQueryError('insert into leads values ($1)', [typed], withCode('23505'))
     expect(buildProblemReply(error, 'trace').status).toBe(500)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DatabaseUnavailableError } from './unavailable.ts'
 import { createWorkQueue } from './workQueue.ts'
 
-/** Work that ends when it is told to. */
+/** Work that runs until the test calls `end`. */
 const createWork = () => {
   let end = (): void => {}
   const ended = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ const createWork = () => {
 }
 
 describe('createWorkQueue', () => {
-  it('runs as much at once as it has slots, and the rest in the order it came', async () => {
+  it('runs one job per slot and the others in their order', async () => {
     const queue = createWorkQueue(2, { maxWaiting: 10, maxWaitMs: 10_000 })
     const works = Array.from({ length: 4 }, createWork)
     const results = works.map(({ run }) => queue.run(run))
@@ -31,7 +31,7 @@ describe('createWorkQueue', () => {
     expect(await Promise.all(results)).toEqual(['done', 'done', 'done', 'done'])
   })
 
-  it('rejects at once what finds too many before it', async () => {
+  it('rejects work at once when the queue is full', async () => {
     const queue = createWorkQueue(1, { maxWaiting: 1, maxWaitMs: 10_000 })
     const [running, waiting, rejected] = [createWork(), createWork(), createWork()]
     const results = [queue.run(running.run), queue.run(waiting.run)]
@@ -42,7 +42,7 @@ describe('createWorkQueue', () => {
     expect(rejected.hasStarted()).toBe(false)
   })
 
-  it('rejects what waits too long and never runs it', async () => {
+  it('rejects work that waits too long and never runs it', async () => {
     const queue = createWorkQueue(1, { maxWaiting: 10, maxWaitMs: 20 })
     const [running, waiting] = [createWork(), createWork()]
     const result = queue.run(running.run)
@@ -53,7 +53,7 @@ describe('createWorkQueue', () => {
     expect(waiting.hasStarted()).toBe(false)
   })
 
-  it('lets the server itself go before those that wait, however many there are', async () => {
+  it('runs the work of the server before all waiting work', async () => {
     const queue = createWorkQueue(1, { maxWaiting: 1, maxWaitMs: 10_000 })
     const order: string[] = []
     const note = (name: string) => async () => void order.push(name)
@@ -64,7 +64,7 @@ describe('createWorkQueue', () => {
     expect(order).toEqual(['server', 'caller'])
   })
 
-  it('frees the slot of work that fails', async () => {
+  it('frees the slot when the work fails', async () => {
     const queue = createWorkQueue(1, { maxWaiting: 1, maxWaitMs: 10_000 })
     await expect(queue.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
     expect(await queue.run(async () => 'next')).toBe('next')

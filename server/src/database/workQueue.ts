@@ -1,24 +1,24 @@
-// A bounded queue in front of the database. Beyond its length or its longest wait a caller is rejected at once, because
-// a reply that says "try again" in time is worth more than one that comes after the caller has given up.
+// A bounded queue for database work. It rejects work when it is full or the wait is too long, because an early "try
+// again" is more useful than a reply after the client's timeout.
 import { DatabaseUnavailableError } from './unavailable.ts'
 
 export type QueueLimits = {
-  /** How many may wait for a connection. */
+  /** Maximum number of jobs that wait for a connection. */
   readonly maxWaiting: number
-  /** The longest wait for a connection. */
+  /** Maximum wait for a connection. */
   readonly maxWaitMs: number
 }
 
 export type WorkQueue = {
-  /** Runs the work once a slot is free. Throws DatabaseUnavailableError where there are too many, or it takes too long. */
+  /** Runs the work in a free slot. Throws DatabaseUnavailableError when the queue is full or the wait too long. */
   readonly run: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** As run, but before all that wait and without a limit: for the server itself, never for a caller. */
+  /** Like `run`, but before all waiting work and without limits. Only for the server's own work. */
   readonly runFirst: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 type Waiter = { readonly start: () => void }
 
-/** `slots` is how many run at once. */
+/** `slots` is the number of jobs that run at the same time. */
 export const createWorkQueue = (slots: number, { maxWaiting, maxWaitMs }: QueueLimits): WorkQueue => {
   let free = slots
   const waiting: Waiter[] = []
@@ -33,7 +33,7 @@ export const createWorkQueue = (slots: number, { maxWaiting, maxWaitMs }: QueueL
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(waiter), 1)
-        reject(new DatabaseUnavailableError('No connection was free in time'))
+        reject(new DatabaseUnavailableError('No connection became free in time'))
       }, maxWaitMs)
       const waiter: Waiter = {
         start: () => {
@@ -50,7 +50,7 @@ export const createWorkQueue = (slots: number, { maxWaiting, maxWaitMs }: QueueL
     try {
       return await work()
     } finally {
-      // After a turn of the event loop: PGlite works in microtasks, which would let no other event through.
+      // In the next event loop iteration, because PGlite runs in microtasks and would block all other events.
       setImmediate(release)
     }
   }
@@ -62,7 +62,7 @@ export const createWorkQueue = (slots: number, { maxWaiting, maxWaitMs }: QueueL
 
   return {
     run: async (work) => {
-      if (free === 0 && waiting.length >= maxWaiting) throw new DatabaseUnavailableError('Too many wait already')
+      if (free === 0 && waiting.length >= maxWaiting) throw new DatabaseUnavailableError('The queue is full')
       await take(waitForSlot)
       return runInSlot(work)
     },

@@ -1,5 +1,5 @@
-// The lead's way through the lenders: what happens by itself when a lender's time is up. Pure, so that it comes out
-// the same whenever it is run: at the moment, late, or after a restart.
+// Transitions of a submitted lead from lender to lender when their due time has passed. The functions are pure, so
+// that a late run or a run after a restart has the same result as a run on time.
 import { todayIn } from '@loan/domain/calendarDay'
 import { isLenderStepState, isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { Product } from '@loan/domain/products/product'
@@ -12,12 +12,12 @@ import { hasSomethingToAsk } from './requiredDataPoints.ts'
 import type { Journey, JourneyStep } from './journey.ts'
 import { inState, type Lead } from './lead.ts'
 
-/** What the way depends on besides the lead itself. */
+/** Data that a transition needs besides the lead. */
 export type Surroundings = {
   readonly product: Product
-  /** The number that is proved to be the applicant's. */
+  /** The phone number that the applicant verified with a code; null when there is none. */
   readonly verifiedPhoneNumber: string | null
-  /** Whether an applicant may be sent to where this lender ends, or to the address behind what it asks. */
+  /** Whether the server may redirect to the lender's URL or, with a requirement, to its provider's URL. */
   readonly mayRedirectTo: (lender: Lender, requirement?: LenderRequirement) => boolean
 }
 
@@ -36,7 +36,7 @@ const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 const answerMsOf = ({ decision, answerMs }: Lender): number =>
   decision.kind === 'silent' ? decision.givenUpAfterMs : answerMs
 
-/** On to the next lender of the plan, or to the end of it. */
+/** Starts the request to the next lender of the plan; rejects the lead when no lender is left. */
 export const nextLender = (lead: Lead, from: Journey, at: Date): Lead => {
   const journey: Journey = {
     ...from,
@@ -61,7 +61,7 @@ export const nextLender = (lead: Lead, from: Journey, at: Date): Lead => {
   return { ...inState(lead, 'REJECTED'), journey: { ...ended, reasons }, dueAt: null }
 }
 
-/** The applicant, or a fault, leaves the current lender. */
+/** Records why the request to the current lender ends, and continues with the next lender. */
 export const leaveLender = (
   lead: Lead,
   journey: Journey,
@@ -69,7 +69,7 @@ export const leaveLender = (
   how: 'skipped' | 'no-answer' | 'withdrew' = 'skipped',
 ): Lead => nextLender(lead, withStep(journey, how, at, currentLender(journey)), at)
 
-/** The lender has an answer to what it asked; it goes on in a moment. */
+/** Waits for the follow-up time of the lender after an action of the applicant, then continues with `next`. */
 export const afterAnswer = (lead: Lead, journey: Journey, at: Date, next: 'ask' | 'ending'): Lead =>
   wait(lead, { ...journey, next, handOver: null }, after(at, currentLender(journey)?.followUpMs ?? 0))
 
@@ -101,7 +101,7 @@ const offer = (lead: Lead, from: Journey, lender: Lender, at: Date, surroundings
   }
 }
 
-/** The lender offers something else than what was accepted: it is shown, and accepted or declined anew. */
+/** Replaces the accepted offer by the lender's changed one, which the applicant has to accept or decline again. */
 const offerAnew = (
   lead: Lead,
   from: Journey,
@@ -186,14 +186,14 @@ const step = (lead: Lead, journey: Journey, at: Date, surroundings: Surroundings
       return enterNextRequirement(lead, journey, lender, at, surroundings)
     case 'ending':
       return afterAcceptance(lead, journey, lender, at, surroundings)
-    // The lender answered already, and its first answer counts: the applicant may have acted on it.
+    // The first answer of the lender counts, because the applicant may have acted on it.
     case 'second-answer':
     case 'nothing':
       return { ...lead, journey: { ...journey, next: 'nothing' }, dueAt: null }
   }
 }
 
-/** Waits for an answer to a lender that was taken out since. */
+/** Whether the lead is in a step of a lender that was removed since. */
 const isOrphaned = ({ state, journey }: Lead): boolean =>
   journey !== null &&
   (isLenderStepState(state) || state === 'MOBILE_VERIFICATION' || state === 'CHANGE_MOBILE_NUMBER') &&
@@ -201,7 +201,7 @@ const isOrphaned = ({ state, journey }: Lead): boolean =>
 
 export const isDue = (lead: Lead, now: Date): boolean => (lead.dueAt !== null && lead.dueAt <= now) || isOrphaned(lead)
 
-/** Everything that has come due by now, each at its own time. */
+/** Applies every transition that is due by `now`, each at its own due time. */
 export const advance = (lead: Lead, now: Date, surroundings: Surroundings): Lead => {
   if (lead.journey === null) return lead
   if (isOrphaned(lead)) return advance(nextLender(lead, lead.journey, now), now, surroundings)

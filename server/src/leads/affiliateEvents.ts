@@ -1,4 +1,4 @@
-// What an affiliate may be told of the leads it sent: an event counts once, and only where the lead bears it out.
+// Stores the affiliate events of a lead: each event once, and only when the lead's state confirms it.
 import type { affiliateEventNames } from '@loan/domain/contract/customer'
 import { states } from '@loan/domain/states'
 import { affiliateEvents } from '../database/schema.ts'
@@ -15,15 +15,15 @@ const holds: Readonly<Record<EventName, (lead: Lead) => boolean>> = {
 }
 
 /**
- * False where no affiliate sent the lead. Throws `wrong-state` for an event that did not happen: a browser can say
- * anything, and affiliates are paid by these.
+ * False when the lead has no affiliate reference. Throws `wrong-state` when the lead's state contradicts the event,
+ * because affiliates are paid by these events and the browser is not trusted.
  */
 export const storeAffiliateEvent = async (
   transaction: Database,
   { lead, name, now }: { readonly lead: Lead; readonly name: EventName; readonly now: Date },
 ): Promise<boolean> => {
   if (!holds[name](lead)) {
-    throw new LeadError('wrong-state', 'This did not happen to the lead.', {
+    throw new LeadError('wrong-state', 'The state of the lead contradicts this event.', {
       progressState: states[lead.state].code,
     })
   }

@@ -1,4 +1,4 @@
-// Accepting, declining and moving the offers of the current lender. Which call may do so in which state is the routes'.
+// Accepts, declines and adjusts the offers of the current lender. The routes check the state.
 import { todayIn } from '@loan/domain/calendarDay'
 import type { Offer } from '@loan/domain/contract/offer'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
@@ -9,7 +9,7 @@ import { journeyOf } from './journeyOf.ts'
 import type { Lead } from './lead.ts'
 import { type Moving, productOf, storeMove, touch } from './moveLead.ts'
 
-/** Throws `refused` for an offer that is not among those shown, `gone` for one that has run out. */
+/** Throws `refused` for an offer that the lead does not have, `gone` for an expired one. */
 const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer => {
   const offer = journeyOf(lead).offers.find(({ id }) => id === offerId)
   if (offer === undefined) {
@@ -17,11 +17,11 @@ const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer =>
       errors: [fieldError('offerId', 'not-an-option', errorCodes['not-an-option'])],
     })
   }
-  if (Date.parse(offer.validUntil) <= now.getTime()) throw new LeadError('gone', 'The offer no longer stands.')
+  if (Date.parse(offer.validUntil) <= now.getTime()) throw new LeadError('gone', 'The offer has expired.')
   return offer
 }
 
-/** Throws as `findOffer`. */
+/** Accepts an offer. Throws like `findOffer`. */
 export const takeOffer = async (moving: Moving, lead: Lead, offerId: string | undefined): Promise<Lead> => {
   const { services, now } = moving
   const { id: takenOfferId } = findOffer(lead, offerId, now)
@@ -56,8 +56,8 @@ type Wanted = {
 }
 
 /**
- * Shows the offer over another amount or period, in the place of the one it stands for. Throws as `findOffer`, and
- * `refused` naming `amount` or `period` where it lies beyond the offer's limits.
+ * Replaces an offer by one with another amount or period. Throws like `findOffer`, `not-found` when the offer is not
+ * adjustable, and `refused` with `amount` or `period` when a value is outside the offer's limits.
  */
 export const adjustOfferOf = async (moving: Moving, lead: Lead, wanted: Wanted): Promise<Lead> => {
   const { services, now } = moving
@@ -71,7 +71,7 @@ export const adjustOfferOf = async (moving: Moving, lead: Lead, wanted: Wanted):
     ...outside('amount', amount, offer.adjustable.amount),
     ...outside('period', period, offer.adjustable.period),
   ]
-  if (errors.length > 0) throw new LeadError('refused', 'Beyond the limits of the offer.', { errors })
+  if (errors.length > 0) throw new LeadError('refused', 'Outside the limits of the offer.', { errors })
   const product = productOf(services, lead)
   const touched = touch(product, lead, now)
   const application = { ...lead.application, amount, period }

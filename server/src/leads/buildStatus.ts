@@ -1,4 +1,4 @@
-// What the status call tells about a lead: where it stands and what its current screen needs.
+// Builds the reply of the status call: the state of a lead and the data that its screen needs.
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { LocaleKey } from '@loan/domain/countries/country'
@@ -14,7 +14,7 @@ import { redirectUrlOf } from './redirectUrl.ts'
 import { buildStepStatus, noStep } from './stepStatus.ts'
 import { isWithheld, secondsToResend, type Verification, verificationLimits } from './verification.ts'
 
-/** @assumed time to read who the lender is before the page goes there by itself. */
+/** @assumed enough time to read the lender's name before the automatic redirect. */
 const redirectAfterSeconds = 10
 
 const pollBoundsMs = { min: 300, max: 10_000 }
@@ -55,7 +55,7 @@ export type Looking = {
   readonly product: Product
   readonly locale: LocaleKey
   readonly verification: Verification | null
-  /** Pictures of the document that are there. */
+  /** The sides of the document that are uploaded. */
   readonly received: readonly UploadSide[]
   readonly now: Date
 }

@@ -1,6 +1,6 @@
-// How many codes are sent: counted per client address first and per number after, so that a stranger can neither flood a
-// phone nor use up the codes of its owner. Numbers and addresses are stored as keyed hashes, for a day, without a lead.
-// A lead has a budget of its own (verification.ts).
+// Limits the verification codes per client address and per phone number, so that an attacker can neither flood a phone
+// nor exhaust the codes of its owner. Numbers and addresses are stored as keyed hashes for a day, without a lead id.
+// verification.ts has the limit per lead.
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { codeSends } from '../database/schema.ts'
@@ -8,12 +8,12 @@ import type { Database } from '../database/storage.ts'
 import type { LeadServices } from './leadServices.ts'
 import { keyFor } from '../config/secretKey.ts'
 
-/** @assumed a day: the specification names no limit; how many is `CODES_PER_NUMBER` and `CODES_PER_ADDRESS`. */
+/** @assumed a day, as the specification names no limit; `CODES_PER_NUMBER` and `CODES_PER_ADDRESS` set the counts. */
 export const codeBudgetHours = 24
 
 /**
- * @assumed of the codes of a number one address gets half, and few in an hour: whoever uses up a number needs several
- * addresses. After that, an applicant from an address that has not sent to the number yet waits this long at most.
+ * @assumed one address gets half of the codes of a number and few per hour, so that an attacker needs several addresses
+ * to exhaust a number. Then a client address that is new for the number waits at most `spentNumberMinutes`.
  */
 const fromOneAddress = { perHour: 5, shareOfNumber: 2 } as const
 const spentNumberMinutes = 30
@@ -22,7 +22,7 @@ type BudgetOptions = Pick<LeadServices, 'config' | 'secretKey'>
 
 type CodeRequest = {
   readonly phoneNumber: string
-  /** Null where the address is not known; then the number alone is counted. */
+  /** Null when the client address is unknown; then only the number counts. */
   readonly clientHash: string | null
   readonly now: Date
 }
@@ -41,7 +41,7 @@ const mayFromAddress = (toNumber: Sends, clientHash: string, codesPerNumber: num
   return inLastHour.length < fromOneAddress.perHour && own.length < perDay
 }
 
-/** A number whose budget is used up: a new address gets a code, but not one after the other. */
+/** For a number without budget: a client address that is new for it gets a code if the last one is old enough. */
 const mayToSpentNumber = (toNumber: Sends, clientHash: string | null, now: Date): boolean => {
   const last = Math.max(...toNumber.map(({ at }) => at.getTime()))
   const isNewAddress = clientHash !== null && toNumber.every((send) => send.clientHash !== clientHash)
@@ -61,14 +61,14 @@ const maySend = (
   return toNumber.length < codesPerNumber || mayToSpentNumber(toNumber, clientHash, now)
 }
 
-/** Requests for the same address or number wait for each other until the transaction ends; always in this order. */
+/** Locks the address and the number until the transaction ends, always in this order to avoid a deadlock. */
 const lockBudgets = async (transaction: Database, hashes: readonly (string | null)[]): Promise<void> => {
   for (const [space, each] of hashes.entries()) {
     if (each !== null) await transaction.execute(sql`select pg_advisory_xact_lock(${space}::int, hashtext(${each}))`)
   }
 }
 
-/** Counts a code to this number and returns true; returns false and counts nothing where a budget is used up. */
+/** Counts one code to this number. Returns false and counts nothing when a budget is exhausted. */
 export const takeCodeFor = async (
   transaction: Database,
   { config, secretKey }: BudgetOptions,

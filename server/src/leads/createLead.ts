@@ -1,4 +1,4 @@
-// A new lead from the answers given so far.
+// Creates a lead from the first answers.
 import { randomUUID } from 'node:crypto'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
@@ -29,7 +29,7 @@ const newLead = (product: Product, application: LeadApplication, writtenBy: stri
   erasedAt: null,
 })
 
-/** Throws `refused` with every answer that is there and wrong. */
+/** Throws `refused` with every invalid answer; missing answers are allowed. */
 export const createLead = async (
   transaction: Database,
   { product, answers, now }: { readonly product: Product; readonly answers: LeadApplication; readonly now: Date },

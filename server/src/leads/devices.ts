@@ -1,5 +1,5 @@
-// The tokens of a lead as devices: one live token for each, which another device can end. What ended a token is stored
-// for a while, so that its device is told why instead of "not found".
+// Devices of a lead: each has one valid token, which another device can revoke. The reason of a revocation is stored
+// for a limited time, so that the device receives it instead of "not found".
 import { and, eq, inArray, lt, ne } from 'drizzle-orm'
 import { leadTokens, retiredTokens } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
@@ -8,7 +8,7 @@ import { hashSecret, issueToken } from './tokens.ts'
 
 type RetirementReason = (typeof retiredTokens.$inferSelect)['reason']
 
-/** @assumed longer than a lead lives, so that a device that is opened once a week still forgets. */
+/** @assumed longer than the expiry of a lead, so that a device in weekly use still deletes its copy of the lead. */
 const retiredDays = 30
 
 const retire = async (
@@ -24,7 +24,7 @@ const retire = async (
   await transaction.delete(leadTokens).where(inArray(leadTokens.tokenHash, hashes))
 }
 
-/** Every token of a lead that its applicant erased. */
+/** Retires every token of a lead that its applicant erased. */
 export const retireErased = async (transaction: Database, leadId: string, now: Date): Promise<void> => {
   const tokens = await transaction.select().from(leadTokens).where(eq(leadTokens.leadId, leadId))
   await retire(transaction, tokens, 'erased', now)
@@ -32,13 +32,13 @@ export const retireErased = async (transaction: Database, leadId: string, now: D
 
 type DeviceLink = {
   readonly leadId: string
-  /** What the device calls itself; where it names nothing, a link has one live token. */
+  /** The id that the device sends; without one, each link has one valid token. */
   readonly device: string | undefined
   readonly linkHash: string
   readonly now: Date
 }
 
-/** A token for a device that opened a link; the one it had before no longer works. */
+/** Issues a token to a device that opened a link, and retires the previous token of the device. */
 export const issueDeviceToken = async (
   transaction: Database,
   { leadId, device, linkHash, now }: DeviceLink,
@@ -63,7 +63,7 @@ const isOther = (leadId: string, tokenHash: string) =>
 export const countOtherDevices = async (database: Database, leadId: string, tokenHash: string): Promise<number> =>
   (await database.select().from(leadTokens).where(isOther(leadId, tokenHash))).length
 
-/** How many were ended. */
+/** Retires the tokens of all other devices. Returns their number. */
 export const endOthers = async (
   transaction: Database,
   { leadId, tokenHash, now }: { readonly leadId: string; readonly tokenHash: string; readonly now: Date },
@@ -78,7 +78,7 @@ const details: Readonly<Record<RetirementReason, string>> = {
   ended: 'Another device ended the access of this one.',
 }
 
-/** Why a token no longer opens its lead; null for a token that never did. */
+/** The error that says why a token was retired; null for a token that was not. */
 export const findRetirement = async (
   database: Database,
   leadId: string,

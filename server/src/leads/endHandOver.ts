@@ -1,4 +1,4 @@
-// An applicant comes back from the other side of a hand-over, with what it says of how it went.
+// Processes the return from a hand-over, with the reference and the outcome from the URL.
 import { type HandOverOutcome, partnerSite } from '@loan/domain/lender-steps/handOver'
 import { fieldError, LeadError } from '../lib/leadError.ts'
 import { handOverOf, withFailedHandOver, withPartnerDone } from './handOver.ts'
@@ -9,19 +9,19 @@ import { completeRequirement, type Moving, productOf, storeMove, touch } from '.
 export type Return = { readonly reference: string | undefined; readonly outcome: HandOverOutcome | undefined }
 
 const reject = (fieldName: keyof Return): LeadError =>
-  new LeadError('refused', 'Not the way back of this hand-over.', {
-    errors: [fieldError(fieldName, 'not-an-option', 'Not that of the hand-over the lead stands before.')],
+  new LeadError('refused', 'The return does not belong to this hand-over.', {
+    errors: [fieldError(fieldName, 'not-an-option', 'Does not match the current hand-over of the lead.')],
   })
 
 /**
- * The lead after it. Throws `wrong-state` before no hand-over, `refused` for a reference that is another's or was used.
- * The caller holds the lead's lock.
- * @assumed the reference shows that the applicant was sent there; whether a provider's word is true is to be asked of
- * the provider itself (docs/decisions/12-provider-return.md).
+ * Returns the lead after the return. Throws `wrong-state` when the state has no hand-over, and `refused` for an unknown
+ * or used reference or a missing outcome. The caller holds the row lock.
+ * @assumed the reference proves that the applicant was redirected; only the provider itself can confirm the outcome
+ * (docs/decisions/12-provider-return.md).
  */
 export const endHandOver = async (moving: Moving, lead: Lead, { reference, outcome }: Return): Promise<Lead> => {
   const handOver = handOverOf(lead)
-  if (handOver === null) throw wrongState(lead, 'The lead is handed over to nobody.')
+  if (handOver === null) throw wrongState(lead, 'The state of the lead has no hand-over.')
   if (reference === undefined || lead.journey?.handOver?.reference !== reference) throw reject('reference')
   if (outcome === undefined) throw reject('outcome')
   const touched = touch(productOf(moving.services, lead), lead, moving.now)

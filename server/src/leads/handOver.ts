@@ -1,5 +1,5 @@
-// Handing an applicant over to a bank link, a card check or a partner's site and having them back: the address that
-// names the lead by a random reference alone, and what the other side says of how it went.
+// Hand-overs: redirects to a bank link, a card check or a partner's site, and the outcome of the return. The URL
+// identifies the lead by a random reference only.
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { isStateOfKind, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import type { LeadStatus } from '@loan/domain/contract/lead'
@@ -16,11 +16,11 @@ type HandOver = {
   readonly provider: Provider
   readonly lender: Lender
   readonly facts: Pick<NonNullable<LeadStatus['handOver']>, 'kind' | 'passes'>
-  /** Where the applicant comes back to, below the base path. */
+  /** The route of the return URL, below the base path. */
   readonly route: string
 }
 
-/** The hand-over a lead stands before; null where it stands before none. */
+/** The hand-over of the lead's current state; null when the state has none. */
 export const handOverOf = ({ state, journey }: Lead): HandOver | null => {
   const lender = journey === null ? null : currentLender(journey)
   if (lender === null) return null
@@ -41,13 +41,13 @@ export const handOverOf = ({ state, journey }: Lead): HandOver | null => {
 export const mayHandOverTo = (config: Config, ask: LenderRequirement): boolean =>
   !isStateOfKind(ask, 'hand-over') || handOverUrlOf(config, providers[ask], '') !== null
 
-/** The lead with a fresh reference where it needs one and has none. */
+/** Adds a reference to a lead whose state has a hand-over and that has no reference yet. */
 export const withReference = (lead: Lead): Lead =>
   lead.journey === null || lead.journey.handOver !== null || handOverOf(lead) === null
     ? lead
     : { ...lead, journey: { ...lead.journey, handOver: { reference: newSecret(), outcome: null } } }
 
-/** Null where there is nothing to hand over, or its address is not allowed. */
+/** The URL to redirect to; null when the state has no hand-over or the URL is not allowed. */
 export const handOverAddressOf = (config: Config, lead: Lead): string | null => {
   const handOver = handOverOf(lead)
   const reference = lead.journey?.handOver?.reference
@@ -66,12 +66,12 @@ export const buildHandOver = (lead: Lead): LeadStatus['handOver'] => {
   }
 }
 
-/** The way back without success: the applicant may try again, under another reference. */
+/** Records a failed return. A new reference allows the applicant to try again. */
 export const withFailedHandOver = (lead: Lead): Lead =>
   lead.journey === null
     ? lead
     : { ...lead, journey: { ...lead.journey, handOver: { reference: newSecret(), outcome: 'failed' } } }
 
-/** The partner has taken the lead on. */
+/** Ends the lead after the partner accepted it. */
 export const withPartnerDone = (lead: Lead): Lead =>
   lead.journey === null ? lead : { ...inState(lead, 'THANK_YOU'), journey: { ...lead.journey, handOver: null } }

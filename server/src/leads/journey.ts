@@ -1,4 +1,4 @@
-// The way of a submitted lead through the lenders, as it is stored. How it goes on is advance.ts and moveLead.ts.
+// The stored lender journey of a submitted lead. Its transitions are in advance.ts, their persistence in moveLead.ts.
 import { customerDebts } from '@loan/domain/contract/lender-steps'
 import { checkingStepKinds } from '@loan/domain/contract/statusParts'
 import { offerSchema } from '@loan/domain/contract/offer'
@@ -13,7 +13,7 @@ const stepSchema = v.strictObject({
 })
 export type JourneyStep = v.InferOutput<typeof stepSchema>
 
-/** Offers stored before they could be adjusted or changed are read as such that cannot be and were not. */
+/** Older releases stored offers without `adjustable` and `changed`; the defaults apply to them. */
 const storedOfferSchema = v.strictObject({
   ...offerSchema.entries,
   adjustable: v.optional(offerSchema.entries.adjustable, null),
@@ -23,13 +23,13 @@ const storedOfferSchema = v.strictObject({
 export const journeySchema = v.strictObject({
   /** Tag of the sandbox scenario. */
   scenario: v.nullable(v.string()),
-  /** Keys of the lenders that serve the lead, in the order they are asked. */
+  /** Keys of the lenders that serve the lead, in the order of the requests. */
   plan: v.array(v.string()),
-  /** Place in the plan of the lender that has the lead; the plan's length once none is left. */
+  /** Index of the current lender in the plan: -1 before the first lender, the plan's length after the last one. */
   place: v.number(),
-  /** How many of this lender's asks are answered or were not needed. */
+  /** Number of this lender's requirements that are answered or were not needed. */
   asksDone: v.number(),
-  /** What comes when it is due: the lender's decision, its next ask, the end after its offer was taken, or a stray answer. */
+  /** The next transition: decision, next requirement, end after an accepted offer, or a second answer to ignore. */
   next: v.picklist(['decision', 'ask', 'ending', 'second-answer', 'nothing']),
   steps: v.array(stepSchema),
   offers: v.array(storedOfferSchema),
@@ -37,16 +37,16 @@ export const journeySchema = v.strictObject({
   reasons: v.array(reason),
   databases: v.array(v.string()),
   reviewRequested: v.boolean(),
-  /** The lender has made another offer after one was accepted. */
+  /** Whether the lender changed its offer after the applicant accepted it. */
   hasChanged: v.optional(v.boolean(), false),
-  /** Known to the other side alone, random and used once; null where nothing is handed over. */
+  /** The random single-use reference that the provider returns; null without a hand-over. */
   handOver: v.optional(
     v.nullable(v.strictObject({ reference: v.string(), outcome: v.nullable(v.picklist(['failed'])) })),
     null,
   ),
-  /** As listed for one lender (CUSTOMER_DEBTS). */
+  /** The debts that the applicant listed for the current lender (CUSTOMER_DEBTS). */
   debts: v.optional(v.array(customerDebts.body.entries.debts.item), []),
-  /** Keyed hash of the network the lead was submitted from; null where an older release stored it. */
+  /** Keyed hash of the network of the submission; null when an older release stored the journey. */
   clientHash: v.optional(v.nullable(v.string()), null),
 })
 export type Journey = v.InferOutput<typeof journeySchema>

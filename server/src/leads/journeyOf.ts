@@ -1,4 +1,4 @@
-// The journey of a lead that was submitted.
+// Access to the lender journey of a submitted lead.
 import { states } from '@loan/domain/states'
 import { LeadError } from '../lib/leadError.ts'
 import type { Journey } from './journey.ts'
@@ -7,5 +7,5 @@ import type { Lead } from './lead.ts'
 /** Throws `wrong-state` for a draft. */
 export const journeyOf = ({ journey, state }: Lead): Journey => {
   if (journey !== null) return journey
-  throw new LeadError('wrong-state', 'The lead was not submitted yet.', { progressState: states[state].code })
+  throw new LeadError('wrong-state', 'The lead has not been submitted.', { progressState: states[state].code })
 }

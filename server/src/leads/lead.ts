@@ -1,4 +1,4 @@
-// A lead as the server holds it, and its row in the database.
+// The `Lead` type, and reading, locking and writing its database row.
 import { type LeadApplication, leadApplicationSchema } from '@loan/domain/lead/application'
 import { isLeadStatus, type LeadStatusName } from '@loan/domain/lead/status'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
@@ -15,7 +15,7 @@ export type Lead = {
   readonly id: string
   readonly product: string
   readonly revision: number
-  /** Hash of the token the answers were last written with; null where an older release wrote them. */
+  /** Hash of the token that last wrote the answers; null when an older release wrote them. */
   readonly writtenBy: string | null
   readonly status: LeadStatusName
   readonly state: StateName
@@ -33,16 +33,16 @@ export type Lead = {
 const parseStateName = (name: string): StateName => {
   const row = Object.entries(states).find(([key]) => key === name)?.[1]
   const state = parseState(row?.code)
-  if (state === null) throw new Error(`The database holds the unknown state ${name}`)
+  if (state === null) throw new Error(`The database contains the unknown state ${name}`)
   return state
 }
 
 const parseStatus = (status: string): LeadStatusName => {
-  if (!isLeadStatus(status)) throw new Error(`The database holds the unknown lead status ${status}`)
+  if (!isLeadStatus(status)) throw new Error(`The database contains the unknown lead status ${status}`)
   return status
 }
 
-/** Throws where the row is none this server could have written. */
+/** Throws when the status, state, application or journey of the row is invalid. */
 const parseLead = ({ handOverHash: _hash, ...row }: typeof leads.$inferSelect): Lead => ({
   ...row,
   status: parseStatus(row.status),
@@ -51,7 +51,7 @@ const parseLead = ({ handOverHash: _hash, ...row }: typeof leads.$inferSelect): 
   journey: v.parse(v.nullable(journeySchema), row.journey),
 })
 
-/** Only whoever holds a token of the lead gets it: one query, alike for an unknown id and a wrong token. */
+/** Finds a lead by its id and one of its tokens. An unknown id and a wrong token take the same query and return null. */
 export const readOwnLead = async (database: Database, id: string, tokenHash: string): Promise<Lead | null> => {
   const [row] = await database
     .select({ lead: leads })
@@ -61,7 +61,7 @@ export const readOwnLead = async (database: Database, id: string, tokenHash: str
   return row === undefined ? null : parseLead(row.lead)
 }
 
-/** Those somebody may still be at, the newest act first. */
+/** Leads that are neither expired nor erased, the most recently updated first. */
 export const readOpenLeads = async (database: Database, now: Date, limit: number): Promise<readonly Lead[]> => {
   const rows = await database
     .select()
@@ -72,13 +72,13 @@ export const readOpenLeads = async (database: Database, now: Date, limit: number
   return rows.map(parseLead)
 }
 
-/** Waits for the lead's other writers; the lock lasts as long as the transaction. */
+/** Locks the row until the transaction ends. Null for an unknown id. */
 export const lockLead = async (transaction: Database, id: string): Promise<Lead | null> => {
   const [row] = await transaction.select().from(leads).where(eq(leads.id, id)).for('update')
   return row === undefined ? null : parseLead(row)
 }
 
-/** By its hash, so that the time of a comparison says nothing of the reference. Null where it was used or never was. */
+/** Compares hashes, so that the response time reveals nothing about the reference. Null when it is unknown or used. */
 export const findByReference = async (database: Database, reference: string): Promise<Lead | null> => {
   const [row] = await database
     .select()
@@ -91,7 +91,7 @@ export const insertLead = async (transaction: Database, lead: Lead): Promise<voi
   await transaction.insert(leads).values(lead)
 }
 
-/** Writes everything of the lead that can change. */
+/** Writes every column except the id. */
 export const writeLead = async (transaction: Database, { id, ...changing }: Lead): Promise<void> => {
   await transaction.update(leads).set(changing).where(eq(leads.id, id))
 }
@@ -118,7 +118,7 @@ const statusByState: Readonly<Partial<Record<StateName, LeadStatusName>>> = {
 const statusIn = (state: StateName): LeadStatusName | undefined =>
   isLenderStepState(state) ? statusByKind[lenderSteps[state].kind] : statusByState[state]
 
-/** The lead in another state, with the status that goes with it; a state that says nothing of it leaves the status. */
+/** Returns the lead in another state with the status of that state. A state without a status leaves it unchanged. */
 export const inState = (lead: Lead, state: StateName): Lead => ({
   ...lead,
   state,

@@ -1,4 +1,4 @@
-// Reads a lead for the holder of its token, with due transitions applied, and locks it for a write.
+// Reads a lead by its token, with due transitions applied, and locks it for a write.
 import { type StateName, states } from '@loan/domain/states'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/storage.ts'
@@ -12,12 +12,12 @@ import { catchUp } from './moveLead.ts'
 export const wrongState = (lead: Lead, detail: string): LeadError =>
   new LeadError('wrong-state', detail, { progressState: states[lead.state].code })
 
-/** Throws `wrong-state` with the state the lead is in. */
+/** Throws `wrong-state` with the current state of the lead when it is not one of those allowed. */
 export const assertState = (lead: Lead, ...allowed: readonly StateName[]): void => {
-  if (!allowed.includes(lead.state)) throw wrongState(lead, `This call belongs to ${allowed.join(', ')}.`)
+  if (!allowed.includes(lead.state)) throw wrongState(lead, `This call is allowed in ${allowed.join(', ')}.`)
 }
 
-/** Throws `not-found` for an unknown lead and for a wrong token, `gone` for an expired lead, or why the token was retired. */
+/** Throws `not-found` for an unknown lead or token, `gone` for an expired lead, or why the token was retired. */
 export const findOwn = async (database: Database, id: string, tokenHash: string, now: Date): Promise<Lead> => {
   const lead = await readOwnLead(database, id, tokenHash)
   if (lead === null) throw (await findRetirement(database, id, tokenHash)) ?? notFound()

@@ -1,4 +1,4 @@
-// What the code of leads uses of the server. The clock is here so that tests can move time.
+// The dependencies of the lead code. They include the clock, so that tests can set the time.
 import type { Product } from '@loan/domain/products/product'
 import type { Config } from '../config/config.ts'
 import type { Storage } from '../database/storage.ts'
@@ -10,7 +10,7 @@ export type LeadServices = {
   /** The input of keyed hashes (config/secretKey.ts). */
   readonly secretKey: string
   readonly passwordHasher: PasswordHasher
-  /** Every product a lead may belong to. */
+  /** All products that leads can belong to. */
   readonly products: readonly Product[]
   readonly now: () => Date
   /** Aborted when the server begins to stop. */

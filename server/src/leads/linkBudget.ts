@@ -1,16 +1,16 @@
-// How often a resume link may be requested: each is an e-mail to the applicant.
+// Limits how often a resume link can be requested, because each request sends an e-mail.
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { resumeLinks } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { LeadError } from '../lib/leadError.ts'
 
 /**
- * @assumed the specification names no request for a link. All links of a lead count, also those the server sends
- * without request.
+ * @assumed the specification names no request for a link. All links of a lead count, including those that the server
+ * sends without a request.
  */
 const linkLimits = { perDay: 6, waitSeconds: 60 } as const
 
-/** The caller holds the lead's lock. Throws `too-many-requests`. */
+/** Throws `too-many-requests`. The caller holds the row lock. */
 export const assertMayRequestLink = async (transaction: Database, leadId: string, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - 86_400_000)
   const links = await transaction

@@ -1,5 +1,5 @@
-// One change to a lead with what it brings along: a code is sent when a lender asks for the number to be proved.
-// The caller holds the lead's lock.
+// Saves the transitions of a lead and their side effects (verification code, hand-over reference).
+// The caller holds the row lock.
 import type { Product } from '@loan/domain/products/product'
 import type { Database } from '../database/storage.ts'
 import type { LeadServices } from './leadServices.ts'
@@ -10,7 +10,7 @@ import { type Lead, writeLead } from './lead.ts'
 import { redirectUrlOf } from './redirectUrl.ts'
 import { readVerification, startVerification, verifiedNumber } from './verification.ts'
 
-/** Throws where the lead's product was taken out since. */
+/** Throws when the lead's product was removed since. */
 export const productOf = ({ products }: Pick<LeadServices, 'products'>, lead: Pick<Lead, 'product'>): Product => {
   const product = products.find(({ id }) => id === lead.product)
   if (product === undefined) throw new Error(`There is no product ${lead.product}`)
@@ -19,7 +19,7 @@ export const productOf = ({ products }: Pick<LeadServices, 'products'>, lead: Pi
 
 export type Moving = { readonly services: LeadServices; readonly database: Database; readonly now: Date }
 
-/** Writes the lead; where it enters MOBILE_VERIFICATION, sends the first code, and before a hand-over makes a reference. */
+/** Creates a reference for a hand-over, writes the lead, and sends the first code when it enters MOBILE_VERIFICATION. */
 export const storeMove = async ({ services, database, now }: Moving, before: Lead, after: Lead): Promise<Lead> => {
   const moved = { ...withReference(after), updatedAt: now }
   await writeLead(database, moved)
@@ -38,15 +38,15 @@ const buildSurroundings = async ({ services, database }: Moving, lead: Lead): Pr
       : mayHandOverTo(services.config, requirement),
 })
 
-/** Everything that has come due since the lead was last looked at. */
+/** Applies and saves the transitions that are due. */
 export const catchUp = async (moving: Moving, lead: Lead): Promise<Lead> => {
   if (!isDue(lead, moving.now)) return lead
   return storeMove(moving, lead, advance(lead, moving.now, await buildSurroundings(moving, lead)))
 }
 
 /**
- * An accepted act of the applicant: counts as a write, and the lead lives on from now.
- * @assumed the expiry moves with each act, so that nobody is cut off at work; the specification names only `expiresAt`.
+ * Records an accepted action of the applicant: raises the revision and extends the expiry.
+ * @assumed each action extends the expiry, so that no lead expires in use; the specification names only `expiresAt`.
  */
 export const touch = (product: Product, lead: Lead, now: Date): Lead => ({
   ...lead,
@@ -55,7 +55,7 @@ export const touch = (product: Product, lead: Lead, now: Date): Lead => ({
   expiresAt: new Date(now.getTime() + product.expiry.applicationHours * 3_600_000),
 })
 
-/** The applicant has answered what the current state asks: the lender goes on in a moment. Counts as a write. */
+/** Completes the lender's current requirement; the lender continues after its follow-up time. Raises the revision. */
 export const completeRequirement = async (moving: Moving, lead: Lead): Promise<Lead> => {
   const journey = journeyOf(lead)
   const answered = { ...journey, asksDone: journey.asksDone + 1 }

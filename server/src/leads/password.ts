@@ -1,11 +1,11 @@
-// A password for a lead: which passwords are refused as too easy to guess, and the stored row. The hash is passwordHasher.ts.
+// Validates the password of a lead and stores its hash. passwordHasher.ts does the hashing.
 import { type PasswordErrorCode, passwordLimits } from '@loan/domain/contract/customer'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { passwords } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import type { PasswordHash } from './passwordHasher.ts'
 
-/** Long enough to pass by length, and on every list; lower case. */
+/** Frequent passwords or parts of them, in lower case. */
 const common: readonly string[] = [
   'password',
   'passwort',
@@ -31,7 +31,7 @@ const minDistinct = 5
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** What is left of a common password without the figures people put behind it, or nothing but a common one repeated. */
+/** Whether the password has few distinct characters, or is a common password plus digits and fewer than four letters. */
 const isCommon = (password: string): boolean => {
   const plain = letters(password)
   if (new Set(plain).size < minDistinct) return true
@@ -51,7 +51,7 @@ const personalTexts = ({ personalDetails, contactDetails }: LeadApplication): re
     contactDetails?.phoneNumber?.slice(-9),
   ].flatMap((text) => (text === undefined || letters(text).length < 3 ? [] : [letters(text)]))
 
-/** @assumed a password may not hold what whoever knows the applicant would try first. */
+/** @assumed a password must not contain personal data, because an acquaintance of the applicant would try it first. */
 export const validatePassword = (password: string, application: LeadApplication): PasswordErrorCode | null => {
   const { length } = Array.from(password)
   if (length < passwordLimits.minLength) return 'password-too-short'
@@ -68,7 +68,7 @@ type NewPassword = {
   readonly now: Date
 }
 
-/** Replaces the one before. */
+/** Replaces an existing password of the lead. */
 export const storePassword = async (
   transaction: Database,
   { leadId, password, emailHash, now }: NewPassword,

@@ -1,5 +1,5 @@
-// scrypt for passwords. It takes about a tenth of a second and 32 MB, so few run at once: otherwise a burst of password
-// calls fills libuv's four threads, and files and name look-ups wait behind it. Never call it inside a transaction.
+// Hashes passwords with scrypt. One hash takes about 0.1 s and 32 MB. The number of concurrent hashes is limited,
+// because they would block libuv's four threads for file access and DNS. Do not call it inside a transaction.
 import { randomBytes, scrypt } from 'node:crypto'
 import { createConcurrencyLimit } from '../lib/concurrencyLimit.ts'
 
@@ -13,7 +13,7 @@ export type PasswordHasher = {
   readonly hashWith: (password: string, salt: string) => Promise<string>
 }
 
-/** As OWASP advises for scrypt. */
+/** The OWASP recommendation for scrypt. */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const
 const hashBytes = 32
 

@@ -1,5 +1,5 @@
-// Opening a lead on another device by e-mail address and password. An unknown address, an address without a password and
-// a wrong password take the same work and get the same answer. Hashing runs outside every transaction.
+// Opens a lead on another device by e-mail address and password. An unknown address, an address without a password and
+// a wrong password take the same time and get the same reply. Hashing runs outside every transaction.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { openByPassword } from '@loan/domain/contract/customer'
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
@@ -13,19 +13,19 @@ import { lockAndCatchUp } from './leadAccess.ts'
 import { buildReceipt } from './receipt.ts'
 import { issueToken } from './tokens.ts'
 
-/** @assumed the specification names no limit: a password of twelve characters or more is not guessed at this rate. */
+/** @assumed the specification names no limit; at this rate a password of twelve characters cannot be guessed. */
 export const passwordTryHours = 1
 const maxTries = 10
 
 type Address = { readonly product: string; readonly email: string }
 
-/** Addresses are compared as mailboxes are in practice: without case. */
+/** Hashes the address in lower case, because mail servers ignore the case in practice. */
 export const hashAddress = (secretKey: string, { product, email }: Address): string =>
   createHmac('sha256', keyFor(secretKey, 'password-addresses'))
     .update(`${product} ${email.trim().toLowerCase()}`)
     .digest('hex')
 
-/** Counts the try before the password is checked, so that tries sent at once count too. Throws `too-many-requests`. */
+/** Counts the attempt before the password check, so that parallel attempts count too. Throws `too-many-requests`. */
 const countTry = (services: LeadServices, emailHash: string, now: Date): Promise<void> =>
   inTransaction(services.storage, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${emailHash}))`)
@@ -35,7 +35,7 @@ const countTry = (services: LeadServices, emailHash: string, now: Date): Promise
       .from(passwordTries)
       .where(and(eq(passwordTries.emailHash, emailHash), gt(passwordTries.at, since)))
     if ((tries?.count ?? 0) >= maxTries) {
-      throw new LeadError('too-many-requests', 'Too many tries for this address.', {
+      throw new LeadError('too-many-requests', 'Too many attempts for this address.', {
         retryAfterSeconds: passwordTryHours * 3600,
       })
     }
@@ -56,7 +56,7 @@ const findPassword = async ({ storage }: LeadServices, emailHash: string, now: D
   return row ?? null
 }
 
-/** Hashed where no password is stored, so that the answer takes as long. */
+/** Compared when no password is stored, so that the reply takes as long. */
 const noPassword = { salt: Buffer.alloc(16).toString('base64'), hash: Buffer.alloc(32).toString('base64') }
 
 const isSame = (one: string, other: string): boolean =>
@@ -64,10 +64,10 @@ const isSame = (one: string, other: string): boolean =>
 
 const signInError = (): LeadError =>
   new LeadError('refused', 'Address and password do not open an application.', {
-    errors: [fieldError('password', 'not-confirmed', 'Does not fit the address.')],
+    errors: [fieldError('password', 'not-confirmed', 'Does not match the address.')],
   })
 
-/** Throws `refused` for a pair that opens nothing, `too-many-requests` for an address that was tried too often. */
+/** Throws `refused` when address and password do not match, `too-many-requests` after too many attempts. */
 export const openLeadByPassword = async (
   services: LeadServices,
   { product, email, password }: v.InferOutput<(typeof openByPassword)['body']>,

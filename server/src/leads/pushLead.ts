@@ -1,4 +1,4 @@
-// Pushes a lead into any state, for whoever builds or shows a screen. Outside production only: its caller sees to that.
+// Puts a lead into any state, for development and demonstrations. The caller ensures that it is not production.
 import type { StateName } from '@loan/domain/states'
 import { buildPlan } from '../sandbox/lenders.ts'
 import { resolveScenario, scenarioTagOf } from '../sandbox/scenarios.ts'
@@ -7,12 +7,12 @@ import { newJourney } from './journey.ts'
 import { inState, type Lead } from './lead.ts'
 import { catchUp, type Moving, productOf, storeMove, touch } from './moveLead.ts'
 
-/** Whether a lead can be pushed there: neither into the applicant's own pages nor into a link. */
+/** Whether a lead can be put into the state: `NONE`, or a state with a sandbox scenario. */
 export const canPushInto = (state: StateName): boolean => state === 'NONE' || scenarioTagOf(state) !== null
 
 /**
- * The lead starts its way anew, in the state's scenario, whatever its e-mail address says. What takes its time there
- * (one lender after the other declines) takes it here too. The caller holds the lead's lock.
+ * Restarts the lender journey in the scenario of the state and ignores the tag of the e-mail address. Delays of the
+ * scenario apply (such as lenders that decline one after the other). The caller holds the row lock.
  */
 export const pushLead = async (moving: Moving, lead: Lead, state: StateName): Promise<Lead> => {
   const { services, now } = moving

@@ -1,4 +1,4 @@
-// What every call that changes a lead answers: where the lead stands now.
+// The common reply of the calls that change a lead: its new revision, status and state.
 import { states } from '@loan/domain/states'
 import type { Lead } from './lead.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseConfig } from '../config/config.ts'
 import { handOverUrlOf, isAllowedRedirect, redirectUrlOf } from './redirectUrl.ts'
 
-/** In two parts: written whole it would be taken for an address of our own. */
+/** Split, because the linter reports the whole word as a script URL. */
 const script = ['java', 'script'].join('')
 
 const hosts = ['lender.example', 'localhost']
@@ -58,18 +58,18 @@ describe('isAllowedRedirect', () => {
     'https://0x7f000001',
     'https://',
     'https://:443',
-  ])('refuses %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(isAllowedRedirect(address, hosts)).toBe(false)
   })
 })
 
 describe('redirectUrlOf', () => {
   const lender = { key: 'polanka', redirectUrl: 'https://polanka.example/wniosek' }
-  it('is the sandbox’s own page outside production', () => {
+  it('returns the sandbox page of the lender outside production', () => {
     expect(redirectUrlOf(parseConfig({ PORT: '9000' }), lender)).toBe('http://localhost:9000/sandbox/lender/polanka')
   })
 
-  it('is the lender’s own address in production, where its host is allowed', () => {
+  it('returns the lender’s URL in production when its host is allowed', () => {
     const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }
     expect(redirectUrlOf(parseConfig(production), lender)).toBeNull()
     const allowing = parseConfig({ ...production, REDIRECT_HOSTS: 'other.example, polanka.example' })
@@ -80,13 +80,13 @@ describe('redirectUrlOf', () => {
 describe('handOverUrlOf', () => {
   const provider = { url: 'https://pontis.example/link' }
   const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }
-  it('is the sandbox’s own page outside production', () => {
+  it('returns the sandbox page of all providers outside production', () => {
     expect(handOverUrlOf(parseConfig({ PORT: '9000' }), provider, 'abc')).toBe(
       'http://localhost:9000/sandbox/partner?reference=abc',
     )
   })
 
-  it('is the provider’s own address in production, where its host is allowed', () => {
+  it('returns the provider’s URL in production when its host is allowed', () => {
     expect(handOverUrlOf(parseConfig(production), provider, 'abc')).toBeNull()
     const allowing = parseConfig({ ...production, REDIRECT_HOSTS: 'pontis.example' })
     expect(handOverUrlOf(allowing, provider, 'abc')).toBe('https://pontis.example/link?reference=abc')
@@ -100,7 +100,7 @@ describe('handOverUrlOf', () => {
     String.raw`https:\\pontis.example`,
     '/link',
     '',
-  ])('refuses the address %j', (url) => {
+  ])('returns null for the URL %j', (url) => {
     const allowing = parseConfig({ ...production, REDIRECT_HOSTS: 'pontis.example' })
     expect(handOverUrlOf(allowing, { url }, 'abc')).toBeNull()
   })

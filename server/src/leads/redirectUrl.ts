@@ -1,9 +1,9 @@
-// The address an applicant is sent to: http(s) and a host of the list, or none at all.
+// The URLs of redirects. Only http(s) URLs of a host on the allow list are valid; otherwise there is no redirect.
 import type { Config } from '../config/config.ts'
 import type { Lender } from '../lenders/lender.ts'
 import type { Provider } from '../lenders/providers.ts'
 
-/** Refuses what a browser and a parser could read differently: backslashes, control characters, user names. */
+/** Rejects what browsers and parsers can interpret differently: backslashes, control characters, user names. */
 export const isAllowedRedirect = (address: string, hosts: readonly string[]): boolean => {
   if (/[\\\s\p{Cc}]/u.test(address) || !/^https?:\/\/[^/]/iu.test(address) || !URL.canParse(address)) return false
   const { protocol, hostname, username, password } = new URL(address)
@@ -20,7 +20,7 @@ const ifAllowed = (
   address: string,
 ): string | null => (isAllowedRedirect(address, [new URL(publicUrl).hostname, ...redirectHosts]) ? address : null)
 
-/** Outside production every lender has a page of its own in the sandbox. Null where the address is not allowed. */
+/** The URL of the lender, or its sandbox page when the sandbox is on. Null when the URL is not allowed. */
 export const redirectUrlOf = (
   { publicUrl, redirectHosts, hasSandbox }: Config,
   lender: Pick<Lender, 'key' | 'redirectUrl'>,
@@ -29,7 +29,7 @@ export const redirectUrlOf = (
   return ifAllowed({ publicUrl, redirectHosts }, address)
 }
 
-/** The address of a hand-over, with nothing but the reference; in the sandbox one page stands for every provider. */
+/** The URL of the provider, or the sandbox page of all providers, with the reference. Null when it is not allowed. */
 export const handOverUrlOf = (
   { publicUrl, redirectHosts, hasSandbox }: Config,
   provider: Pick<Provider, 'url'>,

@@ -1,4 +1,4 @@
-// Reminders of unfinished applications, on both engines: who gets one, who does not, and what it holds.
+// Reminders of drafts on both database engines: recipients and content.
 import { unsubscribeEmail } from '@loan/domain/contract/customer'
 import { confirmLink, createLead } from '@loan/domain/contract/lead'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -42,7 +42,7 @@ describe.each(engines)('reminders on $name', ({ open }) => {
   const sentTo = (leadId: string) =>
     readMessages(server.storage.database, server.services.secretKey, { leadId, now: server.now() })
 
-  it('go once to whoever agreed and left, with a way back and a way out', async () => {
+  it('sends one reminder with a resume link and an unsubscribe link to an applicant who agreed', async () => {
     const { id } = await leave()
     expect(await remind()).toBe(0)
     server.passMs(4 * hourMs)
@@ -61,13 +61,13 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     expect(await remind()).toBe(0)
   })
 
-  it('go to nobody whose application was sent in another lead, or continues in one', async () => {
-    // A draft that was left behind, then the application that was sent.
+  it('sends no reminder when a newer lead of the same address was submitted or changed', async () => {
+    // A draft, then the submission of another lead.
     await leave()
     await submitFor(server, anna)
     server.passMs(4 * hourMs)
     expect(await remind()).toBe(0)
-    // Two drafts: only the newer one is unfinished.
+    // Two drafts: only the newer one gets a reminder.
     const email = 'Anna.Two@example.com'
     await leave({ email })
     server.passMs(hourMs)
@@ -75,14 +75,14 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     server.passMs(4 * hourMs)
     expect(await remind()).toBe(1)
     expect(await sentTo(id)).toHaveLength(1)
-    // An application of the day before yesterday says nothing of this one.
+    // A submission of two days ago does not affect a new draft.
     server.passMs(48 * hourMs)
     await leave()
     server.passMs(4 * hourMs)
     expect(await remind()).toBe(1)
   })
 
-  it('carry the headers of one-click unsubscribing, whose link works', async () => {
+  it('sends the one-click unsubscribe headers with a working link', async () => {
     const { id } = await leave()
     server.passMs(4 * hourMs)
     await remind()
@@ -104,14 +104,14 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     expect(await remind()).toBe(0)
   })
 
-  it('speak the language of the product', async () => {
+  it('uses the language of the product', async () => {
     const { id } = await leave({ phoneNumber: lucia.answers.contactDetails?.phoneNumber ?? '' }, 'tukan-es')
     server.passMs(4 * hourMs)
     await remind()
     expect((await sentTo(id))[0]?.subject).toBe('Tu solicitud en Tukan está sin terminar')
   })
 
-  it('go to nobody who did not agree, cannot be recognised, or has unsubscribed', async () => {
+  it('sends no reminder without consent, without a datum to confirm, or after unsubscribing', async () => {
     await leave({ marketingConsents: { ...agreed, email: false } })
     await leave({ marketingConsents: {} })
     await server.mustCall(createLead, {
@@ -124,7 +124,7 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     expect(await server.storage.database.select().from(outbox)).toEqual([])
   })
 
-  it('go to nobody whose draft is about to expire or was sent', async () => {
+  it('sends no reminder for a draft that expires soon or for a submitted lead', async () => {
     const persona = {
       ...anna,
       answers: { ...anna.answers, contactDetails: { ...contactDetails, marketingConsents: agreed } },
@@ -136,7 +136,7 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     expect((await sentTo(id)).map(({ subject }) => subject)).toEqual(['Wniosek w Tukan'])
   })
 
-  it('are not sent twice by two servers at once', async () => {
+  it('sends one reminder when several runs are concurrent', async () => {
     const { id } = await leave()
     server.passMs(4 * hourMs)
     const counts = await Promise.all([remind(), remind(), remind()])
@@ -144,9 +144,9 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     expect(await sentTo(id)).toHaveLength(1)
   })
 
-  it('reach everybody else where many drafts cannot be reminded', async () => {
+  it('reminds the remaining drafts when many cannot be reminded', async () => {
     const { database } = server.storage
-    // 300 whose owner cannot confirm anything, and 300 of a product that is gone, all before the one that can be reminded.
+    // 300 drafts without a datum to confirm and 300 of a removed product expire before the valid draft.
     for (const [product, phone] of [
       ['tukan-pl', {}],
       ['gone-pl', { phoneNumber: contactDetails?.phoneNumber ?? '' }],

@@ -1,6 +1,5 @@
-// Reminds applicants of an application they left unfinished: only who agreed to marketing by e-mail, has not
-// unsubscribed, and was not reminded before.
-// @assumed the specification names `/customer/email/unsubscribe` and no e-mail it would be for; this is the one.
+// Sends one reminder per draft to applicants who agreed to marketing by e-mail and have not unsubscribed.
+// @assumed the specification names `/customer/email/unsubscribe` but no e-mail that needs it; this is that e-mail.
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { batchSize } from '../database/batches.ts'
 import { leads, reminders } from '../database/schema.ts'
@@ -16,13 +15,13 @@ import { productOf } from './moveLead.ts'
 import { makeResumeLink } from './resumeLink.ts'
 import { localeOf } from './storeConsents.ts'
 
-/** @assumed long enough to have left, and early enough to come back before the draft expires. */
+/** @assumed long enough that the applicant is no longer active, and early enough to resume before the draft expires. */
 const idleHours = 3
 const leftHours = 6
 
 const hours = (count: number): number => count * 3_600_000
 
-/** Who can be asked for a datum of theirs before anything is shown again, and agreed to such e-mails; else null. */
+/** The e-mail address of a draft with a consent and with a datum that confirms a resume link; otherwise null. */
 const addressOf = ({ submittedAt, application: { contactDetails, personalDetails } }: Lead): string | null => {
   const { email, phoneNumber, marketingConsents } = contactDetails ?? {}
   const canConfirm = phoneNumber !== undefined || personalDetails?.dateOfBirth !== undefined
@@ -35,8 +34,8 @@ const claim = async (transaction: Database, leadId: string, now: Date): Promise<
 }
 
 /**
- * Whether another lead of the same address and product makes the reminder untrue: one that was sent at about the time of
- * this draft or later, or a draft that was changed later.
+ * Whether another lead of the same address and product makes the reminder obsolete: one that was submitted at about the
+ * time of this draft or later, or a draft that was changed later.
  */
 const isContinuedElsewhere = async (database: Database, lead: Lead, email: string, lifeHours: number) => {
   const [other] = await database
@@ -86,7 +85,7 @@ const remind = async (services: LeadServices, database: Database, { leadId, now 
 
 type Cursor = { readonly id: string; readonly expiresAt: Date }
 
-/** Drafts that were left and can be reminded, those that expire first before the others, after the cursor. */
+/** One batch of idle drafts after the cursor that a reminder is possible for, ordered by expiry. */
 const findLeft = (database: Database, now: Date, after: Cursor | null): Promise<readonly Cursor[]> => {
   const { application } = leads
   const canConfirm = sql`(${application}->'contactDetails'->'phoneNumber' is not null
@@ -113,11 +112,11 @@ const findLeft = (database: Database, now: Date, after: Cursor | null): Promise<
 
 export type RemindResult = {
   readonly reminded: number
-  /** Drafts that could not be reminded; the others do not wait for them. */
+  /** The errors of drafts whose reminder failed. */
   readonly failures: readonly unknown[]
 }
 
-/** Each in a transaction of its own; servers that share a database do not remind twice. */
+/** Sends each reminder in its own transaction. Servers that share a database do not send a reminder twice. */
 export const remindDrafts = async (services: LeadServices, now = services.now()): Promise<RemindResult> => {
   const failures: unknown[] = []
   let reminded = 0

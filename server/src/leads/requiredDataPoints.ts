@@ -1,4 +1,5 @@
-// What a lender's step still has to ask of one lead. Nobody is asked what is known, unless the lender doubts it.
+// Selects the data points that a lender's step shows for one lead. It omits existing answers, except those that the
+// lender disputes or wants confirmed.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
@@ -19,19 +20,19 @@ export type StepContext = {
 
 const stepOf = (state: StateName): LenderStep | null => (isLenderStepState(state) ? lenderSteps[state] : null)
 
-/** Every data point a step may take an answer for. */
+/** Every data point for which the step accepts an answer. */
 export const stepDataPoints = (state: StateName): readonly NamedDataPoint[] => {
   const step = stepOf(state)
   return step !== null && 'dataPoints' in step ? dataPointsOf(step, catalogue) : []
 }
 
-/** Answers the lender wants given anew in this state. */
+/** Existing answers that the lender wants corrected in this state. */
 export const findDoubts = ({ state, lender }: Pick<StepContext, 'state' | 'lender'>): NonNullable<Lender['doubts']> => {
   const step = stepOf(state)
   return step?.kind === 'questions' && step.shows === 'doubted' ? (lender.doubts ?? []) : []
 }
 
-/** Data points that are asked, in the order of the step. */
+/** The data points to show, in the order of the step. */
 export const findRequiredDataPoints = (stepContext: StepContext): readonly NamedDataPoint[] => {
   const { state, lender, application } = stepContext
   const all = stepDataPoints(state)
@@ -43,7 +44,7 @@ export const findRequiredDataPoints = (stepContext: StepContext): readonly Named
   return required.length === 0 && isConfirmed ? applyingDataPoints(all, application) : required
 }
 
-/** Whether a state has anything to ask; one without questions always has. */
+/** Whether the applicant has to enter the state. A step of another kind than `questions` always applies. */
 export const hasSomethingToAsk = (stepContext: StepContext): boolean => {
   const step = stepOf(stepContext.state)
   if (step?.kind !== 'questions' || step.shows === 'known') return true

@@ -1,5 +1,5 @@
-// Links that bring an applicant back to a lead on any device: a secret in the address, stored hashed, and one datum
-// only the applicant knows before anything personal is shown.
+// Links that resume a lead on any device. The URL contains a secret, of which only the hash is stored. The applicant
+// confirms one personal datum before the server returns any answers.
 import { resumeLinks } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { pagePathOf } from '../config/pagePath.ts'
@@ -12,7 +12,7 @@ import type { Lead } from './lead.ts'
 import { localeOf } from './storeConsents.ts'
 import { hashSecret, newSecret } from './tokens.ts'
 
-/** @assumed the specification does not say how a link is guarded. */
+/** @assumed the specification does not limit the attempts to confirm a link. */
 const linkTries = 5
 
 export type ResumeLink = typeof resumeLinks.$inferSelect
@@ -24,7 +24,7 @@ type Sending = {
   readonly now: Date
 }
 
-/** The address of a new link to the lead; it works as long as the lead does. */
+/** Stores a new link and returns its URL. The link expires with the lead. */
 export const makeResumeLink = async (
   transaction: Database,
   { services: { config }, lead, now }: Omit<Sending, 'product'>,
@@ -41,7 +41,7 @@ export const makeResumeLink = async (
   return `${config.publicUrl}${pagePathOf(config, lead.product)}/continue/${secret}`
 }
 
-/** A link to the lead, sent by e-mail: `resume` when the lead was submitted, `continue` when the applicant requests one. */
+/** Sends a link by e-mail: `resume` after the submission, `continue` on request of the applicant. */
 export const sendResumeLink = async (
   transaction: Database,
   sending: Sending,
@@ -71,7 +71,7 @@ export const readResumeLink = async (database: Database, secret: string): Promis
   return row ?? null
 }
 
-/** Revoked or out of tries: a new link opens the lead. */
+/** Whether the link is revoked or has no attempts left. A new link still opens the lead. */
 export const isLocked = ({ revokedAt, triesLeft }: ResumeLink): boolean => revokedAt !== null || triesLeft === 0
 
 export const countTry = async (transaction: Database, link: ResumeLink): Promise<void> => {
@@ -81,18 +81,18 @@ export const countTry = async (transaction: Database, link: ResumeLink): Promise
     .where(eq(resumeLinks.secretHash, link.secretHash))
 }
 
-/** Makes every link of a lead useless at once. */
+/** Revokes every link of a lead. */
 export const revokeLinks = async (transaction: Database, leadId: string, now: Date): Promise<void> => {
   await transaction.update(resumeLinks).set({ revokedAt: now }).where(eq(resumeLinks.leadId, leadId))
 }
 
 export type Confirmation = 'dateOfBirth' | 'phoneNumber'
 
-/** What must be confirmed: the date of birth where it is known, else the end of the phone number. */
+/** The datum to confirm: the date of birth when the lead has one, otherwise the last digits of the phone number. */
 export const confirmationOf = ({ application }: Lead): Confirmation =>
   application.personalDetails?.dateOfBirth === undefined ? 'phoneNumber' : 'dateOfBirth'
 
-/** Whether the lead holds a datum that another device can confirm. */
+/** Whether the lead has a datum that another device can confirm. */
 export const canConfirm = ({ application: { personalDetails, contactDetails } }: Lead): boolean =>
   personalDetails?.dateOfBirth !== undefined || contactDetails?.phoneNumber !== undefined
 

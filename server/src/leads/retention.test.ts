@@ -1,4 +1,4 @@
-// What is forgotten and what stays, on both engines.
+// Retention on both database engines.
 import { createLead, leadStatus } from '@loan/domain/contract/lead'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { createFor, settle, submitFor } from '../testing/testServer.ts'
 
 const hourMs = 3_600_000
 
-describe.each(engines)('purge on $name', ({ open }) => {
+describe.each(engines)('retention on $name', ({ open }) => {
   const server = setUpServer(open)
 
   const purgeNow = () => purge(server.storage.database, server.now(), 30)
@@ -26,7 +26,7 @@ describe.each(engines)('purge on $name', ({ open }) => {
     return { lead, counts }
   }
 
-  it('takes expired drafts with all that belongs to them, and nothing else', async () => {
+  it('deletes expired drafts with their dependent rows and leaves other drafts', async () => {
     const draft = await createFor(server, anna)
     server.passMs(23 * hourMs)
     const younger = await createFor(server, anna)
@@ -38,7 +38,7 @@ describe.each(engines)('purge on $name', ({ open }) => {
     expect((await server.call(leadStatus, { params: { id: draft.id }, token: draft.token })).status).toBe(404)
   })
 
-  it('erases the answers of a finished lead after its time and keeps the record of consents', async () => {
+  it('erases the answers of a finished lead after its retention time and retains the consents', async () => {
     const owned = await submitFor(server, tagged(anna, 'verification'))
     await settle(server, owned)
     expect((await rowsOf(owned.id)).counts).toEqual([1, 2, 1, 1, 5])
@@ -53,14 +53,14 @@ describe.each(engines)('purge on $name', ({ open }) => {
     expect((await purgeNow()).erased).toBe(0)
   })
 
-  it('forgets idempotency keys after a day', async () => {
+  it('deletes idempotency keys after a day', async () => {
     await server.mustCall(createLead, { body: { product: 'tukan-pl' } })
     server.passMs(25 * hourMs)
     await purgeNow()
     expect(await server.storage.database.select().from(idempotencyKeys)).toEqual([])
   })
 
-  it('leaves out a lead that somebody is working on and does not wait for it', async () => {
+  it('skips a locked lead without waiting for it', async () => {
     const { database } = server.storage
     const locked = await server.mustCall(createLead, { body: { product: 'tukan-pl' } })
     const free = await server.mustCall(createLead, { body: { product: 'tukan-pl' } })

@@ -1,6 +1,5 @@
-// What is forgotten and when: drafts that expired, answers of finished leads, old idempotency keys,
-// numbers that were sent codes.
-// The record of consents stays with the bare lead, as proof.
+// Deletes data after its retention time: expired drafts, answers of finished leads, messages, idempotency keys, records
+// of sent codes and password attempts. The consents of a submitted lead are retained as proof.
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import {
   codeSends,
@@ -22,12 +21,12 @@ import { codeBudgetHours } from './codeBudget.ts'
 import { passwordTryHours } from './passwordSignIn.ts'
 import { isRetiredLongAgo, retireErased } from './devices.ts'
 
-/** @assumed as payment services keep them. */
+/** @assumed the usual retention of idempotency keys at payment services. */
 const idempotencyKeyHours = 24
 
 const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
 
-/** Takes the answers, the way, the tokens and the messages out of leads; the rows stay. */
+/** Removes the answers, lender journeys, tokens and messages of leads, but not their rows. */
 const eraseAnswers = async (transaction: Database, ids: readonly string[], now: Date): Promise<void> => {
   if (ids.length === 0) return
   await transaction
@@ -39,7 +38,7 @@ const eraseAnswers = async (transaction: Database, ids: readonly string[], now: 
   }
 }
 
-/** "Clear my data": a draft goes as a whole, of a lead that was sent everything but the record of consents. */
+/** "Clear my data": deletes a draft completely, and a submitted lead except for its row and its consents. */
 export const erase = async (
   transaction: Database,
   { id, submittedAt }: { readonly id: string; readonly submittedAt: Date | null },
@@ -52,11 +51,11 @@ export const erase = async (
 
 type Retention = {
   readonly now: Date
-  /** @assumed a submitted lead keeps its answers so long after it expired, for questions about its outcome. */
+  /** @assumed answers of a submitted lead are retained this long after its expiry, for questions about its outcome. */
   readonly finishedLeadDays: number
 }
 
-/** Deletes what is over its time and returns how many rows it changed. */
+/** Deletes or erases data past its retention time and returns the number of rows it changed. */
 type Sweep = (database: Database, retention: Retention) => Promise<number>
 
 const eraseFinished: Sweep = (database, { now, finishedLeadDays }) => {
@@ -80,7 +79,7 @@ const eraseFinished: Sweep = (database, { now, finishedLeadDays }) => {
   )
 }
 
-/** Each is independent of the others: one that fails leaves the rest their turn. */
+/** The retention jobs. They are independent: a failed job does not stop the others. */
 export const retentionSweeps = {
   drafts: (database, { now }) =>
     deleteInBatches(database, leads, and(isNull(leads.submittedAt), lt(leads.expiresAt, now))),

@@ -1,4 +1,4 @@
-// The parts of a status that the current lender's step needs; null where the step is of another kind.
+// Builds the fields of a lead status that belong to the current lender's step. Fields of other steps are null or empty.
 import { uploadLimits } from '@loan/domain/contract/documents'
 import { type UploadSide, uploadSides } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'

@@ -1,11 +1,11 @@
-// The record of consents: a row for each box each time it changed, never changed afterwards.
+// Stores consents: one row per consent box and change. Rows are never updated.
 import type { ConsentRecord } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { and, eq } from 'drizzle-orm'
 import { consents } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 
-/** Policies the product needs whose current version is not among the records as agreed to. */
+/** The product's required policies whose current version has no given consent in the records. */
 export const staleConsents = (product: Product, records: readonly ConsentRecord[]): Product['policies'] =>
   product.policies.filter(
     (policy) =>
@@ -15,7 +15,7 @@ export const staleConsents = (product: Product, records: readonly ConsentRecord[
 
 type Owner = { readonly leadId: string; readonly lender: string; readonly now: Date }
 
-/** Adds the records that say something new. The time an applicant's device claims is kept in the application only. */
+/** Adds the records that differ from the last stored ones, with the server's time instead of the device's. */
 export const storeConsents = async (
   transaction: Database,
   { leadId, lender, now }: Owner,
@@ -49,7 +49,7 @@ export const storeConsents = async (
   if (added.length > 0) await transaction.insert(consents).values(added)
 }
 
-/** The locale an applicant agreed in, for messages; the product's first one before that. */
+/** The locale for messages: that of the last consent, or the product's first one. */
 export const localeOf = (product: Product, records: readonly ConsentRecord[]): Product['locales'][number] => {
   const locale = records.at(-1)?.locale
   return product.locales.find((known) => known === locale) ?? product.locales[0]

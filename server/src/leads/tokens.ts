@@ -1,4 +1,4 @@
-// Secrets a lead is opened with: its token and its resume links. They leave once, in clear; the database has hashes.
+// Secrets that give access to a lead: tokens and resume links. The server returns each once and stores only its hash.
 import { createHash, randomBytes } from 'node:crypto'
 import { leadTokens } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
@@ -8,7 +8,7 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** A further token for the lead: the ones given before stay good, so that two devices do not shut each other out. */
+/** Adds a token to the lead. Earlier tokens stay valid, so that two devices can use the lead. */
 export const issueToken = async (
   transaction: Database,
   leadId: string,

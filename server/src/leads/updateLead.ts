@@ -1,4 +1,4 @@
-// New answers for a lead, and its submission to the lenders.
+// Replaces the answers of a lead and submits it to the lenders.
 import type { FieldError } from '@loan/domain/contract/problem'
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -37,12 +37,12 @@ type Writing = {
   readonly submit: boolean
   /** Hash of the lead token of the request. */
   readonly writtenBy: string
-  /** Keyed hash of the network the request comes from. */
+  /** Keyed hash of the client's network. */
   readonly clientHash: string
   readonly now: Date
 }
 
-/** What only this server refuses, in a sandbox scenario. */
+/** Errors that a sandbox scenario adds to the first submission. */
 const sandboxErrors = (scenario: Scenario | null, lead: Lead, application: LeadApplication): readonly FieldError[] =>
   lead.submitTries > 0
     ? []
@@ -64,8 +64,8 @@ const submitLead = async (
 }
 
 /**
- * Replaces the answers of a draft; with `submit` sends it on its way. Throws `refused` with every answer that is
- * wrong, and on submit also with those that are missing.
+ * Replaces the answers of a draft and, with `submit`, starts its lender journey. Throws `refused` with every invalid
+ * answer and, with `submit`, every missing answer or consent.
  */
 export const updateLead = async (transaction: Database, lead: Lead, writing: Writing): Promise<Lead> => {
   const { services, product, answers, submit, writtenBy, now } = writing

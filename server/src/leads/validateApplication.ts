@@ -1,5 +1,4 @@
-// An application as it arrives against the domain's rules: every answer brought into the form it is stored in,
-// every refusal named by its field. The same rules as in the browser.
+// Normalises and validates the answers of a request with the domain's rules, which the browser uses too.
 import { todayIn } from '@loan/domain/calendarDay'
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { loadRules } from '@loan/domain/validation/rulesOf'
@@ -22,12 +21,12 @@ const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((secti
 )
 const validatedPaths = new Set<string>(dataPoints.map(({ path }) => path))
 
-/** Brings every country's heavy checkers once, so that no rule leaves its verdict open. */
+/** Loads the lazy validators of every country, so that each rule has a result. */
 export const loadAllRules = async (products: readonly Product[]): Promise<void> => {
   await Promise.all(products.map(({ country }) => loadRules(dataPoints, { country })))
 }
 
-/** Longest text and list among the fields that no rule judges (click ids, device data, a captcha token). */
+/** The maximum length of texts and lists in fields without rules (click ids, device data, a captcha token). */
 const unvalidatedLimits = { text: 4000, list: 50 }
 
 export type ValidatedApplication = { readonly application: LeadApplication; readonly errors: readonly FieldError[] }
@@ -49,7 +48,7 @@ const readAll = (context: ChainContext): LeadApplication =>
     }),
   )
 
-/** Refusals of answers that this product does not ask but that were sent: they are stored too, so they are judged. */
+/** Errors of answers outside the pages of this product. The server stores these answers too, so they have to be valid. */
 const findInvalidElsewhere = (context: ChainContext, validated: ReadonlySet<string>): readonly FieldError[] => {
   const compared = withoutUnreadable(context, dataPoints)
   return dataPoints.flatMap((dataPoint) => {
@@ -69,7 +68,7 @@ const tooLongFields = (value: unknown, path: string): readonly FieldError[] => {
   return Object.entries(value).flatMap(([key, inner]) => tooLongFields(inner, path === '' ? key : `${path}.${key}`))
 }
 
-/** Answers that had to be given and are not there any more once read (an empty text). */
+/** Paths of answers that were sent and are absent after normalisation (an empty text). */
 const emptied = (raw: LeadApplication, read: LeadApplication): ReadonlySet<LeadPath> =>
   new Set(
     dataPoints.flatMap(({ path }) =>
@@ -78,8 +77,8 @@ const emptied = (raw: LeadApplication, read: LeadApplication): ReadonlySet<LeadP
   )
 
 /**
- * `complete`: also refuses what is missing. The application that comes back is normalised and without the answers
- * that no longer apply; it is of use only where nothing was refused.
+ * With `complete`, missing answers are errors. The returned application is normalised and omits the answers that do not
+ * apply; use it only when `errors` is empty.
  */
 export const validateApplication = (
   raw: LeadApplication,

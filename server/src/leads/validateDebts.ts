@@ -1,4 +1,4 @@
-// A list of debts against the domain's rules: each field of each row, and the sum against the country's limit.
+// Validates a list of debts: each field of each row, and the sum against the country's limit.
 import { todayIn } from '@loan/domain/calendarDay'
 import type { FieldError } from '@loan/domain/contract/problem'
 import type { Debt } from '@loan/domain/lender-steps/debtList'
@@ -28,7 +28,7 @@ const readCreditor = (debt: Debt, context: ValidationContext): Debt => {
   return validation.outcome === 'answered' ? { ...debt, creditor: String(validation.value) } : debt
 }
 
-/** The debts as stored. Throws `refused` naming `debts.<row>.<field>`, or `debts` where the sum is beyond the limit. */
+/** Returns the debts to store. Throws `refused` with `debts.<row>.<field>`, or `debts` when the sum exceeds the limit. */
 export const validateDebts = (
   debts: readonly Debt[],
   {

@@ -1,4 +1,4 @@
-// Answers to a lender's step against the domain's rules, with the answers known so far: the same rules as on a page.
+// Validates the answers of a lender's step with the domain's rules and the existing answers of the lead.
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { withoutUnreadable } from '@loan/domain/validation/withoutUnreadable'
 import { todayIn } from '@loan/domain/calendarDay'
@@ -19,7 +19,7 @@ const isAnswer = (value: unknown): value is AnswerValue =>
 
 type Given = readonly [path: string, value: unknown]
 
-/** The answers of a body's sections by path. */
+/** Flattens the sections of a body to pairs of path and value. */
 const leavesOf = (sections: object, prefix = ''): readonly Given[] =>
   Object.entries(sections).flatMap(([key, value]: [string, unknown]): readonly Given[] => {
     const path = `${prefix}${key}`
@@ -30,29 +30,29 @@ const rejectUnexpected = (given: readonly string[], allowed: readonly NamedDataP
   const paths = new Set<string>(allowed.map(({ path }) => path))
   const errors = given
     .filter((path) => !paths.has(path))
-    .map((path) => fieldError(path, 'unknown-field', 'Not asked in this step.'))
+    .map((path) => fieldError(path, 'unknown-field', 'Not part of this step.'))
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
 }
 
-/** Throws `refused` naming every answer, where a call brings answers that nobody asked. */
+/** For a step without questions: throws `refused` with every answer of the call. */
 export const rejectAnswers = ({ sections, takenBack = [] }: StepInput): void =>
   rejectUnexpected([...takenBack, ...leavesOf(sections).map(([path]) => path)], [])
 
 type Answer = readonly [LeadPath, AnswerValue | undefined]
 
-/** As stored; what cannot be read is left for the rules to refuse. */
+/** Normalises an answer. An unreadable answer is returned as it is, because the rules reject it later. */
 const readGiven = (dataPoint: NamedDataPoint, raw: AnswerValue, context: ValidationContext): Answer => {
   const reading = readRaw(dataPoint, raw, context)
   if (reading.outcome === 'invalid') return [dataPoint.path, raw]
   return [dataPoint.path, reading.outcome === 'answered' ? reading.value : undefined]
 }
 
-/** What a call brings: answers by their sections, and paths of those taken back. */
+/** The input of a step: answers by section, and the paths of deleted answers. */
 export type StepInput = { readonly sections: object; readonly takenBack?: readonly string[] | undefined }
 
 /**
- * The application with the step's answers in place. Takes every data point of the step, and wants those that are
- * still asked. Throws `refused` with every answer that is wrong, missing, or none of the step's.
+ * Returns the application with the answers of the step. Accepts every data point of the step and requires those that the
+ * step shows. Throws `refused` with every answer that is invalid, missing or not part of the step.
  */
 export const validateStepAnswers = (
   stepContext: StepContext,
@@ -91,7 +91,7 @@ export const validateStepAnswers = (
   )
 }
 
-/** What the lender refused of the answers it has. */
+/** The field errors of the existing answers that the lender disputes. */
 export const buildDoubts = (stepContext: StepContext) => {
   const allowed = new Set<LeadPath>(stepDataPoints(stepContext.state).map(({ path }) => path))
   return findDoubts(stepContext)

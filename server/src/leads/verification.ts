@@ -1,5 +1,5 @@
-// Proving a mobile number by a code: 6 random digits, hashed, 10 minutes, used once; few tries, few codes for a lead, and
-// few for a number over all leads (codeBudget.ts).
+// Verifies a mobile number with a code: 6 random digits, stored as a hash, valid once for 10 minutes. Limits the attempts
+// and the codes per lead; codeBudget.ts limits the codes per number.
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { verifications } from '../database/schema.ts'
@@ -13,20 +13,20 @@ import { takeCodeFor } from './codeBudget.ts'
 import type { Lead } from './lead.ts'
 import { localeOf } from './storeConsents.ts'
 
-/** @assumed the specification says nothing of codes; figures as OWASP ASVS 6.5 and 6.6 bound them. */
+/** @assumed the specification does not describe codes; the values are within the limits of OWASP ASVS 6.5 and 6.6. */
 export const verificationLimits = {
   codeLength: 6,
   codeMinutes: 10,
   tries: 5,
   resends: 3,
-  /** Changes of the number, each with a code of its own. */
+  /** Changes of the phone number; each sends a code. */
   changes: 3,
   resendSeconds: 60,
 } as const
 
 export type Verification = typeof verifications.$inferSelect
 
-/** Without the server's secret a copy of the database does not reveal the code: there are only a million. */
+/** Keyed, because a plain hash of one of a million codes can be reversed from a copy of the database. */
 const hashCode = (secretKey: string, leadId: string, code: string): string =>
   createHmac('sha256', keyFor(secretKey, 'verification-code')).update(`${leadId}\n${code}`).digest('hex')
 
@@ -53,8 +53,8 @@ const writeVerification = async (transaction: Database, row: Verification): Prom
 }
 
 /**
- * Sends a fresh code to the lead's number; codes sent before are dead. False, with everything as it was, where the number
- * has had as many codes as it may.
+ * Sends a new code to the lead's number and invalidates the previous one. Returns false and changes nothing when the
+ * code budget of the number is exhausted.
  */
 const sendCode = async (
   transaction: Database,
@@ -90,7 +90,7 @@ const sendCode = async (
   return true
 }
 
-/** A code that was never sent: there is nothing to try, and this number gets none. */
+/** Stores that no code was sent to this number, without attempts and resends. */
 const writeWithheld = (transaction: Database, { lead, now }: Sending, { changesLeft }: Budget): Promise<void> =>
   writeVerification(transaction, {
     leadId: lead.id,
@@ -104,12 +104,12 @@ const writeWithheld = (transaction: Database, { lead, now }: Sending, { changesL
     verifiedAt: null,
   })
 
-/** Whether the number was sent no code, as it has had too many. */
+/** Whether no code was sent because the number's budget is exhausted. `writeWithheld` stores this as equal times. */
 export const isWithheld = ({ sentAt, expiresAt }: Verification): boolean => sentAt.getTime() === expiresAt.getTime()
 
 /**
- * The first code when a lender asks for it; a later lender that asks again shares the budget of the first. A number that
- * has had too many gets none: the applicant is told, and may give another one.
+ * Sends the first code for a lender. A later lender continues with the remaining budget of the lead. Without a code budget
+ * for the number, the status reports the code as withheld and the applicant can enter another number.
  */
 export const startVerification = async (transaction: Database, sending: Sending): Promise<void> => {
   const held = await readVerification(transaction, sending.lead.id)
@@ -120,7 +120,7 @@ export const startVerification = async (transaction: Database, sending: Sending)
   if (!(await sendCode(transaction, sending, budget))) await writeWithheld(transaction, sending, budget)
 }
 
-/** `number-spent`: the number has had as many codes as it may, whoever asked for them. */
+/** `none-left`: the lead has no codes left; `number-spent`: the code budget of the number is exhausted. */
 export type CodeNotSent = 'none-left' | 'number-spent' | { readonly waitSeconds: number }
 
 export const secondsToResend = ({ sentAt }: Verification, now: Date): number =>
@@ -136,18 +136,18 @@ export const resendCode = async (transaction: Database, sending: Sending): Promi
   if (waitSeconds > 0) return { waitSeconds }
   const { resendsLeft, changesLeft } = held
   if (await sendCode(transaction, sending, { resendsLeft: resendsLeft - 1, changesLeft })) return null
-  // Said by the status; the code sent last still works.
+  // The status shows that no resend is left. The last code stays valid.
   await transaction.update(verifications).set({ resendsLeft: 0 }).where(eq(verifications.leadId, sending.lead.id))
   return 'number-spent'
 }
 
-/** A code to the lead's new number; none where the one just sent there can be used: the reply that told of it was lost. */
+/** Sends a code to the changed number, unless the last code went there and is recent (a retry after a lost reply). */
 export const restartVerification = async (transaction: Database, sending: Sending): Promise<CodeNotSent | null> => {
   const held = await readVerification(transaction, sending.lead.id)
   if (held !== null && isJustSent(held, sending)) return null
   const changesLeft = held?.changesLeft ?? verificationLimits.changes
   if (changesLeft === 0) return 'none-left'
-  // None were left of another number that was spent.
+  // A withheld code set the resends to 0 for the previous number; the changed number starts with the full count.
   const resendsLeft = held === null || isWithheld(held) ? verificationLimits.resends : held.resendsLeft
   return (await sendCode(transaction, sending, { resendsLeft, changesLeft: changesLeft - 1 })) ? null : 'number-spent'
 }
@@ -156,7 +156,7 @@ export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'no-tries-left'
 
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** Judges one try and counts it; the caller holds the lead's lock, so that tries never run side by side. */
+/** Checks a code and counts the attempt. The caller holds the row lock, so that attempts do not run in parallel. */
 export const tryCode = async (
   transaction: Database,
   { services, lead, now }: Omit<Sending, 'product'>,
@@ -175,6 +175,6 @@ export const tryCode = async (
   return isRight ? 'right' : 'wrong'
 }
 
-/** The number the applicant has proved; null where none. */
+/** The verified number; null when there is none. */
 export const verifiedNumber = (verification: Verification | null): string | null =>
   verification?.verifiedAt === null ? null : (verification?.phoneNumber ?? null)

@@ -25,17 +25,17 @@ describe('dueDays', () => {
     [90, 'days', [30, 60, 90]],
     [14, 'days', [14]],
     [3, 'months', [30, 61, 92]],
-  ] as const)('%i %s', (length, scale, expected) => {
+  ] as const)('returns the due days of %i %s', (length, scale, expected) => {
     expect(dueDays(today, length, scale)).toEqual(expected)
   })
 
-  it('keeps to the last day of shorter months', () => {
+  it('uses the last day of shorter months', () => {
     expect(dueDays('2027-01-31', 2, 'months')).toEqual([28, 59])
   })
 })
 
 describe('equalInstalment', () => {
-  it('pays the principal off to the cent', () => {
+  it('repays the principal to the cent', () => {
     const days = [30, 60, 90]
     const instalment = equalInstalment(1000, days, 12)
     let open = 1000
@@ -44,13 +44,13 @@ describe('equalInstalment', () => {
     expect(open).toBeGreaterThan(-0.05)
   })
 
-  it('divides the principal where there is no interest', () => {
+  it('divides the principal when there is no interest', () => {
     expect(equalInstalment(100, [30, 60, 90], 0)).toBe(33.34)
   })
 })
 
 describe('buildOffers', () => {
-  it('reckons in whole units where nobody pays less', () => {
+  it('rounds to whole units for a currency without cents', () => {
     const [lender] = vnLenders.filter(({ offer }) => offer !== null)
     if (lender === undefined) throw new Error('No lender of Vietnam makes an offer')
     const [offer] = buildOffers({
@@ -65,7 +65,7 @@ describe('buildOffers', () => {
     expect(offer.totalPayable).toBe(offer.instalments.amount * offer.instalments.count)
   })
 
-  it('makes one offer in Poland, with every figure', () => {
+  it('builds one complete offer in Poland', () => {
     const asked = { lender: named(plLenders, 'polanka'), product: tukanPl, today, now }
     expect(buildOffers({ ...asked, application: { amount: 5000, period: 73 } })).toEqual([
       {
@@ -89,7 +89,7 @@ describe('buildOffers', () => {
     ])
   })
 
-  it('makes several that differ in Spain', () => {
+  it('builds several different offers in Spain', () => {
     const asked = { lender: named(esLenders, 'alcaravan'), product: tukanEs, today, now }
     const offers = buildOffers({ ...asked, application: { amount: 1000, period: 61 } })
     expect(offers.map(({ id, amount, period }) => [id, amount, period.length])).toEqual([
@@ -117,7 +117,7 @@ describe('buildOffers', () => {
         ),
       ),
   )
-  it.each(everyCase)('$key keeps to the limits for $amount over $period', ({ product, lender, amount, period }) => {
+  it.each(everyCase)('$key stays within the limits for $amount over $period', ({ product, lender, amount, period }) => {
     const offers = buildOffers({ lender, product, application: { amount, period }, today, now })
     expect(offers.length).toBeGreaterThan(0)
     expect(new Set(offers.map((offer) => `${offer.amount} ${offer.period.length}`)).size).toBe(offers.length)

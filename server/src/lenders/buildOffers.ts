@@ -1,4 +1,5 @@
-// Offers from a lender's terms and what was asked for: equal instalments, all costs in them, the least part of a unit rounded up.
+// Builds offers from a lender's terms and the requested amount and period. The instalments are equal, include all costs
+// and are rounded up to the smallest unit of the currency.
 import { addDays } from '@loan/domain/calendar'
 import type { Offer } from '@loan/domain/contract/offer'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -10,19 +11,19 @@ import type { Lender, OfferTerms, OfferVariant } from './lender.ts'
 const dayMs = 86_400_000
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
-/** How many of the least that is paid make a unit: cents, or the unit itself. */
+/** The number of smallest units in one unit of the currency: 100 cents, or 1. */
 const partsOf = ({ country }: Product): number => (country.currency.isWhole === true ? 1 : 100)
 const rounded = (amount: number, parts: number): number => Math.round(amount * parts) / parts
 const roundedUp = (amount: number, parts: number): number => Math.ceil(Math.round(amount * parts * 100) / 100) / parts
 
-/** The same day so many months later, or the last day of that month. */
+/** The same day of a later month, or the last day of that month. */
 const addMonths = (date: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
 
-/** Days from pay-out on which instalments fall due: monthly, or about every 30 days of a period counted in days. */
+/** The due days of the instalments, counted from the pay-out: monthly, or about every 30 days for a period in days. */
 export const dueDays = (today: string, length: number, scale: 'days' | 'months'): readonly number[] => {
   if (scale === 'months') {
     return Array.from({ length }, (_, index) => (Date.parse(addMonths(today, index + 1)) - Date.parse(today)) / dayMs)
@@ -32,8 +33,8 @@ export const dueDays = (today: string, length: number, scale: 'days' | 'months')
 }
 
 /**
- * The equal payment that pays `principal` off on these days at a nominal yearly rate, interest by the day; `parts` of
- * the unit are the least that is paid.
+ * The equal payment that repays `principal` on these days at a nominal yearly rate with daily interest, rounded up to
+ * the smallest unit. `parts` is the number of smallest units in one unit.
  */
 export const equalInstalment = (
   principal: number,
@@ -59,7 +60,7 @@ export type Asked = {
   readonly now: Date
 }
 
-/** Where the step's offers move: from the product's least to the lender's most. */
+/** The limits of an adjustment: from the product's minimum to the lender's maximum. Null when it is not adjustable. */
 const boundsOf = (terms: OfferTerms, { amount, period }: Product): Offer['adjustable'] => {
   if (lenderSteps[terms.state].isAdjustable !== true) return null
   const max = Math.min(amount.max, terms.maxAmount)
@@ -105,8 +106,8 @@ const buildOffer = (
 }
 
 /**
- * One offer for each variant of the lender's terms; variants that come out alike count once.
- * @assumed all of it: "Offer details: not shown".
+ * Builds one offer for each variant of the lender's terms and omits duplicates.
+ * @assumed all terms, because the specification says "Offer details: not shown".
  */
 export const buildOffers = (asked: Asked): readonly Offer[] => {
   const { lender } = asked
@@ -119,14 +120,15 @@ export const buildOffers = (asked: Asked): readonly Offer[] => {
 }
 
 /**
- * The same lender's offer over another amount and period. The new id makes sure that what is accepted is what was seen.
+ * Builds the lender's offer for another amount and period. The new id ensures that the applicant accepts the offer that
+ * the page shows.
  */
 export const adjustOffer = (asked: Asked, terms: OfferTerms, id: string): Offer => ({
   id,
   ...buildOffer(asked, terms, { amountShare: 1, periodShare: 1 }),
 })
 
-/** @assumed what a lender that changes its mind offers instead: a fifth less, at a higher fee. */
+/** @assumed a changed offer has a 20 % lower amount and a fee of two more percentage points. */
 export const changeOffer = (asked: Asked, terms: OfferTerms, taken: Offer): Offer => {
   const application = { ...asked.application, amount: taken.amount * 0.8, period: taken.period.length }
   const worse = { ...terms, feePercent: terms.feePercent + 2 }

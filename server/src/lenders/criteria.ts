@@ -1,4 +1,4 @@
-// What lenders' rows say again and again: the purpose they serve, the income they want.
+// Criteria that several lenders share: loan purpose and minimum income.
 import type { Criterion, Lender } from './lender.ts'
 
 export const servesPurpose = (...isOneOf: readonly string[]): readonly Criterion[] => [

@@ -11,21 +11,21 @@ const validated = (criterion: Omit<Criterion, 'reason'>, monthlyIncome?: number)
 describe('decide', () => {
   const path = 'incomeDetails.monthlyIncome'
   it.each([
-    ['at the least', { path, min: 1000 }, 1000, 'agreed'],
-    ['below the least', { path, min: 1000 }, 999, 'declined'],
-    ['not given, with a least', { path, min: 0 }, undefined, 'declined'],
-    ['at the most', { path, max: 1000 }, 1000, 'agreed'],
-    ['above the most', { path, max: 1000 }, 1001, 'declined'],
-    ['not given, with a most', { path, max: 0 }, undefined, 'agreed'],
-    ['one of those wanted', { path, isOneOf: [5] }, 5, 'agreed'],
-    ['none of those wanted', { path, isOneOf: [5] }, 6, 'declined'],
-    ['the one not wanted', { path, isNot: 5 }, 5, 'declined'],
-    ['another than the one not wanted', { path, isNot: 5 }, 6, 'agreed'],
+    ['agrees at min', { path, min: 1000 }, 1000, 'agreed'],
+    ['declines below min', { path, min: 1000 }, 999, 'declined'],
+    ['declines a missing answer with min', { path, min: 0 }, undefined, 'declined'],
+    ['agrees at max', { path, max: 1000 }, 1000, 'agreed'],
+    ['declines above max', { path, max: 1000 }, 1001, 'declined'],
+    ['agrees to a missing answer with max', { path, max: 0 }, undefined, 'agreed'],
+    ['agrees to a value of isOneOf', { path, isOneOf: [5] }, 5, 'agreed'],
+    ['declines a value outside isOneOf', { path, isOneOf: [5] }, 6, 'declined'],
+    ['declines the value of isNot', { path, isNot: 5 }, 5, 'declined'],
+    ['agrees to another value than isNot', { path, isNot: 5 }, 6, 'agreed'],
   ] as const)('%s', (_what, criterion, income, expected) => {
     expect(validated(criterion, income)).toBe(expected)
   })
 
-  it('gives each reason once', () => {
+  it('returns each reason once', () => {
     const criteria = [1, 2].map((min): Criterion => ({ path, reason: 'income', min }))
     expect(decide({ kind: 'criteria', criteria }, {})).toEqual({ kind: 'declined', reasons: ['income'] })
   })

@@ -1,4 +1,4 @@
-// How a lender decides, from data alone: the same answers always get the same verdict.
+// The decision of a lender about an application. It depends only on the answers.
 import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Criterion, Decision, Lender, RejectionReason } from './lender.ts'
@@ -28,7 +28,7 @@ const evaluateCriteria = (criteria: readonly Criterion[], application: LeadAppli
   return reasons.length === 0 ? { kind: 'agreed' } : { kind: 'declined', reasons: [...new Set(reasons)] }
 }
 
-/** The last word, once everything the lender asked is answered. */
+/** The final decision, after the applicant completed every requirement of the lender. */
 export const decideOnceAnswered = ({ onceAnswered }: Lender, application: LeadApplication): Verdict =>
   evaluateCriteria(onceAnswered ?? [], application)
 

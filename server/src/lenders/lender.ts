@@ -1,5 +1,5 @@
-// What a sandbox lender is: whom it serves, how it decides, what more it asks and where it ends. All of it data:
-// nothing outside this folder asks which lender it is.
+// A sandbox lender as data: the applicants it serves, its decision, its requirements, its offer and its end state. Code
+// outside this folder does not depend on a particular lender.
 import type { CountryCode } from '@loan/domain/countries/country'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import type { LeadStatus } from '@loan/domain/contract/lead'
@@ -14,8 +14,8 @@ import type { LenderPolicyKey } from './lenderPolicy.ts'
 export type RejectionReason = NonNullable<LeadStatus['rejection']>['reasons'][number]
 
 /**
- * One condition on one answer. An answer that was not given fails `min` and `isOneOf`, and passes `max` and `isNot`.
- * Money in whole units of the country's currency.
+ * A condition on one answer. A missing answer fails `min` and `isOneOf`, and passes `max` and `isNot`. Amounts are in
+ * units of the country's currency.
  */
 export type Criterion = {
   readonly path: LeadPath
@@ -27,8 +27,8 @@ export type Criterion = {
 }
 
 /**
- * `fail`: the lender's system is down, which counts as not asked; `silent`: no answer ever comes, and the lender is
- * given up after a while.
+ * `fail`: the lender's system is down, and the lender is skipped; `silent`: the lender never answers, and the request
+ * times out.
  */
 export type Decision =
   | { readonly kind: 'criteria'; readonly criteria: readonly Criterion[] }
@@ -39,12 +39,12 @@ export type Decision =
 
 export type OfferState = StateOfKind<'offers'>
 
-/** What a lender may still want from an applicant before it makes an offer. */
+/** A state that a lender can require of an applicant before its offer. */
 export type LenderRequirement =
   | Extract<StateName, 'MOBILE_VERIFICATION' | 'CHANGE_MOBILE_NUMBER'>
   | Exclude<LenderStepState, OfferState>
 
-/** Shares of what was asked for; each becomes one offer within the limits of lender and product. */
+/** Shares of the requested amount and period, for one offer within the limits of lender and product. */
 export type OfferVariant = { readonly amountShare: number; readonly periodShare: number }
 
 export type OfferTerms = {
@@ -52,18 +52,18 @@ export type OfferTerms = {
   readonly product: string
   readonly maxAmount: number
   readonly borrowingRatePercent: number
-  /** Of the amount; paid with the instalments. */
+  /** Percent of the amount; the instalments include the fee. */
   readonly feePercent: number
   readonly withdrawalDays: number
   readonly validDays: number
   readonly variants: readonly [OfferVariant, ...OfferVariant[]]
 }
 
-/** How a lender's system misbehaves; each is a scenario of the sandbox. */
+/** Faulty behaviour of a lender's system; each property has a sandbox scenario. */
 export type Misbehaviour = {
-  /** A second, other answer so long after the first one; the first one counts. */
+  /** Delay of a second answer after the first one. The first one counts. */
   readonly answersAgainAfterMs?: number
-  /** Once its offer is accepted: makes another one instead, or takes it back. */
+  /** Reaction to an accepted offer: replaces it by another one, or withdraws it. */
   readonly afterAcceptance?: 'changes-offer' | 'withdraws'
 }
 
@@ -71,35 +71,35 @@ export type Lender = Misbehaviour & {
   readonly key: string
   readonly name: string
   readonly country: CountryCode
-  /** Lower tiers are asked first; within a tier in the order of the file. */
+  /** Lower tiers come first; lenders of one tier are in the order of the file. */
   readonly tier: number
-  /** A lead that does not fit these is not shown to the lender at all. */
+  /** The lender receives only leads that meet these criteria. */
   readonly serves: readonly Criterion[]
   readonly decision: Decision
-  /** Judged once everything it asks is answered, before its offer. */
+  /** Criteria of the decision after the requirements and before the offer. */
   readonly onceAnswered?: readonly Criterion[]
-  /** Until the first answer. */
+  /** Time until the first answer. */
   readonly answerMs: number
-  /** After each further step of the applicant. */
+  /** Time until the answer to each further step of the applicant. */
   readonly followUpMs: number
-  /** States it asks for, in this order; one that has nothing to ask is passed over. */
+  /** Required states, in this order. A state without anything to enter is skipped. */
   readonly requires: readonly LenderRequirement[]
-  /** Has what is known confirmed, so that no state it asks for is passed over. */
+  /** Requires a confirmation of existing answers, so that no required state is skipped. */
   readonly confirms?: true
-  /** Answers it wants corrected in WNIOSEK_UZUPELNIENIE. */
+  /** Answers that the applicant has to correct in WNIOSEK_UZUPELNIENIE. */
   readonly doubts?: readonly { readonly path: LeadPath; readonly code: ErrorCode }[]
-  /** Pictures it wants in ID_UPLOAD; all of them where left out. */
+  /** The required sides in ID_UPLOAD; all sides by default. */
   readonly uploadSides?: readonly UploadSide[]
-  /** Does not go on without pictures. */
+  /** Does not continue without uploads. */
   readonly needsUpload?: true
-  /** What the states of consents show (policies/policies.ts). */
+  /** The policies that the consent states show (policies/policies.ts). */
   readonly policies: readonly LenderPolicyKey[]
   readonly offer: OfferTerms | null
   readonly ending: Extract<StateName, 'ACCEPTED' | 'REDIRECTED' | 'THANK_YOU'>
-  /** Shows what it is told before the applicant goes on at its own site (/smava). */
+  /** Shows a summary of the transferred data before the redirect (/smava). */
   readonly hasSummary?: true
-  /** Where a REDIRECTED applicant goes on in production; the sandbox has a page of its own for every lender. */
+  /** The redirect of a REDIRECTED lead in production; the sandbox has its own page for every lender. */
   readonly redirectUrl: string
-  /** Credit databases it asks, by name. */
+  /** Names of the credit databases that it queries. */
   readonly databases: readonly string[]
 }

@@ -1,4 +1,4 @@
-// The policies a lender can ask an applicant to agree to. Their texts are in policies/texts/<locale>.ts.
+// The policies that a lender can require consent to. Their texts are in policies/texts/<locale>.ts.
 
 export type LenderPolicyKey =
   | 'lender-terms'

@@ -1,4 +1,4 @@
-// Terms of an offer in a country, for lenders that make none of their own; rows of lenders spread them and override.
+// Default terms of offers, which the lenders of a country spread and override.
 import type { OfferTerms } from './lender.ts'
 
 export const singleVariant = [{ amountShare: 1, periodShare: 1 }] as const satisfies OfferTerms['variants']
@@ -9,5 +9,5 @@ export const choiceVariants = [
   { amountShare: 0.6, periodShare: 1 },
 ] as const satisfies OfferTerms['variants']
 
-/** Days to withdraw without a reason: by CCD2; a country without such a law says 0, Colombia counts five working days. */
+/** The withdrawal period of CCD2. Countries without such a law override it with 0; Colombia has five working days. */
 export const sharedTerms = { withdrawalDays: 14, validDays: 7 } as const

@@ -1,11 +1,11 @@
-// Who stands behind the hand-overs of lenders: bank links and card checks. The names are invented; the address counts
-// in production alone, the sandbox has a page of its own (routes/sandboxPartner.ts).
+// The providers of hand-overs: bank links and card checks. The names are invented. The URL is used in production only;
+// the sandbox has its own page (routes/sandboxPartner.ts).
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 
 export type Provider = {
   readonly name: string
   readonly url: string
-  /** Charged to check a card and given back, in units of the country's currency. */
+  /** The amount charged and refunded to check a card, in units of the country's currency. */
   readonly chargeAmount?: number
 }
 

@@ -5,7 +5,7 @@ import { buildProblemReply } from '../http/problemReply.ts'
 const settleAfter = (ends: Promise<unknown>) => () => ends
 
 describe('createConcurrencyLimit', () => {
-  it('runs so many at once, queues so many, and rejects the rest with Retry-After', async () => {
+  it('runs maxRunning calls, queues maxQueued and rejects the rest with Retry-After', async () => {
     const limit = createConcurrencyLimit({ maxRunning: 2, maxQueued: 3, retryAfterSeconds: 7 })
     let running = 0
     let mostRunning = 0
@@ -30,7 +30,7 @@ describe('createConcurrencyLimit', () => {
     expect(await limit(work)).toBe('done')
   })
 
-  it('frees the slot of work that fails', async () => {
+  it('frees the slot when the work fails', async () => {
     const limit = createConcurrencyLimit({ maxRunning: 1, maxQueued: 0, retryAfterSeconds: 1 })
     await expect(limit(settleAfter(Promise.reject(new Error('broken'))))).rejects.toThrow('broken')
     expect(await limit(settleAfter(Promise.resolve(1)))).toBe(1)

@@ -1,3 +1,3 @@
-/** What the system or a driver calls an error, such as `EACCES`; empty where it has no name. */
+/** The code of a system or driver error, such as `EACCES`; empty when it has none. */
 export const errorCodeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -1,4 +1,4 @@
-// A hash for comparing texts, not for secrets.
+// A hash for the comparison of texts. Not for secrets.
 import { createHash } from 'node:crypto'
 
 /** SHA-256 in hexadecimal. */

@@ -1,8 +1,8 @@
-// What the code of leads throws when it rejects a call. It knows no HTTP: http/problemReply.ts makes a reply of it.
+// The error of the lead code for a rejected call. http/problemReply.ts maps it to an HTTP reply.
 import type { FieldError, Problem } from '@loan/domain/contract/problem'
 import type { ProblemType } from '@loan/domain/contract/problemTypes'
 
-/** Each kind has the name of the problem type that the contract gives it. */
+/** Each kind is a problem type of the contract. */
 export type LeadErrorKind = Extract<
   ProblemType,
   | 'not-found'
@@ -20,7 +20,7 @@ export type LeadErrorKind = Extract<
 export type LeadErrorFacts = Pick<Problem, 'progressState' | 'revision' | 'writtenWithSameToken'> & {
   readonly errors?: readonly FieldError[]
   readonly retryAfterSeconds?: number
-  /** The transaction keeps its writes (a counted attempt); without it, everything a rejected call wrote is rolled back. */
+  /** The transaction commits its writes (a counted attempt). By default it rolls back the writes of a rejected call. */
   readonly keepsWrites?: true
 }
 
@@ -29,7 +29,7 @@ export class LeadError extends Error {
   readonly kind: LeadErrorKind
   readonly facts: LeadErrorFacts
 
-  /** `detail` is for integrators: plain English, never a value an applicant gave. */
+  /** `detail` is for integrators, in English. It must not contain answers of an applicant. */
   constructor(kind: LeadErrorKind, detail: string, facts: LeadErrorFacts = {}) {
     super(detail)
     this.kind = kind

@@ -1,4 +1,4 @@
-// The log as a whole server writes it: the facts of a request and nothing personal.
+// The log of a complete server contains request data and no personal data.
 import { createLead } from '@loan/domain/contract/lead'
 import { validateEmail } from '@loan/domain/contract/reference'
 import * as v from 'valibot'
@@ -30,7 +30,7 @@ const canaryKey = '5a3c6b0e-91b7-4f0a-8d5e-2f6a1c9be377'
 describe('the log', () => {
   const server = setUpServer(() => openPglite(null))
 
-  it('has one line for each request, with these facts and no other', async () => {
+  it('has one line per request with exactly these fields', async () => {
     await server.call(validateEmail, { params: { email: 'canary@example.com' } })
     const line = server.logged().trim().split('\n').at(-1) ?? ''
     const { traceId, time, ms, ...facts } = v.parse(logLine, JSON.parse(line))
@@ -46,7 +46,7 @@ describe('the log', () => {
     })
   })
 
-  it('says nothing personal, whatever goes well or wrong', async () => {
+  it('contains no personal data after successful and failed requests', async () => {
     const persona = tagged(anna, 'verification')
     const owned = await submitFor(server, persona)
     await settle(server, owned)
@@ -58,7 +58,7 @@ describe('the log', () => {
     await server.call(createLead, { body: { product: 'tukan-pl', personalDetails: { firstName: 'Canary<Kowalska>' } } })
     await server.app.inject({ method: 'POST', url: '/api/v3/lead?email=canary@example.com', payload: '{"Canary":' })
     await server.app.inject({ url: '/canary@example.com/Kowalska', headers: { referer: 'https://canary.example' } })
-    // A fault in the database carries the parameters of the statement in its message.
+    // The message of a database error contains the parameters of the statement.
     const broken = await openTestServer({ ...server.storage, database: brokenDatabase(server.storage) })
     const failed = await broken.app.inject({
       method: 'POST',

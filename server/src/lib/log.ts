@@ -1,4 +1,4 @@
-// Structured logs. Only the facts named here are ever written: no header, no URL, no body, no message of a fault.
+// Structured logs. They contain only the fields below: no header, URL, body or error message.
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -7,7 +7,7 @@ export type LogLevel = (typeof logLevels)[number]
 export type RequestFacts = {
   readonly traceId: string
   readonly method: string
-  /** The template, `/api/email/validate/:email`, as addresses can carry personal data. */
+  /** The route template, such as `/api/email/validate/:email`, because URLs can contain personal data. */
   readonly route: string
   readonly status: number
   readonly ms: number
@@ -20,11 +20,11 @@ export type FaultFacts = {
   readonly at: readonly string[]
 }
 
-/** What a browser stopped, as far as it is nobody's data: a directive, and a host or a word for what has none. */
+/** A CSP violation without personal data: the directive, and the blocked host or a keyword when there is no host. */
 export type PolicyViolation = {
   readonly directive: string
   readonly blocked: string
-  /** False where it was watched only. */
+  /** False for a report-only policy. */
   readonly isEnforced: boolean
 }
 
@@ -32,9 +32,9 @@ export type Log = {
   readonly request: (facts: RequestFacts) => void
   readonly fault: (facts: FaultFacts) => void
   readonly violation: (facts: PolicyViolation) => void
-  /** As note, for what an operator has to look at. */
+  /** Like `note`, for events that an operator has to check. */
   readonly warning: (sentence: string, figures?: Readonly<Record<string, number | string>>) => void
-  /** A sentence of our own about the server itself, with figures. */
+  /** A message about the server itself, with figures. */
   readonly note: (sentence: string, figures?: Readonly<Record<string, number | string>>) => void
 }
 

@@ -1,4 +1,4 @@
-// Too much work of one kind is in progress. http/problemReply.ts answers 503 with Retry-After.
+// The error for too much concurrent work of one kind. http/problemReply.ts maps it to 503 with Retry-After.
 
 export class OverloadError extends Error {
   override readonly name = 'OverloadError'

@@ -1,9 +1,9 @@
-// Folders and files with applicants' data are for the server's user alone, whatever made them and under whatever umask.
+// Restricts folders and files with applicants' data to the server's user, regardless of their creator and the umask.
 import { chmod, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCodeOf } from './errorCode.ts'
 
-/** Takes every right of others away. What vanished in the meantime, or belongs to another user, is left as it is. */
+/** Removes the rights of group and others. Ignores a path that does not exist or belongs to another user. */
 export const protectPath = async (path: string): Promise<void> => {
   try {
     const stats = await lstat(path)
@@ -14,7 +14,7 @@ export const protectPath = async (path: string): Promise<void> => {
   }
 }
 
-/** The folder and everything in it; nothing where it is missing. */
+/** Protects the folder and everything in it. Ignores a missing folder. */
 export const protectTree = async (folder: string): Promise<void> => {
   await protectPath(folder)
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error: unknown) => {

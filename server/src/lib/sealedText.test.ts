@@ -4,15 +4,15 @@ import { openText, sealText } from './sealedText.ts'
 
 const key = randomBytes(32)
 
-describe('a sealed text', () => {
-  it('opens with its key and context, and differs each time', () => {
+describe('an encrypted text', () => {
+  it('decrypts with its key and context, and differs at each encryption', () => {
     const sealed = sealText('Zażółć', key, 'lead')
     expect(openText(sealed, key, 'lead')).toBe('Zażółć')
     expect(sealText('Zażółć', key, 'lead')).not.toBe(sealed)
     expect(openText(sealText('', key), key)).toBe('')
   })
 
-  it('stays closed under another key or context, and where a byte was changed or cut off', () => {
+  it('does not decrypt with another key or context, or after a change or truncation', () => {
     const sealed = sealText('123456', key, 'lead')
     const changed = Buffer.from(sealed, 'base64url')
     changed[20] = (changed[20] ?? 0) ^ 1

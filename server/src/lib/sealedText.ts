@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** base64url of nonce, tag and ciphertext. `context` must be the same when the text is opened. */
+/** Returns base64url of nonce, tag and ciphertext. Decryption needs the same `context`. */
 export const sealText = (text: string, key: Buffer, context = ''): string => {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context))
@@ -12,7 +12,7 @@ export const sealText = (text: string, key: Buffer, context = ''): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Null where the text was not sealed under this key and context. */
+/** Null when the text was not encrypted with this key and context. */
 export const openText = (sealed: string, key: Buffer, context = ''): string | null => {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < nonceBytes + tagBytes) return null

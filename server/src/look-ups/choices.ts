@@ -1,4 +1,4 @@
-// Lists to choose from, each with its names in one locale: countries, positions, professions by sector.
+// Choice lists with their names in one locale: countries, positions, professions by sector.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { names as co } from './choice-names/co.ts'
@@ -18,7 +18,7 @@ const namesIn = (locale: LocaleKey): ChoiceNames => namesByLocale[locale]
 
 type Choice = { readonly key: string; readonly name: string }
 
-/** Every country the product's country lists for citizenship, its own first, the others as the locale sorts them. */
+/** The product country's list of citizenships: its own country first, the others in the sort order of the locale. */
 export const countryChoicesOf = ({ country }: Product, locale: LocaleKey): Choice[] => {
   const tag = country.languageTags[locale] ?? locale
   const regions = new Intl.DisplayNames([tag], { type: 'region' })
@@ -35,7 +35,7 @@ export const positionChoicesOf = ({ country }: Product, locale: LocaleKey): Choi
 
 const isSector = (key: string): key is SectorKey => key in professionsBySector
 
-/** In the order of the product's own list of sectors. */
+/** In the order of the product country's sectors. */
 export const professionsIn = ({ country }: Product, locale: LocaleKey) => {
   const names = namesIn(locale)
   return country.options.jobArea.keys.filter(isSector).map((sector) => ({

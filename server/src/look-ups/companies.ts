@@ -1,13 +1,13 @@
-// Employers by the start of a word in their name. The data is in server/src/countries.
+// Finds employers by the start of a word in their name. server/src/countries has the data.
 import type { Product } from '@loan/domain/products/product'
 import { serverCountries } from '../countries/registry.ts'
 import type { Company } from '../countries/company.ts'
 
-/** @assumed enough to choose from, short enough for a list under a field. */
+/** @assumed enough for a choice and short enough for a list below a field. */
 const maxCompanies = 8
 const minLetters = 2
 
-/** Lower case without marks, so that `lodz` finds `Łódź`. */
+/** Lower case without diacritics, so that `lodz` finds `Łódź`. */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').trim()
 

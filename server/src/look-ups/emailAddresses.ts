@@ -1,4 +1,4 @@
-// Whether an address can receive e-mail, as far as its text tells: form, slips in well-known domains, throw-away ones.
+// Checks an e-mail address by its text: format, typing errors in well-known domains, and throw-away domains.
 import { emailRule } from '@loan/domain/rules/email'
 import { suggestEmail } from '@loan/domain/rules/emailSuggestion'
 import type { ChainContext } from '@loan/domain/pages/chain'
@@ -45,7 +45,7 @@ const throwAwayDomains: ReadonlySet<string> = new Set([
   'yopmail.net',
 ])
 
-/** A suggestion is for the applicant to take or leave; an address with one can still be valid. */
+/** The applicant can ignore the suggestion; an address with a suggestion can be valid. */
 export const checkEmail = (
   address: string,
   context: ChainContext,

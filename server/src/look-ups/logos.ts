@@ -1,9 +1,9 @@
-// A lender's logo in the sandbox: its initials on a colour, drawn from its name, so that one more lender needs nothing
-// here. A lender with a logo of its own would bring a file in its place.
+// Generates a lender's logo in the sandbox from its key and name: its initials on a coloured shape. A new lender needs
+// no change here.
 
 type Named = { readonly key: string; readonly name: string }
 
-/** Dark enough for white letters (contrast over 7:1). */
+/** Dark enough for white letters (contrast above 7:1). */
 const colours = [
   '#1f4e5f',
   '#5b2a4d',
@@ -36,7 +36,7 @@ const shapes = [
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Without script, style or address of anything else; the name is its title. */
+/** Returns SVG without scripts, styles or external URLs. The title is the name. */
 export const buildLogo = ({ key, name }: Named): string => {
   const number = numberOf(key)
   const colour = colours[number % colours.length] ?? ''
@@ -49,5 +49,5 @@ export const buildLogo = ({ key, name }: Named): string => {
   )
 }
 
-/** Below the API base url. */
+/** The path below the API base URL. */
 export const logoPathOf = ({ key }: Pick<Named, 'key'>): string => `/partner/logos/${key}.svg`

@@ -44,7 +44,7 @@ describe('lookUpPlace', () => {
     [tukanPl, '41-940', 'Piekary Śląskie', 'PL-24'],
     [tukanEs, '28013', 'Madrid', 'ES-M'],
     [tukanEs, '28999', '', 'ES-M'],
-  ])('finds place %#', (product, code, city, province) => {
+  ])('finds the town of code %#', (product, code, city, province) => {
     expect(lookUpPlace(product, code)).toMatchObject({ city, province })
   })
 
@@ -56,7 +56,7 @@ describe('lookUpPlace', () => {
     [tukanEs, '99001'],
     [tukanEs, '00001'],
     [tukanEs, '280'],
-  ])('does not know code %#', (product, code) => {
+  ])('returns null for code %#', (product, code) => {
     expect(lookUpPlace(product, code)).toBeNull()
   })
 
@@ -64,7 +64,7 @@ describe('lookUpPlace', () => {
     [tukanMx, '06600', { city: '', municipality: 'Cuauhtémoc', province: 'MX-CMX', suburbs: ['Juárez'] }],
     [tukanMx, '44999', { city: '', municipality: '', province: 'MX-JAL', suburbs: [] }],
     [vireoDe, '01067', { city: 'Dresden', municipality: '', province: 'DE-SN', suburbs: [] }],
-  ])('finds the parts of an address %#', (product, code, place) => {
+  ])('returns municipality and suburbs of code %#', (product, code, place) => {
     expect(lookUpPlace(product, code)).toEqual({ postalCode: code, ...place })
   })
 
@@ -73,7 +73,7 @@ describe('lookUpPlace', () => {
     ['Spain', countries.ES, esPostcodes, tukanEs, 150],
     ['Germany', countries.DE, dePostcodes, vireoDe, 50],
     ['Mexico', countries.MX, mxPostcodes, tukanMx, 50],
-  ] as const)('has sound data for %s', (_name, country, ranges, product, least) => {
+  ] as const)('has valid data for %s', (_name, country, ranges, product, least) => {
     expect(ranges.length).toBeGreaterThan(least)
     for (const [first, last, city, province] of ranges) {
       expect(country.options.province.keys).toContain(province)
@@ -86,7 +86,7 @@ describe('lookUpPlace', () => {
 })
 
 describe('lookUpCompanies', () => {
-  it('finds by the start of any word, without marks and capitals', () => {
+  it('finds by the start of any word, ignoring diacritics and case', () => {
     expect(lookUpCompanies(tukanPl, 'kuznia').map(({ name }) => name)).toEqual(['Kuźnia Smaków sp.j.'])
     expect(lookUpCompanies(tukanPl, 'LIPA')).toHaveLength(1)
     expect(lookUpCompanies(tukanPl, 'lipą')).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('lookUpCompanies', () => {
     expect(lookUpCompanies(tukanPl, name)).toEqual([])
   })
 
-  it('gives no more than eight', () => {
+  it('returns at most eight', () => {
     expect(lookUpCompanies(tukanPl, 'sp')).toHaveLength(8)
   })
 

@@ -1,9 +1,9 @@
-// The town of a postal code. The data is in server/src/countries.
+// Finds the town of a postal code. server/src/countries has the data.
 import type { Product } from '@loan/domain/products/product'
 import { serverCountries } from '../countries/registry.ts'
 import type { PostcodeRange } from '../countries/postcodes.ts'
 
-/** `city` and `municipality` are empty where the code tells the province alone. */
+/** `city` and `municipality` are empty when only the province of the code is known. */
 export type Place = {
   readonly postalCode: string
   readonly city: string
@@ -12,12 +12,12 @@ export type Place = {
   readonly suburbs: string[]
 }
 
-/** Where ranges lie within each other, the smallest one counts. */
+/** The width of a range; of nested ranges, the narrowest one counts. */
 const widthOf = ([first, last]: PostcodeRange): number => Number(last.replace('-', '')) - Number(first.replace('-', ''))
 
 const shapeOf = (code: string): string => code.replaceAll(/\d/gu, '9')
 
-/** Null where the code is unknown or has not the form of the country; typing by hand then does. */
+/** Null when the code is unknown or not in the country's format. The applicant then types the address. */
 export const lookUpPlace = ({ country }: Product, code: string): Place | null => {
   const rule = country.rules.postalCode
   const compact = code.replaceAll(/[\s-]/gu, '')

@@ -1,4 +1,4 @@
-// Which professions belong to which sector; the sectors are the options of the data point `jobArea`. Names stand in
+// The professions of each sector. The sectors are the options of the data point `jobArea`. Their names are in
 // choice-names/<locale>.ts.
 
 export const professionsBySector = {
@@ -116,7 +116,7 @@ export type ProfessionKey = (typeof professionsBySector)[SectorKey][number]
 export const positions = ['manual', 'skilled', 'office', 'specialist', 'manager', 'director', 'trainee'] as const
 export type PositionKey = (typeof positions)[number]
 
-/** Every name there must be in a locale. */
+/** The names that each locale must have. */
 export type ChoiceNames = {
   readonly positions: Readonly<Record<PositionKey, string>>
   readonly sectors: Readonly<Record<SectorKey, string>>

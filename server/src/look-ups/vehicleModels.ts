@@ -1,5 +1,5 @@
-// Makes of passenger cars sold in Europe and Latin America with their common models, as people name them. One string
-// a make, so that the table can be read; what is not here is typed by hand.
+// Makes of passenger cars in Europe and Latin America with their common models. Each make is one line, so that the
+// table stays readable. The applicant types a missing make or model.
 
 const rows = `
 Abarth: 124 Spider, 500, 595, 695
@@ -62,7 +62,7 @@ Volkswagen: Amarok, Arteon, Beetle, Bora, Caddy, California, Caravelle, CC, Craf
 Volvo: 240, 850, C30, C40, C70, EX30, EX90, S40, S60, S70, S80, S90, V40, V50, V60, V70, V90, XC40, XC60, XC70, XC90
 `
 
-/** Makes by name; models in the order their makers are known by. */
+/** Makes with their models, in the order of the rows. */
 export const vehicleMakes = rows
   .trim()
   .split('\n')

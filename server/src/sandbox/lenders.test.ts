@@ -10,21 +10,21 @@ import { buildPlan, lenders } from './lenders.ts'
 import { resolveScenario } from './scenarios.ts'
 
 describe('the lenders', () => {
-  it('are all of countries there are, each with its own key, name and address', () => {
+  it('belong to existing countries and have unique keys, names and URLs', () => {
     for (const { country } of lenders) expect(Object.keys(countries)).toContain(country)
     for (const fact of ['key', 'name', 'redirectUrl'] as const) {
       expect(new Set(lenders.map((lender) => lender[fact])).size).toBe(lenders.length)
     }
   })
 
-  it('ask between them for every state that lenders of these countries have', () => {
+  it('cover every lender step state', () => {
     const asked = new Set<string>(
       lenders.flatMap(({ requires, offer }) => [...requires, ...(offer === null ? [] : [offer.state])]),
     )
     expect(lenderStepStates.filter((state) => !asked.has(state))).toEqual([])
   })
 
-  it.each(lenders)('$key asks nothing its country keeps from being asked', ({ country, requires }) => {
+  it.each(lenders)('$key requires no data point that its country never shows', ({ country, requires }) => {
     const forbidden = new Set<string>(neverShown[country]?.map(({ path }) => path))
     const asked = requires.flatMap((state) => {
       if (!isLenderStepState(state)) return []
@@ -34,7 +34,7 @@ describe('the lenders', () => {
     expect(asked.filter((path) => forbidden.has(path))).toEqual([])
   })
 
-  it('who serve one purpose are asked first, and by nobody else', () => {
+  it('with one purpose are first in the plan for it and absent from other plans', () => {
     const planFor = (loanPurpose: string) =>
       buildPlan(
         products['tukan-pl'],
@@ -45,7 +45,7 @@ describe('the lenders', () => {
     expect(planFor('bills')).toEqual(['polanka', 'jarzebina', 'zimorodek'])
   })
 
-  it('who serve one purpose stay out of the scenarios', () => {
+  it('with one purpose are absent from the plans of scenarios', () => {
     expect(buildPlan(products['tukan-es'], lucia.answers, resolveScenario('rejected'))).toEqual([
       'alcaravan',
       'encina',

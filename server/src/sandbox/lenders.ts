@@ -1,4 +1,4 @@
-// Every sandbox lender, and which of them a lead goes to in which order.
+// All sandbox lenders, and the plan of lenders for a lead.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { serverCountries } from '../countries/registry.ts'
@@ -9,12 +9,12 @@ import type { Scenario } from './scenario.ts'
 
 export const lenders: readonly Lender[] = Object.values(serverCountries).flatMap((country) => country.lenders)
 
-/** Specialists have tier 0. A scenario, which makes every lender serve every lead, leaves them out: its end is near. */
+/** Specialists have tier 0. Scenarios omit them, because in a scenario every lender serves every lead. */
 const generalTier = 1
 
 /**
- * Keys of the lenders that serve this lead, tier by tier.
- * @assumed one lender at a time until one takes the lead: the specification has skip and continue but no order.
+ * Keys of the lenders that serve this lead, ordered by tier.
+ * @assumed one lender at a time until one accepts, because the specification has skip and continue but no order.
  */
 export const buildPlan = (
   product: Product,
@@ -28,7 +28,7 @@ export const buildPlan = (
     .filter(({ serves }) => unmetCriteria(serves, application).length === 0)
     .map(({ key }) => key)
 
-/** The lender at a place of a plan as the scenario has it; null where it is no longer there. */
+/** The lender at an index of the plan, changed by the scenario; null when it was removed or the plan has ended. */
 export const resolveLender = (plan: readonly string[], place: number, scenario: Scenario | null): Lender | null => {
   const lender = lenders.find(({ key }) => key === plan[place])
   return lender === undefined ? null : withScenario(lender, scenario, place)

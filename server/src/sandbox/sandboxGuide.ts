@@ -1,4 +1,4 @@
-// docs/sandbox.md, made from the scenarios and lenders so that it cannot fall behind them.
+// Generates docs/sandbox.md from the scenarios and lenders.
 import { type StateName, states } from '@loan/domain/states'
 import type { Criterion, Lender } from '../lenders/lender.ts'
 import { lenders } from './lenders.ts'
@@ -7,7 +7,7 @@ import { resolveScenario, scenarios, scenarioTagOf } from './scenarios.ts'
 const scenarioRows = (): readonly string[] =>
   Object.entries(scenarios).map(([tag, { what }]) => `| \`name+${tag}@example.com\` | ${what} |`)
 
-/** How a lead comes into the states that no lender brings it into. */
+/** How a lead enters the states that no sandbox scenario leads to. */
 const ownStates: Readonly<Partial<Record<StateName, string>>> = {
   NONE: 'Open the application: its first page.',
   LOAN_INFORMATION: 'A page before the application is sent, where the product has it.',

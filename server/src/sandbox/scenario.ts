@@ -1,4 +1,4 @@
-// What a sandbox scenario changes about the lenders of a country.
+// The type of a sandbox scenario: overrides for the lenders of a country.
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { ErrorCode } from '@loan/domain/rules/errorCodes'
 import type { Lender, OfferState } from '../lenders/lender.ts'
@@ -6,12 +6,12 @@ import type { Lender, OfferState } from '../lenders/lender.ts'
 export type Scenario = {
   /** One sentence for docs/sandbox.md. */
   readonly what: string
-  /** Laid over every lender. */
+  /** Overrides for every lender. */
   readonly all?: Partial<Lender>
-  /** Laid over the first lender asked, after `all`. */
+  /** Overrides for the first lender of the plan, after `all`. */
   readonly first?: Partial<Lender>
   /** Every lender makes an offer, in this state. */
   readonly offerState?: OfferState
-  /** Refused at the first submit only, so that the journey can go on once the answer was seen again. */
+  /** Errors at the first submission only, so that the next one can succeed. */
   readonly rejectsAtFirstSubmit?: readonly { readonly path: LeadPath; readonly code: ErrorCode }[]
 }

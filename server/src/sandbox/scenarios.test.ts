@@ -13,13 +13,13 @@ describe('parseScenarioTag', () => {
     ['anna+constructor@example.com', null],
     ['+rejected', null],
     [undefined, null],
-  ])('%s -> %s', (email, expected) => {
+  ])('parses %s as %s', (email, expected) => {
     expect(parseScenarioTag(email)).toBe(expected)
   })
 })
 
 describe('scenarios', () => {
-  it.each(Object.keys(scenarios))('%s leaves every lender whole', (tag) => {
+  it.each(Object.keys(scenarios))('%s changes neither the key nor the country of a lender', (tag) => {
     const scenario = resolveScenario(tag)
     expect(scenario).not.toBeNull()
     for (const lender of lenders) {
@@ -27,11 +27,11 @@ describe('scenarios', () => {
     }
   })
 
-  it('knows no lender twice', () => {
+  it('have unique lender keys', () => {
     expect(new Set(lenders.map(({ key }) => key)).size).toBe(lenders.length)
   })
 
-  it('are told in the guide (npx vitest run server/src/lenders -u writes it)', async () => {
+  it('match docs/sandbox.md (npx vitest run server/src/sandbox -u writes it)', async () => {
     await expect(buildSandboxGuide()).toMatchFileSnapshot('../../../docs/sandbox.md')
   })
 })

@@ -1,5 +1,5 @@
-// Sandbox scenarios: what an applicant types decides the outcome. A tag in the e-mail address
-// (`anna+rejected@example.com`) lays these parts over the lenders of the country. Never in production.
+// Sandbox scenarios. A tag in the e-mail address (`anna+rejected@example.com`) selects overrides for the lenders of the
+// country. Not available in production.
 import { lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { screenNameOf, type StateName } from '@loan/domain/states'
 import { serverCountries } from '../countries/registry.ts'
@@ -57,7 +57,7 @@ export const scenarios = {
   },
   'no-answer': {
     what: 'The first lender never answers; it is given up after 20 seconds and the second one accepts 8 seconds later.',
-    // Long enough that the page, asking less and less often, is there to tell it.
+    // Longer than the polling interval, which grows with time, so that the page shows the second request.
     all: { ...atOnce, answerMs: 8000 },
     first: { decision: { kind: 'silent', givenUpAfterMs: 20_000 } },
   },
@@ -109,19 +109,19 @@ const isNamedTag = (tag: string): tag is NamedTag => Object.hasOwn(scenarios, ta
 
 const isScenarioTag = (tag: string): tag is ScenarioTag => isNamedTag(tag) || isStateTag(tag)
 
-/** The tag of an address: what stands between the last plus and the at sign. Null where it names no scenario. */
+/** The text between the last plus and the at sign of an address; null when it names no scenario. */
 export const parseScenarioTag = (email: string | undefined): ScenarioTag | null => {
   const tag = /\+([^+@]+)@[^@]+$/u.exec(email ?? '')?.[1]?.toLowerCase()
   return tag !== undefined && isScenarioTag(tag) ? tag : null
 }
 
-/** The scenario of a stored tag; null where there is none, or none of that name any more. */
+/** The scenario of a stored tag; null without a tag or when the scenario was removed. */
 export const resolveScenario = (tag: string | null): Scenario | null => {
   if (tag === null) return null
   return isNamedTag(tag) ? scenarios[tag] : (stateScenarios[tag] ?? null)
 }
 
-/** The tag that leads straight to a state; null for the applicant's own pages and for links. */
+/** The tag of the scenario that leads to a state; null for the pages of the form and for links. */
 export const scenarioTagOf = (state: StateName): ScenarioTag | null => {
   const tag = screenNameOf(state)
   return isScenarioTag(tag) ? tag : null
@@ -135,6 +135,6 @@ const termsIn = (state: OfferState, { offer, country }: Lender): OfferTerms => (
 
 export const withScenario = (lender: Lender, scenario: Scenario | null, place: number): Lender => {
   const laid = { ...lender, ...scenario?.all, ...(place === 0 && scenario?.first) }
-  // The scenario takes the lender's own offer away where it has one laid over.
+  // The scenario may have removed the offer, so the terms are those of the original lender.
   return scenario?.offerState === undefined ? laid : { ...laid, offer: termsIn(scenario.offerState, lender) }
 }

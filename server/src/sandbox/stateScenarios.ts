@@ -1,5 +1,5 @@
-// A sandbox scenario for every state a lender can bring a lead into: its tag is the name of the state's screen, and
-// nothing stands before it. What several states share, or more than one does, is scenarios.ts.
+// One sandbox scenario for every state that a lender can lead to, without other states before it. Its tag is the name
+// of the state's screen. scenarios.ts has the scenarios with several states.
 import { isStateOfKind, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
 import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import { screenNameOf, type StateName } from '@loan/domain/states'
@@ -22,7 +22,7 @@ const alone: Partial<Lender> = {
   ending: 'ACCEPTED',
 }
 
-/** The doubted answers are some that every product asks. */
+/** Disputes two answers that every product has. */
 const asked: Partial<Lender> = {
   ...alone,
   confirms: true,

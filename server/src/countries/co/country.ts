@@ -1,4 +1,4 @@
-// Everything the server's sandbox has of this country.
+// The sandbox data of Colombia.
 import type { ServerCountry } from '../serverCountry.ts'
 import { coCompanies } from './companies.ts'
 import { coLenders } from './lenders.ts'

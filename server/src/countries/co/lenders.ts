@@ -1,10 +1,11 @@
-// Sandbox lenders of Colombia: those for one purpose first, which between them ask for every state the country's
-// lenders are known to have (docs/countries/co.md). The names are invented; the rate stays under the usury ceiling, which is certified monthly.
+// Sandbox lenders of Colombia, those for one purpose first. Together these require every state that lenders of the
+// country use (docs/countries/co.md). The names are invented. The rate is below the usury ceiling, which is certified
+// monthly.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { coTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
 
-/** Defaults of the country's lenders; a row overrides them. */
+/** Defaults that each lender of the country overrides. */
 const defaults = {
   country: 'CO',
   answerMs: 1500,

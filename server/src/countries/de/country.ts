@@ -1,4 +1,4 @@
-// Everything the server's sandbox has of this country.
+// The sandbox data of Germany.
 import type { ServerCountry } from '../serverCountry.ts'
 import { deCompanies } from './companies.ts'
 import { deLenders } from './lenders.ts'

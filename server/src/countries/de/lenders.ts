@@ -1,10 +1,10 @@
-// Sandbox lenders of Germany: those for one purpose first, which between them ask for every state the country's
-// lenders are known to have (docs/countries/de.md). The names are invented; rates stay under what German courts call usury.
+// Sandbox lenders of Germany, those for one purpose first. Together these require every state that lenders of the
+// country use (docs/countries/de.md). The names are invented. The rates are below what German courts consider usury.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { deTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
 
-/** Defaults of the country's lenders; a row overrides them. */
+/** Defaults that each lender of the country overrides. */
 const defaults = {
   country: 'DE',
   answerMs: 1500,

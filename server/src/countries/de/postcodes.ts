@@ -1,5 +1,5 @@
-// German postal codes of larger towns, as ranges: [first, last, town, ISO 3166-2 code of the state]. A code that is not
-// here is answered with 404 and typed by hand.
+// German postal codes of larger towns, as ranges: [first, last, town, ISO 3166-2 code of the state]. The reply
+// for a missing code is 404, and the applicant types the address.
 import type { PostcodeRange } from '../postcodes.ts'
 
 export const dePostcodes: readonly PostcodeRange[] = [

@@ -1,4 +1,4 @@
-// Everything the server's sandbox has of this country.
+// The sandbox data of Spain.
 import type { ServerCountry } from '../serverCountry.ts'
 import { esCompanies } from './companies.ts'
 import { esLenders } from './lenders.ts'

@@ -1,10 +1,10 @@
-// Sandbox lenders of Spain. The names are invented; rates stay under the ceiling drafted for small loans.
+// Sandbox lenders of Spain. The names are invented. The rates are below the ceiling of the draft law for small loans.
 import { esTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
 
 const offer = esTerms
 
-/** Defaults of the country's lenders; a row overrides them. */
+/** Defaults that each lender of the country overrides. */
 export const esDefaults = {
   country: 'ES',
   answerMs: 1500,

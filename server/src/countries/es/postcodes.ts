@@ -1,5 +1,5 @@
-// Spanish postal codes of towns, as ranges: [first, last, town, ISO 3166-2 code of the province]. Towns only; a code
-// that is not here is answered with 404 and typed by hand.
+// Spanish postal codes of towns, as ranges: [first, last, town, ISO 3166-2 code of the province]. For a
+// missing code the look-up returns only the province.
 import type { PostcodeRange } from '../postcodes.ts'
 
 export const esPostcodes: readonly PostcodeRange[] = [

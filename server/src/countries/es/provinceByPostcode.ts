@@ -1,4 +1,4 @@
-// The province a Spanish postal code begins with.
+// The province of a Spanish postal code by its first two digits (ISO 3166-2).
 
 const provinces: Readonly<Record<string, string>> = {
   '01': 'ES-VI',

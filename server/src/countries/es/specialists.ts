@@ -1,5 +1,5 @@
-// Sandbox lenders of Spain for one purpose each, asked before the general ones. Between them they ask for every state
-// that Spanish lenders are known to have (docs/countries/es.md). The names are invented.
+// Sandbox lenders of Spain for one purpose each, before the general ones in the plan. Together they require every state
+// that Spanish lenders use (docs/countries/es.md). The names are invented.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { esTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'

@@ -1,4 +1,4 @@
-// Terms of an offer for a lender that has none of its own; a lender's row spreads them and overrides.
+// Default terms of offers, which the lenders of the country spread and override.
 import type { OfferTerms } from '../../lenders/lender.ts'
 import { choiceVariants, sharedTerms } from '../../lenders/offerTerms.ts'
 

@@ -1,4 +1,4 @@
-// Everything the server's sandbox has of this country.
+// The sandbox data of Mexico.
 import type { ServerCountry } from '../serverCountry.ts'
 import { mxCompanies } from './companies.ts'
 import { mxLenders } from './lenders.ts'

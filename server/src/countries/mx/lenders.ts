@@ -1,10 +1,10 @@
-// Sandbox lenders of Mexico: those for one purpose first, which between them ask for every state the country's
-// lenders are known to have (docs/countries/mx.md). The names are invented; the figures are made up.
+// Sandbox lenders of Mexico, those for one purpose first. Together these require every state that lenders of the
+// country use (docs/countries/mx.md). The names and figures are invented.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { mxTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
 
-/** Defaults of the country's lenders; a row overrides them. */
+/** Defaults that each lender of the country overrides. */
 const defaults = {
   country: 'MX',
   answerMs: 1500,

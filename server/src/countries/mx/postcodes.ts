@@ -1,5 +1,5 @@
 // Mexican postal codes of well-known neighbourhoods: [first, last, municipality, ISO 3166-2 code of the state, its
-// colonias]. Of a code that is not here the first digits still tell the state.
+// colonias]. For a missing code the look-up returns only the state.
 import type { PostcodeRange } from '../postcodes.ts'
 
 export const mxPostcodes: readonly PostcodeRange[] = [

@@ -1,4 +1,4 @@
-// The state a Mexican postal code tells by its first two digits, by ISO 3166-2 code.
+// The state of a Mexican postal code by its first two digits (ISO 3166-2).
 
 const states: Readonly<Record<string, string>> = {
   '00': 'MX-CMX',

@@ -1,4 +1,4 @@
-// Everything the server's sandbox has of this country.
+// The sandbox data of the Philippines.
 import type { ServerCountry } from '../serverCountry.ts'
 import { phCompanies } from './companies.ts'
 import { phLenders } from './lenders.ts'

@@ -1,10 +1,10 @@
-// Sandbox lenders of the Philippines: those for one purpose first, which between them ask for every state the country's
-// lenders are known to have (docs/countries/ph.md). The names are invented; interest and charges stay within SEC MC 14/2025.
+// Sandbox lenders of the Philippines, those for one purpose first. Together these require every state that lenders of
+// the country use (docs/countries/ph.md). The names are invented. Interest and charges are within SEC MC 14/2025.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { phTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
 
-/** Defaults of the country's lenders; a row overrides them. */
+/** Defaults that each lender of the country overrides. */
 const defaults = {
   country: 'PH',
   answerMs: 1500,

@@ -1,4 +1,5 @@
-// The answers of three invented good applicants in the Philippines: of an employee, and of two who branch off.
+// The answers of three invented applicants in the Philippines whom lenders accept: an employee, and two with other
+// conditions.
 import { writeAnswers } from '@loan/domain/lead/answers'
 import type { PersonaAnswers } from '../personaAnswers.ts'
 

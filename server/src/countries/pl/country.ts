@@ -1,4 +1,4 @@
-// Everything the server's sandbox has of this country.
+// The sandbox data of Poland.
 import type { ServerCountry } from '../serverCountry.ts'
 import { plCompanies } from './companies.ts'
 import { plLenders } from './lenders.ts'

@@ -1,4 +1,4 @@
-// Sandbox lenders of Poland. The names are invented; figures stay within what Polish law lets a lender charge.
+// Sandbox lenders of Poland. The names are invented. The costs are within the limits of Polish law.
 import { plTerms } from './terms.ts'
 import type { Criterion, Lender } from '../../lenders/lender.ts'
 
@@ -9,7 +9,7 @@ const paysItsDebts: readonly Criterion[] = [
 
 const offer = plTerms
 
-/** Defaults of the country's lenders; a row overrides them. */
+/** Defaults that each lender of the country overrides. */
 export const plDefaults = {
   country: 'PL',
   answerMs: 1500,

@@ -1,4 +1,4 @@
-// The answers of three invented good applicants in Poland: of an employee, and of two who branch off.
+// The answers of three invented applicants in Poland whom lenders accept: an employee, and two with other conditions.
 import { writeAnswers } from '@loan/domain/lead/answers'
 import type { PersonaAnswers } from '../personaAnswers.ts'
 

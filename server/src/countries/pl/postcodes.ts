@@ -1,5 +1,5 @@
-// Polish postal codes of towns, as ranges: [first, last, town, ISO 3166-2 code of the province]. Public knowledge,
-// towns only; a code that is not here is answered with 404 and typed by hand.
+// Polish postal codes of towns, as ranges: [first, last, town, ISO 3166-2 code of the province]. The data is
+// public. The reply for a missing code is 404, and the applicant types the address.
 import type { PostcodeRange } from '../postcodes.ts'
 
 export const plPostcodes: readonly PostcodeRange[] = [

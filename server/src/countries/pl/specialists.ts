@@ -1,5 +1,5 @@
-// Sandbox lenders of Poland for one purpose each, asked before the general ones. Between them they ask for every state
-// that Polish lenders are known to have (docs/countries/pl.md). The names are invented.
+// Sandbox lenders of Poland for one purpose each, before the general ones in the plan. Together they require every
+// state that Polish lenders use (docs/countries/pl.md). The names are invented.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { plTerms } from './terms.ts'
 import { plDefaults } from './lenders.ts'

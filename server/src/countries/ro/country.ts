@@ -1,4 +1,4 @@
-// Everything the server's sandbox has of this country.
+// The sandbox data of Romania.
 import type { ServerCountry } from '../serverCountry.ts'
 import { roCompanies } from './companies.ts'
 import { roLenders } from './lenders.ts'

@@ -1,10 +1,10 @@
-// Sandbox lenders of Romania: those for one purpose first, which between them ask for every state the country's
-// lenders are known to have (docs/countries/ro.md). The names are invented; costs stay under the daily ceilings of Legea 243/2024.
+// Sandbox lenders of Romania, those for one purpose first. Together these require every state that lenders of the
+// country use (docs/countries/ro.md). The names are invented. Costs are below the daily ceilings of Legea 243/2024.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { roTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
 
-/** Defaults of the country's lenders; a row overrides them. */
+/** Defaults that each lender of the country overrides. */
 const defaults = {
   country: 'RO',
   answerMs: 1500,

@@ -1,4 +1,4 @@
-// Everything the server's sandbox has of this country.
+// The sandbox data of Vietnam.
 import type { ServerCountry } from '../serverCountry.ts'
 import { vnCompanies } from './companies.ts'
 import { vnLenders } from './lenders.ts'

@@ -1,10 +1,10 @@
-// Sandbox lenders of Vietnam: those for one purpose first, which between them ask for every state the country's
-// lenders are known to have (docs/countries/vn.md). The names are invented; the rate is 20 percent a year at most.
+// Sandbox lenders of Vietnam, those for one purpose first. Together these require every state that lenders of the
+// country use (docs/countries/vn.md). The names are invented. The rate is at most 20 percent per year.
 import { earnsAtLeast, servesPurpose } from '../../lenders/criteria.ts'
 import { vnTerms } from './terms.ts'
 import type { Lender } from '../../lenders/lender.ts'
 
-/** Defaults of the country's lenders; a row overrides them. */
+/** Defaults that each lender of the country overrides. */
 const defaults = {
   country: 'VN',
   answerMs: 1500,

@@ -1,4 +1,4 @@
-// The contract as an OpenAPI 3.1 document, made from the same table that serves it.
+// Builds an OpenAPI 3.1 document from the contract that the server registers its routes from.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { problemSchema } from '@loan/domain/contract/problem'
 import { type ProblemType, problemTypes } from '@loan/domain/contract/problemTypes'
@@ -37,14 +37,14 @@ const header = (name: string, description: string): JsonObject => ({
 })
 
 const headersOf = ({ needsIdempotencyKey }: Endpoint): readonly JsonObject[] =>
-  needsIdempotencyKey ? [header('Idempotency-Key', 'One key for one request; a retry sends the same again.')] : []
+  needsIdempotencyKey ? [header('Idempotency-Key', 'One key for one request; a retry sends the same key.')] : []
 
 const always: readonly ProblemType[] = ['bad-request', 'too-many-requests', 'internal-error', 'unavailable']
 
-/** A resume link, which runs out as a lead does. */
+/** Whether the call takes a resume link, which expires with its lead. */
 const isLink = ({ path }: Endpoint): boolean => path.includes('{urlType}')
 
-/** Problems a call can answer, by what its row says. */
+/** The problems that a call can return, derived from its endpoint. */
 const problemsOf = (endpoint: Endpoint): readonly ProblemType[] => [
   ...always,
   'not-found',
@@ -70,7 +70,7 @@ const buildOperation = (name: EndpointName, { endpoint }: Route): JsonObject => 
   summary: endpoint.summary,
   ...(!endpoint.hasBasePrefix && { servers: [{ url: '/' }] }),
   description:
-    endpoint.origin === 'spec' ? 'Method and path as specified.' : 'Assumed: the path is specified, the rest is ours.',
+    endpoint.origin === 'spec' ? 'Method and path as specified.' : 'Assumed: the specification defines only the path.',
   ...(endpoint.needsLeadToken && { security: [{ leadToken: [] }] }),
   parameters: [...buildParameters(endpoint), ...headersOf(endpoint)],
   ...(hasBody(endpoint) && { requestBody: { required: true, content: buildContent(endpoint) } }),
@@ -100,8 +100,8 @@ export const buildOpenApi = (routes: Readonly<Record<EndpointName, Route>>): Jso
     title: 'Lead API',
     version: '3',
     description:
-      'The reference API of the loan application front end. Faults are problem documents (RFC 9457). A lead belongs ' +
-      'to whoever holds its token; an unknown lead and another’s are answered alike.',
+      'The reference API of the loan application front end. Errors are problem documents (RFC 9457). The token of a ' +
+      'lead authorises its calls; an unknown lead and a lead of another caller get the same reply.',
     license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
   },
   servers: [{ url: apiPrefix }],
@@ -113,12 +113,12 @@ export const buildOpenApi = (routes: Readonly<Record<EndpointName, Route>>): Jso
         type: 'apiKey',
         in: 'header',
         name: 'Lead-Token',
-        description: 'Told once, when a lead is created.',
+        description: 'Returned when a lead is created or opened on a device, and only then.',
       },
     },
     responses: {
       Problem: {
-        description: 'What is wrong',
+        description: 'The error',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },

@@ -1,4 +1,4 @@
-// The contract for integrators: as a document for tools, and as a page for people.
+// Serves the contract to integrators as an OpenAPI document and as an HTML page.
 import { type ProblemType, problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance } from 'fastify'
@@ -61,8 +61,8 @@ const buildDocs = (openApi: unknown): string => {
     html`<p>Below <code>/api</code>. For tools: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
       <h2>Problems</h2>
       <p>
-        Every fault is a problem document (RFC 9457) with a <code>traceId</code>; refused answers stand in
-        <code>errors</code> by <code>fieldName</code>.
+        Every error is a problem document (RFC 9457) with a <code>traceId</code>; <code>errors</code> lists invalid
+        answers by <code>fieldName</code>.
       </p>
       <table>
         <thead>

@@ -76,7 +76,7 @@ describe.each(engines)('uploads on $name', ({ open }) => {
     expect([row.mimeType, row.bytes]).toEqual(['image/jpeg', kept.length])
     const otherKey = { ...row, sealKey: Buffer.alloc(32).toString('base64') }
     await expect(server.uploads.read(otherKey)).rejects.toThrow('authenticate')
-    await expect(server.uploads.read({ ...row, fileName: '../secret-key' })).rejects.toThrow('no name')
+    await expect(server.uploads.read({ ...row, fileName: '../secret-key' })).rejects.toThrow('Invalid name')
   })
 
   it('replace a side that is sent again, and the cleanup deletes the previous file', async () => {

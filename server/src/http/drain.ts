@@ -13,7 +13,7 @@ const silenceMs = 1000
 
 /**
  * The operating system resets the connections in the accept queue when the port closes. A client that waits for a reply
- * opens no new connection. Therefore requests wait until no connection arrives for `quietMs`, at most `longestHoldMs`.
+ * opens no new connection. Therefore requests wait until no connection arrives for the first time, at most the second.
  */
 const quietMs = 60
 const longestHoldMs = 500

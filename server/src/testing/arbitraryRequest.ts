@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { personas } from './personas.ts'
 
-/** Placeholders for values of the lead under test; `fillIn` replaces them. */
+/** Placeholders in generated requests for values of the lead under test. */
 export const placeholders = ['<lead>', '<other lead>', '<offer>', '<policy>', '<version>', '<code>', '<link>'] as const
 export type Placeholder = (typeof placeholders)[number]
 

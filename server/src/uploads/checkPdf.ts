@@ -62,7 +62,7 @@ const readStretches = (bytes: Buffer, text: string): readonly Stretch[] | null =
 const holdsObjects = (clear: string): boolean =>
   /\/ObjStm(?![A-Za-z0-9])/u.test(clear) || (/\/First[\s\d]/u.test(clear) && /\/N[\s\d]/u.test(clear))
 
-/** Decompresses a stream to at most `room` bytes; null for an unsupported filter, a predictor or too much data. */
+/** Decompresses a stream up to a limit of bytes; null for an unsupported filter, a predictor or too much data. */
 const unpack = (clear: string, data: Buffer, room: number): Buffer | null => {
   if (!clear.includes('/Filter')) return data
   const isPlain = /\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])(?![A-Za-z0-9])/u.test(clear)

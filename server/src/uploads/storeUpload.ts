@@ -21,7 +21,7 @@ export const writeUpload = async (
   bytes: bytes.length,
 })
 
-/** The previous file is unreadable when its key is replaced; sweepUploads deletes it. */
+/** The previous file is unreadable when its key is replaced. A background job deletes it. */
 export const storeUpload = async (
   transaction: Database,
   written: WrittenUpload,

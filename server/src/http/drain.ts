@@ -13,9 +13,10 @@ const silenceMs = 1000
 
 /**
  * The operating system resets the connections in the accept queue when the port closes. A client that waits for a reply
- * opens no new connection. Therefore requests wait until no connection arrives for the first time, at most the second.
+ * opens no new connection. Therefore requests wait until no connection arrives for this time.
  */
 const quietMs = 60
+/** The upper limit of that wait. */
 const longestHoldMs = 500
 
 export type Drain = {

@@ -1,8 +1,8 @@
-// The forms of variables that hold addresses: of hosts, proxies, pages and databases. Used by config.ts.
+// The schemas of environment variables with addresses of hosts, proxies, pages and databases. config.ts uses them.
 import { isIP, isIPv4 } from 'node:net'
 import * as v from 'valibot'
 
-/** What separates one from the next is a comma; nothing between two commas is nothing. */
+/** A list separated by commas. Empty items are ignored. */
 const list = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))),
@@ -17,18 +17,18 @@ const listOf = (isOne: (item: string) => boolean, message: string) =>
 const label = String.raw`\w(?:[\w-]{0,61}\w)?`
 const hostName = new RegExp(String.raw`^${label}(?:\.${label})*$`, 'u')
 
-/** As a browser reads it back from an address, but for capital letters: `127.1` and `256.1.1.1` are none. */
+/** Whether a URL keeps the host name unchanged, except for its case: `127.1` and `256.1.1.1` are invalid. */
 const isHostName = (text: string): boolean =>
   text.length <= 253 &&
   hostName.test(text) &&
   URL.canParse(`http://${text}`) &&
   new URL(`http://${text}`).hostname === text.toLowerCase()
 
-/** In addresses IPv6 stands in brackets. */
+/** In a URL an IPv6 address needs brackets. */
 const isUrlHost = (text: string): boolean =>
   isHostName(text) || (/^\[[\da-f:.]+\]$/iu.test(text) && isIP(text.slice(1, -1)) === 6)
 
-/** Where to listen. */
+/** The host that the server listens on. */
 export const listenHost = v.pipe(
   v.string(),
   v.check((text) => isIP(text) !== 0 || isHostName(text), 'a host name or IP address like localhost or 0.0.0.0'),
@@ -36,10 +36,10 @@ export const listenHost = v.pipe(
 
 export const redirectHosts = listOf(isUrlHost, 'host names like lender.example, separated by commas')
 
-/** Ranges that Fastify knows by name. */
+/** The named ranges of Fastify. */
 const rangeNames: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Stricter than Fastify, which takes a lone number for an address. */
+/** Stricter than Fastify, which accepts a single number as an address. */
 const isNetwork = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/')
   if (isIP(address) === 0 || rest.length > 0) return false
@@ -52,20 +52,20 @@ export const trustedProxies = listOf(
   `IP addresses, networks like 10.0.0.0/8 or names of ranges (${rangeNames.join(', ')}), separated by commas`,
 )
 
-/** Exactly as a browser writes an origin: no path, no slash at the end, no wildcard. */
+/** Whether the text equals the origin that a browser sends: no path, no trailing slash, no wildcard. */
 const isOrigin = (text: string): boolean =>
   /^https?:\/\/[\w.:[\]-]+$/u.test(text) && URL.canParse(text) && new URL(text).origin === text
 
 export const origins = listOf(isOrigin, 'origins like https://partner.example')
 
-/** Links are made by writing a path behind it, so that nothing may follow its own path. */
+/** Links append a path to this address, so it has no query and no fragment. */
 export const publicAddress = v.pipe(
   v.string(),
   v.check((text) => /^https?:\/\/[^/]/u.test(text) && URL.canParse(text), 'an address like https://loans.example'),
   v.check((text) => !/[?#@\\\s]/u.test(text), 'an address like https://loans.example without user, query or fragment'),
 )
 
-/** A host in the query is the folder of a socket. */
+/** The query may name the host, for example the folder of a Unix socket. */
 const hasDatabaseHost = ({ hostname, searchParams }: URL): boolean =>
   hostname !== '' || (searchParams.get('host') ?? '') !== ''
 
@@ -77,7 +77,7 @@ export const databaseAddress = v.pipe(
   ),
 )
 
-/** One line of security.txt. */
+/** The Contact line of security.txt. */
 export const securityContact = v.pipe(
   v.string(),
   v.regex(

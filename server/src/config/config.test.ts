@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseConfig } from './config.ts'
 
 describe('parseConfig', () => {
-  it('needs nothing', () => {
+  it('has a default for every variable', () => {
     expect(parseConfig({})).toMatchObject({
       brand: 'tukan',
       country: 'pl',
@@ -18,7 +18,7 @@ describe('parseConfig', () => {
     })
   })
 
-  it('takes an empty variable as unset', () => {
+  it('treats an empty variable as unset', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: null })
   })
 
@@ -29,7 +29,7 @@ describe('parseConfig', () => {
   })
 
   it.each(['short', 'with a space in the middle', 'ä'.repeat(20)])(
-    'rejects SANDBOX_KEY=%j and does not repeat it',
+    'rejects SANDBOX_KEY=%j without its value in the message',
     (key) => {
       expect(() => parseConfig({ SANDBOX_KEY: key })).toThrow(
         /^SANDBOX_KEY should be 16 to 200 visible ASCII characters without spaces$/u,
@@ -37,7 +37,7 @@ describe('parseConfig', () => {
     },
   )
 
-  it('serves every product outside production only', () => {
+  it('accepts PRODUCTS_DIR only outside production', () => {
     const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }
     expect(parseConfig({}).productsDir).toBeNull()
     expect(parseConfig({ PRODUCTS_DIR: '/built' }).productsDir).toBe('/built')
@@ -48,7 +48,7 @@ describe('parseConfig', () => {
     expect(parseConfig({ ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }).hasSandbox).toBe(false)
   })
 
-  it('does not start in production without the address that links begin with', () => {
+  it('requires PUBLIC_URL in production', () => {
     expect(() => parseConfig({ ENVIRONMENT: 'production' })).toThrow(
       'PUBLIC_URL should be an address like https://loans.example in production',
     )
@@ -106,12 +106,12 @@ describe('parseConfig', () => {
     ['EMBEDDERS', 'https://a.example; script-src *', 'EMBEDDERS should be origins like https://partner.example'],
     ['RATE_LIMIT_READS', '1.5', 'RATE_LIMIT_READS should be a whole number from 0 to 10000000, not "1.5"'],
     ['FINISHED_LEAD_DAYS', '0', 'FINISHED_LEAD_DAYS should be a whole number from 1 to 3650, not "0"'],
-  ])('names %s=%s and what it should be', (name, value, message) => {
+  ])('rejects %s=%s with the name and the expected format', (name, value, message) => {
     expect(() => parseConfig({ [name]: value })).toThrow(message)
   })
 
   it.each(['mysql://me:secret@host/db', 'postgres://', 'postgres:me:secret@host/db', 'postgres:///db', 'host/db'])(
-    'does not repeat the database address %s',
+    'rejects the database address %s without its value in the message',
     (address) => {
       expect(() => parseConfig({ DATABASE_URL: address })).toThrow(
         /^DATABASE_URL should be an address like postgres:\/\/user:password@host:5432\/name$/u,
@@ -119,12 +119,12 @@ describe('parseConfig', () => {
     },
   )
 
-  it('repeats no password before a host, and stays on one line', () => {
+  it('omits a value with a password, and writes the message on one line', () => {
     expect(() => parseConfig({ PUBLIC_URL: 'https://me:secret@a.b' })).toThrow(/fragment$/u)
     expect(() => parseConfig({ BRAND: 'a\nb' })).toThrow(String.raw`not "a\nb"`)
   })
 
-  it('takes no proxy that Fastify does not', () => {
+  it('accepts only proxies that Fastify accepts', () => {
     const trustProxy = [...parseConfig({ TRUSTED_PROXIES: 'loopback,fc00::/7,10.0.0.0/8,::1,fe80::1' }).trustedProxies]
     expect(() => fastify({ trustProxy })).not.toThrow()
   })
@@ -135,7 +135,7 @@ describe('parseConfig', () => {
     ['REDIRECT_HOSTS', ['lender.example', 'Lender.example, localhost', '127.0.0.1', '[::1]', 'xn--4ca.example']],
     ['PUBLIC_URL', ['https://a.b', 'http://localhost:8080/', 'https://a.b/loans/']],
     ['DATABASE_URL', ['postgres://u:x@127.0.0.1:1/x', 'postgresql://host', 'postgres:///db?host=/run/postgresql']],
-  ])('takes %s=%j', (name, values) => {
+  ])('accepts %s=%j', (name, values) => {
     const SECRET_KEY = 'k'.repeat(32)
     for (const value of values) expect(() => parseConfig({ SECRET_KEY, [name]: value })).not.toThrow()
   })

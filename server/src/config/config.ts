@@ -1,5 +1,4 @@
-// The environment, parsed once at start: every variable, its form and its default. `.env.example` tells the same.
-// Nothing else reads process.env.
+// Parses the environment variables once at start: their names, formats and defaults. `.env.example` documents them.
 import { join, relative, resolve } from 'node:path'
 import * as v from 'valibot'
 import { logLevels } from '../lib/log.ts'
@@ -81,7 +80,7 @@ const variables = {
   ...vendorVariables,
 } as const
 
-/** Names of all variables, for `.env.example` and its test. */
+/** The names of all variables, for `.env.example` and its test. */
 export const variableNames: readonly string[] = Object.keys(variables)
 
 export type Config = ReturnType<typeof buildConfig>
@@ -92,80 +91,80 @@ const buildConfig = (environment: v.InferOutput<typeof environmentSchema>) => ({
   brand: environment.BRAND,
   country: environment.COUNTRY,
   environment: environment.ENVIRONMENT,
-  /** Sandbox pages and scenarios exist outside production only. */
+  /** Whether the sandbox's pages and scenarios exist: only outside production. */
   hasSandbox: environment.ENVIRONMENT !== 'production',
-  /** Opens the sandbox's pages from other machines (http/sandboxAccess.ts); null where only this machine may. */
+  /** Opens the sandbox's pages to other machines (http/sandboxAccess.ts); null allows only this machine. */
   sandboxKey: environment.SANDBOX_KEY ?? null,
   host: environment.HOST,
   port: environment.PORT,
-  /** Without a trailing slash; what links in messages and redirects start with. */
+  /** The start of links in messages and redirects, without a trailing slash. */
   publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/+$/u, ''),
-  /** Where a weakness is reported: security.txt (RFC 9116). */
+  /** The contact in security.txt (RFC 9116). */
   securityContact: environment.SECURITY_CONTACT,
   basePath: environment.BASE_PATH,
   dataDir: resolve(environment.DATA_DIR),
-  /** Folder of uploaded pictures; never within what is served. */
+  /** The folder of uploaded files, outside the served folder. */
   uploadDir: resolve(environment.UPLOAD_DIR ?? join(environment.DATA_DIR, 'uploads')),
-  /** Null where the server makes one of its own (secretKey.ts). */
+  /** Null when the server generates its key (secretKey.ts). */
   secretKey: environment.SECRET_KEY ?? null,
-  /** @assumed long enough for the readiness check of a load balancer; in development nobody waits for one. */
+  /** @assumed 5 seconds are enough for the readiness check of a load balancer; development has no load balancer. */
   stopDelaySeconds: environment.STOP_DELAY_SECONDS ?? (environment.ENVIRONMENT === 'development' ? 1 : 5),
   databaseUrl: environment.DATABASE_URL ?? null,
   databasePoolSize: environment.DATABASE_POOL_SIZE,
-  /** Calls beyond it are answered 503 with Retry-After. */
+  /** Calls beyond these limits return 503 with Retry-After. */
   databaseQueue: { maxWaiting: environment.DATABASE_QUEUE_SIZE, maxWaitMs: environment.DATABASE_WAIT_MS },
-  /** Folder of the built page; null where only the API is served. */
+  /** The folder of the built page; null when the server has only the API. */
   webDir: environment.WEB_DIR === undefined ? null : resolve(environment.WEB_DIR),
-  /** Folder of every built product, each served under its own path; null where it is one product's server. */
+  /** The folder of all built products, each served under its own path; null for a server of one product. */
   productsDir: environment.PRODUCTS_DIR === undefined ? null : resolve(environment.PRODUCTS_DIR),
   logLevel: environment.LOG_LEVEL,
   trustedProxies: environment.TRUSTED_PROXIES,
-  /** Hosts an applicant may be sent to; the own one always. */
+  /** The hosts that applicants may be redirected to, besides the server's own host. */
   redirectHosts: environment.REDIRECT_HOSTS,
-  /** Origins of pages that may show the product's page in a frame; nobody by default. */
+  /** The origins that may embed the product's page in a frame; none by default. */
   embedders: environment.EMBEDDERS,
-  /** Other origins whose pages may call this server: where the page is served by another host; none by default. */
+  /** The origins whose pages may call this server, when another host serves the page; none by default. */
   pageOrigins: environment.PAGE_ORIGINS,
-  /** Requests a minute from one client network, by kind of call; 0 is no limit. */
+  /** The requests a minute from one client network, by kind of call; 0 is no limit. */
   rateLimits: {
     reads: environment.RATE_LIMIT_READS,
     writes: environment.RATE_LIMIT_WRITES,
     codes: environment.RATE_LIMIT_CODES,
     uploads: environment.RATE_LIMIT_UPLOADS,
-    /** Everything without a kind of its own: files, documents, the sandbox, unknown addresses, preflights. */
+    /** All requests without another kind: files, documents, the sandbox, unknown URLs, preflights. */
     pages: environment.RATE_LIMIT_PAGES,
     reports: environment.RATE_LIMIT_REPORTS,
     health: environment.RATE_LIMIT_HEALTH,
   },
-  /** Which service checks `googleCaptchaToken` when an application is sent. */
+  /** The service that checks `googleCaptchaToken` of a submission. */
   captcha: environment.CAPTCHA,
-  /** Codes one number may be sent in a day, over all leads; 0 is no limit. */
+  /** The codes a day to one number, over all leads; 0 is no limit. */
   codesPerNumber: environment.CODES_PER_NUMBER,
-  /** Codes sent in a day for leads of one client address, to all numbers; 0 is no limit. */
+  /** The codes a day for the leads of one client address, to all numbers; 0 is no limit. */
   codesPerAddress: environment.CODES_PER_ADDRESS,
   finishedLeadDays: environment.FINISHED_LEAD_DAYS,
-  /** The last day an operator vouches for where the clock is far ahead of the last sweep; null where none is named. */
+  /** The last day that an operator confirms when the clock is far ahead of the last cleanup; null when none is set. */
   clockConfirmedUntil: environment.CLOCK_CONFIRMED_UNTIL ?? null,
-  /** Third parties the page may tell of a visit, once the applicant agrees; none where no key is set. */
+  /** The third parties that receive events after consent; none when no key is set. */
   vendors: readVendors(environment),
 })
 
-/** A variable that stops the start; one line that names it and says what it should be. */
+/** An invalid variable that prevents the start. The message is one line with its name and the expected format. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Throws ConfigError where uploaded pictures would lie in the folder that is served. */
+/** Throws ConfigError when the upload folder is inside the served folder. */
 const assertApart = (config: Config): Config => {
   const { webDir, uploadDir } = config
   if (webDir === null || relative(webDir, uploadDir).startsWith('..')) return config
   throw new ConfigError('UPLOAD_DIR should be outside WEB_DIR')
 }
 
-/** Never repeated; nor is any address that may hold a password before its host. */
+/** Variables whose value is never in a message, like an address that can contain a password. */
 const secrets: readonly string[] = ['DATABASE_URL', 'SECRET_KEY', 'SANDBOX_KEY']
 
-/** On one line, whatever the value holds. */
+/** Formats the value for a message on one line; empty for a secret. */
 const repeat = (name: string, value: string): string =>
   secrets.includes(name) || value.includes('@') ? '' : `, not ${JSON.stringify(value)}`
 
@@ -175,11 +174,11 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
   const parsed = v.safeParse(environmentSchema, set)
   if (parsed.success) {
     const { ENVIRONMENT, PUBLIC_URL, PRODUCTS_DIR, DATABASE_URL, SECRET_KEY } = parsed.output
-    // Otherwise each server generates its own key, and cannot verify codes or read messages of another server.
+    // Otherwise each server generates its own key and cannot verify the codes or read the messages of another server.
     if (DATABASE_URL !== undefined && SECRET_KEY === undefined) {
       throw new ConfigError('SECRET_KEY should be set with DATABASE_URL, to the same value on every server')
     }
-    // Links in messages would lead applicants to their own machines.
+    // The default address would direct applicants to their own machines.
     if (ENVIRONMENT === 'production' && PUBLIC_URL === undefined) {
       throw new ConfigError('PUBLIC_URL should be an address like https://loans.example in production')
     }

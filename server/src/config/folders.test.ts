@@ -16,17 +16,17 @@ describe('openFolders', () => {
   afterEach(() => rmSync(folder, { recursive: true }))
   const open = (environment: Readonly<Record<string, string>>) => openFolders(parseConfig(environment))
 
-  it('makes what is missing', async () => {
+  it('creates missing folders', async () => {
     await open({ DATA_DIR: join(folder, 'a', 'b') })
     expect(existsSync(join(folder, 'a', 'b', 'uploads'))).toBe(true)
   })
 
-  it('names the variable whose folder is a file, or below one', async () => {
+  it('names the variable when its path is a file or below a file', async () => {
     const below = join(file, 'below')
     const data = join(folder, 'data')
     const messages = [
       [{ DATA_DIR: file }, `DATA_DIR should be a folder to write to, not "${file}": a file is in its place`],
-      [{ DATA_DIR: below }, `DATA_DIR should be a folder to write to, not "${below}": a file is in its way`],
+      [{ DATA_DIR: below }, `DATA_DIR should be a folder to write to, not "${below}": a parent folder is a file`],
       [
         { DATA_DIR: data, UPLOAD_DIR: file },
         `UPLOAD_DIR should be a folder to write to, not "${file}": a file is in its place`,
@@ -36,7 +36,7 @@ describe('openFolders', () => {
       await expect(open(environment)).rejects.toThrow(new ConfigError(message))
   })
 
-  it('leaves a folder alone that nothing is kept in', async () => {
+  it('ignores a data folder that the server does not need', async () => {
     const elsewhere = { DATABASE_URL: 'postgres://host/name', SECRET_KEY: 'k'.repeat(32) }
     await open({ ...elsewhere, DATA_DIR: file, UPLOAD_DIR: join(folder, 'uploads') })
     await expect(open({ ...elsewhere, DATA_DIR: file })).rejects.toThrow('DATA_DIR should be')

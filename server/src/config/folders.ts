@@ -1,4 +1,4 @@
-// The folders this server writes to, tried before anything is written.
+// Creates the folders that the server writes to, and checks their permissions at start.
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { relative } from 'node:path'
@@ -8,10 +8,10 @@ import { protectPath } from '../lib/protectFolder.ts'
 
 const reasons = new Map([
   ['EEXIST', 'a file is in its place'],
-  ['ENOTDIR', 'a file is in its way'],
-  ['EACCES', 'this user may not write there'],
-  ['EPERM', 'this user may not write there'],
-  ['EROFS', 'the disk cannot be written'],
+  ['ENOTDIR', 'a parent folder is a file'],
+  ['EACCES', 'this user has no permission to write there'],
+  ['EPERM', 'this user has no permission to write there'],
+  ['EROFS', 'the file system is read-only'],
 ])
 
 const openFolder = async (name: string, folder: string): Promise<void> => {
@@ -28,7 +28,7 @@ const openFolder = async (name: string, folder: string): Promise<void> => {
 
 type Folders = Pick<Config, 'dataDir' | 'uploadDir' | 'databaseUrl' | 'secretKey'>
 
-/** Makes the folders that are needed and missing. Throws ConfigError where one cannot be made or written to. */
+/** Creates the needed folders. Throws ConfigError when one cannot be created or written to. */
 export const openFolders = async ({ dataDir, uploadDir, databaseUrl, secretKey }: Folders): Promise<void> => {
   const holdsUploads = !relative(dataDir, uploadDir).startsWith('..')
   if (databaseUrl === null || secretKey === null || holdsUploads) await openFolder('DATA_DIR', dataDir)

@@ -1,8 +1,8 @@
-// Where the page of a product stands below the server's address.
+// The path of a product's page on the server.
 import type { Config } from './config.ts'
 
 type Place = Pick<Config, 'basePath' | 'productsDir'>
 
-/** Without a slash at the end; its own for each product where one server has them all. */
+/** Without a trailing slash. With PRODUCTS_DIR each product has its own path. */
 export const pagePathOf = ({ basePath, productsDir }: Place, product: string): string =>
   productsDir === null ? basePath : `/${product}${basePath}`

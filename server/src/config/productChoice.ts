@@ -1,6 +1,6 @@
-// From the COUNTRY variable to a country of the registry.
+// Maps the COUNTRY variable to a country of the registry.
 import { countries } from '@loan/domain/countries/registry'
 
-/** Null where no such country is there yet. */
+/** Returns null for an unknown country. */
 export const countryCodeOf = (country: string) =>
   Object.values(countries).find(({ code }) => code.toLowerCase() === country)?.code ?? null

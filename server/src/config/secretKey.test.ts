@@ -12,11 +12,11 @@ describe('openSecretKey', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('takes the key of the environment', async () => {
+  it('returns the key of the environment', async () => {
     expect(await openSecretKey({ secretKey: 'k'.repeat(40), dataDir: folder })).toBe('k'.repeat(40))
   })
 
-  it('makes one once, for the owner alone, also when many ask at once', async () => {
+  it('generates one key for concurrent calls, readable only by the owner', async () => {
     const dataDir = join(folder, 'new')
     const keys = await Promise.all(Array.from({ length: 8 }, () => openSecretKey({ secretKey: null, dataDir })))
     expect(new Set(keys).size).toBe(1)
@@ -25,10 +25,10 @@ describe('openSecretKey', () => {
     expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
   })
 
-  it('does not start with a file that holds none', async () => {
+  it('throws when the file contains no key', async () => {
     writeFileSync(join(folder, 'secret-key'), '')
     await expect(openSecretKey({ secretKey: null, dataDir: folder })).rejects.toThrow(
-      new ConfigError(`SECRET_KEY should be set, or ${join(folder, 'secret-key')} be taken away, which holds no key`),
+      new ConfigError(`SECRET_KEY should be set, or ${join(folder, 'secret-key')} deleted: it contains no key`),
     )
   })
 })

@@ -1,5 +1,5 @@
-// The server's own secret: what keyed hashes are made with. Given by the environment, or made once and kept beside the
-// embedded database.
+// The server's secret, from which the keys of hashes and encryption are derived. It is set by the environment, or
+// generated once and stored in the data folder.
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ import { errorCodeOf } from '../lib/errorCode.ts'
 const fileName = 'secret-key'
 
 /**
- * Another process may have made it in the meantime: whoever was first counts. Written beside its place and linked to it,
- * so that nobody ever reads a half of it.
+ * Generates the key. When another process has generated it first, returns that one. The key is written to a temporary
+ * file and linked to its name, so that no process reads an incomplete key.
  */
 const makeKey = async (folder: string): Promise<string> => {
   await mkdir(folder, { recursive: true })
@@ -38,13 +38,13 @@ const readOrMakeKey = async (folder: string): Promise<string> => {
   }
 }
 
-/** At least 32 characters. Throws ConfigError where the folder holds something else. */
+/** Returns at least 32 characters. Throws ConfigError when the stored key is shorter. */
 export const openSecretKey = async ({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Promise<string> => {
   const key = secretKey ?? (await readOrMakeKey(dataDir))
   if (key.length >= 32) return key
-  throw new ConfigError(`SECRET_KEY should be set, or ${join(dataDir, fileName)} be taken away, which holds no key`)
+  throw new ConfigError(`SECRET_KEY should be set, or ${join(dataDir, fileName)} deleted: it contains no key`)
 }
 
-/** A key for one purpose alone, 32 bytes. */
+/** Derives a key of 32 bytes for one purpose (HKDF). */
 export const keyFor = (secretKey: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32))

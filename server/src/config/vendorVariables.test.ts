@@ -14,7 +14,7 @@ describe('the vendors of the environment', () => {
     expect(Object.keys(vendorVariables).toSorted()).toEqual(named.toSorted())
   })
 
-  it.each(vendorNames)('%s is there with its key, at its own host or another', (name) => {
+  it.each(vendorNames)('contain %s when its key is set, with the default or another host', (name) => {
     const { key, host } = vendors[name]
     expect(parseConfig({ [key.variable]: key.example }).vendors).toEqual({
       [name]: { key: key.example, host: host.default },
@@ -31,7 +31,7 @@ describe('the vendors of the environment', () => {
     ['META_HOST', 'https://x.example/', 'META_HOST should be an origin like https://connect.facebook.net'],
     ['META_HOST', 'data:text/javascript,1', 'META_HOST should be an origin like https://connect.facebook.net'],
     ['POSTHOG_HOST', "https://x.example;'none'", 'POSTHOG_HOST should be an origin like https://eu.i.posthog.com'],
-  ])('refuses %s=%s', (name, value, message) => {
+  ])('reject %s=%s', (name, value, message) => {
     expect(() => parseConfig({ [name]: value })).toThrow(message)
   })
 })

@@ -1,5 +1,5 @@
-// Variables that switch vendors on (domain/src/tracking/vendors.ts): a key and, where it is not the vendor's own, a host.
-// Spread into config.ts.
+// The environment variables that enable vendors (domain/src/tracking/vendors.ts): a key, and a host that replaces the
+// default one. config.ts spreads them.
 import { type VendorName, vendorNames, vendors, type VendorSettings } from '@loan/domain/tracking/vendors'
 import * as v from 'valibot'
 
@@ -8,7 +8,7 @@ const keyOf = (name: VendorName) => {
   return v.optional(v.pipe(v.string(), v.regex(pattern, `a key like ${example}`)))
 }
 
-/** Stricter than an address: it becomes part of a security policy. */
+/** Stricter than a URL, because it becomes part of a security policy. */
 const origin = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/u
 
 const hostOf = (name: VendorName) =>
@@ -29,7 +29,7 @@ export const vendorVariables = {
   LOGROCKET_HOST: hostOf('logRocket'),
 } as const
 
-/** The vendors whose key is set. */
+/** Returns the vendors whose key is set. */
 export const readVendors = (environment: Readonly<Record<string, unknown>>): VendorSettings =>
   Object.fromEntries(
     vendorNames.flatMap((name) => {

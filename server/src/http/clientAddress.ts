@@ -1,12 +1,12 @@
-// The network a request comes from, as limits count it. IPv6 networks count as a whole (/64): one household or server has
-// 2^64 addresses.
+// Formats the client network that rate limits count. An IPv6 network counts as a whole (/64), because one household or
+// server has 2^64 addresses.
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { keyFor } from '../config/secretKey.ts'
 
 const mappedIpv4 = /^::ffff:(?<ipv4>\d+\.\d+\.\d+\.\d+)$/iu
 
-/** Eight groups, with `::` and a scope id resolved. */
+/** Returns eight groups: expands `::` and removes the scope id. */
 const expandIpv6 = (address: string): readonly string[] => {
   const [head = '', tail] = address.replace(/%.*$/u, '').split('::')
   const left = head === '' ? [] : head.split(':')
@@ -14,7 +14,7 @@ const expandIpv6 = (address: string): readonly string[] => {
   return [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right]
 }
 
-/** An IPv4 address as it is, the first 64 bits of an IPv6 address. */
+/** Returns an IPv4 address unchanged, and the first 64 bits of an IPv6 address. */
 export const formatClientNetwork = (address: string): string => {
   const ipv4 = mappedIpv4.exec(address)?.groups?.['ipv4']
   if (ipv4 !== undefined) return ipv4
@@ -23,6 +23,6 @@ export const formatClientNetwork = (address: string): string => {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
-/** For storage: a keyed hash, because an address is personal data. */
+/** Returns a keyed hash for storage, because an address is personal data. */
 export const hashClientNetwork = (secretKey: string, network: string): string =>
   createHmac('sha256', keyFor(secretKey, 'client-network')).update(network).digest('base64url')

@@ -1,5 +1,5 @@
-// Requests that Node's parser rejects (malformed, too slow, headers too large) reach no route and no hook of Fastify.
-// They are answered here with the problem document and the headers that every other reply carries.
+// Answers requests that Node's HTTP parser rejects (malformed, too slow, headers too large). They reach no route and no
+// hook of Fastify. The reply has the problem document and the headers of every other reply.
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
@@ -17,7 +17,7 @@ const typesByCode: Readonly<Record<string, ProblemType>> = {
 
 const details: Readonly<Partial<Record<ProblemType, string>>> = {
   'request-timeout': 'The request did not arrive in time.',
-  'headers-too-large': 'The headers are larger than the server reads.',
+  'headers-too-large': 'The headers exceed the size limit.',
 }
 
 type Reply = { readonly status: number; readonly text: string }
@@ -44,7 +44,7 @@ export type ClientErrorHandler = (error: Error, socket: Socket) => void
 
 export type ClientErrors = {
   readonly handle: ClientErrorHandler
-  /** Follows which connections are in the middle of a reply, and leaves no request to Node. */
+  /** Tracks the connections with a reply in progress, and passes every request to Fastify. */
   readonly watch: (server: Pick<Server, 'on' | 'emit'>) => void
 }
 
@@ -56,7 +56,8 @@ export const createClientErrors = (base: Readonly<Record<string, string>>, log: 
         replies.set(request.socket, response)
         response.once('close', () => replies.delete(request.socket))
       })
-      // Node answers an unknown `Expect` itself, without our headers. It may be ignored (RFC 9110 §10.1.1).
+      // Node answers an unknown `Expect` with a reply that lacks our headers. A server may ignore it (RFC 9110
+      // §10.1.1).
       server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
         server.emit('request', request, response)
       })

@@ -1,4 +1,4 @@
-// A server that stops while clients call it without a pause.
+// Stops a server process while clients send requests without a pause.
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
@@ -26,7 +26,7 @@ const get = (url: string, agent: Agent): Promise<{ status: number; connection: s
       .end()
   })
 
-describe('a server process that is sent SIGTERM', () => {
+describe('a server process that receives a stop signal', () => {
   const folder = mkdtempSync(join(tmpdir(), 'loan-drain-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -36,13 +36,13 @@ describe('a server process that is sent SIGTERM', () => {
     return server
   }
 
-  it('is not ready first, serves on for a moment and resets no connection', async () => {
+  it('reports not ready at SIGTERM, serves requests until the delay ends and resets no connection', async () => {
     const server = await start({ STOP_DELAY_SECONDS: '1' })
     const faults = new Map<string, number>()
     let served = 0
     const work = Array.from({ length: clients }, async (_none, index) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-      // Half of them wait for the database.
+      // Half of the clients call /readyz, which queries the database.
       const url = `${server.url}${index % 2 === 0 ? '/healthz' : '/readyz'}`
       for (;;) {
         try {
@@ -69,7 +69,7 @@ describe('a server process that is sent SIGTERM', () => {
     expect(await server.ended).toEqual({ code: 0, signal: null })
   })
 
-  it('stops at once at SIGINT, as at Ctrl-C', async () => {
+  it('stops without a delay at SIGINT, the signal of Ctrl-C', async () => {
     const server = await start({ STOP_DELAY_SECONDS: '60' })
     server.child.kill('SIGINT')
     expect(await server.ended).toEqual({ code: 0, signal: null })

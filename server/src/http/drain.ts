@@ -1,29 +1,30 @@
-// Stopping without a reset connection: every reply ends its connection once the server stops, the port is closed when
-// no connection waits to be accepted, and a connection that never sent a request is closed last.
+// Stops the server without a connection reset. Each reply closes its connection, the port closes when the accept queue
+// is empty, and connections that never sent a request close last.
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyServerFactory } from 'fastify'
 
-/** Slow clients are cut off, but not a picture of 10 MB over a slow line; Fastify itself waits for ever. */
+/** Limits slow clients and allows a 10 MB picture over a slow connection. Fastify has no limit by default. */
 export const timeoutsMs = { requestTimeout: 120_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 }
 
-/** How long a connection without a request may stay open: its request can be on the way. */
+/** How long a connection without a request stays open, because its request can be in transit. */
 const silenceMs = 1000
 
 /**
- * A connection that the system has opened and this process has not accepted is reset when the port closes. Clients that
- * wait for a reply open none: so replies wait until none came for this long, but no longer than the second bound.
+ * The operating system resets the connections in the accept queue when the port closes. A client that waits for a reply
+ * opens no new connection. Therefore requests wait until no connection arrives for this time.
  */
 const quietMs = 60
+/** The upper limit of that wait. */
 const longestHoldMs = 500
 
 export type Drain = {
-  /** For Fastify, which opens a server for each address of a host. */
+  /** Fastify calls this once for each address of a host. */
   readonly serverFactory: FastifyServerFactory
-  /** From now on each reply ends its connection; the ports stay open. */
+  /** After this call each reply closes its connection; the ports stay open. */
   readonly begin: () => void
-  /** Closes the ports and resolves once every request is answered. */
+  /** Closes the ports and resolves when every request has a reply. */
   readonly closePorts: () => Promise<void>
 }
 
@@ -33,7 +34,7 @@ export const createDrain = (): Drain => {
   const responses = new Map<ServerResponse, Socket>()
   let hasBegun = false
   let lastConnectionAt = 0
-  /** Requests that wait for the port to close; null while none has to wait. */
+  /** Requests that wait until the port is closed; null when requests are served directly. */
   let waiting: (() => void)[] | null = null
 
   const endConnection = (response: ServerResponse): void => {
@@ -47,7 +48,7 @@ export const createDrain = (): Drain => {
       sockets.add(socket)
       socket.on('close', () => void sockets.delete(socket))
     })
-    // Before Fastify answers.
+    // Runs before Fastify handles the request.
     server.prependListener('request', ({ socket }, response) => {
       responses.set(response, socket)
       response.on('close', () => void responses.delete(response))

@@ -1,4 +1,5 @@
-// Reads the forms of the server's own pages. For the scope it is called in alone: the API takes JSON only.
+// Parses the form bodies of the server's own pages. Applies only to the Fastify scope it is called with, because the
+// API accepts only JSON.
 import type { FastifyInstance } from 'fastify'
 
 export const readForms = (scope: FastifyInstance): void => {
@@ -10,6 +11,6 @@ export const readForms = (scope: FastifyInstance): void => {
   )
 }
 
-/** A form of another site's is not taken; a browser always says where a form comes from. */
+/** Rejects a form of another site. A browser always sends the origin of a form; other clients may omit it. */
 export const isOwnOrigin = (origin: string | undefined, host: string): boolean =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)

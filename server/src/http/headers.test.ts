@@ -1,4 +1,4 @@
-// What every kind of reply carries, over a whole server with a small build of its own.
+// The headers of every kind of reply, tested on a complete server with a small web build.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,20 +47,20 @@ const policyOf = (headers: Readonly<Record<string, unknown>>): ReadonlyMap<strin
       }),
   )
 
-/** One address of every kind of reply, with what its Cache-Control is. */
+/** One URL for every kind of reply, with its status and Cache-Control. */
 const kinds: readonly (readonly [kind: string, url: string, status: number, cacheControl: string | undefined])[] = [
   ['the first page', `${base}/`, 200, 'no-cache'],
   ['a screen', `${base}/checking`, 200, 'no-cache'],
   ['a resume link', `${base}/continue/secret`, 200, 'no-cache'],
   ['a document', `${base}/terms`, 200, 'no-cache'],
   ['a hashed asset', `${base}/assets/main-abc.js`, 200, 'public, max-age=31536000, immutable'],
-  ['the newest script of hosts', `${base}/embed.js`, 200, 'no-cache'],
+  ['the latest script for hosts', `${base}/embed.js`, 200, 'no-cache'],
   ['a version of it', `${base}/embed-1.0.0.js`, 200, 'public, max-age=31536000, immutable'],
   ['a file', `${base}/favicon.svg`, 200, 'no-cache'],
   ['a missing asset', `${base}/assets/gone-abc.js`, 404, 'no-cache'],
   ['a missing version', `${base}/embed-9.0.0.js`, 404, 'no-cache'],
   ['a call', '/api/policies?product=tukan-pl&locale=pl', 200, 'no-store'],
-  ['a refused call', '/api/lead/status/x', 401, 'no-store'],
+  ['an unauthorised call', '/api/lead/status/x', 401, 'no-store'],
   ['an unknown call', '/api/nothing', 404, 'no-store'],
   ['a malformed address', '/api/lead/status/%zz', 400, 'no-store'],
   ['a logo', '/api/partner/logos/polanka.svg', 200, 'public, max-age=86400'],
@@ -69,7 +69,7 @@ const kinds: readonly (readonly [kind: string, url: string, status: number, cach
   ['the contract', '/openapi.json', 200, 'no-cache'],
   ['the sandbox', '/sandbox', 200, 'no-store'],
   ['a redirect', '/', 302, undefined],
-  ['nothing', '/nowhere', 404, 'no-cache'],
+  ['an unknown URL', '/nowhere', 404, 'no-cache'],
 ]
 
 describe.each(kinds)('%s', (_kind, url, status, cacheControl) => {
@@ -77,7 +77,7 @@ describe.each(kinds)('%s', (_kind, url, status, cacheControl) => {
     ['alone', () => alone],
     ['embedded', () => embedded],
   ] as const
-  it.each(servers)('carries what every reply carries: %s', async (_name, server) => {
+  it.each(servers)('has the common security headers: %s', async (_name, server) => {
     const { statusCode, headers } = await server().app.inject({
       url,
       headers: { accept: 'text/html', 'sandbox-key': sandboxKey },
@@ -102,7 +102,7 @@ describe.each(kinds)('%s', (_kind, url, status, cacheControl) => {
 })
 
 it.each(kinds.filter(([, url]) => /assets|embed|favicon|logos/u.test(url)))(
-  '%s may be read by a frame without an origin',
+  '%s allows cross-origin reads by a frame without an origin',
   async (_kind, url) => {
     const { headers } = await alone.app.inject(url)
     const isThere = !url.includes('gone') && !url.includes('9.0.0')
@@ -115,7 +115,7 @@ it.each(kinds.filter(([, url]) => /assets|embed|favicon|logos/u.test(url)))(
 )
 
 it.each(['/api/policies?product=tukan-pl&locale=pl', `${base}/`, '/docs'])(
-  '%s may be read by ourselves alone',
+  '%s allows only same-origin reads',
   async (url) => {
     const { headers } = await embedded.app.inject({ url, headers: { origin: partner } })
     expect(headers['access-control-allow-origin']).toBeUndefined()
@@ -124,7 +124,7 @@ it.each(['/api/policies?product=tukan-pl&locale=pl', `${base}/`, '/docs'])(
 )
 
 describe('the policy of the page', () => {
-  it('is strict: hashes alone, no base, Trusted Types without any policy, violations reported', async () => {
+  it('allows only hashes, no base and no Trusted Types policy, and reports violations', async () => {
     const { headers } = await alone.app.inject(`${base}/`)
     const policy = policyOf(headers)
     expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[\w+/=]{44}'$/u)
@@ -141,7 +141,7 @@ describe('the policy of the page', () => {
     expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"')
   })
 
-  it('tells the page who may embed it, and nothing where nobody may', async () => {
+  it('writes the allowed embedders into the page, and nothing when there are none', async () => {
     expect((await alone.app.inject(`${base}/`)).body).toBe(page)
     const reported = `<meta name="embedders" content="${partner} http://localhost:9000"><meta name="base-path"`
     for (const path of ['/', '/checking', '/continue/x']) {
@@ -149,7 +149,7 @@ describe('the policy of the page', () => {
     }
   })
 
-  it('comes squeezed as the browser wants it, and once while it stays the same', async () => {
+  it('compresses the page with an accepted encoding, and returns 304 when the ETag matches', async () => {
     const get = (headers: Record<string, string>) => embedded.app.inject({ url: `${base}/`, headers })
     const plain = await get({})
     const br = await get({ 'accept-encoding': 'gzip, deflate, br' })
@@ -180,17 +180,17 @@ describe('a sandboxed frame', () => {
     expect(headers['vary']).toBe('origin')
   })
 
-  it('reads the reply, and when to come back', async () => {
+  it('may read the reply and the retry-after header', async () => {
     const { headers } = await embedded.app.inject({ url: '/api/nothing', headers: { origin: 'null' } })
     expect(headers['access-control-allow-origin']).toBe('null')
     expect(headers['access-control-expose-headers']).toContain('retry-after')
   })
 
   it.each([
-    ['where nobody embeds the product', () => alone, 'null', '/api/v3/lead'],
-    ['of a page with an origin', () => embedded, partner, '/api/v3/lead'],
-    ['to what is no call', () => embedded, 'null', '/sandbox'],
-  ] as const)('calls nothing %s', async (_name, server, origin, url) => {
+    ['without configured embedders', () => alone, 'null', '/api/v3/lead'],
+    ['from a page with an origin', () => embedded, partner, '/api/v3/lead'],
+    ['to a URL outside the API', () => embedded, 'null', '/sandbox'],
+  ] as const)('gets no preflight approval %s', async (_name, server, origin, url) => {
     const { statusCode, headers } = await ask(server(), origin, url)
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([404, undefined])
   })

@@ -1,9 +1,9 @@
-// What every reply carries, whatever it is: said once, by kind. The policy of a document is securityPolicy.ts.
+// The headers of every reply, and the headers of public files. securityPolicy.ts builds the policy of a document.
 import type { Config } from '../config/config.ts'
 
 const yearSeconds = 31_536_000
 
-/** Nothing of a device is asked for; a picture is chosen by a file field, which needs none of these. */
+/** The application uses no device permission. A file field, which selects a picture, needs none of these. */
 const permissions = [
   'accelerometer',
   'camera',
@@ -19,7 +19,7 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ')
 
-/** Until a route says otherwise a reply may be read by our own pages alone, framed by nobody, and run nothing. */
+/** The default of every route: only same-origin pages read the reply, no page frames it, and it runs no script. */
 export const baseHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
@@ -31,7 +31,7 @@ export const baseHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<
   ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${yearSeconds}` }),
 })
 
-/** Files that are the same for everybody and hold nothing of anybody: a page in a sandboxed frame has no origin. */
+/** For public files without personal data. A page in a sandboxed frame has no origin, so it needs `*` to read them. */
 export const publicFileHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

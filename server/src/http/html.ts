@@ -1,4 +1,4 @@
-// Small plain pages of the server's own (documentation, sandbox). Every value is escaped; nothing is scripted.
+// Builds the server's own small HTML pages (documentation, sandbox). Every value is escaped; the pages have no script.
 import { buildPlainPolicy } from './securityPolicy.ts'
 
 const entities: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Markup that is safe to send: made by `html` alone. */
+/** Markup that is safe to send. Only `html` creates it. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {
@@ -25,7 +25,7 @@ const write = (piece: Piece): string => {
   return String(piece).replaceAll(/[&<>"']/gu, (character) => entities[character] ?? '')
 }
 
-/** A template whose values are escaped, unless they are markup themselves. */
+/** A template tag that escapes every value except `Html`. */
 export const html = (texts: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
   new Html(texts.map((text, index) => text + (index < pieces.length ? write(pieces[index] ?? '') : '')).join(''))
 
@@ -56,5 +56,5 @@ export const buildPage = (title: string, body: Html): string =>
     </html>`.markup
   }\n`
 
-/** Of every page built here, whatever its body: they share one style element. */
+/** The policy of every page that `buildPage` returns: all of them have the same style element. */
 export const pageSecurityPolicy = buildPlainPolicy(buildPage('', html``))

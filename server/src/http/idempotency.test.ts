@@ -13,26 +13,26 @@ describe('parseIdempotencyKey', () => {
     ['abc', 'abc'],
     ['"abc"', 'abc'],
     [' "8e03978e-40d5-43dd-bc93-6894a57f9324" ', '8e03978e-40d5-43dd-bc93-6894a57f9324'],
-  ])('takes %s', (header, key) => {
+  ])('accepts %s', (header, key) => {
     expect(parseIdempotencyKey(header)).toBe(key)
   })
 
-  it.each([undefined, '', '""', '"', 'a b', 'a"b', 'ü', 'x'.repeat(201)])('refuses %s', (header) => {
+  it.each([undefined, '', '""', '"', 'a b', 'a"b', 'ü', 'x'.repeat(201)])('rejects %s', (header) => {
     expect(() => parseIdempotencyKey(header)).toThrow('Idempotency-Key')
   })
 })
 
-describe('a sealed reply', () => {
-  it('opens with its key alone', () => {
+describe('an encrypted reply', () => {
+  it('is decrypted only with its own key', () => {
     const sealed = sealReply({ token: 'secret' }, 'key')
     expect(sealed).not.toContain('secret')
     expect(unsealReply(sealed, 'key')).toEqual({ token: 'secret' })
-    expect(() => unsealReply(sealed, 'other')).toThrow('cannot be opened with this key')
+    expect(() => unsealReply(sealed, 'other')).toThrow('cannot be decrypted with this key')
   })
 })
 
 describe.each(engines)('runOnce on $name', ({ name, open }) => {
-  it('works once, and replays whatever the order of the fields', async () => {
+  it('runs the work once, and replays the reply for any order of the fields', async () => {
     const storage = await open()
     let runs = 0
     const work = async () => {
@@ -47,7 +47,7 @@ describe.each(engines)('runOnce on $name', ({ name, open }) => {
     await storage.close()
   })
 
-  it('forgets a claim whose work failed', async () => {
+  it('releases the key when the work fails', async () => {
     const storage = await open()
     const run = (work: () => Promise<unknown>) =>
       storage.database.transaction((database) => runOnce({ ...once, database }, work))
@@ -56,14 +56,14 @@ describe.each(engines)('runOnce on $name', ({ name, open }) => {
     await storage.close()
   })
 
-  // PGlite works on one transaction at a time, so there a retry always waits; PostgreSQL waits only so long.
-  it('answers 409 where the first request takes too long, and replays it later', async () => {
+  // PGlite runs one transaction at a time, so a retry always waits. PostgreSQL waits until `lock_timeout`.
+  it('returns 409 when the first request takes too long, and replays its reply later', async () => {
     const storage = await open()
     let finish = (_reply: string) => {}
     const slow = new Promise<string>((resolve) => {
       finish = resolve
     })
-    // The second begins once the first has its claim: on two connections either could be earlier.
+    // The second request starts after the first holds the row lock, because two connections have no fixed order.
     let claim = () => {}
     const claimed = new Promise<void>((resolve) => {
       claim = resolve

@@ -1,5 +1,5 @@
 // Idempotency-Key (draft-ietf-httpapi-idempotency-key-header): one key, one request, one reply, for 24 hours.
-// Reply and writes share a transaction, so a crash leaves both or neither.
+// The reply and the writes share a transaction, so a crash leaves both or neither.
 import { createHash, createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { idempotencyKeys } from '../database/schema.ts'
@@ -10,7 +10,9 @@ import { ProblemError } from './problemError.ts'
 import { sealReply, unsealReply } from './sealedReply.ts'
 import { parseStoredError, type StoredError, toStoredError } from './storedError.ts'
 
-/** Bare (`abc`) or as a structured field string (`"abc"`). Throws `bad-request` where it is missing or malformed. */
+/**
+ * Accepts a bare key (`abc`) or a structured field string (`"abc"`). Throws `bad-request` when missing or malformed.
+ */
 export const parseIdempotencyKey = (header: string | undefined): string => {
   const key = header?.trim().replace(/^"(.*)"$/u, '$1')
   if (key === undefined || key === '') throw new ProblemError('bad-request', 'The header Idempotency-Key is missing.')
@@ -21,20 +23,20 @@ export const parseIdempotencyKey = (header: string | undefined): string => {
 const randomUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/iu
 
 /**
- * The key of a call that belongs to no lead yet. Nothing but the key binds the stored reply, with its token, to the
- * caller, so the key must be as hard to guess as the token: two callers who both count from 1 must not share a lead. A create is
- * bound to its caller besides (routes/leads.ts).
+ * Parses the key of a call without a lead. Only the key binds the stored reply, with its token, to the caller, so the
+ * key must be as hard to guess as the token: two callers that both count from 1 must not share a lead. The key of a
+ * create is also bound to the session or the network (routes/leads.ts).
  * @assumed a random UUID (version 4 or 7), which the draft recommends; the specification names no key.
  */
 export const parseUnguessableKey = (header: string | undefined): string => {
   const key = parseIdempotencyKey(header)
   if (randomUuid.test(key)) return key.toLowerCase()
-  throw new ProblemError('bad-request', 'Here Idempotency-Key should be a random UUID (version 4 or 7).')
+  throw new ProblemError('bad-request', 'Idempotency-Key should be a random UUID (version 4 or 7) for this call.')
 }
 
 /**
- * What stands for the caller's key in everything stored: keyed with the server's secret, because many callers count their
- * keys from 1, and a reader of the database would guess the key and with it the reply and a short request.
+ * Returns the keyed hash that replaces the caller's key in the database. The server's secret is part of it, because
+ * many callers count their keys from 1: a reader of the database could guess the key, the reply and a short request.
  */
 export const deriveKey = (secretKey: string, key: string): string =>
   createHmac('sha256', keyFor(secretKey, 'idempotency')).update(key).digest('hex')
@@ -50,12 +52,12 @@ const sortKeys = (value: unknown): unknown => {
 }
 
 export type KeyedRequest = {
-  /** Route and owner. */
+  /** The route and the owner of the key; see `buildScope`. */
   readonly scope: string
-  /** Of deriveKey. */
+  /** The result of `deriveKey`. */
   readonly key: string
   readonly request: unknown
-  /** Hash of the caller's token; empty where there is none. */
+  /** The hash of the caller's token; empty when the call has none. */
   readonly callerHash: string
 }
 
@@ -78,7 +80,7 @@ const isRowOf = (keyed: KeyedRequest) =>
 
 const acceptedStatus = 200
 
-/** The stored reply. Throws the stored refusal, so that a repeated try counts once. */
+/** Returns the stored reply, or throws the stored error, so that a retried attempt counts once. */
 const replay = (row: Row, key: string): unknown => {
   const reply = unsealReply(row.sealedReply, key)
   if (row.status === acceptedStatus) return reply
@@ -86,8 +88,8 @@ const replay = (row: Row, key: string): unknown => {
 }
 
 /**
- * The reply stored for the caller's earlier copy of the request; undefined where there is none. For calls whose lead is
- * gone, with its tokens, once they are done (erase).
+ * Returns the reply stored for the same request of the same caller; undefined when there is none. Serves the retry of a
+ * call that removes the lead and its tokens (erase).
  */
 export const findStoredReply = async (database: Database, keyed: KeyedRequest): Promise<unknown> => {
   const [row] = await database.select().from(idempotencyKeys).where(isRowOf(keyed))
@@ -97,10 +99,10 @@ export const findStoredReply = async (database: Database, keyed: KeyedRequest): 
 
 /**
  * Runs the work once for its key; a retry gets the stored reply.
- * A retry that arrives while the first is still at work waits for it in the database.
- * Throws `other-request-under-key`.
- * @assumed of refusals (4xx) only those that count a try are stored: the others wrote nothing, and another body may be
- * sent under the same key after any of them.
+ * A retry that arrives while the first request runs waits for its row lock.
+ * Throws `other-request-under-key`, and `request-in-flight` when the row has no reply.
+ * @assumed only the errors (4xx) that count an attempt are stored. The others wrote nothing. After any error the caller
+ * may send another body under the same key.
  */
 export const runOnce = async <Reply>(
   { database, now, ...keyed }: Once,
@@ -136,7 +138,7 @@ export const runOnce = async <Reply>(
   if (claimed.length > 0) return workAndStore()
   const [row] = await database.select().from(idempotencyKeys).where(isRow).for('update')
   if (row === undefined || row.status === 0) {
-    throw new ProblemError('request-in-flight', 'Ask again with the same key.', { retryAfterSeconds: 1 })
+    throw new ProblemError('request-in-flight', 'Retry with the same key.', { retryAfterSeconds: 1 })
   }
   if (isSameRequest(row, keyed)) return replay(row, key)
   if (row.status === acceptedStatus) {

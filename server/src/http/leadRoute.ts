@@ -28,10 +28,10 @@ export type LeadCall<E extends Endpoint> = Call<E> & { readonly lead: Lead; read
 
 const withId = v.object({ id: v.string() })
 
-/** The lead's id stands in the path, or else in the body. */
+/** Reads the lead id from the parameters, or else from the body. */
 const readLeadId = (params: unknown, body: unknown): string => {
   const found = [params, body].map((source) => v.safeParse(withId, source)).find(({ success }) => success)
-  if (found?.success !== true) throw new Error('The row of the contract names no lead id')
+  if (found?.success !== true) throw new Error('The endpoint has no lead id in its parameters or its body')
   return found.output.id
 }
 
@@ -40,7 +40,7 @@ const requireToken = (token: string | undefined): string => {
   return hashSecret(token)
 }
 
-/** What slow work may use: the lead as it is, read without a lock, and no database. */
+/** The input of slow work: the lead, read without a row lock, and no database. */
 export type Preparation<E extends Endpoint> = Omit<LeadCall<E>, 'database'>
 
 type Incoming<E extends Endpoint> = {
@@ -49,11 +49,11 @@ type Incoming<E extends Endpoint> = {
   readonly clientHash: string
   readonly input: ReturnType<typeof parseCall<E>>
   readonly leadId: string
-  /** Null where the row wants no key. */
+  /** Null when the endpoint needs no idempotency key. */
   readonly keyed: KeyedRequest | null
 }
 
-/** A file is named by its hash, computed outside the event loop: a retry sends the same bytes again. */
+/** Replaces a file by its hash, which identifies a retry. The hash is computed outside the event loop. */
 const describeBody = async (body: unknown): Promise<unknown> =>
   body instanceof Uint8Array ? Buffer.from(await webcrypto.subtle.digest('SHA-256', body)).toString('hex') : body
 
@@ -93,7 +93,7 @@ const serveRead = async <E extends Endpoint>(
 
 const goneKinds: readonly LeadErrorKind[] = ['not-found', 'gone', 'erased', 'access-ended']
 
-/** Undefined unless the refusal says that the lead is gone and the caller's earlier copy of the request was accepted. */
+/** Returns the stored reply when the error says that the lead is gone; undefined when there is no stored reply. */
 const findReplyOfGoneLead = async (
   database: Database,
   keyed: KeyedRequest | null,
@@ -125,8 +125,8 @@ const serveWrite = async <E extends Endpoint>(
 }
 
 /**
- * @assumed 401 where no token is sent, so that a client's fault shows; a wrong one is answered as an unknown lead.
- * The specification leaves the server's side open.
+ * @assumed 401 when no token is sent, so that the client's fault is visible; a wrong token gets the reply of an unknown
+ * lead. The specification does not define the server's side.
  */
 export const leadRoute = <E extends Endpoint>(
   endpoint: E,

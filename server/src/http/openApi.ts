@@ -1,4 +1,4 @@
-// The contract as an OpenAPI 3.1 document, made from the same table that serves it.
+// Builds an OpenAPI 3.1 document from the contract that the server registers its routes from.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { problemSchema } from '@loan/domain/contract/problem'
 import { type ProblemType, problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
@@ -46,14 +46,14 @@ const header = (name: string, description: string): JsonObject => ({
 })
 
 const headersOf = ({ needsIdempotencyKey }: Endpoint): readonly JsonObject[] =>
-  needsIdempotencyKey ? [header('Idempotency-Key', 'One key for one request; a retry sends the same again.')] : []
+  needsIdempotencyKey ? [header('Idempotency-Key', 'One key for one request; a retry sends the same key.')] : []
 
 const always: readonly ProblemType[] = ['bad-request', 'too-many-requests', 'internal-error', 'unavailable']
 
-/** A resume link, which runs out as a lead does. */
+/** Whether the call takes a resume link, which expires with its lead. */
 const isLink = ({ path }: Endpoint): boolean => path.includes('{urlType}')
 
-/** Problems a call can answer, by what its row says. */
+/** The problems that a call can return, derived from its endpoint. */
 const problemsOf = (endpoint: Endpoint): readonly ProblemType[] => [
   ...always,
   'not-found',
@@ -79,7 +79,7 @@ const buildOperation = (name: EndpointName, { endpoint }: Route): JsonObject => 
   summary: endpoint.summary,
   ...(!endpoint.hasBasePrefix && { servers: [{ url: '/' }] }),
   description:
-    endpoint.origin === 'spec' ? 'Method and path as specified.' : 'Assumed: the path is specified, the rest is ours.',
+    endpoint.origin === 'spec' ? 'Method and path as specified.' : 'Assumed: the specification defines only the path.',
   ...(endpoint.needsLeadToken && { security: [{ leadToken: [] }] }),
   parameters: [...buildParameters(endpoint), ...headersOf(endpoint)],
   ...(hasBody(endpoint) && { requestBody: { required: true, content: buildContent(endpoint) } }),
@@ -120,8 +120,8 @@ export const buildOpenApi = (routes: Readonly<Record<EndpointName, Route>>): Jso
     version: '3',
     description:
       'The reference API of the loan application front end. Every error is a problem document (RFC 9457) with a ' +
-      '`traceId`; `errors` lists rejected answers by `fieldName`. The holder of a lead’s token has access to the lead; ' +
-      'an unknown lead and a lead of another holder get the same reply.\n\n' +
+      '`traceId`; `errors` lists rejected answers by `fieldName`. The token of a lead authorises its calls; ' +
+      'an unknown lead and a lead of another caller get the same reply.\n\n' +
       buildProblemTable(),
     license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
   },
@@ -134,12 +134,12 @@ export const buildOpenApi = (routes: Readonly<Record<EndpointName, Route>>): Jso
         type: 'apiKey',
         in: 'header',
         name: 'Lead-Token',
-        description: 'Told once, when a lead is created.',
+        description: 'Returned when a lead is created or opened on a device, and only then.',
       },
     },
     responses: {
       Problem: {
-        description: 'What is wrong',
+        description: 'The error',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },

@@ -1,4 +1,4 @@
-// More callers than the database can serve, on both engines.
+// Sends more requests than the database can serve, on both engines.
 import { randomUUID } from 'node:crypto'
 import { createLead } from '@loan/domain/contract/lead'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const callers = 300
 describe.each(engines)('an overloaded server on $name', ({ open }) => {
   const server = setUpServer(() => open({ maxWaiting: 20, maxWaitMs: 5000 }))
 
-  it('serves as many as it can, sends the rest away with Retry-After, and stays ready', async () => {
+  it('serves as many requests as it can, returns 503 with Retry-After to the rest, and stays ready', async () => {
     const order: string[] = []
     const calls = Array.from({ length: callers }, async () => {
       const reply = await server.call(createLead, { body, key: randomUUID() })
@@ -35,7 +35,7 @@ describe.each(engines)('an overloaded server on $name', ({ open }) => {
       expect(headers['retry-after']).toBe('1')
       expect(problem?.type).toBe('urn:loan:problem:unavailable')
     }
-    // It does not queue behind the callers that came before it.
+    // The readiness check does not queue behind the earlier requests.
     expect(order.slice(order.indexOf('/readyz'))).toContain('200')
     expect((await server.call(createLead, { body, key: randomUUID() })).status).toBe(200)
   })

@@ -1,4 +1,4 @@
-// Cross-origin calls (CORS): an exact list of origins, our own headers, no credentials.
+// Cross-origin requests (CORS): an exact list of origins, our own headers, no credentials.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
 import { openTestServer, type TestServer } from '../testing/testServer.ts'
@@ -20,7 +20,7 @@ describe('a page of another origin', () => {
       headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'lead-token' },
     })
 
-  it('may call where it is configured, with our headers and without credentials', async () => {
+  it('may call the API when it is configured, with our headers and without credentials', async () => {
     const { statusCode, headers } = await ask(pageOrigin)
     expect([statusCode, headers['access-control-allow-origin'], headers['vary']]).toEqual([204, pageOrigin, 'origin'])
     expect(headers['access-control-allow-headers']).toBe('content-type, lead-token, idempotency-key')
@@ -31,7 +31,7 @@ describe('a page of another origin', () => {
   })
 
   it.each(['null', 'https://loans.example.evil.example', 'http://loans.example', `${pageOrigin}:8443`, partner])(
-    'is refused where it is %s',
+    'gets no CORS headers from the origin %s',
     async (origin) => {
       const { statusCode, headers } = await ask(origin)
       expect([statusCode, headers['access-control-allow-origin'], headers['vary']]).toEqual([404, undefined, 'origin'])

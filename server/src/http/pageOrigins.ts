@@ -1,5 +1,5 @@
-// Cross-origin calls: from the pages of PAGE_ORIGINS, and from sandboxed frames (origin `null`) where the product may be
-// embedded. A call carries its authority, the lead's token, in a header; there are no cookies and no credentials.
+// Allows cross-origin calls (CORS) from the pages of PAGE_ORIGINS, and from sandboxed frames (origin `null`) when the
+// product has embedders. The lead's token in a header authorises a call; there are no cookies and no credentials.
 import { endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
@@ -8,7 +8,7 @@ import { reportPath } from './securityPolicy.ts'
 
 const methods = [...new Set(Object.values(endpoints).map(({ method }) => method))].join(', ')
 
-/** What a browser asks before a call with headers of ours; kept for ten minutes. */
+/** The reply to the preflight that a browser sends before a call with our headers. It may be cached for ten minutes. */
 const preflight = {
   'access-control-allow-methods': methods,
   'access-control-allow-headers': 'content-type, lead-token, idempotency-key',
@@ -25,7 +25,7 @@ const isCall = ({ url }: FastifyRequest): boolean =>
 const findAllowedOrigins = ({ embedders, pageOrigins }: Config): ReadonlySet<string> =>
   new Set([...pageOrigins, ...(embedders.length === 0 ? [] : ['null'])])
 
-/** @assumed spec 4.53 knows frames, not sandboxed ones: docs/decisions/23-sandboxed-frames.md */
+/** @assumed spec 4.53 describes frames, not sandboxed frames: docs/decisions/23-sandboxed-frames.md */
 export const allowPageOrigins = (app: FastifyInstance, config: Config): void => {
   const allowed = findAllowedOrigins(config)
   if (allowed.size === 0) return
@@ -41,7 +41,9 @@ export const allowPageOrigins = (app: FastifyInstance, config: Config): void => 
   })
 }
 
-/** After the rate limits, which a browser can read because `allowPageOrigins` is before them. */
+/**
+ * Register it after the rate limits. A browser can read a 429 reply, because `allowPageOrigins` runs before the limits.
+ */
 export const answerPreflights = (app: FastifyInstance, config: Config): void => {
   const allowed = findAllowedOrigins(config)
   if (allowed.size === 0) return

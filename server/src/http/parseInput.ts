@@ -1,4 +1,4 @@
-// What a call brings, parsed against its row of the contract. Names fields, never repeats their values.
+// Parses the input of a call against its endpoint. Errors name fields and never contain their values.
 import type { FieldError } from '@loan/domain/contract/problem'
 import * as v from 'valibot'
 import { ProblemError } from './problemError.ts'
@@ -8,7 +8,10 @@ const unstorable = /[\0\p{Cs}]/u
 
 type Found = { readonly path: readonly string[]; readonly value: unknown }
 
-/** Paths of texts the database cannot hold: NUL, and halves of surrogate pairs. Without recursion, as bodies may be deep. */
+/**
+ * Returns the path of the first text that the database cannot store (NUL, half of a surrogate pair), or null. It uses
+ * no recursion, because a body can be deeply nested.
+ */
 const findUnstorable = (root: unknown): readonly string[] | null => {
   const open: Found[] = [{ path: [], value: root }]
   for (let found = open.pop(); found !== undefined; found = open.pop()) {
@@ -47,7 +50,7 @@ const codeOf = (issue: v.BaseIssue<unknown>): string => {
 const messages: Readonly<Record<string, string>> = {
   'unknown-field': 'No such field.',
   required: 'An answer is needed.',
-  'too-many': 'More entries than a list of this kind may have.',
+  'too-many': 'The list has more entries than allowed.',
 }
 
 const keysOf = (issue: v.BaseIssue<unknown>): readonly string[] => (issue.path ?? []).map(({ key }) => String(key))
@@ -59,14 +62,14 @@ const buildFieldError = (issue: v.BaseIssue<unknown>): FieldError => {
   return {
     fieldName,
     code,
-    message: messages[code] ?? `Not of the form expected (${issue.kind} ${issue.type}).`,
+    message: messages[code] ?? `The value has the wrong format (${issue.kind} ${issue.type}).`,
     pointer: pointerTo(path),
   }
 }
 
 const isKeyed = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** A list where an object should be: to valibot an empty list is an empty object. */
+/** Returns the path of a list in place of an object, or null: valibot parses an empty list as an empty object. */
 const findListAsObject = (input: unknown, output: unknown, path: readonly string[]): readonly string[] | null => {
   if (Array.isArray(input) !== Array.isArray(output)) return path
   if (typeof output !== 'object' || output === null) return null
@@ -79,12 +82,12 @@ const findListAsObject = (input: unknown, output: unknown, path: readonly string
 
 const misfit = 'Fields are missing, unknown or of another type.'
 
-/** @assumed enough for a developer to see what is wrong. */
+/** @assumed 100 errors are enough for a developer to find the fault. */
 const maxErrors = 100
 
 /**
- * A file is parsed by whoever handles it. Throws `bad-request` with the first fields that do not fit. Whatever passes
- * over the whole input comes after the schema, which limits its size.
+ * Throws `bad-request` with the first invalid fields. The handler parses a file. The checks that traverse the whole
+ * input run after the schema, because the schema limits its size.
  */
 export const parseInput = <Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> => {
   const parsed = v.safeParse(schema, input)
@@ -100,7 +103,7 @@ export const parseInput = <Schema extends v.GenericSchema>(schema: Schema, input
       {
         fieldName: path.join('.'),
         code: 'wrong-type',
-        message: 'A list where an object should be.',
+        message: 'Expected an object and received a list.',
         pointer: pointerTo(path),
       },
     ],

@@ -1,5 +1,5 @@
-// Requests over a raw socket that reach no route, and those that are refused before one: each is answered with a problem
-// document, the security headers and a request id.
+// Sends requests over a raw socket that reach no route, or that a hook rejects before the route. Each reply has a
+// problem document, the security headers and a request id.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { problemSchema } from '@loan/domain/contract/problem'
@@ -27,7 +27,7 @@ const server = setUpServer(() => openPglite(null))
 const ports = new Map<unknown, number>()
 beforeAll(async () => {
   for (const each of [server, trusting]) {
-    // A client that is slow is cut off after a second instead of two minutes.
+    // The server disconnects a slow client after one second instead of two minutes.
     each.app.server.headersTimeout = 1000
     each.app.server.requestTimeout = 1000
     ports.set(each, Number(new URL(await each.app.listen({ host: '127.0.0.1', port: 0 })).port))
@@ -47,7 +47,7 @@ const send = async (request: string, to: unknown = server): Promise<Reply> => {
 const post = (headers: string, body = '{}') =>
   `POST /api/v3/lead HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n\r\n${body}`
 
-describe('a request that cannot be read', () => {
+describe('a request that the server cannot parse returns a problem document when it', () => {
   it.each([
     ['is no HTTP', 'hello\r\n\r\n', 400],
     ['has an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
@@ -64,10 +64,10 @@ describe('a request that cannot be read', () => {
       400,
     ],
     ['has headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-    ['does not arrive', 'GET / HTTP/1.1\r\nHost: x\r\n', 408],
+    ['is incomplete', 'GET / HTTP/1.1\r\nHost: x\r\n', 408],
     ['names no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['names two hosts', 'GET /api/policies HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400],
-    ['expects what no server knows', post('Content-Type: application/json\r\nExpect: tea'), 400],
+    ['has an unknown Expect header', post('Content-Type: application/json\r\nExpect: tea'), 400],
     ['is compressed', post('Content-Type: application/json\r\nContent-Encoding: gzip'), 415],
     ['is in another charset', post('Content-Type: application/json; charset=utf-16'), 415],
     ['is in a quoted charset', post('Content-Type: application/json; charset="iso-8859-2"'), 415],
@@ -82,19 +82,21 @@ describe('a request that cannot be read', () => {
     expect(problem).toMatchObject({ status, traceId: reply.headers.get('x-request-id') })
     expect(server.logged()).toContain(problem.traceId)
   })
+})
 
-  it('is one that the log names without its content', async () => {
+describe('the log of a malformed request', () => {
+  it('contains no content of the request', async () => {
     await send('GET /secret-canary HTTP/1.1\r\nbro ken: secret-canary\r\n\r\n')
     expect(server.logged()).not.toContain('secret-canary')
   })
 })
 
-describe('a body as it is', () => {
+describe('a body without compression', () => {
   it.each(['application/json', 'application/json; charset=utf-8', 'application/json; charset="UTF-8"'])(
-    'is read as %s',
+    'is parsed as %s',
     async (type) => {
       const { status } = await send(post(`Content-Type: ${type}\r\nContent-Encoding: identity`))
-      // The key is missing; the body was read.
+      // 400 because the idempotency key is missing: the body was parsed.
       expect(status).toBe(400)
     },
   )
@@ -120,7 +122,7 @@ describe('the id of a request', () => {
     ['no id', 'x-request-id: anna@example.com'],
     ['two ids', 'x-request-id: aaaaaaaaaa\r\nx-request-id: bbbbbbbbbb'],
     ['a trace of zeros', `traceparent: 00-${'0'.repeat(32)}-00f067aa0ba902b7-01`],
-  ])('is a new one where the proxy sends %s', async (_what, header) => {
+  ])('is a new one when the proxy sends %s', async (_what, header) => {
     expect((await get(header, trusting)).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/u)
   })
 
@@ -130,8 +132,8 @@ describe('the id of a request', () => {
   })
 })
 
-describe('the files at fixed addresses', () => {
-  it('name where to report a weakness, for half a year', async () => {
+describe('the well-known files', () => {
+  it('name the contact for a security report and expire within a year', async () => {
     const { statusCode, headers, body } = await server.app.inject('/.well-known/security.txt')
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(body).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+$/mu)
@@ -142,7 +144,7 @@ describe('the files at fixed addresses', () => {
     expect(days).toBeLessThan(365)
   })
 
-  it('keep robots out of calls and links', async () => {
+  it('disallow robots on API calls and resume links', async () => {
     const { body } = await server.app.inject('/robots.txt')
     expect(body.split('\n')).toEqual(
       expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Disallow: /application-frontend/continue']),

@@ -1,4 +1,4 @@
-// What the HTTP layer throws to reject a request. Business code throws LeadError (lib/leadError.ts) instead.
+// The error that the HTTP layer throws to reject a request. Business code throws LeadError (lib/leadError.ts) instead.
 import type { ProblemType } from '@loan/domain/contract/problemTypes'
 import type { LeadErrorFacts } from '../lib/leadError.ts'
 
@@ -7,7 +7,7 @@ export class ProblemError extends Error {
   readonly type: ProblemType
   readonly facts: Omit<LeadErrorFacts, 'keepsWrites'>
 
-  /** `detail` is for integrators: plain English, never a value an applicant gave. */
+  /** `detail` is for integrators: plain English, without any value that an applicant entered. */
   constructor(type: ProblemType, detail: string, facts: Omit<LeadErrorFacts, 'keepsWrites'> = {}) {
     super(detail)
     this.type = type

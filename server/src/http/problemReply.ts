@@ -1,4 +1,4 @@
-// The one place where a fault becomes a reply (RFC 9457). Unknown faults tell nothing but their trace id.
+// Converts every error into a problem reply (RFC 9457). The reply to an unknown error contains only its trace id.
 import type { Problem } from '@loan/domain/contract/problem'
 import { problemTypes, type ProblemType, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
@@ -41,7 +41,7 @@ const readCode = (error: unknown): string =>
 const causesOf = (error: unknown): readonly unknown[] =>
   error instanceof Error && error.cause !== undefined ? [error, ...causesOf(error.cause)] : [error]
 
-/** Fastify's own refusals, by their code. */
+/** The errors of Fastify, by code. */
 const frameworkProblems: Readonly<Record<string, ProblemType>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
@@ -53,11 +53,11 @@ const frameworkProblems: Readonly<Record<string, ProblemType>> = {
 
 const lockNotAvailable = '55P03'
 
-/** Status of a refusal by Fastify or one of its plugins; 0 where it is none. */
+/** Returns the status of an error of Fastify or a plugin; 0 when the error has none. */
 const readStatus = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0
 
-/** Any fault as a problem; null where it is none that a caller caused or can wait out. */
+/** Converts an error that the caller caused or can retry into a problem; null for any other error. */
 const recognise = (error: unknown): ProblemError | null => {
   if (error instanceof ProblemError) return error
   if (error instanceof LeadError) return new ProblemError(error.kind, error.message, error.facts)
@@ -71,10 +71,10 @@ const recognise = (error: unknown): ProblemError | null => {
   if (status >= 400 && status < 500) return new ProblemError('bad-request', 'The request cannot be read.')
   const causes = causesOf(error)
   if (causes.some((cause) => readCode(cause) === lockNotAvailable)) {
-    return new ProblemError('request-in-flight', 'Ask again with the same key.', { retryAfterSeconds: 1 })
+    return new ProblemError('request-in-flight', 'Retry with the same key.', { retryAfterSeconds: 1 })
   }
   return isDatabaseUnavailable(error)
-    ? new ProblemError('unavailable', 'Ask again in a moment, with the same key.', { retryAfterSeconds: 1 })
+    ? new ProblemError('unavailable', 'Retry in a moment with the same key.', { retryAfterSeconds: 1 })
     : null
 }
 
@@ -94,8 +94,7 @@ const buildBody = (problem: ProblemError, traceId: string): Problem => {
 }
 
 export const buildProblemReply = (error: unknown, traceId: string): ProblemReply => {
-  const problem =
-    recognise(error) ?? new ProblemError('internal-error', 'The fault is on our side; nothing was stored.')
+  const problem = recognise(error) ?? new ProblemError('internal-error', 'The server failed; nothing was stored.')
   return {
     status: problemTypes[problem.type],
     retryAfterSeconds: problem.facts.retryAfterSeconds ?? null,
@@ -103,7 +102,7 @@ export const buildProblemReply = (error: unknown, traceId: string): ProblemReply
   }
 }
 
-/** The lines of a stack that name places; those of the message before them are left out, whatever they look like. */
+/** Returns up to eight stack frames, without the lines of the message before them. */
 const readPlaces = ({ stack = '', message }: Error): readonly string[] => {
   const start = stack.indexOf(message)
   return stack
@@ -114,7 +113,7 @@ const readPlaces = ({ stack = '', message }: Error): readonly string[] => {
     .map((line) => line.trim())
 }
 
-/** What the log may know of a fault: kinds and places, never messages, which can carry what an applicant typed. */
+/** Builds the log entry of an error: names, codes and stack frames. A message can contain an applicant's input. */
 export const buildFaultFacts = (error: unknown) => ({
   kinds: causesOf(error).map((cause) => (cause instanceof Error ? cause.name : typeof cause)),
   codes: causesOf(error).flatMap((cause) => readCode(cause) || []),

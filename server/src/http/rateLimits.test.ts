@@ -1,4 +1,4 @@
-// Rate limits of everything outside the contract's rows, which app.test.ts covers.
+// Rate limits of all routes outside the contract. app.test.ts covers the contract.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,7 +77,7 @@ describe('rate limits outside the contract', () => {
     })
 
   it.each(kinds.map(([what, options], at) => ({ what, options, address: `198.51.100.${at + 1}` })))(
-    'answer a flood of $what with 429, and serve another address',
+    'return 429 for too many requests of $what, and serve another address',
     async ({ options, address }) => {
       for (let call = 0; call < limit; call += 1) {
         expect((await send(options, address, `203.0.113.${call}`)).statusCode).not.toBe(429)
@@ -92,7 +92,7 @@ describe('rate limits outside the contract', () => {
     },
   )
 
-  it('count behind a trusted proxy the address that the proxy saw, whatever the client forwards', async () => {
+  it('count the address that the trusted proxy reports, not the one that the client sends', async () => {
     for (let call = 0; call < limit; call += 1) await send({ url: '/docs' }, proxy, `1.1.1.${call}, 192.0.2.77`)
     expect((await send({ url: '/docs' }, proxy, '2.2.2.2, 192.0.2.77')).statusCode).toBe(429)
     expect((await send({ url: '/docs' }, proxy, '192.0.2.77, 192.0.2.78')).statusCode).toBe(200)
@@ -104,13 +104,13 @@ describe('rate limits outside the contract', () => {
     expect((await send({ url: '/docs' }, '2001:db8:0:1::1')).statusCode).toBe(200)
   })
 
-  it('leave health checks working while pages are limited for the same address', async () => {
+  it('do not limit health checks while pages are limited for the same address', async () => {
     for (let call = 0; call <= limit; call += 1) await send({ url: '/no-such-thing' }, '192.0.2.200')
     expect((await send({ url: '/docs' }, '192.0.2.200')).statusCode).toBe(429)
     expect((await send({ url: '/readyz' }, '192.0.2.200')).statusCode).toBe(200)
   })
 
-  it('let readiness checks that come at once share one check of the database', async () => {
+  it('run one database check for concurrent readiness checks', async () => {
     const before = checks
     const replies = await Promise.all(
       Array.from({ length: 100 }, (_none, at) => send({ url: '/readyz' }, `192.0.3.${at + 1}`)),
@@ -119,7 +119,7 @@ describe('rate limits outside the contract', () => {
     expect(checks - before).toBeLessThan(20)
   })
 
-  it('allow a page with all its files by default, and none with 0', async () => {
+  it('do not apply when the limit is 0', async () => {
     const unlimited = await openTestServer(storage)
     expect(unlimited.services.config.rateLimits).toMatchObject({ pages: 0, reports: 0, health: 0 })
     for (let call = 0; call < 50; call += 1) expect((await unlimited.app.inject('/docs')).statusCode).toBe(200)

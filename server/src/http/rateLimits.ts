@@ -1,5 +1,5 @@
-// How many requests a minute one client network may send, by kind: generous for reading and writing, strict where codes
-// and secrets could be guessed. Counts are per process: docs/decisions/21-rate-limits.md.
+// Limits the requests a minute of one client network, by kind: high limits for reads and writes, low limits for calls
+// that could guess a code or a secret. Counts are per process: docs/decisions/21-rate-limits.md.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import type { EndpointName } from '@loan/domain/contract/registry'
 import type { FastifyInstance } from 'fastify'
@@ -12,7 +12,7 @@ export type LimitKind = keyof Config['rateLimits']
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `pages` where a route names none, as files and unknown addresses do. */
+    /** The default is `pages`, for example for files and unknown URLs. */
     limitKind?: LimitKind
   }
 }
@@ -37,12 +37,12 @@ export const limitKindOf = (name: EndpointName, { method, fileTypes }: Endpoint)
   return method === 'GET' ? 'reads' : 'writes'
 }
 
-/** Null for a limit of 0, which is none. */
+/** Returns null for a limit of 0, which means no limit. */
 const createCounter = (max: number): RequestCounter | null => (max === 0 ? null : createRequestCounter())
 
 /**
- * One counter for each kind, shared by all routes of that kind. A preflight is limited too, because it reaches no route.
- * @assumed limits at all: the specification names none.
+ * All routes of one kind share one counter. The hook limits preflights too, although they reach no route.
+ * @assumed the limits: the specification names none.
  */
 export const limitRequests = (app: FastifyInstance, { rateLimits }: Pick<Config, 'rateLimits'>): void => {
   const counters: Readonly<Record<LimitKind, RequestCounter | null>> = {

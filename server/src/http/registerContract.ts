@@ -1,4 +1,4 @@
-// One loop serves the whole contract under /api: what is common to every call happens here and nowhere else.
+// Registers a route for every endpoint of the contract.
 import { uploadLimits } from '@loan/domain/contract/documents'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
@@ -11,17 +11,17 @@ import type { Services } from './services.ts'
 
 export const apiPrefix = '/api'
 
-/** Where the server serves a row; parameters of the path are still in braces. */
+/** Returns the URL of an endpoint, with its path parameters in braces. */
 export const urlOf = ({ path, hasBasePrefix }: Pick<Endpoint, 'path' | 'hasBasePrefix'>): string =>
   hasBasePrefix ? `${apiPrefix}${path}` : path
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Path and query together, as the contract has them; a name in both would be ambiguous. */
+/** Merges path and query parameters. Throws `bad-request` for a name in both. */
 const mergeParams = (path: unknown, query: unknown): Record<string, unknown> => {
   const [pathParams, queryParams] = [isRecord(path) ? path : {}, isRecord(query) ? query : {}]
   if (Object.keys(pathParams).some((name) => Object.hasOwn(queryParams, name))) {
-    throw new ProblemError('bad-request', 'A parameter of the path stands in the query too.')
+    throw new ProblemError('bad-request', 'A path parameter is repeated in the query.')
   }
   return { ...queryParams, ...pathParams }
 }
@@ -64,7 +64,7 @@ const registerRow = (app: FastifyInstance, name: EndpointName, { routes, service
   })
 }
 
-/** A call whose body is a file, with a limit of its own, for callers who hold the lead; JSON is refused there. */
+/** Registers a call with a file as its body: own size limit, no JSON, and authorisation before the body is read. */
 const registerFileRow = (app: FastifyInstance, name: EndpointName, fileTypes: readonly string[], serving: Serving) =>
   app.register(async (own) => {
     own.removeAllContentTypeParsers()
@@ -73,7 +73,7 @@ const registerFileRow = (app: FastifyInstance, name: EndpointName, fileTypes: re
       { parseAs: 'buffer', bodyLimit: uploadLimits.maxBytes },
       async (_request: FastifyRequest, body: Buffer) => body,
     )
-    // After the limiter, before the first byte of the body.
+    // Runs after the rate limiter and before the body is read.
     own.addHook('preParsing', async (request) => {
       await serving.routes[name].authorise?.(buildRawHead(request), serving.services)
     })

@@ -1,25 +1,25 @@
-// Counts requests by client network in a fixed amount of memory, however many networks call: a count-min sketch with
-// conservative update. A count is never too low; it is too high only where other networks share all counters of a network.
+// Counts requests by client network in a fixed amount of memory: a count-min sketch with conservative update. A count
+// is never too low. It is too high only when other networks share all counters of a network.
 import { createHmac, randomBytes } from 'node:crypto'
 
 const rowCount = 4
-/** Two bytes of a hash name a column: 1 MiB for each counter. */
+/** Two bytes of the hash select a column. Each counter uses 1 MiB. */
 const columnCount = 65_536
 const windowMs = 60_000
 
 export type RequestCount = {
-  /** Requests of the network in this minute, with this one. */
+  /** The requests of the network in the current minute, including this one. */
   readonly count: number
   readonly msLeft: number
 }
 
 export type RequestCounter = {
-  /** `nowMs` is of a monotonic clock. */
+  /** `nowMs` is the time of a monotonic clock. */
   readonly add: (network: string, nowMs: number) => RequestCount
 }
 
 export const createRequestCounter = (): RequestCounter => {
-  // A caller who could compute the columns could use up the limit of another network.
+  // The key is secret, because a caller who can compute the columns can exhaust the limit of another network.
   const key = randomBytes(32)
   const cells = new Uint32Array(rowCount * columnCount)
   let windowStartMs = Number.NEGATIVE_INFINITY

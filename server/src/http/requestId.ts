@@ -1,11 +1,11 @@
-// The id of a request, in its log line and its reply. A trusted proxy may name it, so that its log and ours can be joined;
-// what any other caller sends is ignored.
+// Creates the id of a request for its log line and its reply. A trusted proxy may send the id, so that its log and ours
+// can be joined. The id of any other caller is ignored.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { Config } from '../config/config.ts'
 
-/** As long as a UUID or a hash in hexadecimal, and nothing that a log or a header could misread. */
+/** Fits a UUID or a hexadecimal hash, and excludes characters that need escaping in a log or a header. */
 const acceptedId = /^[\w-]{8,64}$/u
 /** W3C Trace Context, version 00; an id of zeros is invalid. */
 const traceParent = /^00-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/u
@@ -18,7 +18,7 @@ const readProxyId = ({ headers }: IncomingMessage): string | null => {
   return traceParent.exec(readText(headers['traceparent']))?.[1] ?? null
 }
 
-/** `x-request-id`, else the trace id of `traceparent`, from a trusted proxy; else a new UUID. */
+/** Returns the `x-request-id`, or the trace id of `traceparent`, of a trusted proxy; otherwise a new UUID. */
 export const createRequestIds = ({
   trustedProxies,
 }: Pick<Config, 'trustedProxies'>): ((request: IncomingMessage) => string) => {

@@ -1,4 +1,5 @@
-// What serves a row of the contract: built with the row's own types, then all alike for the registration.
+// The route of an endpoint. The builders check the handler against the types of the endpoint; `Route` is the common
+// type that registerContract.ts registers.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import * as v from 'valibot'
 import { inTransaction } from '../database/inTransaction.ts'
@@ -8,35 +9,35 @@ import { deriveKey, type KeyedRequest, parseUnguessableKey, runOnce } from './id
 import { parseInput } from './parseInput.ts'
 import type { Services } from './services.ts'
 
-/** A request as it came; `params` are those of the path and the query together. */
+/** An unparsed request; `params` are the merged parameters of the path and the query. */
 export type RawCall = {
   readonly params: unknown
   readonly body: unknown
   readonly leadToken: string | undefined
   readonly idempotencyKey: string | undefined
-  /** As http/clientAddress.ts formats it. */
+  /** The result of `formatClientNetwork` (clientAddress.ts). */
   readonly clientNetwork: string
 }
 
-/** The parsed call. Only `database` may be used for queries: it is the request's transaction where there is one. */
+/** The parsed call. Handlers use only `database` for queries: it is the transaction of a write. */
 export type Call<E extends Endpoint> = {
   readonly params: v.InferOutput<E['params']>
   readonly body: v.InferOutput<E['body']>
   readonly services: Services
   readonly database: Database
   readonly now: Date
-  /** Keyed hash of the network the request comes from, for limits. */
+  /** The keyed hash of the client network, for limits. */
   readonly clientHash: string
 }
 
 export type Route = {
   readonly endpoint: Endpoint
   readonly serve: (raw: RawCall, services: Services) => Promise<unknown>
-  /** Rejects a caller before the body is read; only rows that take a file use it. */
+  /** Throws for an unauthorised caller before the body is read. Only calls with a file use it. */
   readonly authorise?: (raw: Omit<RawCall, 'body'>, services: Services) => Promise<void>
 }
 
-/** A reply leaves only in the form the contract gives it; anything else is our fault. */
+/** Parses a reply against the contract. Throws for a reply that does not fit, because that is a fault of the server. */
 export const parseReply = <E extends Endpoint>(endpoint: E, reply: unknown): v.InferOutput<E['reply']> => {
   const parsed = v.safeParse<E['reply']>(endpoint.reply, reply)
   if (parsed.success) return parsed.output
@@ -55,11 +56,11 @@ export const parseCall = <E extends Endpoint>(endpoint: E, raw: RawCall) => ({
 type Once<E extends Endpoint> = {
   readonly endpoint: E
   readonly call: Pick<Call<E>, 'database' | 'now'>
-  /** Null where the row wants no key. */
+  /** Null when the endpoint needs no idempotency key. */
   readonly keyed: KeyedRequest | null
 }
 
-/** The handler's reply, parsed; where the row wants a key, once for each key. */
+/** Returns the parsed reply of the handler. With an idempotency key the handler runs once for each key. */
 export const replyOnce = async <E extends Endpoint>(
   { endpoint, call: { database, now }, keyed }: Once<E>,
   handle: () => Promise<v.InferInput<E['reply']>>,
@@ -72,7 +73,7 @@ export const buildScope = ({ method, path }: Endpoint, owner: string): string =>
 
 type Caller<E extends Endpoint> = Pick<Call<E>, 'body' | 'clientHash'>
 
-/** A call that belongs to no lead yet, or to none at all. A key counts for the owner that `readOwner` names. */
+/** A route for a call without a lead token. An idempotency key is scoped to the owner that `readOwner` returns. */
 export const openRoute = <E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<v.InferInput<E['reply']>>,

@@ -1,5 +1,5 @@
-// Who may open the sandbox's pages: a browser on the server's own machine, or a caller with SANDBOX_KEY.
-// Which pages need it: docs/decisions/22-sandbox-access.md.
+// Authorises access to the sandbox's pages: for a browser on the server's own machine, or a caller with SANDBOX_KEY.
+// docs/decisions/22-sandbox-access.md lists the pages.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
@@ -20,14 +20,14 @@ loopback.addAddress('::1', 'ipv6')
 const isLoopbackAddress = (address: string): boolean =>
   isIP(address) !== 0 && loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** Of a `Host` header or an address; null where it cannot be parsed. */
+/** Returns the host name of a `Host` header or an address; null when it cannot be parsed. */
 const readHostName = (host: string): string | null =>
   /^[\w.:[\]-]+$/u.test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null
 
 const isLoopbackName = (name: string): boolean =>
   name === 'localhost' || isLoopbackAddress(name.replaceAll(/^\[|\]$/gu, ''))
 
-/** What proxies add to a request. A request with any of them did not start on this machine. */
+/** Headers that proxies add. A request with any of them did not start on this machine. */
 const proxyHeaders = [
   'forwarded',
   'via',
@@ -41,7 +41,7 @@ const proxyHeaders = [
   'cf-connecting-ip',
 ]
 
-/** A proxy without these headers speaks HTTP/1.0 (nginx, by default); no browser does. */
+/** A proxy without these headers uses HTTP/1.0 (the default of nginx); no browser does. */
 const isProxied = ({ headers, raw }: FastifyRequest): boolean =>
   raw.httpVersion !== '1.1' || proxyHeaders.some((name) => headers[name] !== undefined)
 
@@ -66,13 +66,13 @@ type KeyOptions = Pick<Services, 'config' | 'secretKey' | 'now'>
 const sign = ({ secretKey, config }: KeyOptions, text: string): Buffer =>
   createHmac('sha256', keyFor(secretKey, 'sandbox')).update(`${config.sandboxKey}\n${text}`).digest()
 
-/** Compares in constant time, whatever the length. */
+/** Compares in constant time for any length. */
 export const isSandboxKey = (options: KeyOptions, given: string | undefined): boolean =>
   options.config.sandboxKey !== null &&
   given !== undefined &&
   timingSafeEqual(sign(options, `key ${given}`), sign(options, `key ${options.config.sandboxKey}`))
 
-/** The cookie a caller gets for the key: signed, with its expiry; it does not contain the key. */
+/** Builds the cookie that a caller gets for the key. It has its expiry and a signature, and not the key. */
 export const buildSandboxCookie = (options: KeyOptions): string => {
   const expires = String(options.now().getTime() + cookieHours * 3_600_000)
   const secure = options.config.publicUrl.startsWith('https:') ? '; Secure' : ''

@@ -1,5 +1,5 @@
-// A reply kept for a retry, readable only with the idempotency key that the caller holds and the server's secret: a copy
-// of the database opens neither the reply nor the lead token in it, also where the key is easy to guess.
+// Encrypts the reply that is stored for a retry. Decryption needs the caller's idempotency key and the server's secret
+// (`deriveKey`), so a copy of the database reveals neither the reply nor its lead token, even for a guessable key.
 import { hkdfSync } from 'node:crypto'
 import { openText, sealText } from '../lib/sealedText.ts'
 
@@ -7,10 +7,10 @@ const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret,
 
 export const sealReply = (reply: unknown, secret: string): string => sealText(JSON.stringify(reply), keyOf(secret))
 
-/** Throws where the secret is another. */
+/** Throws when the secret does not match. */
 export const unsealReply = (sealed: string, secret: string): unknown => {
   const text = openText(sealed, keyOf(secret))
-  if (text === null) throw new Error('The stored reply cannot be opened with this key')
+  if (text === null) throw new Error('The stored reply cannot be decrypted with this key')
   const reply: unknown = JSON.parse(text)
   return reply
 }

@@ -1,5 +1,5 @@
-// What a document may run and fetch with each vendor configured: their hosts and nothing more, and Trusted Types as far
-// as their scripts bear them.
+// The Content-Security-Policy for each vendor: only the vendor's host is allowed, and Trusted Types are enforced unless
+// the vendor has a script.
 import { vendorNames, vendors, type VendorSettings } from '@loan/domain/tracking/vendors'
 import { describe, expect, it } from 'vitest'
 import { buildPagePolicy, buildPlainPolicy } from './securityPolicy.ts'
@@ -13,7 +13,7 @@ const build = (settings: VendorSettings, document = '') => {
 }
 
 describe('the policy of a page', () => {
-  it('allows calls to the API of another origin, which the document names, and nothing more of it', () => {
+  it('allows only calls and pictures of the API origin that the document names', () => {
     const { enforced } = build({}, '<meta name="api-base-url" content="https://leads.example:8443/api">')
     expect(enforced).toContain("connect-src 'self' https://leads.example:8443;")
     expect(enforced).toContain("img-src 'self' data: blob: https://leads.example:8443;")
@@ -21,12 +21,12 @@ describe('the policy of a page', () => {
     expect(build({}, '<meta name="api-base-url" content="/api">').enforced).toContain("connect-src 'self';")
   })
 
-  it('counts inline scripts and styles by their hash, not those with an address', () => {
+  it('adds the hashes of inline scripts and styles, and none for a script with a src', () => {
     const { enforced } = build({}, '<style>a</style><script>b</script><script type="module" src="x">c</script>')
     expect(enforced.match(/'sha256-/gu)).toHaveLength(2)
   })
 
-  it.each(vendorNames)('speaks to %s once it is configured, and not before', (name) => {
+  it.each(vendorNames)('allows the host of %s only when it is configured', (name) => {
     const host = 'https://stand-in.example'
     const { enforced, watched } = build({ [name]: { key: 'k', host } })
     expect(build({}).enforced).not.toContain('http')
@@ -46,7 +46,7 @@ describe('the policy of a page', () => {
   })
 })
 
-it('lets a plain page have its own style, and neither script nor picture', () => {
+it('allows a plain page its own style, and no script and no picture', () => {
   expect(buildPlainPolicy('<style>a</style>')).toMatch(
     /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/u,
   )

@@ -1,5 +1,5 @@
-// The Content-Security-Policy of a document: what it may run, fetch and be framed by. Nothing inline counts but what our
-// own build wrote, by its hash. Who the others are is configuration; nothing is decided here.
+// Builds the Content-Security-Policy of a document. Only the inline scripts and styles of our own build are allowed, by
+// their hash. The configuration lists the embedders and the vendors.
 import { createHash } from 'node:crypto'
 import {
   canEnforceTrustedTypes,
@@ -8,15 +8,15 @@ import {
   type VendorSettings,
 } from '@loan/domain/tracking/vendors'
 
-/** Where violations are told (routes/policyReports.ts). */
+/** The path that receives violation reports (routes/policyReports.ts). */
 export const reportPath = '/policy-reports'
 const reportGroup = 'policy'
 
 export type PolicyParts = {
   readonly document: string
-  /** Origins of pages that may show the document in a frame. */
+  /** The origins that may embed the document in a frame. */
   readonly embedders: readonly string[]
-  /** Third parties that are configured: they alone may be spoken to, beside ourselves. */
+  /** The configured third parties: the only ones that the document may contact. */
   readonly vendors: VendorSettings
 }
 
@@ -42,19 +42,21 @@ const orNone = (sources: readonly string[]): readonly string[] => (sources.lengt
 
 const reporting: Directives = { 'report-uri': [reportPath], 'report-to': [reportGroup] }
 
-/** Enforced with our own policy alone; where third parties' scripts know nothing of them, watched. */
+/**
+ * Enforces Trusted Types with our own policy, or only reports violations when a vendor's script does not support them.
+ */
 const trustedTypesOf = (vendors: VendorSettings, isEnforced: boolean): Directives => ({
   'require-trusted-types-for': ["'script'"],
   ...(isEnforced && { 'trusted-types': orNone(Object.keys(vendors).length === 0 ? [] : [trustedTypesPolicy]) }),
 })
 
-/** The origin the page calls where it was built for a lead server on another host; the document says which. */
+/** Returns the origin of the lead server when the document names one on another host; otherwise an empty list. */
 const findApiOrigin = (document: string): readonly string[] => {
   const address = /<meta name="api-base-url" content="(?<address>https?:[^"]*)"/u.exec(document)?.groups?.['address']
   return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
 }
 
-/** Headers of a page of the application. */
+/** Builds the policy headers of a page of the application. */
 export const buildPagePolicy = ({ document, embedders, vendors }: PolicyParts): Readonly<Record<string, string>> => {
   const theirs = contentSourcesOf(vendors)
   const api = findApiOrigin(document)
@@ -64,8 +66,7 @@ export const buildPagePolicy = ({ document, embedders, vendors }: PolicyParts): 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(document, inlineScript), ...theirs.script],
     'style-src': ["'self'", ...hashesOf(document, inlineStyle)],
-    // blob: pictures an applicant chose, shown before and after they are sent.
-    // The API's origin for the logos of lenders.
+    // `blob:` is for the pictures that an applicant selects. The API's origin is for the logos of lenders.
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...theirs.img],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...theirs.connect],
@@ -83,7 +84,7 @@ export const buildPagePolicy = ({ document, embedders, vendors }: PolicyParts): 
   }
 }
 
-/** Of a small page of the server's own: its one style element, and forms to ourselves. */
+/** Builds the policy of a small page of the server: allows its inline styles, and forms to its own origin. */
 export const buildPlainPolicy = (document: string): string =>
   write({
     'default-src': ["'none'"],

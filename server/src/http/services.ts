@@ -1,4 +1,4 @@
-// What every handler may use.
+// The services that every handler may use.
 import type { Product } from '@loan/domain/products/product'
 import type { CaptchaGateway } from '../captcha/captchaGateway.ts'
 import type { LeadServices } from '../leads/leadServices.ts'
@@ -9,9 +9,9 @@ import type { UploadStorage } from '../uploads/uploadStorage.ts'
 export type Services = LeadServices & {
   readonly uploads: UploadStorage
   readonly uploadReader: UploadReader
-  /** Null where an application is submitted without a captcha token. */
+  /** Null when a submission needs no captcha token. */
   readonly captcha: CaptchaGateway | null
-  /** The product whose page this server delivers beside the API. */
+  /** The product whose page this server serves. */
   readonly ownProduct: Product
   readonly log: Log
 }

@@ -1,4 +1,5 @@
-// A refusal that counted a try, in the form in which it is stored for a retry under the same idempotency key.
+// Converts an error that counted an attempt to and from the form that is stored for a retry with the same idempotency
+// key.
 import { fieldErrorSchema } from '@loan/domain/contract/problem'
 import { problemTypes, type ProblemType } from '@loan/domain/contract/problemTypes'
 import * as v from 'valibot'
@@ -32,7 +33,7 @@ export const toStoredError = ({ kind: type, message, facts }: LeadError): Stored
   }
 }
 
-/** Throws where it is none this server could have stored. */
+/** Throws when the value is not a stored error. */
 export const parseStoredError = (stored: unknown): ProblemError => {
   const { type, detail, errors, progressState, revision, retryAfterSeconds } = v.parse(storedError, stored)
   return new ProblemError(type, detail, {

@@ -1,4 +1,4 @@
-// The words of the messages to applicants, by locale. A locale without its own words does not compile.
+// The texts of the messages to applicants, by locale. The type requires texts for every locale.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { texts as co } from './texts/co.ts'
 import { texts as de } from './texts/de.ts'

@@ -1,4 +1,4 @@
-// What the database holds of a code and a resume link, on both engines: nothing readable, and nothing after use or expiry.
+// The stored content of codes and resume links, on both engines: encrypted, and deleted after use or expiry.
 import { createHash, createHmac } from 'node:crypto'
 import { verifyMobile } from '@loan/domain/contract/customer'
 import { confirmLink } from '@loan/domain/contract/lead'
@@ -25,7 +25,7 @@ describe.each(engines)('stored messages on $name', ({ open }) => {
   const storedIn = async (leadId: string) =>
     new Map((await rowsOf(leadId)).map(({ channel, sealed }) => [channel, sealed !== null]))
 
-  it('contain neither code nor link nor recipient in clear', async () => {
+  it('contain no code, link or recipient in plain text', async () => {
     const { id, code, link } = await send()
     const stored = JSON.stringify(await rowsOf(id))
     const { email = '', phoneNumber = '' } = anna.answers.contactDetails ?? {}
@@ -35,7 +35,7 @@ describe.each(engines)('stored messages on $name', ({ open }) => {
     }
   })
 
-  it('keep a code secret from whoever has a copy of the database, as its hash needs the secret of the server', async () => {
+  it('contain a hash of the code that cannot be computed without the secret of the server', async () => {
     const { id, code } = await send()
     const [row] = await server.storage.database.select().from(verifications).where(eq(verifications.leadId, id))
     const guesses = [
@@ -48,7 +48,7 @@ describe.each(engines)('stored messages on $name', ({ open }) => {
     expect(guesses).not.toContain(row?.codeHash)
   })
 
-  it('lose their content once the code or link was used', async () => {
+  it('lose their content when the code or link is used', async () => {
     const { id, token, code, link } = await send()
     await server.mustCall(verifyMobile, { body: { id, code }, token })
     expect(await storedIn(id)).toEqual(
@@ -67,10 +67,10 @@ describe.each(engines)('stored messages on $name', ({ open }) => {
     )
   })
 
-  it('lose their content once they expired', async () => {
+  it('lose their content when they expire', async () => {
     const { id } = await send()
     server.passMs(10 * 60_000)
-    await expect(lastSent(server, 'sms', id)).rejects.toThrow('Nothing was sent')
+    await expect(lastSent(server, 'sms', id)).rejects.toThrow('No message was sent')
     await purge(server.storage.database, server.now(), 30)
     expect(await storedIn(id)).toEqual(
       new Map([

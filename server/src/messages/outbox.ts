@@ -1,5 +1,5 @@
-// Messages to applicants. Outside production the sandbox is their gateway and shows them. A stored message is encrypted
-// with the server's secret, and its content is removed once its code or link was used or has expired.
+// The outbox of messages to applicants. Outside production the sandbox shows them instead of a gateway. A message is
+// encrypted with the server's secret. Its content is deleted when its code or link is used or has expired.
 import { and, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import * as v from 'valibot'
 import { inBatch, runBatches } from '../database/batches.ts'
@@ -13,9 +13,9 @@ const contentSchema = v.object({
   /** Empty for text messages. */
   subject: v.string(),
   body: v.string(),
-  /** The code or address the message contains, so that programs need not parse the text. */
+  /** The code or URL in the message, so that programs need not parse the text. */
   payload: v.string(),
-  /** Further headers of an e-mail. */
+  /** Additional headers of an e-mail. */
   headers: v.record(v.string(), v.string()),
 })
 
@@ -45,7 +45,7 @@ const parseContent = (text: string): MessageContent => {
   return v.parse(contentSchema, json)
 }
 
-/** The messages of a lead whose content is still there, oldest first. */
+/** Returns the messages of a lead that are neither cleared nor expired, oldest first. */
 export const readMessages = async (
   database: Database,
   secretKey: string,
@@ -59,7 +59,7 @@ export const readMessages = async (
   })
 }
 
-/** The code or link of this channel was used or replaced: its messages are no longer needed. */
+/** Deletes the content of a lead's messages in this channel, because its code or link was used or replaced. */
 export const clearMessages = async (
   transaction: Database,
   leadId: string,
@@ -71,7 +71,7 @@ export const clearMessages = async (
     .where(and(eq(outbox.leadId, leadId), eq(outbox.channel, channel)))
 }
 
-/** Returns how many were cleared. */
+/** Returns the number of cleared messages. */
 export const clearExpiredMessages = (database: Database, now: Date): Promise<number> => {
   const isOver = and(isNotNull(outbox.sealed), lte(outbox.expiresAt, now))
   return runBatches(async () => {

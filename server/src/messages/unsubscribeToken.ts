@@ -1,5 +1,5 @@
-// The token in unsubscribe links: the address and the product, encrypted with the server's secret. It shows the address
-// to nobody who sees the link, and only the owner of the mailbox receives it.
+// Builds and reads the token of unsubscribe links: the address and the product, encrypted with the server's secret. The
+// link does not reveal the address, and only the owner of the mailbox receives it.
 import * as v from 'valibot'
 import type { Config } from '../config/config.ts'
 import { pagePathOf } from '../config/pagePath.ts'
@@ -12,11 +12,11 @@ export type UnsubscribeContent = v.InferOutput<typeof contentSchema>
 
 const buildTokenKey = (secretKey: string): Buffer => keyFor(secretKey, 'unsubscribe-links')
 
-/** @assumed it does not expire: somebody may unsubscribe by an old message. */
+/** @assumed the token does not expire: an applicant may unsubscribe with an old message. */
 export const buildUnsubscribeToken = (secretKey: string, { email, product }: UnsubscribeContent): string =>
   sealText(JSON.stringify({ email, product }), buildTokenKey(secretKey))
 
-/** Null where no server with this secret issued the token. */
+/** Returns null for a token that was not issued with this secret. */
 export const readUnsubscribeToken = (secretKey: string, token: string): UnsubscribeContent | null => {
   const text = openText(token, buildTokenKey(secretKey))
   if (text === null) return null
@@ -24,13 +24,13 @@ export const readUnsubscribeToken = (secretKey: string, token: string): Unsubscr
   return v.parse(contentSchema, json)
 }
 
-/** `:token` is the parameter. Below the prefix of the API, which a proxy forwards to this server. */
+/** `:token` is the parameter. The path has the API's prefix, because a proxy forwards that to this server. */
 export const oneClickPath = '/api/customer/email/unsubscribe/one-click/:token'
 
 type Links = {
-  /** The page where the owner of the mailbox confirms by a press. */
+  /** The URL of the page where the owner of the mailbox confirms. */
   readonly page: string
-  /** Of each marketing message (RFC 8058, RFC 2369). */
+  /** The headers of a marketing message (RFC 8058, RFC 2369). */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -39,7 +39,7 @@ type PageConfig = Pick<Config, 'publicUrl' | 'basePath' | 'productsDir'>
 export const buildUnsubscribePage = (config: PageConfig, product: string, token: string): string =>
   `${config.publicUrl}${pagePathOf(config, product)}/unsubscribe?token=${token}`
 
-/** How a marketing message is unsubscribed from. Every message of this kind carries both. */
+/** Builds the unsubscribe URL and headers. Every marketing message contains both. */
 export const buildUnsubscribeLinks = (config: PageConfig, secretKey: string, content: UnsubscribeContent): Links => {
   const token = buildUnsubscribeToken(secretKey, content)
   return {

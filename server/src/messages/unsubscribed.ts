@@ -1,11 +1,12 @@
-// Addresses that want no marketing: kept as a keyed hash, so that the list names nobody and cannot be tried through.
+// Stores the addresses that have unsubscribed from marketing as keyed hashes, so that the list reveals no address and
+// cannot be searched by guessing.
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { unsubscribed } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { keyFor } from '../config/secretKey.ts'
 
-/** One address however it is typed. */
+/** Normalises the case, the spaces and the Unicode form of the address first. */
 const hashAddress = (secretKey: string, email: string): string =>
   createHmac('sha256', keyFor(secretKey, 'unsubscribed'))
     .update(email.normalize('NFKC').trim().toLowerCase())
@@ -20,12 +21,12 @@ export const unsubscribe = async (database: Database, { secretKey, email }: Addr
     .onConflictDoNothing()
 }
 
-/** Consents given before count again; nothing is agreed to by it. */
+/** Earlier consents become effective again. This call gives no new consent. */
 export const undoUnsubscribe = async (database: Database, { secretKey, email }: Address): Promise<void> => {
   await database.delete(unsubscribed).where(eq(unsubscribed.addressHash, hashAddress(secretKey, email)))
 }
 
-/** Every marketing message asks this first, whatever was agreed to. */
+/** Check this before each marketing message, for any consent. */
 export const isUnsubscribed = async (database: Database, { secretKey, email }: Address): Promise<boolean> => {
   const rows = await database
     .select({ at: unsubscribed.at })

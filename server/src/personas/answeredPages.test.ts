@@ -1,4 +1,4 @@
-// Where a draft is continued on another device, over every product, branch and place in the chain.
+// The page where a draft continues on another device, for every product, branch and position in the chain.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -10,7 +10,7 @@ import { buildPersona } from './persona.ts'
 
 const cases = Object.values(products).flatMap((product) => ([0, 1, 2] as const).map((place) => ({ product, place })))
 
-describe.each(cases)('a draft of $product.id, applicant $place', ({ product, place }) => {
+describe.each(cases)('a draft of $product.id, persona $place', ({ product, place }) => {
   const whole = buildPersona(product, new Date(), place)
   const pages = applyingPages(chainOf(product), whole).map((page) => ({
     ...page,
@@ -22,19 +22,19 @@ describe.each(cases)('a draft of $product.id, applicant $place', ({ product, pla
       done.flatMap(({ paths }) => paths.map((path) => [path, readAnswer(whole, path)] as const)),
     )
 
-  it('is continued after the last page that was answered', () => {
+  it('continues after the last answered page', () => {
     const isAnswered = pages.map(({ paths }) => paths.some((path) => readAnswer(whole, path) !== undefined))
     const found = pages.map((_page, index) => findAnsweredPages(product, answeredOn(pages.slice(0, index))).nextPath)
-    // A page that was left empty may be asked again.
+    // A page without answers may be shown again.
     expect(found).toEqual(pages.map((_page, index) => pages[isAnswered.slice(0, index).lastIndexOf(true) + 1]?.path))
     expect(found).toContain(pages.at(-1)?.path)
   })
 
-  it('is continued at the review with every answer', () => {
+  it('continues at the review when it is complete', () => {
     expect(findAnsweredPages(product, whole).nextPath).toBe(reviewPath)
   })
 
-  it('is continued at a page with an answer missing; the later ones stay completed', () => {
+  it('continues at a page with a missing answer, and the later pages stay completed', () => {
     const page = pages.find(({ paths }) => paths.some((path) => path.startsWith('personalDetails.')))
     const path = page?.paths.find((one) => one.startsWith('personalDetails.')) ?? 'personalDetails.firstName'
     const before = findAnsweredPages(product, whole)
@@ -43,7 +43,7 @@ describe.each(cases)('a draft of $product.id, applicant $place', ({ product, pla
     expect(completed).toEqual(before.completed.filter((key) => key !== page?.key))
   })
 
-  it('is continued at the page of a consent that was not given', () => {
+  it('continues at the page of a missing consent', () => {
     const { nextPath } = findAnsweredPages(product, writeAnswers(whole, [['generalPolicies', false]]))
     expect(nextPath).toBe('/')
   })

@@ -1,4 +1,4 @@
-// Three good applicants of every country through the rules of each of its products.
+// The three personas of every country are valid by the rules of each of its products.
 import { validateApplication, loadAllRules } from '../leads/validateApplication.ts'
 import { product as tukanEs } from '@loan/domain/products/tukan-es'
 import { product as tukanMx } from '@loan/domain/products/tukan-mx'
@@ -32,7 +32,7 @@ const all = [
 beforeAll(() => loadAllRules(all))
 
 describe.each(all)('$id', (product) => {
-  it.each([0, 1, 2] as const)('takes applicant %i whole', (place) => {
+  it.each([0, 1, 2] as const)('accepts the complete application of persona %i', (place) => {
     const application = buildPersona(product, now, place)
     expect(validateApplication(application, { product, now, complete: true }).errors).toEqual([])
   })

@@ -1,5 +1,5 @@
-// Complete, valid applications of good applicants who do not exist, three for each country, as a page would send them.
-// For demos and tests; outside production only.
+// Builds complete and valid applications of invented applicants, three for each country, like the page sends them. For
+// demonstrations and tests, only outside production.
 import { todayIn } from '@loan/domain/calendarDay'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -8,7 +8,7 @@ import type { Product } from '@loan/domain/products/product'
 import { buildConsentRecords, productPolicies } from '../policies/policies.ts'
 import { serverCountries } from '../countries/registry.ts'
 
-/** The first one is employed for good, the others branch off. */
+/** The first persona has a permanent job; the others cover other branches of the form. */
 export type PersonaPlace = 0 | 1 | 2
 
 const daysToPayday = 10
@@ -20,7 +20,7 @@ const agreed = (product: Product, now: Date): NonNullable<LeadApplication['polic
 
 const before = (now: Date, seconds: number): string => new Date(now.getTime() - seconds * 1000).toISOString()
 
-/** What the product's pages ask of these answers: two products of a country need not ask the same. */
+/** Keeps the answers to the data points of the product's pages, because products of one country can differ. */
 const askedOf = (product: Product, application: LeadApplication, today: string): LeadApplication =>
   writeAnswers(
     {},

@@ -10,7 +10,7 @@ const spoken = Object.values(products).flatMap((product) =>
 
 describe('policies', () => {
   // Shows spec 7.9
-  it.each(spoken)('of $id are all written in $locale', ({ product, locale }) => {
+  it.each(spoken)('of $id have texts in $locale', ({ product, locale }) => {
     const texts = productPolicies(product, locale)
     expect(texts.map(({ key, version }) => [key, version])).toEqual(
       product.policies.map(({ key, version }) => [key, version]),
@@ -22,7 +22,7 @@ describe('policies', () => {
     }
   })
 
-  it.each(spoken)('of the lenders of $id are all written in $locale', ({ product, locale }) => {
+  it.each(spoken)('of the lenders of $id have texts in $locale', ({ product, locale }) => {
     for (const lender of lenders.filter(({ country }) => country === product.country.code)) {
       for (const { title, text } of lenderPoliciesOf(product, lender, locale)) {
         expect(`${title} ${text}`).not.toMatch(/\{\{|\}\}|undefined/u)
@@ -31,12 +31,12 @@ describe('policies', () => {
     }
   })
 
-  it.each(spoken)('come with messages in $locale ($id)', ({ product, locale }) => {
+  it.each(spoken)('have message texts in the same locale: $locale ($id)', ({ product, locale }) => {
     expect(messageTexts(locale).codeText(product.displayName, '123456')).toContain('123456')
     expect(messageTexts(locale).resumeText(product.displayName, 'https://x.example')).toContain('https://x.example')
   })
 
-  it('fall back to the product’s first locale', () => {
+  it('use the product’s first locale as default', () => {
     expect(resolveLocale(products['tukan-pl'], 'es')).toBe('pl')
     expect(resolveLocale(products['tukan-es'], undefined)).toBe('es')
   })

@@ -1,4 +1,4 @@
-// The policies a product or a lender wants agreed, with their words in one locale.
+// The policies that a product or a lender requires, with their texts in one locale.
 import type { PolicyText } from '@loan/domain/contract/reference'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { ConsentRecord } from '@loan/domain/lead/application'
@@ -26,7 +26,7 @@ const textsFor = (locale: LocaleKey): PolicyTexts => textsByLocale[locale]
 
 const isProductPolicy = (key: string): key is ProductPolicyKey => Object.hasOwn(tickedTexts.en, key)
 
-/** What is to be agreed with a lender, or stated to it; a changed text is a new version. */
+/** The consents and statements for a lender. A changed text needs a new version. */
 const lenderPolicies: Readonly<Record<LenderPolicyKey, Pick<PolicyText, 'version' | 'required' | 'kind'>>> = {
   'lender-terms': { version: '2026-11-20', required: true, kind: 'consent' },
   'credit-database-query': { version: '2026-11-20', required: true, kind: 'consent' },
@@ -39,11 +39,11 @@ const lenderPolicies: Readonly<Record<LenderPolicyKey, Pick<PolicyText, 'version
   'truth-declaration': { version: '2026-11-20', required: true, kind: 'statement' },
 }
 
-/** A locale of the product; its first one where it does not speak the one asked for. */
+/** Returns the requested locale if the product has it, and otherwise the product's first locale. */
 export const resolveLocale = (product: Product, locale: string | undefined): LocaleKey =>
   product.locales.find((known) => known === locale) ?? product.locales[0]
 
-/** With the text the page shows beside each box. Throws where a policy of the product has none. */
+/** Returns the policies with the label of their checkbox as text. Throws when a policy of the product has no text. */
 export const productPolicies = (product: Product, locale: LocaleKey): PolicyText[] =>
   product.policies.map(({ key, version, required }) => {
     const texts = textsFor(locale)
@@ -59,7 +59,7 @@ export const productPolicies = (product: Product, locale: LocaleKey): PolicyText
     }
   })
 
-/** In the language of the record; the key itself where no text has it any more. */
+/** Returns the title in the locale of the record, or the key when no text with that key exists. */
 export const findPolicyTitle = (
   product: Product,
   key: string,
@@ -70,7 +70,7 @@ export const findPolicyTitle = (
   return title === undefined ? key : fillIn({ title, text: '' }, product.country.code, names).title
 }
 
-/** What a state shows beside, or instead of, the policies the lender names for itself. @assumed which. */
+/** The policies that a state shows in addition to, or instead of, the lender's own. @assumed which ones. */
 const policiesByState: Readonly<
   Record<StateOfKind<'consents'>, { readonly keys: readonly LenderPolicyKey[]; readonly withOwn: boolean }>
 > = {
@@ -92,11 +92,11 @@ const policyKeysIn = (state: StateName, { policies }: Lender): readonly LenderPo
 
 type Reading = { readonly product: Product; readonly lender: Lender; readonly locale: LocaleKey }
 
-/** What a state wants agreed: the policies of a step of consents, the declaration of one of questions, else nothing. */
+/** Returns the policies of a consents step, the declaration of a questions step, and none for another state. */
 export const policiesIn = (state: StateName, { product, lender, locale }: Reading): PolicyText[] =>
   lenderPoliciesOf(product, lender, locale, policyKeysIn(state, lender))
 
-/** The record of what was agreed to and what was left unticked. */
+/** Builds the records of the consents, given and not given. */
 export const buildConsentRecords = (
   policies: readonly PolicyText[],
   { locale, now }: { readonly locale: LocaleKey; readonly now: Date },

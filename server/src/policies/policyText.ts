@@ -1,18 +1,20 @@
-// What a policy's words are, and how names come into them. The words themselves stand in texts/<locale>.ts.
+// The types of policy texts, and the placeholders in them. The texts are in texts/<locale>.ts.
 import type { LenderPolicyKey } from '../lenders/lenderPolicy.ts'
 import type { CountryCode } from '@loan/domain/countries/country'
 
-/** Words to agree to; `{{brand}}`, `{{lender}}` and the names of authorities are filled in. Paragraphs by blank line. */
+/**
+ * A policy text with the placeholders `{{brand}}`, `{{lender}}` and names of authorities. Blank lines end paragraphs.
+ */
 export type PolicyContent = { readonly title: string; readonly text: string }
 
 export type ProductPolicyKey = 'general' | 'marketing-email' | 'marketing-phone' | 'marketing-text' | 'marketing-post'
 
-/** Of a product's policies only the title is here: their text is what the page shows beside the box (tickedTexts.ts). */
+/** A product policy has only its title here. Its text is the label of the checkbox on the page (tickedTexts.ts). */
 export type PolicyTexts = Readonly<
   Record<LenderPolicyKey, PolicyContent> & Record<ProductPolicyKey, Pick<PolicyContent, 'title'>>
 >
 
-/** Names a country's texts need, by country; a country without its own says the general thing. */
+/** The names of authorities and credit databases in the texts, by country. */
 const names: Readonly<Partial<Record<CountryCode, Readonly<Record<string, string>>>>> = {
   PL: { authority: 'Prezes Urzędu Ochrony Danych Osobowych', databases: 'Biuro Informacji Kredytowej (BIK)' },
   ES: { authority: 'Agencia Española de Protección de Datos', databases: 'ASNEF, Badexcug' },

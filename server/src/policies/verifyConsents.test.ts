@@ -1,4 +1,4 @@
-// A consent counts where the hash is of the text served under its key, version and locale.
+// A consent is valid when its hash matches the text of its key, version and locale.
 import type { ConsentRecord } from '@loan/domain/lead/application'
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
@@ -14,19 +14,19 @@ const isKept = (change: Partial<ConsentRecord>): boolean => {
 }
 
 describe('a consent record', () => {
-  it('counts with the hash of the text that was shown', () => {
+  it('is valid with the hash of the shown text', () => {
     expect(isKept({})).toBe(true)
   })
 
   it.each([
     ['of another text', { textHash: 'a'.repeat(64) }],
     ['of the text in another language', { locale: 'en' }],
-    ['in a language the product does not have', { locale: 'vn' }],
-  ])('does not count %s', (_name, change) => {
+    ['in a locale that the product does not have', { locale: 'vn' }],
+  ])('is invalid with the hash %s', (_name, change) => {
     expect(isKept(change)).toBe(false)
   })
 
-  it('stays where its version is an older one, and where the browser could not hash', () => {
+  it('is kept with an older version, and when the browser could not hash', () => {
     expect([isKept({ version: '2020-01-01', textHash: 'x' }), isKept({ textHash: 'not-hashed' })]).toEqual([true, true])
   })
 })

@@ -1,4 +1,4 @@
-// Every product on one port: two small builds, each found under its own path, with whatever belongs to it.
+// Serves two small builds on one port, each under its own path.
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const get = (url: string) => server.app.inject({ method: 'GET', url })
 
-it('lists what is built, and nothing else', async () => {
+it('lists only the built products', async () => {
   const { statusCode, body } = await get('/')
   expect(statusCode).toBe(200)
   expect(body).toContain('<a href="/tukan-pl/application-frontend/">Tukan, Poland</a>')
@@ -41,7 +41,7 @@ it('lists what is built, and nothing else', async () => {
   expect(body).not.toContain('vireo-de')
 })
 
-it.each(['tukan-pl', 'vireo-es'])('serves %s under its own path, addresses and all', async (id) => {
+it.each(['tukan-pl', 'vireo-es'])('serves %s under its own path and rewrites its URLs', async (id) => {
   const path = `/${id}/application-frontend`
   const { body, headers } = await get(`${path}/`)
   expect(body).toContain(`<meta name="base-path" content="${path}">`)
@@ -59,12 +59,12 @@ it.each(['tukan-pl', 'vireo-es'])('serves %s under its own path, addresses and a
   expect((await get(`/${id}`)).headers.location).toBe(`${path}/`)
 })
 
-it('has nothing where one product’s server has its page', async () => {
+it('returns 404 at the path of a single product and for a product without a build', async () => {
   expect((await get(`${built}/`)).statusCode).toBe(404)
   expect((await get('/vireo-de/application-frontend/')).statusCode).toBe(404)
 })
 
-it('keeps the answers of products apart in the browser’s storages', async () => {
+it('prefixes the storage keys with the product id', async () => {
   const { body } = await get('/vireo-es/application-frontend/')
   const code = /<script>(?<code>.*?)<\/script>/u.exec(body)?.groups?.['code'] ?? ''
   const kept = new Map<string, string>()

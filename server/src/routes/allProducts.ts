@@ -1,5 +1,5 @@
-// Every product's page on one port, each under a path of its own, and a page that lists them: for looking and demoing,
-// outside production only (config.ts). How one is served: servePage.ts.
+// Serves every product's page on one port, each under its own path, and a page that lists them. For inspection and
+// demonstrations, only outside production (config.ts). servePage.ts serves one product's page.
 import type { Product } from '@loan/domain/products/product'
 import type { FastifyInstance } from 'fastify'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
@@ -23,8 +23,7 @@ const startPage = (served: readonly Product[], pathOf: (product: Product) => str
     'Every product',
     html`<p>
         One server and one database for all of them. What an applicant types decides the outcome (docs/sandbox.md);
-        <a href="/sandbox">messages that were sent</a>, <a href="/sandbox/leads">open leads</a>,
-        <a href="/docs">the API</a>.
+        <a href="/sandbox">sent messages</a>, <a href="/sandbox/leads">open leads</a>, <a href="/docs">the API</a>.
       </p>
       <table>
         <thead>
@@ -40,7 +39,10 @@ const startPage = (served: readonly Product[], pathOf: (product: Product) => str
       </table>`,
   )
 
-/** Products share an origin here, and must not read each other's answers: keys of both storages are the product's own. */
+/**
+ * Builds the script that prefixes the keys of both storages with the product's id. The products share an origin here
+ * and must not read each other's answers.
+ */
 const keepApart = (id: string): string =>
   `(function(own){['getItem','setItem','removeItem'].forEach(function(name){var call=Storage.prototype[name];` +
   `Storage.prototype[name]=function(key,value){return call.call(this,own+key,value)}})})('${id}:')`

@@ -1,4 +1,4 @@
-// What an applicant answers lenders, and leaving them, over the whole server, on both engines.
+// The answers to lenders and the skip call, on the complete server and both engines.
 import { leadStatus, skipLender } from '@loan/domain/contract/lead'
 import { answerPolicies, answerProficreditOffer } from '@loan/domain/contract/offer'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ describe.each(engines)('answers to lenders on $name', ({ open }) => {
   const start = async (persona: Persona, tag?: ScenarioTag): Promise<Owned> =>
     submitFor(server, tag === undefined ? persona : tagged(persona, tag))
 
-  it('lets the applicant leave a lender at every step, and go on to the next one', async () => {
+  it('skips a lender at every step and continues with the next one', async () => {
     const owned = await start(anna, 'full')
     const { id, token } = owned
     await server.mustCall(skipLender, { params: { id }, token })
@@ -29,7 +29,7 @@ describe.each(engines)('answers to lenders on $name', ({ open }) => {
     expect(stateOf(offered)).toBe('PROFICREDIT_OFFER')
     const body = { id, offerId: offered.offers[0]?.id ?? '', decision: 'decline' as const }
     await server.mustCall(answerProficreditOffer, { body, token })
-    // The number is proved, so the next lender does not ask for it again.
+    // The number is verified, so the next lender does not require another verification.
     expect(stateOf(await settle(server, owned))).toBe('POLICY_CONSENTS')
     await server.mustCall(skipLender, { params: { id }, token })
     await answer(server, owned, await settle(server, owned))
@@ -38,14 +38,14 @@ describe.each(engines)('answers to lenders on $name', ({ open }) => {
     expect(stateOf(await settle(server, owned))).toBe('REJECTED')
   })
 
-  it('lets the applicant leave a lender instead of proving the number', async () => {
+  it('skips a lender instead of verifying the number', async () => {
     const owned = await start(anna, 'verification')
     await settle(server, owned)
     await server.mustCall(skipLender, { params: { id: owned.id }, token: owned.token })
     expect((await statusOf(server, owned)).steps.at(-1)).toMatchObject({ kind: 'asking', lender: 'Jarzębina Finanse' })
   })
 
-  it('does not take an answer to an offer of a lender left behind', async () => {
+  it('rejects the acceptance of a declined offer', async () => {
     const owned = await start(anna, 'offer')
     const { id, token } = owned
     const first = (await settle(server, owned)).offers[0]?.id ?? ''
@@ -58,7 +58,7 @@ describe.each(engines)('answers to lenders on $name', ({ open }) => {
     expect([status, problem?.errors?.[0]?.fieldName]).toEqual([422, 'offerId'])
   })
 
-  it('keeps the record of what was agreed with a lender', async () => {
+  it('stores the consents given to a lender', async () => {
     const owned = await start(anna, 'consents')
     const { id, token } = owned
     const { policies } = await settle(server, owned)
@@ -87,7 +87,7 @@ describe.each(engines)('answers to lenders on $name', ({ open }) => {
     ])
   })
 
-  it('shows consents in the locale agreed in, or the one asked for', async () => {
+  it('returns consents in the locale of the application, or in the requested one', async () => {
     const owned = await start(anna, 'consents')
     const polish = await settle(server, owned)
     expect(polish.policies[0]?.title).toBe('Regulamin Polanka Kredyt i przetwarzanie moich danych')

@@ -26,7 +26,7 @@ describe.each(engines)('with a captcha service on $name', ({ open }) => {
     return { answer, state: stateOf(await statusOf(server, owned)) }
   }
 
-  it.each([undefined, '', 'sandbox-robot'])('an application is not sent with the token %j', async (token) => {
+  it.each([undefined, '', 'sandbox-robot'])('returns 422 for a submission with the token %j', async (token) => {
     const { answer, state } = await submit(token)
     expect([answer.status, state]).toEqual([422, 'NONE'])
     expect(answer.problem?.errors?.map(({ fieldName, code }) => [fieldName, code])).toEqual([
@@ -34,18 +34,18 @@ describe.each(engines)('with a captcha service on $name', ({ open }) => {
     ])
   })
 
-  it('an application is sent with a token the service accepts', async () => {
+  it('submits an application with a token that the service accepts', async () => {
     const { answer, state } = await submit('sandbox-human')
     expect([answer.status, state]).toEqual([200, 'CHECKING'])
   })
 
-  it('a draft is saved without a token', async () => {
+  it('saves a draft without a token', async () => {
     const { answer, state } = await submit(undefined, false)
     expect([answer.status, state]).toEqual([200, 'NONE'])
   })
 })
 
-it('the sandbox’s captcha service is refused in production, and none is required by default', () => {
+it('rejects the sandbox’s captcha service in production, and needs no captcha by default', () => {
   const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example', CAPTCHA: 'sandbox' }
   expect(() => parseConfig(production)).toThrow('CAPTCHA should not be sandbox in production')
   expect(parseConfig({}).captcha).toBe('off')

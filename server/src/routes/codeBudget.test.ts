@@ -1,4 +1,4 @@
-// How many codes one number is sent over all leads, on both engines.
+// The limit of codes to one number over all leads, on both engines.
 import { changeMobile, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ describe.each(engines)('codes to one number on $name', ({ open }) => {
   const change = ({ id, token }: Owned, phoneNumber: string) =>
     server.call(changeMobile, { body: { id, phoneNumber }, token })
 
-  it('are three in a day, whatever lead asks; the fourth lead is told and may give another number', async () => {
+  it('are limited to three a day over all leads; the fourth lead gets its status and may change the number', async () => {
     for (const owned of [await start(), await start(), await start()]) expect(await codesTo(owned)).toBe(1)
     const fourth = await start()
     expect(await codesTo(fourth)).toBe(0)
@@ -51,7 +51,7 @@ describe.each(engines)('codes to one number on $name', ({ open }) => {
     expect(await codesTo(fourth)).toBe(1)
   })
 
-  it('count those that are sent again; the code sent last still works', async () => {
+  it('include resent codes in the limit, and the last code stays valid', async () => {
     await start()
     await start()
     const owned = await start()
@@ -67,7 +67,7 @@ describe.each(engines)('codes to one number on $name', ({ open }) => {
     await server.mustCall(verifyMobile, { body: { id: owned.id, code }, token: owned.token })
   })
 
-  it('refuse a changed number that has had as many, in the field, and keep the number as it was', async () => {
+  it('reject a change to a number at its limit with a field error, and leave the number unchanged', async () => {
     await start()
     const other = await start()
     expect((await change(other, '601234567')).status).toBe(200)
@@ -78,7 +78,7 @@ describe.each(engines)('codes to one number on $name', ({ open }) => {
     expect(await codesTo(owned)).toBe(1)
   })
 
-  it('are three also where ten leads ask at once', async () => {
+  it('are limited to three for ten concurrent leads', async () => {
     const leads = await Promise.all(Array.from({ length: 10 }, () => submitFor(server, tagged(anna, 'verification'))))
     server.passMs(5000)
     await Promise.all(leads.map((owned) => statusOf(server, owned)))
@@ -86,7 +86,7 @@ describe.each(engines)('codes to one number on $name', ({ open }) => {
     expect(counts.reduce((sum, sent) => sum + sent, 0)).toBe(3)
   })
 
-  it('are three again after a day, and numbers are forgotten then', async () => {
+  it('are allowed again after a day, and the purge deletes the old counts', async () => {
     for (const _each of [1, 2, 3]) await start()
     expect(JSON.stringify(await server.storage.database.select().from(codeSends))).not.toContain('512345678')
     server.passMs(dayMs + 1)
@@ -96,7 +96,7 @@ describe.each(engines)('codes to one number on $name', ({ open }) => {
   })
 })
 
-describe.each(engines)('codes to a number that strangers use up, on $name', ({ open }) => {
+describe.each(engines)('codes to a number that other addresses request, on $name', ({ open }) => {
   const server = setUpServer(open, { CODES_PER_NUMBER: '20', CODES_PER_ADDRESS: '30', TRUSTED_PROXIES: 'loopback' })
   beforeEach(async () => {
     await server.storage.database.delete(codeSends)
@@ -113,7 +113,7 @@ describe.each(engines)('codes to a number that strangers use up, on $name', ({ o
     return sent
   }
 
-  it('are few from one address: twenty requests leave the owner of the number the codes', async () => {
+  it('are limited to five an hour from one address, so that the owner of the number still gets a code', async () => {
     expect(await sendFrom('203.0.113.7', 20)).toBe(5)
     expect(await isSentFrom('198.51.100.1')).toBe(true)
     server.passMs(dayMs / 24)
@@ -128,7 +128,7 @@ describe.each(engines)('codes to a number that strangers use up, on $name', ({ o
     expect(await isSentFrom('2001:db8:1:3::9')).toBe(true)
   })
 
-  it('reach the owner within half an hour, also where several addresses used up the number', async () => {
+  it('reach the owner within half an hour when several addresses have used the limit of the number', async () => {
     for (const host of [1, 2, 3, 4]) expect(await sendFrom(`203.0.113.${host}`, 5)).toBe(5)
     expect(await isSentFrom('198.51.100.1')).toBe(false)
     server.passMs(30 * 60_000)

@@ -1,4 +1,4 @@
-// A bank link in production, where no sandbox stands in: sent to the provider's own address, and back, on both engines.
+// A bank link in production: the redirect to the provider's own address and the return, on both engines.
 import { verifyMobile } from '@loan/domain/contract/customer'
 import { comeBack, continueLead, redirectLead } from '@loan/domain/contract/lead'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { anna } from '../testing/personas.ts'
 import { setUpServer } from '../testing/setUpServer.ts'
 import { settle, stateOf, submitFor } from '../testing/testServer.ts'
 
-describe.each(engines)('coming back from a provider in production on $name', ({ open }) => {
+describe.each(engines)('the return from a provider in production on $name', ({ open }) => {
   const server = setUpServer(open, {
     ENVIRONMENT: 'production',
     PUBLIC_URL: 'https://loans.example',
@@ -34,7 +34,7 @@ describe.each(engines)('coming back from a provider in production on $name', ({ 
     return { owned, id, token, reference: new URL(url).searchParams.get('reference') ?? '' }
   }
 
-  it('takes the lead on', async () => {
+  it('continues the lead', async () => {
     const { owned, id, token, reference } = await sendToBank()
     const body = { choice: 'come-back' as const, reference, outcome: 'confirm' as const }
     await server.mustCall(continueLead, { params: { id }, body, token })
@@ -42,7 +42,7 @@ describe.each(engines)('coming back from a provider in production on $name', ({ 
     expect(server.logged()).not.toContain(reference)
   })
 
-  it('takes the lead on from a tab without it, once, and tells that tab nothing', async () => {
+  it('continues the lead once from a tab without the token, and returns no data of the lead', async () => {
     const { owned, reference } = await sendToBank()
     const unknown = await server.call(comeBack, { body: { reference: 'x'.repeat(43), outcome: 'confirm' } })
     expect([unknown.status, stateOf(await settle(server, owned))]).toEqual([404, 'INSTANTOR'])

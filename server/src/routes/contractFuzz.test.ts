@@ -1,5 +1,5 @@
-// Requests drawn at random from the contract, to leads in every state: never a fault of ours, never a reply outside the
-// contract (checkedApp.ts), and every lead is still there afterwards.
+// Sends random requests of the contract to leads in every state. No request returns a 5xx, every reply fits the
+// contract (checkedApp.ts), and every lead still exists afterwards.
 import { leadStatus } from '@loan/domain/contract/lead'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { type StateName, states } from '@loan/domain/states'
@@ -35,7 +35,7 @@ const places: readonly (readonly [StateName, (typeof personas)[number]])[] = (['
   (state) => personas.map((persona) => [state, persona] as const),
 )
 
-describe('drawn requests', () => {
+describe('random requests', () => {
   const server = setUpServer(() => openPglite(null))
   let sent = 0
   const leads = new Map<string, Owned>()
@@ -47,7 +47,7 @@ describe('drawn requests', () => {
     return owned
   }
 
-  /** A lead in this state; a new one where the last one was moved on. */
+  /** Returns a lead in this state; creates a new one when a request has changed the state of the last one. */
   const leadIn = async (state: StateName, persona: (typeof personas)[number]) => {
     const name = `${state} ${persona.product.id}`
     const known = leads.get(name)
@@ -65,7 +65,7 @@ describe('drawn requests', () => {
     const { owned, status } = await leadIn(state, persona)
     const other = [...leads.values()].find(({ id }) => id !== owned.id) ?? owned
     const [policy] = status.policies
-    // A used or expired message has no content any more.
+    // A used or expired message has no content.
     const sentBy = (channel: 'sms' | 'email') => lastSent(server, channel, owned.id).catch(() => 'none')
     const facts = {
       '<lead>': owned.id,
@@ -105,7 +105,7 @@ describe('drawn requests', () => {
   }
 
   // Shows spec 7.23
-  it.each(names)('%s never fails', { timeout: runsEach * 1_500 }, async (name) => {
+  it.each(names)('%s never returns a 5xx', { timeout: runsEach * 1_500 }, async (name) => {
     const drawn = fc.tuple(requestsOf(endpoints[name]), fc.nat({ max: places.length - 1 }))
     await fc.assert(
       fc.asyncProperty(drawn, async ([request, place]) => {
@@ -116,7 +116,7 @@ describe('drawn requests', () => {
     )
   })
 
-  it('were many, and every lead can still be asked for', async () => {
+  it('cover the contract, and every lead still returns its status', async () => {
     expect(sent).toBeGreaterThanOrEqual(2000)
     for (const { id, token } of leads.values()) {
       const { status } = await server.call(leadStatus, { params: { id }, token })

@@ -1,4 +1,4 @@
-// Calls about reaching the applicant: the mobile number and its code.
+// The calls of the mobile verification: the code and the change of the number.
 import { changeMobile, leadMobileVerification, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
 import type { FieldError } from '@loan/domain/contract/problem'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
@@ -11,21 +11,21 @@ import { completeRequirement, productOf, storeMove, touch } from '../leads/moveL
 import { buildReceipt } from '../leads/receipt.ts'
 import { type CodeVerdict, type CodeNotSent, resendCode, restartVerification, tryCode } from '../leads/verification.ts'
 
-/** Refusals of a code are no data point's, so they are not in the domain's table of error codes. */
+/** A code belongs to no data point, so the domain's table of error codes does not contain these errors. */
 const codeMessages: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
-  wrong: 'Not the code that was sent last.',
+  wrong: 'The code does not match the last code sent.',
   expired: 'The code has expired.',
-  'no-tries-left': 'The code was tried too often; a new one is needed.',
+  'no-tries-left': 'The code has no attempts left; a new code is needed.',
 }
 
-/** A counted try stays counted although the call is refused. */
+/** The error keeps the writes of the transaction, so that the failed attempt is counted. */
 const rejectCode = (verdict: Exclude<CodeVerdict, 'right'>): LeadError =>
   new LeadError('refused', 'The code was not accepted.', {
     errors: [fieldError('code', `code-${verdict}`, codeMessages[verdict])],
     keepsWrites: true,
   })
 
-/** Codes are pasted with spaces and hyphens. */
+/** Removes the spaces and hyphens of a pasted code. */
 const cleanCode = (code: string): string => code.normalize('NFKC').replaceAll(/[\s-]/gu, '')
 
 const verifyBy = (endpoint: typeof verifyMobile) =>
@@ -39,13 +39,13 @@ const verifyBy = (endpoint: typeof verifyMobile) =>
 const assertSent = (reason: CodeNotSent | null): void => {
   if (reason === null) return
   if (reason === 'number-spent') {
-    // What the status says of it stays.
-    throw new LeadError('conflict', 'This number has been sent as many codes as it may today.', {
+    // The transaction commits, because the lead status reports this reason.
+    throw new LeadError('conflict', 'The number has reached its daily limit of codes.', {
       keepsWrites: true,
     })
   }
   if (reason === 'none-left') throw new LeadError('conflict', 'No further code can be sent for this lead.')
-  throw new LeadError('too-many-requests', 'Wait before asking for another code.', {
+  throw new LeadError('too-many-requests', 'Wait before requesting another code.', {
     retryAfterSeconds: reason.waitSeconds,
   })
 }
@@ -59,13 +59,13 @@ const resend = leadRoute(resendMobileCode, async ({ services, database, now, lea
 
 const phonePath = 'contactDetails.phoneNumber'
 
-/** Named as the body has it. */
+/** Names the field as in the request body. */
 const rejectNumber = (errors: readonly FieldError[]): LeadError =>
   new LeadError('refused', 'The number was not accepted.', {
     errors: errors.map((error) => ({ ...error, fieldName: 'phoneNumber', pointer: '/phoneNumber' })),
   })
 
-/** The lead with another number, validated like any answer. Throws `refused` naming the field. */
+/** Returns the lead with the validated new number. Throws `refused` for the field `phoneNumber`. */
 const withNumber = (lead: Lead, phoneNumber: string, product: ReturnType<typeof productOf>, now: Date): Lead => {
   const contactDetails = { ...lead.application.contactDetails, phoneNumber }
   const validated = validateApplication({ ...lead.application, contactDetails }, { product, now, complete: false })

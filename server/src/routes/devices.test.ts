@@ -1,4 +1,4 @@
-// Devices that can open an application, on both engines: links for another device, ending access, and erasing.
+// Devices with access to an application, on both engines: links for another device, the end of access, and erasing.
 import { endOtherDevices, leadDevices, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
 import { confirmLink, createLead, eraseLead, leadFromLink, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { problemTypeUri } from '@loan/domain/contract/problemTypes'
@@ -36,7 +36,7 @@ describe.each(engines)('devices on $name', ({ open }) => {
   }
   const request = ({ id, token }: Owned) => server.call(sendContinueLink, { params: { id }, token })
 
-  it('have one live token each, however often a link is opened there', async () => {
+  it('have one valid token each, also after a link is opened several times', async () => {
     const { id, token, secret } = await start()
     const phone = await openOn(secret, 'phone')
     const laptop = await openOn(secret, 'laptop')
@@ -48,7 +48,7 @@ describe.each(engines)('devices on $name', ({ open }) => {
     expect(rows).toHaveLength(4)
   })
 
-  it('can be ended by another one, together with every link; an ended device is told so', async () => {
+  it('lose access when another device ends it, together with every link, and get the problem access-ended', async () => {
     const { id, token, secret } = await start()
     const other = await openOn(secret, 'phone')
     const devices = () => server.mustCall(leadDevices, { params: { id }, token })
@@ -60,20 +60,23 @@ describe.each(engines)('devices on $name', ({ open }) => {
     expect((await confirm(secret, 'phone')).problem?.type).toBe(problemTypeUri('link-locked'))
   })
 
-  it.each(['draft', 'submitted'])('learn at their next call that the %s was erased on another one', async (kind) => {
-    const owned = kind === 'draft' ? await createFor(server, anna) : await start()
-    const { id, token } = owned
-    await request(owned)
-    if (kind === 'submitted') server.passMs(minuteMs)
-    const secret = linkSecretOf(await lastSent(server, 'email', id))
-    const other = await openOn(secret, 'phone')
-    await server.mustCall(eraseLead, { params: { id }, token: other })
-    expect(await ask({ id, token })).toEqual([410, problemTypeUri('erased')])
-    const body = { product: anna.product.id, id, revision: 1 }
-    expect((await server.call(updateLead, { body, token })).problem?.type).toBe(problemTypeUri('erased'))
-  })
+  it.each(['draft', 'submitted'])(
+    'get the problem erased at the next call after the %s was erased on another device',
+    async (kind) => {
+      const owned = kind === 'draft' ? await createFor(server, anna) : await start()
+      const { id, token } = owned
+      await request(owned)
+      if (kind === 'submitted') server.passMs(minuteMs)
+      const secret = linkSecretOf(await lastSent(server, 'email', id))
+      const other = await openOn(secret, 'phone')
+      await server.mustCall(eraseLead, { params: { id }, token: other })
+      expect(await ask({ id, token })).toEqual([410, problemTypeUri('erased')])
+      const body = { product: anna.product.id, id, revision: 1 }
+      expect((await server.call(updateLead, { body, token })).problem?.type).toBe(problemTypeUri('erased'))
+    },
+  )
 
-  it('get a link for a draft on request, which opens it after one datum', async () => {
+  it('get a link for a draft on request, which opens it after a confirmation', async () => {
     const draft = await createFor(server, anna)
     expect((await request(draft)).reply).toEqual({ sent: true })
     const secret = linkSecretOf(await lastSent(server, 'email', draft.id))
@@ -82,7 +85,7 @@ describe.each(engines)('devices on $name', ({ open }) => {
     expect((await confirm(secret)).reply?.application.personalDetails?.firstName).toBe('Anna')
   })
 
-  it('get one link a minute and six a day, and one for two requests under the same key', async () => {
+  it('get at most one link a minute and six a day, and one for two requests with the same key', async () => {
     const draft = await createFor(server, anna)
     const call = (key: string) =>
       server.call(sendContinueLink, { params: { id: draft.id }, token: draft.token, key: `${key}-of-a-test` })
@@ -98,7 +101,7 @@ describe.each(engines)('devices on $name', ({ open }) => {
     expect([seventh.status, Number(seventh.headers['retry-after']) > 3600]).toEqual([429, true])
   })
 
-  it('get no link without an address, and none without a datum to confirm', async () => {
+  it('get no link without an e-mail address or without an answer to confirm', async () => {
     const { phoneNumber: _phoneNumber, ...withoutPhone } = anna.answers.contactDetails ?? {}
     const { email: _email, ...withoutEmail } = anna.answers.contactDetails ?? {}
     for (const contactDetails of [withoutPhone, withoutEmail]) {
@@ -107,7 +110,7 @@ describe.each(engines)('devices on $name', ({ open }) => {
     }
   })
 
-  it('get a new link after five wrong dates, at the address of the application', async () => {
+  it('get a new link at the address of the application after five wrong dates', async () => {
     const { id, secret } = await start()
     for (let time = 0; time < 5; time += 1) await confirm(secret, undefined, '1985-07-15')
     const params = { id: secret, urlType: 'continue' } as const
@@ -121,7 +124,7 @@ describe.each(engines)('devices on $name', ({ open }) => {
     expect((await server.call(renewLink, { params: { ...params, id: 'x'.repeat(43) } })).status).toBe(404)
   })
 
-  it('tell a stranger nothing of an erased lead, and forget after a month that it was there', async () => {
+  it('get not-found for an erased lead without its token, and with its token after the purge', async () => {
     const { id, token } = await createFor(server, anna)
     const other = await createFor(server, anna)
     await server.mustCall(eraseLead, { params: { id }, token })

@@ -1,4 +1,4 @@
-// A link for another device, and ending the access of other devices.
+// The calls for a link to another device, and for ending the access of other devices.
 import { endOtherDevices, leadDevices, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
 import { notFound, LeadError } from '../lib/leadError.ts'
 import { openRoute } from '../http/route.ts'
@@ -12,7 +12,7 @@ import { canConfirm, readResumeLink, revokeLinks, sendResumeLink } from '../lead
 export const deviceRoutes = {
   sendContinueLink: leadRoute(sendContinueLink, async ({ services, database, now, lead }) => {
     if (lead.application.contactDetails?.email === undefined || !canConfirm(lead)) {
-      throw new LeadError('conflict', 'The application has no e-mail address, or nothing to confirm it by.')
+      throw new LeadError('conflict', 'The application has no e-mail address, or no answer to confirm it with.')
     }
     await assertMayRequestLink(database, lead.id, now)
     await sendResumeLink(database, { services, product: productOf(services, lead), lead, now }, 'continue')

@@ -1,4 +1,4 @@
-// "Clear my data" on the server: what goes, what stays, and whose it is.
+// "Clear my data" on the server: the erased data, the retained data, and the authorisation.
 import { eraseLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ describe.each(engines)('erasing on $name', ({ open }) => {
     return lead
   }
 
-  it('takes a draft as a whole, once', async () => {
+  it('deletes a draft completely', async () => {
     const draft = await createFor(server, anna)
     expect(await eraseBy(draft)).toMatchObject({ status: 200, reply: { erased: true } })
     expect(await leadOf(draft.id)).toBeUndefined()
@@ -27,7 +27,7 @@ describe.each(engines)('erasing on $name', ({ open }) => {
     expect((await server.call(updateLead, write)).status).toBe(410)
   })
 
-  it('takes the answers of a lead that was sent, and keeps the record of consents', async () => {
+  it('deletes the answers of a submitted lead and retains its consents', async () => {
     const sent = await submitFor(server, tagged(anna, 'verification'))
     await settle(server, sent)
     expect((await eraseBy(sent)).status).toBe(200)
@@ -42,7 +42,7 @@ describe.each(engines)('erasing on $name', ({ open }) => {
     expect((await server.call(leadStatus, { params: { id: sent.id }, token: sent.token })).status).toBe(410)
   })
 
-  it("leaves another's lead as it is", async () => {
+  it('returns 404 with the token of another lead and changes nothing', async () => {
     const [mine, theirs] = [await createFor(server, anna), await createFor(server, anna)]
     expect((await eraseBy({ id: theirs.id, token: mine.token })).status).toBe(404)
     expect(await leadOf(theirs.id)).toBeDefined()

@@ -1,5 +1,5 @@
-// No body within the size limit blocks the event loop: the worst body of every list, record and text of the contract,
-// derived from the schemas, over a socket to the listening server.
+// No body within the size limit blocks the event loop. The test derives the worst body of every list, record and text
+// of the contract from the schemas, and sends it over a socket to the listening server.
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -18,7 +18,7 @@ const maxDelayMs = 50
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 const rows = names.filter((name) => endpoints[name].method !== 'GET' && endpoints[name].fileTypes === null)
 
-/** What fills a body when it stands in the place of each kind of node. */
+/** The worst values for each type of schema node. */
 const fillings: Readonly<Record<string, readonly string[]>> = {
   array: [
     `${'['.repeat(bodyBytes / 2)}${']'.repeat(bodyBytes / 2)}`,
@@ -32,7 +32,7 @@ const fillings: Readonly<Record<string, readonly string[]>> = {
 const wrap = (path: readonly string[], filling: string): string =>
   path.reduceRight((inner, key) => (key === '*' ? `[${inner}]` : `{${JSON.stringify(key)}:${inner}}`), filling)
 
-/** Rows that share a body are measured once. */
+/** Endpoints that share a body are measured once. */
 const bodies = new Map(
   rows
     .toReversed()
@@ -53,7 +53,7 @@ beforeAll(async () => {
   lead = await createFor(server, anna)
 })
 
-/** The status of the reply. */
+/** Returns the status of the reply. */
 const send = (name: EndpointName, body: Buffer): Promise<number> =>
   new Promise((resolve, reject) => {
     const { method } = endpoints[name]
@@ -76,7 +76,7 @@ const send = (name: EndpointName, body: Buffer): Promise<number> =>
     socket.write(body)
   })
 
-/** The longest time the loop was blocked during the call. */
+/** Returns the longest delay of the event loop during the call, in milliseconds. */
 const measure = async (name: EndpointName, body: Buffer): Promise<number> => {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
@@ -87,14 +87,14 @@ const measure = async (name: EndpointName, body: Buffer): Promise<number> => {
   return delay.max / 1e6
 }
 
-/** The best of several: other processes of the machine only ever add to it. */
+/** Returns the lowest of several measurements, because other processes of the machine only increase the delay. */
 const measureBest = async (name: EndpointName, body: Buffer): Promise<number> => {
   let best = Number.POSITIVE_INFINITY
   for (let times = 0; times < 12 && best > maxDelayMs; times += 1) best = Math.min(best, await measure(name, body))
   return best
 }
 
-it.each([...bodies])('%s', async (_what, { name, path, filling }) => {
+it.each([...bodies])('%s does not block the event loop', async (_what, { name, path, filling }) => {
   const body = Buffer.from(wrap(path, filling))
   expect(body.length).toBeLessThan(256 * 1024)
   expect(await measureBest(name, body)).toBeLessThan(maxDelayMs)

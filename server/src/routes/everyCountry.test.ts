@@ -1,4 +1,4 @@
-// The applicants and the names of every country on their way to the database and back, on both engines: none is mangled.
+// Stores the personas and the names of every country unchanged, on both engines.
 import { createLead } from '@loan/domain/contract/lead'
 import { products } from '@loan/domain/products/registry'
 import { addressesOf, emailsOf, peopleOf } from '@loan/domain/testing/realNames'
@@ -11,7 +11,7 @@ import { startOfTests } from '../testing/personas.ts'
 import { setUpServer } from '../testing/setUpServer.ts'
 import { submitFor } from '../testing/testServer.ts'
 
-/** The brand that is everywhere. */
+/** The brand with a product in every country. */
 const { brand } = products['vireo-pl']
 const everywhere = Object.values(products).filter((product) => product.brand === brand)
 const places = everywhere.flatMap((product) =>
@@ -29,14 +29,14 @@ describe.each(engines)('every country on $name', ({ open }) => {
     return rows[0]?.application
   }
 
-  it.each(places)('stores what applicant $place of $id answers as given', async ({ product, place }) => {
+  it.each(places)('stores the answers of persona $place of $id unchanged', async ({ product, place }) => {
     const answers = buildPersona(product, new Date(startOfTests), place)
     const { id } = await submitFor(server, { product, answers })
     expect(await storedApplication(id)).toEqual(answers)
   })
 
   it.each(everywhere)(
-    'keeps the names of $id',
+    'stores the names of $id unchanged',
     async ({ id: product, country }) => {
       const [addresses, emails] = [addressesOf(country.code), emailsOf(country.code)]
       const people = peopleOf(country.code).slice(0, Math.min(addresses.length, emails.length))

@@ -1,5 +1,5 @@
-// A wrong value for everything that tukan asks in Poland and in Spain: a clear 4xx that names the field, and neither a
-// new lead nor one that is there holds any of what came with it.
+// Sends an invalid value for every data point of tukan in Poland and in Spain. The reply is a 4xx that names the field,
+// and nothing of the request is stored in a new or an existing lead.
 import { randomUUID } from 'node:crypto'
 import { isOptional } from '@loan/domain/validation/isOptional'
 import { createLead, updateLead } from '@loan/domain/contract/lead'
@@ -58,7 +58,7 @@ const rowsOf = (product: Product, answers: LeadApplication): readonly Row[] =>
 
 const rows = personas.flatMap(({ product, answers }) => rowsOf(product, answers))
 
-/** The answers as they are sent, with one of them replaced by anything. */
+/** Returns the answers with the value at the path replaced. */
 const replaced = (answers: object, [key = '', ...rest]: readonly string[], value: unknown): object => {
   const inner: unknown = Object.entries(answers).find(([name]) => name === key)?.[1]
   const isSection = typeof inner === 'object' && inner !== null
@@ -88,7 +88,7 @@ describe('every field', () => {
   }
 
   it.each(rows.map((row) => ({ ...row, id: row.product.id, path: row.dataPoint.path })))(
-    'of $id: $path',
+    'rejects an invalid value of $id: $path',
     async ({ product, answers, dataPoint }) => {
       const { id = '', token = '', revision } = created.get(product) ?? {}
       const before = await stored()
@@ -108,7 +108,7 @@ describe('every field', () => {
     },
   )
 
-  it('that the product does not ask is compared with no date that cannot be read', async () => {
+  it('compares a field that the product does not have with no invalid date', async () => {
     const bankAccountSince = '2019-05-01'
     const personalDetails = { ...lucia.answers.personalDetails, dateOfBirth: '2026-02-30' }
     const sent = { product: lucia.product.id, personalDetails, incomeDetails: { bankAccountSince } }

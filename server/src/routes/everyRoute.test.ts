@@ -1,4 +1,5 @@
-// Bad input to every row of the contract: a clear 4xx, nothing stored, nothing told that should not be.
+// Sends bad input to every endpoint of the contract. The reply is a 4xx problem without internal details, and nothing
+// is stored.
 import { randomUUID } from 'node:crypto'
 import { createLead } from '@loan/domain/contract/lead'
 import { type Problem, problemSchema } from '@loan/domain/contract/problem'
@@ -16,7 +17,7 @@ const names = Object.keys(endpoints).filter((name): name is EndpointName => name
 const writing = names.filter((name) => endpoints[name].method !== 'GET' && endpoints[name].fileTypes === null)
 const owned = names.filter((name) => endpoints[name].needsLeadToken && endpoints[name].fileTypes === null)
 
-/** A value for each parameter of a path; the query is left to the test. */
+/** Fills in the parameters of a path. The test adds the query. */
 const pathOf = (name: EndpointName, id: string): string =>
   urlOf(endpoints[name])
     .replace('{id}', id)
@@ -52,7 +53,7 @@ describe('every route', () => {
   const isClear = (problem: unknown): problem is Problem => v.is(problemSchema, problem)
   const countLeads = async () => (await server.storage.database.select({ id: leads.id }).from(leads)).length
 
-  it.each(writing)('%s takes JSON only', async (name) => {
+  it.each(writing)('%s accepts only JSON', async (name) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       expect((await send(name, { body: 'a=b', type })).status).toBe(415)
     }
@@ -61,7 +62,7 @@ describe('every route', () => {
   const broken: readonly (readonly [string, string])[] = [
     ['broken JSON', '{"id":'],
     ['no object', '[]'],
-    ['a list where an object should be', '{"personalDetails":[],"product":"tukan-pl","id":"x"}'],
+    ['a list in place of an object', '{"personalDetails":[],"product":"tukan-pl","id":"x"}'],
     ['a bare text', '"x"'],
     ['null', 'null'],
     ['an unknown field', '{"unheardOf":1}'],
@@ -78,7 +79,7 @@ describe('every route', () => {
   ]
   // Shows spec 7.23
   it.each(writing.flatMap((name) => broken.map(([what, body]) => ({ name, what, body }))))(
-    '$name refuses $what',
+    '$name rejects $what',
     async ({ name, body }) => {
       const before = await countLeads()
       const { status, type, problem } = await send(name, { body })
@@ -90,17 +91,17 @@ describe('every route', () => {
     },
   )
 
-  it.each(writing)('%s refuses a body beyond the limit', async (name) => {
+  it.each(writing)('%s rejects a body above the size limit', async (name) => {
     expect((await send(name, { body: JSON.stringify({ product: 'x'.repeat(300_000) }) })).status).toBe(413)
   })
 
-  it.each(names.filter((name) => endpoints[name].method === 'GET'))('%s refuses unknown parameters', async (name) => {
+  it.each(names.filter((name) => endpoints[name].method === 'GET'))('%s rejects unknown parameters', async (name) => {
     const { status, problem } = await send(name, { query: '?unheardOf=1' })
     expect(status).toBe(400)
     expect(isClear(problem) && problem.errors?.some(({ fieldName }) => fieldName === 'unheardOf')).toBe(true)
   })
 
-  it.each(names.filter((name) => endpoints[name].path.includes('{')))('%s refuses NUL in the path', async (name) => {
+  it.each(names.filter((name) => endpoints[name].path.includes('{')))('%s rejects NUL in the path', async (name) => {
     const response = await server.app.inject({
       method: endpoints[name].method,
       url: `${urlOf(endpoints[name]).replaceAll(/\{\w+\}/gu, 'a%00b')}?product=tukan-pl`,
@@ -110,7 +111,7 @@ describe('every route', () => {
   })
 
   // Shows spec 6.1
-  it.each(owned)('%s is for the holder of the token alone', async (name) => {
+  it.each(owned)('%s requires the token of the lead', async (name) => {
     const { method, path } = endpoints[name]
     const valid: Readonly<Record<string, object>> = {
       updateLead: { product: 'tukan-pl', revision: 1 },
@@ -141,7 +142,7 @@ describe('every route', () => {
     ['GET', '/api/v3/lead'],
     ['PATCH', '/api/v3/lead'],
     ['HEAD', '/api/policies'],
-  ] as const)('answers %s %s with a 404 problem', async (method, url) => {
+  ] as const)('returns a 404 problem for %s %s', async (method, url) => {
     const response = await server.app.inject({ method, url })
     expect([response.statusCode, response.headers['content-type']]).toEqual([
       404,
@@ -149,18 +150,15 @@ describe('every route', () => {
     ])
   })
 
-  it.each(['/api/postcode/lookup/%', '/api/lead/status/%zz'])(
-    'answers the malformed address %s with 400',
-    async (url) => {
-      const response = await server.app.inject({ method: 'GET', url })
-      expect([response.statusCode, response.headers['content-type']]).toEqual([
-        400,
-        'application/problem+json; charset=utf-8',
-      ])
-    },
-  )
+  it.each(['/api/postcode/lookup/%', '/api/lead/status/%zz'])('returns 400 for the malformed URL %s', async (url) => {
+    const response = await server.app.inject({ method: 'GET', url })
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      400,
+      'application/problem+json; charset=utf-8',
+    ])
+  })
 
-  // What the pages of tukan ask is in everyField.test.ts.
+  // everyField.test.ts covers the data points of tukan's pages.
   const fields = Object.entries({
     amount: [0, 1e9],
     'referenceDetails.name': ['x'.repeat(10_000), '<svg/onload=alert(1)>'],
@@ -168,7 +166,7 @@ describe('every route', () => {
     leadSource: ['x'.repeat(10_000)],
     'googleClick.gclid': ['x'.repeat(10_000)],
   }).flatMap(([path, values]) => values.map((value) => ({ path, value, shown: String(value).slice(0, 20) })))
-  it.each(fields)('refuses $path = $shown and names it', async ({ path, value }) => {
+  it.each(fields)('rejects $path = $shown and names the field', async ({ path, value }) => {
     const [section = '', field] = path.split('.')
     const body = { product: 'tukan-pl', [section]: field === undefined ? value : { [field]: value } }
     const { status, problem } = await send('createLead', { body: JSON.stringify(body) })
@@ -176,17 +174,17 @@ describe('every route', () => {
     expect(isClear(problem) && problem.errors?.map(({ fieldName }) => fieldName)).toEqual([path])
   })
 
-  it('gives every problem the trace id of its request', async () => {
+  it('returns the trace id of the request in the problem', async () => {
     const response = await server.app.inject({ method: 'GET', url: '/api/unheard-of' })
     expect(v.parse(problemSchema, response.json()).traceId).toBe(response.headers['x-request-id'])
   })
 
-  it('sends nothing that a cache may keep', async () => {
+  it('disables caching of replies', async () => {
     const response = await server.app.inject({ method: 'GET', url: '/api/policies?product=tukan-pl&locale=pl' })
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
   })
 
-  it('answers with 500 and a trace id alone when a reply does not fit the contract', async () => {
+  it('returns 500 with only a trace id when a reply does not fit the contract', async () => {
     const { id, token } = await server.mustCall(createLead, { body: { product: 'tukan-pl' } })
     await server.storage.database.update(leads).set({ application: { unheardOf: 'Kowalska' } })
     const response = await server.app.inject({ url: `/api/lead/status/${id}`, headers: { 'lead-token': token } })
@@ -195,7 +193,7 @@ describe('every route', () => {
       type: 'urn:loan:problem:internal-error',
       title: 'Something went wrong',
       status: 500,
-      detail: 'The fault is on our side; nothing was stored.',
+      detail: 'The server failed; nothing was stored.',
       traceId: response.headers['x-request-id'],
     })
     expect(server.logged()).not.toContain('Kowalska')

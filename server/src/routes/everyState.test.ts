@@ -1,5 +1,5 @@
-// Every state over the whole server, on both engines and in every product: reached by its tag, told by its part of the
-// status, answered by its call.
+// Every state on the complete server, on both engines and in two products. A tag reaches the state, the lead status has
+// the state's data, and its call answers it.
 import { lenderSteps, lenderStepStates } from '@loan/domain/lender-steps/lenderSteps'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import type { ProductId } from '@loan/domain/products/registry'
@@ -17,7 +17,7 @@ const personas = [
   { id: 'tukan-es', persona: lucia },
 ] as const satisfies readonly { readonly id: ProductId; readonly persona: Persona }[]
 
-/** Pages before the lead is sent, and the state that only a link knows. */
+/** The pages before the submission, and the state of a resume link. */
 const untagged: readonly StateName[] = [
   'NONE',
   'LOAN_INFORMATION',
@@ -32,7 +32,7 @@ const stateNames = Object.keys(states).filter((name): name is StateName => name 
 const taggedStates = stateNames.filter((state) => !untagged.includes(state))
 const everyCase = taggedStates.flatMap((state) => personas.map(({ id, persona }) => ({ state, id, persona })))
 
-/** The parts of the status that are there, by kind of step. */
+/** The fields of the lead status for each kind of step. */
 const partsByKind: Readonly<Record<LenderStep['kind'], readonly string[]>> = {
   questions: ['questions'],
   consents: ['policies'],
@@ -42,7 +42,7 @@ const partsByKind: Readonly<Record<LenderStep['kind'], readonly string[]>> = {
   debts: ['debts'],
 }
 
-it('gives every state a tag of its screen’s name but those of pages and links', () => {
+it('has a tag with the screen’s name for every state except pages and links', () => {
   expect(stateNames.filter((state) => scenarioTagOf(state) === null)).toEqual(untagged)
   expect(taggedStates.map(scenarioTagOf)).toEqual(taggedStates.map(screenNameOf))
 })
@@ -62,7 +62,7 @@ describe.each(engines)('every state on $name', ({ open }) => {
   })
 
   const steps = lenderStepStates.flatMap((state) => personas.map(({ id, persona }) => ({ state, id, persona })))
-  it.each(steps)('$state is told and answered in $id', async ({ state, id, persona }) => {
+  it.each(steps)('$state returns its data and accepts its answer in $id', async ({ state, id, persona }) => {
     const { owned, status } = await reach(state, persona)
     const { kind } = lenderSteps[state]
     const { questions, policies, offers, handOver, upload, debts } = status

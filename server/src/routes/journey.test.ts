@@ -1,4 +1,4 @@
-// The way through the lenders over the whole server, on both engines: every scenario to its end, every wrong turn refused.
+// The lender journey on the complete server and both engines, for every scenario.
 import { continueLead, redirectLead } from '@loan/domain/contract/lead'
 import type { StateName } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
@@ -9,13 +9,13 @@ import { anna, lucia, type Persona, personas, tagged } from '../testing/personas
 import { setUpServer } from '../testing/setUpServer.ts'
 import { openTestServer, type Owned, settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
 
-describe.each(engines)('the journey on $name', ({ open }) => {
+describe.each(engines)('the lender journey on $name', ({ open }) => {
   const server = setUpServer(open)
 
   const start = async (persona: Persona, tag?: ScenarioTag): Promise<Owned> =>
     submitFor(server, tag === undefined ? persona : tagged(persona, tag))
 
-  /** The states a lead goes through when everything is answered. */
+  /** Returns the states of the lead in their order while every question is answered. */
   const walk = async (
     owned: Owned,
     seen: readonly (StateName | null)[] = [],
@@ -42,12 +42,12 @@ describe.each(engines)('the journey on $name', ({ open }) => {
     ['stuck', 'stuck', ['ACCEPTED']],
     ['second-lender', 'second-lender', ['ACCEPTED']],
     ['lender-error', 'lender-error', ['ACCEPTED']],
-  ])('takes %s through its states', async (_what, tag, expected) => {
+  ])('moves %s through the expected states', async (_what, tag, expected) => {
     expect(await walk(await start(anna, tag))).toEqual(expected)
   })
 
   // Shows spec 3.35
-  it('takes a good applicant in Spain through a choice of offers', async () => {
+  it('moves a good applicant in Spain to a choice of offers', async () => {
     const owned = await start(lucia)
     expect(await walk(owned)).toEqual(['MOBILE_VERIFICATION', 'POLICY_CONSENTS', 'IPFD_OFFER_CHOICE', 'ACCEPTED'])
     expect((await statusOf(server, owned)).applicationResult).toEqual({
@@ -57,7 +57,7 @@ describe.each(engines)('the journey on $name', ({ open }) => {
     })
   })
 
-  it('tells the checking screen what happened so far', async () => {
+  it('returns the previous steps to the checking screen', async () => {
     const owned = await start(anna, 'second-lender')
     const first = await statusOf(server, owned)
     expect(first.steps.map(({ kind, lender }) => [kind, lender])).toEqual([
@@ -76,7 +76,7 @@ describe.each(engines)('the journey on $name', ({ open }) => {
     expect(last.pollAfterMs).toBeNull()
   })
 
-  it('catches up with everything that came due while nobody asked', async () => {
+  it('applies all due transitions at the next poll', async () => {
     const owned = await start(anna, 'rejected')
     server.passMs(3_600_000)
     const status = await statusOf(server, owned)
@@ -92,7 +92,7 @@ describe.each(engines)('the journey on $name', ({ open }) => {
   it.each([
     ['low income', { monthlyIncome: 900 }, ['income']],
     ['tax debts and low income', { monthlyIncome: 900, inTaxDebt: true }, ['debts', 'income']],
-  ])('rejects by the lenders’ own rules: %s', async (_what, incomeDetails, reasons) => {
+  ])('rejects a lead by the rules of the lenders: %s', async (_what, incomeDetails, reasons) => {
     const answers = {
       ...anna.answers,
       incomeDetails: { ...anna.answers.incomeDetails, ...incomeDetails },
@@ -103,7 +103,7 @@ describe.each(engines)('the journey on $name', ({ open }) => {
     expect(status.rejection?.reasons).toEqual(reasons)
   })
 
-  it('rejects a lead that no lender serves as not served', async () => {
+  it('rejects a lead below the income limit of every lender with the reason income', async () => {
     const answers = {
       ...lucia.answers,
       amount: 5000,
@@ -113,7 +113,7 @@ describe.each(engines)('the journey on $name', ({ open }) => {
     expect(status.rejection?.reasons).toEqual(['income'])
   })
 
-  it('sends the applicant to an allowed address and on to thank-you', async () => {
+  it('redirects the applicant to an allowed address and continues to the thank-you page', async () => {
     const owned = await start(anna, 'redirected')
     const { id, token } = owned
     const status = await settle(server, owned)
@@ -131,7 +131,7 @@ describe.each(engines)('the journey on $name', ({ open }) => {
     expect([stateOf(after), after.leadStatus]).toEqual(['THANK_YOU', 'redirected'])
   })
 
-  it('takes a request for a person’s review', async () => {
+  it('accepts a request for a review by a person', async () => {
     const owned = await start(anna, 'rejected')
     await settle(server, owned)
     const { id, token } = owned

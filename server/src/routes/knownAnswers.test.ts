@@ -1,4 +1,4 @@
-// What lenders' steps do with answers that are known: taken back, or known under another name, on both engines.
+// Lender steps with existing answers: withdrawing an answer, and data that exists under another name, on both engines.
 import { documentId } from '@loan/domain/contract/documents'
 import { lenderStepCalls as calls } from '@loan/domain/contract/lender-steps'
 import { product as vireoCo } from '@loan/domain/products/vireo-co'
@@ -20,10 +20,10 @@ const byPassport = {
   },
 }
 
-describe.each(engines)('known answers on $name', ({ open }) => {
+describe.each(engines)('lender steps with existing answers on $name', ({ open }) => {
   const { server, start, applicationOf } = setUpSteps(open)
 
-  it('are taken back where they may be left out, and nowhere else', async () => {
+  it('withdraw only optional answers of their own step', async () => {
     const { answers } = anna
     const workPhone = '+48221234567'
     const owned = await start('employment-details', {
@@ -35,7 +35,7 @@ describe.each(engines)('known answers on $name', ({ open }) => {
     const send = (takenBack: string[]) =>
       server().call(calls.offerEmploymentDetails, { body: { id, employer, takenBack }, token })
     expect(fieldsOf(await send(['employer.name']))).toEqual([['employer.name', 'required']])
-    // Not this step's: nobody takes back what another lender asked for.
+    // These paths belong to other steps, so this step cannot withdraw them.
     const others = ['incomeDetails.monthlyExtraIncome', 'personalDetails.lastName', '__proto__']
     expect(fieldsOf(await send(others))).toEqual(others.map((path) => [path, 'unknown-field']))
     expect((await applicationOf(owned)).incomeDetails).toMatchObject({ workPhone, monthlyExtraIncome: 500 })
@@ -48,14 +48,14 @@ describe.each(engines)('known answers on $name', ({ open }) => {
     ['Spain', lucia],
     ['Colombia, by passport', byPassport],
     ['Vietnam', nguyen],
-  ])('ask for no number of a document that carries the personal code: %s', async (_place, persona) => {
+  ])('do not require the number of a document that has the personal code: %s', async (_place, persona) => {
     for (const tag of ['wniosek', 'wniosek-uzupelnienie', 'additional-personal-details'] as const) {
       const { questions } = await statusOf(server(), await start(tag, persona))
       expect(questions?.dataPoints).not.toContain('idCardNumber')
     }
   })
 
-  it('ask for the number of a document that has one of its own, once it is the kind', async () => {
+  it('require the document number when the document kind has a number of its own', async () => {
     const { id, token } = await start('id-upload', nguyen)
     const send = (otherDetails: { identificationType: string; idCardNumber?: string }) =>
       server().call(documentId, { body: { id, otherDetails }, token })

@@ -1,4 +1,4 @@
-// Create, update and submit over the whole server, on both engines.
+// Create, update and submit on the complete server and both engines.
 import { randomUUID } from 'node:crypto'
 import { createLead, leadAnswers, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { sql } from 'drizzle-orm'
@@ -29,7 +29,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
   }
 
   // Shows spec 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12, 7.5
-  it.each(personas)('stores every answer of $product.id as given', async (persona) => {
+  it.each(personas)('stores every answer of $product.id unchanged', async (persona) => {
     const { id, token } = await submitFor(server, persona)
     expect(await storedApplication(id)).toEqual(persona.answers)
     const { application } = await server.mustCall(leadAnswers, { params: { id }, token })
@@ -37,7 +37,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
     expect(stateOf(await statusOf(server, { id, token }))).toBe('CHECKING')
   })
 
-  it('stores answers in their normal form', async () => {
+  it('stores normalised answers', async () => {
     const { id } = await server.mustCall(createLead, {
       body: {
         product: 'tukan-pl',
@@ -59,7 +59,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
   })
 
   // Shows spec 5.17
-  it('names every refused answer with its code and stores nothing', async () => {
+  it('returns every invalid answer with its error code and stores nothing', async () => {
     const sessionId = randomUUID()
     const { status, problem } = await server.call(createLead, {
       body: {
@@ -85,7 +85,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
   })
 
   // Shows spec 2.26
-  it('refuses a submit with answers missing, and keeps the draft', async () => {
+  it('rejects a submission with missing answers and leaves the draft unchanged', async () => {
     const { id, token, revision } = await createFor(server, anna)
     const { education: _education, ...otherDetails } = anna.answers.otherDetails ?? {}
     const body = { product: 'tukan-pl', id, revision, submit: true, ...anna.answers, otherDetails }
@@ -101,7 +101,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
   it.each([
     ['of an older version', { version: '2020-01-01' }],
     ['not given', { given: false }],
-  ])('refuses a submit with a needed consent %s', async (_what, change) => {
+  ])('rejects a submission with a required consent %s', async (_what, change) => {
     const { id, token, revision } = await createFor(server, anna)
     const policies = anna.answers.policies?.map((record) => ({ ...record, ...change }))
     const body = { product: 'tukan-pl', id, revision, submit: true, ...anna.answers, policies: policies ?? [] }
@@ -113,7 +113,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
   })
 
   it.each(['id', 'leadStatus', 'expiresAt', 'progressState', 'offers', 'revision', 'token'])(
-    'refuses the server’s own field %s on create',
+    'rejects the server’s own field %s on create',
     async (field) => {
       const response = await server.app.inject({
         method: 'POST',
@@ -126,13 +126,13 @@ describe.each(engines)('leads on $name', ({ open }) => {
     },
   )
 
-  it('answers 410 once the application has expired', async () => {
+  it('returns 410 when the application has expired', async () => {
     const { id, token } = await createFor(server, anna)
     server.passMs(24 * 3_600_000)
     expect((await server.call(leadStatus, { params: { id }, token })).status).toBe(410)
   })
 
-  it('refuses a second submit and an update of a submitted lead', async () => {
+  it('returns 409 for an update or a second submission of a submitted lead', async () => {
     const { id, token } = await submitFor(server, anna)
     const { revision } = await statusOf(server, { id, token })
     const body = { product: 'tukan-pl', id, revision, submit: true, ...anna.answers }
@@ -140,7 +140,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
     expect([status, problem?.type, problem?.progressState]).toEqual([409, 'urn:loan:problem:wrong-state', 6])
   })
 
-  it('refuses fields only the server knows of once, in their sandbox scenario', async () => {
+  it('rejects the fields of the sandbox scenario once and accepts the retry', async () => {
     const persona = tagged(anna, 'needs-field-error')
     const { id, token, revision } = await createFor(server, persona)
     const body = { product: 'tukan-pl', id, revision, submit: true, ...persona.answers }

@@ -1,4 +1,4 @@
-// The lead's own calls: create, update and submit, status, and going on.
+// The calls of the lead: create, update, submit, status, continue, redirect and erase.
 import {
   comeBack,
   continueLead,
@@ -38,8 +38,8 @@ import { bankLinkAddress } from './steps.ts'
 import { findProduct, updateRoute } from './updateRoute.ts'
 
 /**
- * @assumed a key counts within the session, where the caller names one, else within the caller's network: a page that
- * changes from one network to another between two tries has a session.
+ * @assumed the idempotency key is scoped to the session when the caller sends one, and otherwise to the client network:
+ * a page that changes its network between two attempts has a session.
  */
 const createBy = (endpoint: typeof createLead) =>
   openRoute(
@@ -89,7 +89,7 @@ const thank = async ({ lead, ...moving }: Continuing): Promise<Lead> => {
   return storeMove(moving, lead, inState(touched, 'THANK_YOU'))
 }
 
-/** Offers that spec 7.19 names no call for. */
+/** The offers without a call of their own in spec 7.19. */
 const offersAnsweredHere = ['COFIDIS_OFFER', 'INSTABANK_OFFER'] as const
 
 const accept = async (
@@ -135,7 +135,7 @@ const redirect = leadRoute(redirectLead, async ({ services, lead }) => {
   assertState(lead, 'REDIRECTED')
   const lender = currentLender(journeyOf(lead))
   const url = lender === null ? null : redirectUrlOf(services.config, lender)
-  if (url === null) throw new LeadError('gone', 'The address of this lender is no longer known.')
+  if (url === null) throw new LeadError('gone', 'The lender no longer has an address.')
   return { url, method: 'GET' as const }
 })
 

@@ -1,4 +1,4 @@
-// The older paths of spec 7.14 do what the newer ones do, on both engines.
+// The older paths of spec 7.14 behave like the newer ones, on both engines.
 import { leadMobileVerification } from '@loan/domain/contract/customer'
 import { createLeadLegacy, leadFromLinkLegacy, updateLeadLegacy } from '@loan/domain/contract/lead'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ describe.each(engines)('older paths on $name', ({ open }) => {
   const server = setUpServer(open)
 
   // Shows spec 7.14
-  it('take a lead from its creation to the lenders and back from its link', async () => {
+  it('create, submit, resume and verify a lead', async () => {
     const { product, answers } = tagged(anna, 'verification')
     const created = await server.mustCall(createLeadLegacy, { body: { product: product.id, ...answers } })
     const { id, token, revision } = created

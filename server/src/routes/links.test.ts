@@ -1,4 +1,4 @@
-// Resume links: what they open, for whom, how often and how long, on both engines.
+// Resume links on both engines: confirmation, attempts, revocation and expiry.
 import { confirmLink, leadFromLink, leadStatus } from '@loan/domain/contract/lead'
 import { describe, expect, it } from 'vitest'
 import { revokeLinks } from '../leads/resumeLink.ts'
@@ -18,14 +18,14 @@ describe.each(engines)('resume links on $name', ({ open }) => {
   const confirm = (secret: string, dateOfBirth: string) =>
     server.call(confirmLink, { params: { id: secret, urlType: 'continue' }, body: { dateOfBirth } })
 
-  it('leads to the page by an address with a secret of its own', async () => {
+  it('have a URL with a secret and without the lead id', async () => {
     const { id } = await start()
     const address = await lastSent(server, 'email', id)
     expect(address).toMatch(/^http:\/\/localhost:8080\/application-frontend\/continue\/[\w-]{43}$/u)
     expect(address).not.toContain(id)
   })
 
-  it('tells the state and what to confirm, nothing personal', async () => {
+  it('return the state and the field to confirm, and no personal data', async () => {
     const { id, secret } = await start()
     expect((await look(secret)).reply).toEqual({ id, progressState: 6, confirm: 'dateOfBirth' })
     server.passMs(5000)
@@ -33,7 +33,7 @@ describe.each(engines)('resume links on $name', ({ open }) => {
   })
 
   // Shows spec 7.7
-  it('opens the lead on another device; the first device keeps its token', async () => {
+  it('open the lead on another device, and the first token stays valid', async () => {
     const { id, token, secret } = await start()
     const { reply } = await confirm(secret, '1985-07-14')
     expect(reply?.application).toEqual(tagged(anna, 'accepted').answers)
@@ -42,7 +42,7 @@ describe.each(engines)('resume links on $name', ({ open }) => {
     expect((await server.call(leadStatus, { params: { id }, token })).status).toBe(200)
   })
 
-  it('gives five tries, counted also when they come at once', async () => {
+  it('allow five attempts, also for concurrent requests', async () => {
     const { secret } = await start()
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(secret, '1985-07-15')))
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
@@ -50,7 +50,7 @@ describe.each(engines)('resume links on $name', ({ open }) => {
     expect((await confirm(secret, '1985-07-14')).status).toBe(410)
   })
 
-  it('answers 404 for a secret that never was, 410 once it is revoked or the lead has expired', async () => {
+  it('return 404 for an unknown secret, and 410 when the link is revoked or the lead has expired', async () => {
     expect((await look('x'.repeat(43))).status).toBe(404)
     const revoked = await start()
     await revokeLinks(server.storage.database, revoked.id, server.now())
@@ -61,7 +61,7 @@ describe.each(engines)('resume links on $name', ({ open }) => {
     expect((await confirm(expired.secret, '1985-07-14')).status).toBe(410)
   })
 
-  it('does not open by a lead’s id', async () => {
+  it('do not open with a lead id', async () => {
     const { id, token } = await start()
     expect((await look(id)).status).toBe(404)
     expect(stateOf(await statusOf(server, { id, token }))).toBe('CHECKING')

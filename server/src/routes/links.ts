@@ -1,4 +1,4 @@
-// Coming back to a lead by its resume link.
+// The calls that open a lead by its resume link.
 import { confirmLink, leadFromLink, leadFromLinkLegacy } from '@loan/domain/contract/lead'
 import { states } from '@loan/domain/states'
 import type { Database } from '../database/storage.ts'
@@ -21,12 +21,14 @@ import {
 
 type Opened = { readonly link: ResumeLink; readonly lead: Lead }
 
-/** Throws `not-found` for a secret that never was, `gone` for one that no longer opens anything. */
+/**
+ * Throws `not-found` for an unknown secret, `gone` for an expired or erased lead, and `link-locked` for a locked link.
+ */
 const openLink = async (transaction: Database, secret: string, now: Date): Promise<Opened> => {
   const found = await readResumeLink(transaction, secret)
   if (found === null) throw notFound()
   const lead = await lockLead(transaction, found.leadId)
-  // Read again behind the lead's lock, so that tries are counted one after the other.
+  // Read the link again while holding the row lock of the lead, so that concurrent attempts are counted one at a time.
   const link = await readResumeLink(transaction, secret)
   if (lead === null || link === null) throw notFound()
   if (lead.expiresAt <= now || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
@@ -48,10 +50,10 @@ const confirm = openRoute(confirmLink, async ({ params, body, services, database
   if (!isConfirmed(lead, body)) {
     await countTry(database, link)
     const field = confirmationOf(lead)
-    throw new LeadError('refused', 'This is not what the lead holds.', {
+    throw new LeadError('refused', 'The confirmation does not match the lead.', {
       errors: [
         {
-          ...fieldError(field, 'not-confirmed', 'Does not fit the application.'),
+          ...fieldError(field, 'not-confirmed', 'Does not match the application.'),
           params: { left: link.triesLeft - 1 },
         },
       ],

@@ -1,4 +1,4 @@
-// The lenders' logos as files, beside the call that lists them (`/partner/logos`).
+// Serves the lenders' logos as files. The call `/partner/logos` lists them.
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { publicFileHeaders } from '../http/headers.ts'

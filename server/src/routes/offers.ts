@@ -1,4 +1,4 @@
-// What the applicant answers a lender: to its offers and to its policies.
+// The calls that accept, decline or adjust a lender's offer, or answer its policies.
 import {
   answerCrediteaOffer,
   answerDynamicPolicies,
@@ -56,7 +56,7 @@ const agreeRoute = (endpoint: typeof answerPolicies, ...states: readonly StateOf
     const errors = policies
       .filter((policy) => policy.required && !isGiven(policy))
       .map(({ key }) => fieldError(`policies.${key}`, 'consent-needed', errorCodes['consent-needed']))
-    if (errors.length > 0) throw new LeadError('refused', 'The lender needs these to go on.', { errors })
+    if (errors.length > 0) throw new LeadError('refused', 'The lender needs these consents.', { errors })
     const records = buildConsentRecords(policies, { locale, now }, isGiven)
     await storeConsents(database, { leadId: lead.id, lender: lender.key, now }, records)
     return buildReceipt(await completeRequirement({ services, database, now }, lead))

@@ -1,5 +1,5 @@
-// One-click unsubscribing (RFC 8058): the address of the `List-Unsubscribe` header. Mail providers post a form to it, from
-// any origin and without a page; the token is the authority. A reader without one-click opens it and is sent to the page.
+// Serves the URL of the `List-Unsubscribe` header (one-click unsubscribe, RFC 8058). Mail providers post a form to it
+// from any origin; the token authorises the request. A GET request redirects to the unsubscribe page.
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { notFound } from '../lib/leadError.ts'
@@ -15,7 +15,7 @@ import {
 
 const paramsSchema = v.object({ token: v.string() })
 
-/** RFC 8058 §3.1: the body is this one pair, in either encoding of a form. */
+/** RFC 8058 §3.1: the body is this key and value pair, in either encoding of a form. */
 const isOneClick = (body: unknown): boolean =>
   typeof body === 'string' &&
   (new URLSearchParams(body).get('List-Unsubscribe') === 'One-Click' ||
@@ -24,7 +24,7 @@ const isOneClick = (body: unknown): boolean =>
 export const registerOneClickUnsubscribe = (app: FastifyInstance, services: Services): void => {
   const { config, secretKey, now } = services
 
-  /** Throws `not-found` for a token that was not issued here. */
+  /** Throws `not-found` for a token that this server did not issue. */
   const requireContent = (params: unknown): { readonly token: string } & UnsubscribeContent => {
     const { token } = v.parse(paramsSchema, params)
     const content = readUnsubscribeToken(secretKey, token)

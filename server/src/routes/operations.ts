@@ -1,15 +1,15 @@
-// For whoever runs the server: is it alive, can it serve.
+// The liveness check (`/healthz`) and the readiness check (`/readyz`).
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../http/services.ts'
 
-/** `/healthz`: the process answers. `/readyz`: the database does too, and the server is not about to stop. */
+/** `/healthz` always returns 200. `/readyz` returns 503 when the database fails its check or the server is stopping. */
 export const registerOperations = (app: FastifyInstance, { storage, stopping }: Services): void => {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
   })
   let check: Promise<boolean> | null = null
-  /** Checks that arrive at once share one. */
+  /** Concurrent readiness checks share one database check. */
   const canServe = (): Promise<boolean> =>
     (check ??= storage
       .check()

@@ -1,4 +1,4 @@
-// Serving the built page, with a small build of its own.
+// Serves a small build of the page.
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -43,7 +43,7 @@ describe('the page', () => {
   it.each([
     ['/', 302, `${base}/`],
     [base, 301, `${base}/`],
-  ])('leads from %s to the page', async (url, status, location) => {
+  ])('redirects %s to the page', async (url, status, location) => {
     const response = await get(url)
     expect([response.statusCode, response.headers.location]).toEqual([status, location])
   })
@@ -59,7 +59,7 @@ describe('the page', () => {
     [`${base}/terms-en`, 'terms'],
     [`${base}/terms-xx`, 'shell'],
     [`${base}/continue/some-secret_1`, 'continue'],
-  ])('answers %s with the document %s', async (url, document) => {
+  ])('returns for %s the document %s', async (url, document) => {
     const response = await get(url)
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain(`<p>${document}</p>`)
@@ -72,7 +72,7 @@ describe('the page', () => {
     })
   })
 
-  it('allows inline scripts by their hash alone', async () => {
+  it('allows inline scripts only by their hash', async () => {
     const policy = String((await get(`${base}/`)).headers['content-security-policy'])
     const hash = createHash('sha256').update(script).digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
@@ -81,7 +81,7 @@ describe('the page', () => {
     expect((await get(`${base}/checking`)).headers['content-security-policy']).toContain("script-src 'self';")
   })
 
-  it('keeps hashed files for ever and prefers the squeezed ones', async () => {
+  it('caches hashed files as immutable and prefers the compressed ones', async () => {
     const plain = await get(`${base}/assets/main-abc123.js`)
     expect([plain.statusCode, plain.body]).toEqual([200, 'let plain'])
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -93,7 +93,7 @@ describe('the page', () => {
     })
   })
 
-  it('keeps texts of one version for ever', async () => {
+  it('caches versioned texts as immutable', async () => {
     const response = await get(`${base}/locales/pl/common.json?v=7dafa2ca1c`)
     expect([response.statusCode, response.headers['cache-control']]).toEqual([
       200,
@@ -102,7 +102,7 @@ describe('the page', () => {
   })
 
   it.each(['/favicon.svg', '/locales/pl/common.json', '/locales/pl/common.json?v='])(
-    'asks for %s anew each time',
+    'requires revalidation of %s',
     async (file) => {
       const response = await get(base + file)
       expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
@@ -123,7 +123,7 @@ describe('the page', () => {
     '/.env',
     '/.vite/manifest.json',
     '/%2evite/manifest.json',
-  ])('answers %s with 404, never with a page', async (file) => {
+  ])('returns 404 and no page for %s', async (file) => {
     const response = await get(base + file)
     expect([400, 404]).toContain(response.statusCode)
     expect(response.body).not.toMatch(/<p>|root:|"name"/u)
@@ -135,7 +135,7 @@ describe('the page', () => {
     expect([response.statusCode, response.body]).toEqual([200, ''])
   })
 
-  it.each(['/favicon.ico', '/nowhere', '/application-frontendx/'])('has nothing at %s', async (url) => {
+  it.each(['/favicon.ico', '/nowhere', '/application-frontendx/'])('returns 404 for %s', async (url) => {
     const response = await get(url, { accept: 'text/html' })
     expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect((await get(url)).headers['content-type']).toBe('text/plain; charset=utf-8')

@@ -1,4 +1,4 @@
-// Which pages this server has: its own product's, every product's where they are only looked at, or none but the API.
+// Registers the pages of the server by configuration: one product's page, every product's page (PRODUCTS_DIR), or none.
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../http/services.ts'
 import { registerAllProducts } from './allProducts.ts'

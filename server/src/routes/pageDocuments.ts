@@ -1,5 +1,5 @@
-// The built documents as they are sent: with what this server alone knows written into their heads, squeezed, and with
-// the policy that fits their very bytes. Read once at start.
+// Reads the built HTML documents once at start, adds the server's settings to their heads, compresses them and builds
+// the security policy of each.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,11 +8,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { buildPagePolicy, type PolicyParts } from '../http/securityPolicy.ts'
 
 export type PageSettings = Pick<PolicyParts, 'embedders' | 'vendors'> & {
-  /** Names and contents of meta elements for the page's own script; an empty content writes none. */
+  /** Names and contents of the meta elements for the page's script; an entry with empty content is omitted. */
   readonly meta: Readonly<Record<string, string>>
-  /** Where the page stands: addresses in the documents follow, whatever path it was built for. */
+  /** The path of the page. URLs in the documents are rewritten to it from the path of the build. */
   readonly basePath: string
-  /** The first script of the page, where there is one. */
+  /** An inline script that runs before all others. */
   readonly script?: string
 }
 
@@ -27,7 +27,7 @@ export type PageDocuments = ReadonlyMap<string, PageDocument>
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Only the application reads it: plain documents have no such place. */
+/** The insertion point. Only documents of the application have this element. */
 const place = '<meta name="base-path"'
 
 const withElements = (document: string, { meta, script }: Pick<PageSettings, 'meta' | 'script'>): string => {
@@ -38,13 +38,13 @@ const withElements = (document: string, { meta, script }: Pick<PageSettings, 'me
   return document.replace(place, () => `${elements.join('')}${first}${place}`)
 }
 
-/** The path a page was built for; null where its documents do not say. */
+/** Returns the path that a page was built for; null when its first document does not name it. */
 const builtPathOf = (webDir: string): string | null =>
   /<meta name="base-path" content="(?<path>[^"]*)"/u.exec(readFileSync(join(webDir, 'index.html'), 'utf8'))?.groups?.[
     'path'
   ] ?? null
 
-/** Only attributes hold addresses: scripts and texts find theirs by the path in the head. */
+/** Rewrites the URLs in attributes only: scripts and texts build their URLs from the path in the head. */
 const movedTo = (document: string, from: string | null, to: string): string =>
   from === null || from === to
     ? document
@@ -59,7 +59,7 @@ const readDocument = (file: string, { from, to }: Move, settings: PageSettings):
   const built = readFileSync(file, 'utf8')
   const document = withElements(movedTo(built, from, to), settings)
   const identity = Buffer.from(document)
-  /** What the build squeezed, where nothing was written in. */
+  /** Uses the compressed file of the build when the document is unchanged. */
   const squeeze = (extension: string, squeezeNow: (content: Buffer) => Buffer): Buffer =>
     document === built && existsSync(file + extension) ? readFileSync(file + extension) : squeezeNow(identity)
   return {
@@ -69,7 +69,7 @@ const readDocument = (file: string, { from, to }: Move, settings: PageSettings):
   }
 }
 
-/** By file name. */
+/** Returns the documents by file name. */
 export const readDocuments = (webDir: string, settings: PageSettings): PageDocuments =>
   new Map(
     readdirSync(webDir)

@@ -15,11 +15,11 @@ describe('assertPagesBuilt', () => {
   const validateAnswer = (folders: { readonly webDir?: string; readonly productsDir?: string }) => () =>
     assertPagesBuilt({ webDir: null, productsDir: null, ...folders }, Object.values(products))
 
-  it('asks for nothing where the server is the API alone', () => {
+  it('accepts a server without page folders', () => {
     expect(validateAnswer({})).not.toThrow()
   })
 
-  it('names WEB_DIR and the file that is missing', () => {
+  it('names WEB_DIR and the missing file', () => {
     const message = (file: string) => `WEB_DIR should be a folder of a built page: ${join(folder, file)} is missing`
     expect(validateAnswer({ webDir: folder })).toThrow(new ConfigError(message('index.html')))
     writeFileSync(join(folder, 'index.html'), '')
@@ -28,7 +28,7 @@ describe('assertPagesBuilt', () => {
     expect(validateAnswer({ webDir: folder })).not.toThrow()
   })
 
-  it('names PRODUCTS_DIR where it holds none, or half a one', () => {
+  it('names PRODUCTS_DIR when it has no build or an incomplete one', () => {
     const start = 'PRODUCTS_DIR should be a folder of built products:'
     expect(validateAnswer({ productsDir: folder })).toThrow(new ConfigError(`${start} none is in ${folder}`))
     const webDir = join(folder, 'tukan-pl', 'web')

@@ -1,10 +1,10 @@
-// The folders of built pages that a server is told of, looked at before anything is opened.
+// Finds and validates the configured folders of built pages before the server starts.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Product } from '@loan/domain/products/product'
 import { type Config, ConfigError } from '../config/config.ts'
 
-/** What every built page has. */
+/** The documents of every built page. */
 export const shellFiles = { first: 'index.html', other: 'shell.html', resume: 'continue.html' } as const
 
 export const webDirIn = (productsDir: string, { id }: Product): string => join(productsDir, id, 'web')
@@ -17,7 +17,7 @@ const missingIn = (webDir: string): string | undefined =>
     .map((file) => join(webDir, file))
     .find((file) => !existsSync(file))
 
-/** Throws ConfigError where a build is not there, or not complete. */
+/** Throws ConfigError when a build is missing or incomplete. */
 export const assertPagesBuilt = (
   { webDir, productsDir }: Pick<Config, 'webDir' | 'productsDir'>,
   products: readonly Product[],

@@ -1,4 +1,4 @@
-// The page as it is served where third parties are configured: named in its head, allowed by its policy.
+// The page with configured third parties: its head names them and its policy allows them.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ describe('third parties in the page', () => {
   })
 
   it.each(['/', '/checking', '/continue/secret'])(
-    'are named and allowed on %s, by their key and host alone',
+    'are named and allowed on %s, only with their key and host',
     async (path) => {
       const { body, headers } = await server.app.inject({ method: 'GET', url: base + path })
       const content = /<meta name="vendors" content="([^"]*)">/u.exec(body)?.[1] ?? ''
@@ -42,7 +42,7 @@ describe('third parties in the page', () => {
     },
   )
 
-  it('are nowhere where none is configured', async () => {
+  it('are absent when none is configured', async () => {
     const plain = await openTestServer(server.storage, { WEB_DIR: webDir })
     const { body, headers } = await plain.app.inject({ method: 'GET', url: `${base}/` })
     expect(body).not.toContain('vendors')

@@ -14,7 +14,7 @@ import { type Owned, submitFor } from '../testing/testServer.ts'
 const password = 'cztery konie w lesie'
 let people = 0
 
-/** A persona with an e-mail address of its own, as tries are counted by address. */
+/** Builds a persona with a unique e-mail address, because attempts are counted by address. */
 const buildPerson = (): Persona => {
   people += 1
   const contactDetails = { ...anna.answers.contactDetails, email: `anna.${people}@example.com` }
@@ -32,7 +32,7 @@ describe.each(engines)('a password on $name', ({ open }) => {
   }
 
   // Shows spec 7.16
-  it('opens the lead on another device, with a token of its own, however the address is written', async () => {
+  it('opens the lead on another device with a new token, for any case of the address', async () => {
     const person = buildPerson()
     const owned = await submitFor(server, person)
     await set(owned)
@@ -43,7 +43,7 @@ describe.each(engines)('a password on $name', ({ open }) => {
     expect((await server.call(leadStatus, status)).status).toBe(200)
   })
 
-  it('that is wrong, of nobody or of another product gets one answer', async () => {
+  it('gets the same reply when it is wrong, when the address is unknown, and for another product', async () => {
     const person = buildPerson()
     await set(await submitFor(server, person))
     const withoutPassword = buildPerson()
@@ -68,7 +68,7 @@ describe.each(engines)('a password on $name', ({ open }) => {
     expect(server.logged()).not.toContain('konie')
   })
 
-  it('is hashed for an unknown address too, so that time tells nothing', async () => {
+  it('is hashed for an unknown address too, so that the response time reveals nothing', async () => {
     const { hashWith } = server.services.passwordHasher
     const known = buildPerson()
     await set(await submitFor(server, known))
@@ -84,7 +84,7 @@ describe.each(engines)('a password on $name', ({ open }) => {
     expect(await timeOf(emailOf(known))).toBeGreaterThan(oneHash / 4)
   })
 
-  it('is tried ten times an hour for one address, known or not, also at once', async () => {
+  it('allows ten attempts an hour for one address, known or unknown, also for concurrent requests', async () => {
     const person = buildPerson()
     await set(await submitFor(server, person))
     for (const email of [emailOf(person), 'flooded@example.com']) {
@@ -104,7 +104,7 @@ describe.each(engines)('a password on $name', ({ open }) => {
     expect(await count()).toBe(0)
   })
 
-  it('of the newest of two leads of one address opens that one', async () => {
+  it('opens the newest of two leads of one address', async () => {
     const person = buildPerson()
     await set(await submitFor(server, person))
     server.passMs(1000)
@@ -114,7 +114,7 @@ describe.each(engines)('a password on $name', ({ open }) => {
     expect((await openWith(emailOf(person), 'pięć saren na łące')).reply?.id).toBe(newer.id)
   })
 
-  it('opens nothing once it was replaced, or the lead erased or expired', async () => {
+  it('opens nothing when it was replaced, or when the lead is erased or expired', async () => {
     const person = buildPerson()
     const owned = await submitFor(server, person)
     await set(owned)

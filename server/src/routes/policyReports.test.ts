@@ -1,4 +1,4 @@
-// What browsers tell of the security policy, as it stands in the log: both forms, and whatever else is posted there.
+// The log lines of security policy reports: both report formats, and other posted content.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
 import type { Storage } from '../database/storage.ts'
@@ -32,7 +32,7 @@ const violations = () =>
 const secret = 'https://loans.example/application-frontend/continue/secret?email=anna@example.com'
 
 describe('a report', () => {
-  it('is logged without any address', async () => {
+  it('is logged without any URL', async () => {
     const { statusCode, headers } = await post({
       'csp-report': {
         'document-uri': secret,
@@ -49,7 +49,7 @@ describe('a report', () => {
     expect(server.logged()).not.toMatch(/anna|secret|x\.js/u)
   })
 
-  it('is logged in its newer form, one line for each', async () => {
+  it('is logged in its newer format, one line for each violation', async () => {
     const body = { documentURL: secret, effectiveDirective: 'require-trusted-types-for', disposition: 'report' }
     await post(
       [
@@ -74,31 +74,31 @@ describe('a report', () => {
     ['data', { 'blocked-uri': 'data' }, '"blocked":"data"'],
     ['an address of data', { 'blocked-uri': 'data:text/html,anna' }, '"blocked":"other"'],
     ['a name in the address', { 'blocked-uri': 'https://anna:pw@host.example/' }, '"blocked":"host.example"'],
-  ])('repeats nothing it does not know: %s', async (_name, report, logged) => {
+  ])('replaces unknown values in the log: %s', async (_name, report, logged) => {
     await post({ 'csp-report': report })
     expect(violations()[0]).toContain(logged)
     expect(server.logged()).not.toMatch(/anna/iu)
   })
 })
 
-describe('what is no report', () => {
+describe('an invalid report', () => {
   it.each([
     ['nothing to see', {}, 204],
     ['a list of nothing', '[]', 204],
     ['no JSON', '{', 400],
     ['a poisoned prototype', '{"__proto__":{}}', 400],
     ['too much', JSON.stringify({ x: 'x'.repeat(70_000) }), 413],
-  ])('leaves no line: %s', async (_name, body, status) => {
+  ])('is not logged: %s', async (_name, body, status) => {
     expect((await post(body)).statusCode).toBe(status)
     expect(violations()).toEqual([])
   })
 
-  it('is not read in another form', async () => {
+  it('returns 415 for another content type', async () => {
     expect((await post('a=b', 'text/plain')).statusCode).toBe(415)
   })
 })
 
-it('keeps a flood to a few lines a minute', async () => {
+it('logs at most 30 violations a minute', async () => {
   const report = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } }
   for (let times = 0; times < 50; times += 1) await post(report)
   expect(violations()).toHaveLength(30)

@@ -1,5 +1,5 @@
-// Where browsers tell of what the security policy stopped. Logged are the directive and who was stopped, by host: never
-// an address, which can carry what an applicant typed or the secret of a resume link.
+// Receives the browsers' reports of security policy violations. The log gets the directive and the blocked host, and no
+// URL, because a URL can contain an applicant's input or the secret of a resume link.
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { PolicyViolation } from '../lib/log.ts'
@@ -8,7 +8,7 @@ import type { Services } from '../http/services.ts'
 
 const text = v.optional(v.string(), '')
 
-/** `report-uri`: one violation, hyphens in its names. */
+/** The format of `report-uri`: one violation, with hyphens in its names. */
 const single = v.pipe(
   v.object({
     'csp-report': v.object({
@@ -29,7 +29,7 @@ const single = v.pipe(
 
 const mostOfOne = 10
 
-/** `report-to`: several reports of any kind. */
+/** The format of `report-to`: several reports of any type. */
 const several = v.pipe(
   v.array(v.object({ type: text, body: v.optional(v.unknown()) })),
   v.transform((reports) =>
@@ -55,14 +55,14 @@ const hostOf = (address: string): string => {
   return /^[\w.:-]{1,100}$/u.test(host) ? host : 'other'
 }
 
-/** Anybody can post here: what is no directive and no host is not repeated. */
+/** Replaces unknown values by `other`, because any client can post a report. */
 const factsOf = ({ directive, blocked, disposition }: v.InferOutput<typeof reports>[number]): PolicyViolation => ({
   directive: directive.length <= 40 && directives.test(directive) ? directive : 'other',
   blocked: keywords.test(blocked) ? blocked : hostOf(blocked),
   isEnforced: disposition !== 'report',
 })
 
-/** @assumed a flood of reports tells no more than its first lines, and must not fill the log. */
+/** @assumed 30 lines a minute show the cause of many reports, and more would fill the log. */
 const mostAMinute = 30
 
 export const registerPolicyReports = (app: FastifyInstance, { log, now }: Services): void => {

@@ -1,4 +1,4 @@
-// Spec 7.10, 7.17: a postcode is looked up by its path, by the newer call and the older one.
+// Spec 7.10, 7.17: the newer and the older call look up a postcode by its path.
 import { lookUpPostcode, postcode } from '@loan/domain/contract/reference'
 import { describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
@@ -11,12 +11,12 @@ describe.each([lookUpPostcode, postcode])('GET $path', (call) => {
   it.each([
     ['30-059', 'PL-12'],
     ['30059', 'PL-12'],
-  ])('names the place of %s', async (code, province) => {
+  ])('returns the place of %s', async (code, province) => {
     const place = await server.mustCall(call, { params: { code, product: 'tukan-pl' } })
     expect(place).toMatchObject({ province })
   })
 
-  it('says so where there is none', async () => {
+  it('returns 404 for an unknown postcode', async () => {
     const { status } = await server.call(call, { params: { code: '00-000', product: 'tukan-pl' } })
     expect(status).toBe(404)
   })

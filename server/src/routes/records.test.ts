@@ -1,4 +1,4 @@
-// Consents on record, passwords and affiliate events, on both engines.
+// Stored consents, passwords and affiliate events, on both engines.
 import { affiliateEvent, customerConsents, setPassword } from '@loan/domain/contract/customer'
 import { createLead } from '@loan/domain/contract/lead'
 import { eq } from 'drizzle-orm'
@@ -18,7 +18,7 @@ describe.each(engines)('records on $name', ({ open }) => {
       (await server.mustCall(customerConsents, { params: { id }, token })).consents
 
     // Shows spec 3.36
-    it('are told as they were given, to the product and to each lender', async () => {
+    it('are returned as given, for the product and for each lender', async () => {
       const owned = await submitFor(server, tagged(anna, 'consents'))
       const own = await consentsOf(owned)
       expect(own.map(({ lender, key, given }) => [lender, key, given])).toEqual(
@@ -30,7 +30,7 @@ describe.each(engines)('records on $name', ({ open }) => {
       expect(added.map(({ key, given }) => [key, given])).toEqual(
         status.policies.map(({ key, required }) => [key, required]),
       )
-      // In the language of the consent, not of the request.
+      // The title is in the locale of the consent.
       expect(added[0]?.title).toBe(`Terms of ${status.lender?.name} and use of my data`)
       expect(own[0]?.title).not.toBe(own[0]?.key)
       expect(own.map(({ lenderName }) => lenderName)).toEqual(own.map(() => null))
@@ -44,7 +44,7 @@ describe.each(engines)('records on $name', ({ open }) => {
     const set = (owned: Owned, password: string) =>
       server.call(setPassword, { body: { id: owned.id, password }, token: owned.token })
 
-    it('is kept as a salted hash, and replaced by the next one', async () => {
+    it('is stored as a salted hash and replaced by the next one', async () => {
       const owned = await submitFor(server, anna)
       expect((await set(owned, 'cztery konie w lesie')).status).toBe(200)
       const read = () => server.storage.database.select().from(passwords).where(eq(passwords.leadId, owned.id))
@@ -72,14 +72,14 @@ describe.each(engines)('records on $name', ({ open }) => {
       ['moje 1985-07-14 i ja', 'password-personal'],
       ['dzwoń 512 345 678 już', 'password-personal'],
       ['Zielony-Rower 88', null],
-    ])('%j: %s', async (password, code) => {
+    ])('%j returns the error %s', async (password, code) => {
       const owned = await submitFor(server, anna)
       const { status, problem } = await set(owned, password)
       expect([status, problem?.errors?.[0]?.code ?? null]).toEqual([code === null ? 200 : 422, code])
       expect(JSON.stringify(problem)).not.toContain(password)
     })
 
-    it('is not for a draft, nor for another', async () => {
+    it('is rejected for a draft and with the token of another lead', async () => {
       const draft = await createFor(server, anna)
       expect((await set(draft, 'cztery konie w lesie')).problem?.type).toBe('urn:loan:problem:wrong-state')
       const other = await submitFor(server, anna)
@@ -103,7 +103,7 @@ describe.each(engines)('records on $name', ({ open }) => {
     const eventsOf = ({ id }: Owned) =>
       server.storage.database.select().from(affiliateEvents).where(eq(affiliateEvents.leadId, id))
 
-    it('are stored once with the reference that brought the lead', async () => {
+    it('are stored once with the affiliate reference of the lead', async () => {
       const lead = await createSent(reference)
       for (let time = 0; time < 3; time += 1) expect((await send(lead, 'Lead')).reply).toEqual({ stored: true })
       expect(await eventsOf(lead)).toEqual([
@@ -119,13 +119,13 @@ describe.each(engines)('records on $name', ({ open }) => {
       ])
     })
 
-    it('are not stored for a lead that nobody sent', async () => {
+    it('are not stored for a lead without an affiliate reference', async () => {
       const lead = await createSent()
       expect((await send(lead, 'Lead')).reply).toEqual({ stored: false })
       expect(await eventsOf(lead)).toEqual([])
     })
 
-    it('are not believed where they did not happen', async () => {
+    it('are rejected when the state of the lead does not match', async () => {
       const lead = await createSent(reference)
       expect((await send(lead, 'CompleteRegistration')).problem?.type).toBe('urn:loan:problem:wrong-state')
       expect((await send(lead, 'Rejected')).status).toBe(409)
@@ -133,7 +133,7 @@ describe.each(engines)('records on $name', ({ open }) => {
       expect(await eventsOf(lead)).toEqual([])
     })
 
-    it('tell of an application that was sent, and of its rejection', async () => {
+    it('are stored for a submission and its rejection', async () => {
       const persona = tagged({ ...anna, answers: { ...anna.answers, affiliateReferenceParams: reference } }, 'rejected')
       const owned = await submitFor(server, persona)
       expect((await send(owned, 'CompleteRegistration')).status).toBe(200)

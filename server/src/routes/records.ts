@@ -1,4 +1,4 @@
-// What is kept beside a lead's answers: the record of consents, a password, events for the affiliate that sent it.
+// The calls for the records of a lead: consents, the password, and events for its affiliate.
 import { affiliateEvent, customerConsents, openByPassword, setPassword } from '@loan/domain/contract/customer'
 import { eq } from 'drizzle-orm'
 import { consents } from '../database/schema.ts'
@@ -20,8 +20,8 @@ const findLenderName = (key: string): string => lenders.find((lender) => lender.
 const passwordMessages = {
   'password-too-short': 'Shorter than allowed.',
   'password-too-long': 'Longer than allowed.',
-  'password-common': 'Among the first that anybody would try.',
-  'password-personal': 'Holds a name, date or number of the applicant.',
+  'password-common': 'One of the most common passwords.',
+  'password-personal': 'Contains a name, date or number of the applicant.',
 } as const
 
 /** Throws `wrong-state` for a draft and `refused` for a password that is easy to guess. */
@@ -34,7 +34,7 @@ const assertPasswordAccepted = (password: string, lead: Lead): void => {
   })
 }
 
-/** Outside a transaction as a whole: the password is hashed in the middle. */
+/** Runs without one transaction for the whole call, because it hashes the password between its queries. */
 const openByPasswordRoute: Route = {
   endpoint: openByPassword,
   serve: async (raw, services) => {
@@ -80,7 +80,7 @@ export const recordRoutes = {
 
   affiliateEvent: leadRoute(affiliateEvent, async ({ body, database, now, lead }) => {
     if (body.product !== lead.product) {
-      throw new LeadError('refused', 'A lead stays with its product.', {
+      throw new LeadError('refused', 'The product of a lead cannot change.', {
         errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
       })
     }

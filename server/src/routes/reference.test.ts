@@ -1,4 +1,4 @@
-// What is served beside the leads: choices, logos, policies, personas.
+// The calls without a lead: choices, logos, policies, personas.
 import {
   countryChoices,
   partnerLogos,
@@ -23,7 +23,7 @@ const spoken = Object.values(products).flatMap(({ id, locales, country }) =>
 )
 
 describe('choices', () => {
-  it.each(spoken)('of countries for $product in $locale', async ({ product, locale, country }) => {
+  it.each(spoken)('list the countries for $product in $locale', async ({ product, locale, country }) => {
     const { countries } = await server.mustCall(countryChoices, { params: { product, locale } })
     expect(countries.length).toBeGreaterThan(240)
     expect(countries[0]?.key).toBe(country.code)
@@ -31,7 +31,7 @@ describe('choices', () => {
     expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length)
   })
 
-  it('name countries in the locale asked for, in its order', async () => {
+  it('name and sort the countries in the requested locale', async () => {
     const params = { product: 'tukan-pl', locale: 'pl' }
     const names = (await server.mustCall(countryChoices, { params })).countries.map(({ name }) => name)
     expect(names[0]).toBe('Polska')
@@ -39,7 +39,7 @@ describe('choices', () => {
     expect(names.indexOf('Łotwa')).toBeLessThan(names.indexOf('Macedonia Północna'))
   })
 
-  it.each(spoken)('of work for $product in $locale', async ({ product, locale, country }) => {
+  it.each(spoken)('list positions and professions for $product in $locale', async ({ product, locale, country }) => {
     const { positions } = await server.mustCall(positionChoices, { params: { product, locale } })
     expect(positions.map(({ key }) => key)).toEqual(country.options.positionType.keys)
     const { sectors } = await server.mustCall(professionMapping, { params: { product, locale } })
@@ -49,7 +49,7 @@ describe('choices', () => {
     expect(new Set(professions.map(({ key }) => key)).size).toBe(professions.length)
   })
 
-  it('fall back to the first locale of the product, and know no other product', async () => {
+  it('use the first locale of the product as default, and return 404 for an unknown product', async () => {
     const { positions } = await server.mustCall(positionChoices, { params: { product: 'tukan-es', locale: 'pl' } })
     expect(positions[5]).toEqual({ key: 'director', name: 'Dirección' })
     const unknown = await server.call(positionChoices, { params: { product: 'none', locale: 'pl' } })
@@ -57,7 +57,7 @@ describe('choices', () => {
   })
 
   // Shows spec 7.11
-  it('of vehicles: makes by name, each with models, none twice', async () => {
+  it('list vehicle makes by name, each with unique models', async () => {
     const { makes } = await server.mustCall(vehicleModels, {})
     expect(makes.length).toBeGreaterThanOrEqual(40)
     const names = makes.map(({ name }) => name)
@@ -74,7 +74,7 @@ describe('choices', () => {
 })
 
 describe('logos', () => {
-  it.each(Object.values(products))('of the lenders of $id, each a file', async ({ id, country }) => {
+  it.each(Object.values(products))('of the lenders of $id are served as files', async ({ id, country }) => {
     const { partners } = await server.mustCall(partnerLogos, { params: { product: id } })
     expect(partners.map(({ key }) => key)).toEqual(
       lenders.filter((lender) => lender.country === country.code).map(({ key }) => key),
@@ -90,7 +90,7 @@ describe('logos', () => {
     }
   })
 
-  it.each(['unknown.svg', '..%2F..%2Fpackage.json', 'polanka', '__proto__'])('are not at %s', async (file) => {
+  it.each(['unknown.svg', '..%2F..%2Fpackage.json', 'polanka', '__proto__'])('return 404 for %s', async (file) => {
     expect((await server.app.inject({ url: `/api/partner/logos/${file}` })).statusCode).toBe(404)
   })
 })
@@ -98,7 +98,7 @@ describe('logos', () => {
 // Shows spec 7.21
 describe('the policy document', () => {
   // Shows spec 7.9
-  it('stands beside the API and holds what the list holds', async () => {
+  it('is served without the API prefix and equals the entry of the list', async () => {
     const params = { product: 'tukan-pl', locale: 'en' }
     const listed = await server.mustCall(policies, { params })
     const [first] = listed.policies
@@ -108,18 +108,18 @@ describe('the policy document', () => {
     expect((await server.app.inject({ url: `/api/policy?${query}` })).statusCode).toBe(404)
   })
 
-  it.each(['none', 'constructor', 'lender-terms'])('is not there for %s', async (key) => {
+  it.each(['none', 'constructor', 'lender-terms'])('returns 404 for %s', async (key) => {
     const response = await server.app.inject({ url: `/policy?product=tukan-pl&locale=en&key=${key}` })
     expect(response.statusCode).toBe(404)
   })
 
-  it('is a row of the contract', () => {
+  it('has no base prefix in the contract', () => {
     expect(policyDocument.hasBasePrefix).toBe(false)
   })
 })
 
 describe('test data points', () => {
-  it.each(Object.values(products))('of $id can be sent and submitted as they are, on any day', async ({ id }) => {
+  it.each(Object.values(products))('of $id can be saved and submitted unchanged on any day', async ({ id }) => {
     for (const days of [0, 100, 200, 365]) {
       const later = await openTestServer(server.storage)
       later.passMs(days * 86_400_000)
@@ -132,7 +132,7 @@ describe('test data points', () => {
     }
   })
 
-  it('are not there in production', async () => {
+  it('return 404 in production', async () => {
     const live = await openTestServer(server.storage, { ENVIRONMENT: 'production' })
     expect((await live.call(testDataPoints, { params: { product: 'tukan-pl' } })).status).toBe(404)
     await live.app.close()

@@ -1,4 +1,4 @@
-// Calls that belong to no lead: policies, look-ups, and what an applicant chooses from.
+// The calls without a lead: policies, look-ups, option lists and personas.
 import { todayIn } from '@loan/domain/calendarDay'
 import {
   countryChoices,
@@ -43,7 +43,7 @@ const place = (endpoint: typeof lookUpPostcode) =>
     return found
   })
 
-/** The product a choice is for, and one of its locales. */
+/** Returns the requested product and one of its locales. */
 const spoken = (services: Services, params: { readonly product: string; readonly locale: string }) => {
   const product = knownProduct(services, params.product)
   return { product, locale: resolveLocale(product, params.locale) }

@@ -1,4 +1,4 @@
-// One handler for each row of the contract; a row without one does not compile.
+// The route of each endpoint of the contract. The type requires a route for every endpoint.
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { Route } from '../http/route.ts'
 import { customerRoutes } from './customers.ts'
@@ -25,10 +25,10 @@ export const routes: Readonly<Record<EndpointName, Route>> = {
   ...uploadRoutes,
 }
 
-/** Throws where a handler serves another row than its own. */
+/** Throws when a route serves an endpoint other than the one of its name. */
 export const assertRoutesFit = (): void => {
   for (const [name, route] of Object.entries(routes)) {
     const row = Object.entries(endpoints).find(([key]) => key === name)?.[1]
-    if (row !== route.endpoint) throw new Error(`The handler ${name} serves another row of the contract`)
+    if (row !== route.endpoint) throw new Error(`The route ${name} serves another endpoint of the contract`)
   }
 }

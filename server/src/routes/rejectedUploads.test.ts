@@ -1,4 +1,4 @@
-// Bad pictures, on both engines: each refused with its reason, nothing stored, what was there before kept.
+// Invalid uploads, on both engines: each is rejected with its reason, and stored files stay unchanged.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -11,14 +11,14 @@ import { setUpServer } from '../testing/setUpServer.ts'
 import { createFor } from '../testing/testServer.ts'
 import { listFiles, sendDocument, sendPicture, startUpload, uploadRowsOf } from '../testing/uploading.ts'
 
-describe.each(engines)('refused uploads on $name', ({ open }) => {
+describe.each(engines)('invalid uploads on $name', ({ open }) => {
   const server = setUpServer(open)
 
   it.each([
     ['id_card', 'ABA400000', 'otherDetails.idCardNumber', 'id-card-checksum'],
     ['id_card', '', 'otherDetails.idCardNumber', 'required'],
     ['library_card', 'ABA300000', 'otherDetails.identificationType', 'not-an-option'],
-  ])('judge kind %s and number %j by the rules of the pages', async (kind, number, field, code) => {
+  ])('validate kind %s and number %j with the rules of the pages', async (kind, number, field, code) => {
     const owned = await startUpload(server)
     const { status, problem } = await sendDocument(server, owned, [kind, number])
     expect([status, problem?.errors?.map(({ fieldName, code: found }) => [fieldName, found])]).toEqual([
@@ -27,7 +27,7 @@ describe.each(engines)('refused uploads on $name', ({ open }) => {
     ])
   })
 
-  it('belong to their state and to the holder of the token', async () => {
+  it('require the state ID_UPLOAD and the token of the lead', async () => {
     const draft = await createFor(server, anna)
     expect((await sendPicture(server, draft, { side: 'front', body: buildJpeg() })).problem).toMatchObject({
       status: 409,
@@ -45,7 +45,7 @@ describe.each(engines)('refused uploads on $name', ({ open }) => {
 
   const rejected: readonly (readonly [string, Buffer, string])[] = [
     ['0 bytes', Buffer.alloc(0), 'file-empty'],
-    ['a GIF that calls itself a JPEG', Buffer.from('GIF89a and more'), 'file-kind'],
+    ['a GIF with the content type of a JPEG', Buffer.from('GIF89a and more'), 'file-kind'],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'file-kind'],
     ['half a JPEG', buildJpeg().subarray(0, 60), 'file-unreadable'],
     ['half a PNG', buildPng().subarray(0, 60), 'file-unreadable'],
@@ -53,7 +53,7 @@ describe.each(engines)('refused uploads on $name', ({ open }) => {
     ['a PDF with a script', buildPdf(['3 0 obj\n<< /S /JavaScript >>\nendobj\n']), 'file-active'],
   ]
 
-  it.each(rejected)('refuse %s, name why and keep the picture before', async (_what, body, code) => {
+  it.each(rejected)('reject %s with its error code and keep the previous picture', async (_what, body, code) => {
     const owned = await startUpload(server)
     await sendPicture(server, owned, { side: 'front', body: buildJpeg() })
     const before = await uploadRowsOf(server, owned)
@@ -62,7 +62,7 @@ describe.each(engines)('refused uploads on $name', ({ open }) => {
     expect(await uploadRowsOf(server, owned)).toEqual(before)
   })
 
-  it('refuse what is too large before reading it, and other kinds of bodies', async () => {
+  it('return 413 for a file above the size limit, and 415 for other content types', async () => {
     const owned = await startUpload(server)
     expect((await sendPicture(server, owned, { side: 'front', body: Buffer.alloc(50 * 1024 * 1024) })).status).toBe(413)
     expect((await sendPicture(server, owned, { side: 'front', body: Buffer.alloc(10 * 1024 * 1024 + 1) })).status).toBe(
@@ -84,7 +84,7 @@ describe.each(engines)('refused uploads on $name', ({ open }) => {
   })
 
   it.each(['../front', '..%2F..%2Fetc%2Fpasswd', 'front/../../x', 'FRONT', '__proto__', ''])(
-    'know no side %j',
+    'return 400 for the side %j',
     async (side) => {
       const { id, token } = await startUpload(server)
       const response = await server.app.inject({
@@ -106,7 +106,7 @@ describe.each(engines)('refused uploads on $name', ({ open }) => {
     `POST /api/lead/idUpload?id=${id}&side=front HTTP/1.1\r\nhost: x\r\nlead-token: ${token}\r\n` +
     `idempotency-key: ${randomUUID()}\r\ncontent-type: image/jpeg\r\ncontent-length: ${length}\r\n\r\n`
 
-  it('store nothing of an upload that breaks off', async () => {
+  it('store nothing of an interrupted upload', async () => {
     const owned = await startUpload(server)
     const before = (await listFiles(server)).length
     const socket = await openSocket()
@@ -124,7 +124,7 @@ describe.each(engines)('refused uploads on $name', ({ open }) => {
   it.each([
     ['no token', '', 401],
     ['the token of another lead', 'x'.repeat(43), 404],
-  ])('answer a caller with %s before the first byte of the file', async (_what, token, status) => {
+  ])('reject a caller with %s before the first byte of the file', async (_what, token, status) => {
     const owned = await startUpload(server)
     const socket = await openSocket()
     socket.write(head(owned.id, token, 10_000_000))

@@ -1,4 +1,4 @@
-// Each write that takes a key, sent twice under one key (a retry after a lost reply): one effect and the same reply.
+// Sends each write with an idempotency key twice (a retry after a lost reply): one effect and the same reply.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import {
   changeMobile,
@@ -38,7 +38,7 @@ import { sendDocument, sendPicture } from '../testing/uploading.ts'
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 
-describe.each(engines)('a write sent twice under one key on $name', ({ open }) => {
+describe.each(engines)('a write sent twice with one key on $name', ({ open }) => {
   const server = repeatWrites(setUpServer(open))
 
   const reach = async (state: StateName) => {
@@ -59,7 +59,7 @@ describe.each(engines)('a write sent twice under one key on $name', ({ open }) =
     expect(stateOf(await settle(server, owned))).toBe('ACCEPTED')
   })
 
-  it('leaves one lender behind', async () => {
+  it('skips one lender', async () => {
     const { owned } = await reach('PROFICREDIT_OFFER')
     const before = await revisionOf(owned.id)
     await server.mustCall(skipLender, { params: { id: owned.id }, token: owned.token })
@@ -68,7 +68,7 @@ describe.each(engines)('a write sent twice under one key on $name', ({ open }) =
     expect(steps.filter(({ kind }) => kind === 'skipped')).toHaveLength(1)
   })
 
-  it('counts a wrong code once, and takes the right one after it', async () => {
+  it('counts a wrong code once, and accepts the right one after it', async () => {
     const { owned, status } = await reach('MOBILE_VERIFICATION')
     const code = await lastSent(server, 'sms', owned.id)
     const wrong = code === '000000' ? '000001' : '000000'
@@ -105,7 +105,7 @@ describe.each(engines)('a write sent twice under one key on $name', ({ open }) =
     expect(JSON.stringify(rows)).not.toContain('konie')
   })
 
-  it('comes back from a provider once, opens one device by a link, and updates on the older path', async () => {
+  it('returns from a provider once, opens one device by a link, and updates on the older path', async () => {
     const legacy = await server.mustCall(createLeadLegacy, { body: { product: 'tukan-pl', amount: 5000 } })
     const { id, token, revision } = legacy
     await server.mustCall(updateLeadLegacy, { body: { product: 'tukan-pl', id, revision, amount: 4000 }, token })
@@ -123,20 +123,20 @@ describe.each(engines)('a write sent twice under one key on $name', ({ open }) =
     expect(await countTokens(owned.id)).toBe(tokens + 1)
   })
 
-  it('hands the lead to a partner once', async () => {
+  it('creates one hand-over to a partner', async () => {
     const { id, token } = await submitFor(server, tagged(anna, 'smava'))
     await settle(server, { id, token })
     const { url } = await server.mustCall(lenderStepCalls.sale, { body: { id }, token })
     expect(new URL(url).searchParams.get('reference')).toMatch(/^[\w-]{43}$/u)
   })
 
-  it('erases a draft and a lead that was sent, and the second copy is answered without them', async () => {
+  it('erases a draft and a submitted lead, and replays the reply after that', async () => {
     const [draft, sent] = [await createFor(server, anna), await submitFor(server, anna)]
     for (const { id, token } of [draft, sent]) {
       const key = randomUUID()
       expect(await server.mustCall(eraseLead, { params: { id }, token, key })).toEqual({ erased: true })
       expect((await server.call(leadStatus, { params: { id }, token })).status).toBe(410)
-      // The key alone opens nothing: the caller's token is part of the request.
+      // The key alone does not return the reply, because the caller's token is part of the request.
       expect((await server.call(eraseLead, { params: { id }, token: 'x'.repeat(43), key })).status).toBe(404)
       expect((await server.call(eraseLead, { params: { id }, token })).status).toBe(410)
     }
@@ -158,7 +158,7 @@ describe.each(engines)('a write sent twice under one key on $name', ({ open }) =
     expect(await links()).toBe(before + 1)
   })
 
-  it('covers every row of the contract that takes a key', () => {
+  it('covers every endpoint that needs a key', () => {
     expect(names.filter((name) => endpoints[name].needsIdempotencyKey && !server.repeated.has(name))).toEqual([])
   })
 })
@@ -168,7 +168,7 @@ describe.each(engines)('the key of a create on $name', ({ open }) => {
   const body = { product: 'tukan-pl', amount: 5000 }
 
   it.each(['1', 'create-1', '00000000-0000-0000-0000-000000000000', 'b5c4e0f2-7b1a-11ee-b962-0242ac120002'])(
-    'is not %s, which another caller could use too',
+    'is rejected when it is %s, which another caller could use too',
     async (key) => {
       const { status, problem } = await server.call(createLead, { body, key })
       expect([status, problem?.type]).toEqual([400, 'urn:loan:problem:bad-request'])
@@ -176,14 +176,14 @@ describe.each(engines)('the key of a create on $name', ({ open }) => {
   )
 
   it.each(['018f4e9a-7d5b-7c3e-9a51-3c1d2e4f5a6b', 'B6C0F7E2-3A51-4D0B-8E27-90AB12CD34EF'])(
-    'is a random UUID such as %s',
+    'is accepted when it is a random UUID such as %s',
     async (key) => {
       const { token } = await server.mustCall(createLead, { body, key })
       expect((await server.mustCall(createLead, { body, key: key.toLowerCase() })).token).toBe(token)
     },
   )
 
-  it('belongs to the session, or without one to the network of the caller', async () => {
+  it('is scoped to the session, or without one to the network of the caller', async () => {
     const key = randomUUID()
     const [own, other] = ['192.0.2.1', '198.51.100.1']
     const create = async (from: string, sessionId?: string) =>
@@ -199,7 +199,7 @@ describe.each(engines)('the key of a create on $name', ({ open }) => {
   })
 })
 
-describe.each(engines)('what is stored of a write under a key that is easy to guess on $name', ({ open }) => {
+describe.each(engines)('the stored reply of a write with a guessable key on $name', ({ open }) => {
   const server = setUpServer(open)
 
   it('reveals neither the key nor the request nor the reply without the secret of the server', async () => {
@@ -215,6 +215,6 @@ describe.each(engines)('what is stored of a write under a key that is easy to gu
       createHmac('sha256', '1').update(request).digest('hex'),
     ]
     expect(guesses).not.toContain(row?.requestHash.replace('hmac:', ''))
-    expect(() => unsealReply(row?.sealedReply ?? '', '1')).toThrow('cannot be opened')
+    expect(() => unsealReply(row?.sealedReply ?? '', '1')).toThrow('cannot be decrypted')
   })
 })

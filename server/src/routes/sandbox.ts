@@ -1,5 +1,5 @@
-// The sandbox's own pages: what was sent to applicants, where their leads stand, and the door of every lender.
-// Registered outside production only.
+// The sandbox's pages: the messages to applicants, the states of their leads, and a page for each lender.
+// Registered only outside production.
 import { desc } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
@@ -53,7 +53,7 @@ const overview = async (services: Services): Promise<Html> => {
   return html`<p>
       The newest ${shownLeads} leads and the messages that a real gateway would have sent, until their code or link was
       used or has expired. What an applicant types decides the outcome: see docs/sandbox.md.
-      <a href="/sandbox/leads">Open leads</a> can be pushed into any state.
+      <a href="/sandbox/leads">Open leads</a> can be set to any state.
     </p>
     <table>
       <thead>
@@ -84,7 +84,7 @@ export const registerSandbox = (app: FastifyInstance, services: Services): void 
         recipient,
         subject,
         body,
-        /** The code, or the address of the resume link. */
+        /** The code, or the URL of the resume link. */
         payload,
         headers,
         createdAt: createdAt.toISOString(),
@@ -99,7 +99,7 @@ export const registerSandbox = (app: FastifyInstance, services: Services): void 
     return sendPage(
       reply,
       lender.name,
-      html`<p>This page stands in for the lender’s own. Nothing is asked here.</p>
+      html`<p>This page replaces the lender’s own page. It has no questions.</p>
         <p><a href="/">Back to the application</a></p>`,
     )
   })

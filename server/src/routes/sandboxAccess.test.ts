@@ -1,4 +1,4 @@
-// Who may open the sandbox, over real HTTP: this machine, and callers with SANDBOX_KEY.
+// Access to the sandbox over real HTTP: from this machine, and for callers with SANDBOX_KEY.
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
@@ -42,7 +42,7 @@ const send = (host: string, port: number, path: string, { headers, form }: Call 
     call.end(body)
   })
 
-/** An address of this machine that is not loopback: a peer from there looks like another machine. */
+/** An address of this machine that is not loopback. A request from it looks like one of another machine. */
 const outerAddress = Object.values(networkInterfaces())
   .flatMap((all) => all ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address
@@ -63,9 +63,9 @@ afterEach(async () => {
 })
 afterAll(() => storage?.close())
 
-/** The port of a server that listens on every address; its database holds one lead that was sent a code. */
+/** Starts a server on every address and returns its port. Its database has one lead that waits for its code. */
 const listen = async (environment: Readonly<Record<string, string>> = {}): Promise<number> => {
-  if (storage === undefined) throw new Error('The database opens before the first test')
+  if (storage === undefined) throw new Error('The database is not open')
   server = await openTestServer(storage, environment)
   return Number(new URL(await server.app.listen({ host: '0.0.0.0', port: 0 })).port)
 }
@@ -73,14 +73,14 @@ const listen = async (environment: Readonly<Record<string, string>> = {}): Promi
 const personalPaths = () => ['/sandbox', '/sandbox/leads', `/sandbox/messages?leadId=${id}`]
 
 describe('the sandbox', () => {
-  it('answers a browser on the same machine', async () => {
+  it('is open to a browser on the same machine', async () => {
     const port = await listen()
     for (const path of personalPaths()) expect((await send('127.0.0.1', port, path)).status).toBe(200)
     expect((await send('127.0.0.1', port, '/sandbox', { headers: { host: `localhost:${port}` } })).status).toBe(200)
     expect((await send('127.0.0.1', port, '/sandbox')).body).toContain(email.split('@')[1])
   })
 
-  it.runIf(outerAddress !== undefined)('shows nothing to another machine, whatever Host it names', async () => {
+  it.runIf(outerAddress !== undefined)('is closed to another machine for any Host', async () => {
     const port = await listen()
     for (const host of [outerAddress ?? '', 'localhost', '127.0.0.1']) {
       for (const path of personalPaths()) {
@@ -92,7 +92,7 @@ describe('the sandbox', () => {
     expect((await send(outerAddress ?? '', port, '/sandbox/leads', push)).status).toBe(404)
   })
 
-  it('is closed to any other Host, which a rebound DNS name sends', async () => {
+  it('is closed to an unexpected Host (DNS rebinding)', async () => {
     const port = await listen()
     for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io', 'localhost@evil.example']) {
       for (const path of [...personalPaths(), '/sandbox/partner', '/sandbox/lender/polanka']) {
@@ -101,7 +101,7 @@ describe('the sandbox', () => {
     }
   })
 
-  it('is closed to what a proxy on the same machine forwards', async () => {
+  it('is closed to requests that a proxy on the same machine forwards', async () => {
     const port = await listen({ TRUSTED_PROXIES: 'loopback' })
     for (const headers of [
       { 'x-forwarded-for': '203.0.113.7' },
@@ -122,7 +122,7 @@ describe('the sandbox', () => {
     expect(answer).toMatch(/^HTTP\/1\.[01] 404/u)
   })
 
-  it('is closed to everybody where the server has a public address and no key', async () => {
+  it('is closed to all requests when the server has a public address and no key', async () => {
     const port = await listen({ PUBLIC_URL: 'https://demo.example' })
     for (const path of personalPaths()) {
       for (const host of ['demo.example', `127.0.0.1:${port}`]) {
@@ -145,7 +145,7 @@ describe('the sandbox', () => {
     expect(inAddress.status).toBe(401)
   })
 
-  it('opens with its key typed once, by a cookie that scripts cannot read and that expires', async () => {
+  it('opens with the key of the form, by an HttpOnly cookie that expires', async () => {
     const port = await listen({ PUBLIC_URL: 'https://demo.example', SANDBOX_KEY: key })
     const headers = { host: 'demo.example' }
     const open = (form: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}) =>
@@ -167,7 +167,7 @@ describe('the sandbox', () => {
     expect((await send('127.0.0.1', port, '/sandbox', { headers: { ...headers, cookie: pair } })).status).toBe(401)
   })
 
-  it('keeps the pages that applicants are redirected to open under the public address', async () => {
+  it('serves the pages that applicants are redirected to under the public address', async () => {
     const port = await listen({ PUBLIC_URL: 'https://demo.example' })
     const headers = { host: 'demo.example', 'x-forwarded-for': '203.0.113.7' }
     expect((await send('127.0.0.1', port, '/sandbox/lender/polanka', { headers })).status).toBe(200)

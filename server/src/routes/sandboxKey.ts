@@ -1,5 +1,5 @@
-// The gate in front of the sandbox's pages: who it lets in is http/sandboxAccess.ts. Others see a form for the key
-// where one is configured.
+// Restricts the sandbox's pages to authorised requests (http/sandboxAccess.ts). Other requests get a form for the key
+// when a key is configured.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { isOwnOrigin, readForms } from '../http/formBody.ts'
@@ -15,13 +15,15 @@ import type { Services } from '../http/services.ts'
 
 const keyPath = '/sandbox/key'
 
-/** The pages an applicant is redirected to: they show nothing personal, and need the expected `Host` alone. */
+/**
+ * The pages that applicants are redirected to. They need only the expected `Host`, because they show no personal data.
+ */
 const publicPaths = ['/sandbox/partner', '/sandbox/lender/', keyPath]
 
 const formSchema = v.object({ key: v.string() })
 
 const closedText = html`<p>
-  The sandbox answers to browsers on the machine of the server. To open it from elsewhere, set SANDBOX_KEY.
+  Only browsers on the server’s own machine may open the sandbox. To open it from another machine, set SANDBOX_KEY.
 </p>`
 
 const keyForm = html`<p>
@@ -44,7 +46,7 @@ const isSandboxPath = (path: string): boolean => path === '/sandbox' || path.sta
 export const registerSandboxKey = (app: FastifyInstance, services: Services): void => {
   const { config } = services
   app.addHook('onRequest', async (request, reply) => {
-    // The route, not the address: an encoded or doubled slash reaches the same handler.
+    // Compare the route and not the URL: a URL with an encoded or doubled slash reaches the same handler.
     const path = request.routeOptions.url ?? ''
     if (!isSandboxPath(path)) return
     if (publicPaths.some((start) => path.startsWith(start)) && hasExpectedHost(request, config)) return

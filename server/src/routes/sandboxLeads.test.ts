@@ -1,4 +1,4 @@
-// The page of open leads, on both engines: what it shows, what it hides, and where it pushes a lead.
+// The page of open leads, on both engines: its content, its hidden data, and the form that sets a state.
 import { leadStatus } from '@loan/domain/contract/lead'
 import { type StateName, states } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ describe.each(engines)('open leads on $name', ({ open }) => {
       payload: new URLSearchParams({ leadId, state }).toString(),
     })
 
-  it('are shown with state and path, and no more of the applicant than an initial and a masked number', async () => {
+  it('are shown with state and steps, and with only an initial and a masked number of the applicant', async () => {
     const owned = await submitFor(server, tagged(anna, 'second-lender'))
     await settle(server, owned)
     const body = await page()
@@ -36,7 +36,7 @@ describe.each(engines)('open leads on $name', ({ open }) => {
     expect((await server.app.inject('/sandbox')).body).toContain('href="/sandbox/leads"')
   })
 
-  it('show no expired lead, and no markup of an applicant’s', async () => {
+  it('do not include an expired lead, and escape the initial of the applicant', async () => {
     const { id } = await createFor(server, {
       ...anna,
       answers: { personalDetails: { firstName: 'Łucja' } },
@@ -51,7 +51,7 @@ describe.each(engines)('open leads on $name', ({ open }) => {
   const late = (owned: Owned, state: StateName) =>
     state === 'REJECTED' ? settle(server, owned) : statusOf(server, owned)
   it.each([anna, lucia].flatMap((persona) => goals.map((state) => ({ persona, state, id: persona.product.id }))))(
-    'of $id can be pushed into $state from a draft and from anywhere',
+    'of $id can be set to $state from a draft and again from that state',
     async ({ persona, state }) => {
       const draft = await createFor(server, { ...persona, answers: { ...persona.answers, incomeDetails: {} } })
       for (let time = 0; time < 2; time += 1) {
@@ -62,7 +62,7 @@ describe.each(engines)('open leads on $name', ({ open }) => {
     },
   )
 
-  it('take no push from another site, of an unknown lead, or into no state', async () => {
+  it('reject a form of another site, an unknown lead, and an invalid state', async () => {
     const { id, token } = await createFor(server, anna)
     const none = '00000000-0000-4000-8000-000000000000'
     expect((await push(id, 'ACCEPTED', { origin: 'https://evil.example' })).statusCode).toBe(404)
@@ -86,7 +86,7 @@ describe.each(engines)('open leads on $name', ({ open }) => {
     expect((await server.mustCall(leadStatus, { params: { id }, token })).progressState).toBe(0)
   })
 
-  it('are not there in production', async () => {
+  it('return 404 in production', async () => {
     const live = await openTestServer(server.storage, { ENVIRONMENT: 'production' })
     expect((await live.app.inject('/sandbox/leads')).statusCode).toBe(404)
     expect((await live.app.inject({ method: 'POST', url: '/sandbox/leads' })).statusCode).toBe(404)

@@ -1,5 +1,5 @@
-// The sandbox's page of open leads: where each stands, how it came there, and a form that pushes it into any state.
-// Registered outside production only; shows of an applicant no more than an initial and a masked number.
+// The sandbox's page of open leads: the state of each, its previous steps, and a form that sets it to any state.
+// Registered only outside production. Of an applicant it shows only an initial and a masked number.
 import { isAfterOffer, routeOf, type StateName, states } from '@loan/domain/states'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
@@ -23,7 +23,7 @@ const goals: readonly StateName[] = Object.keys(states).filter(isStateName).filt
 
 const formSchema = v.object({ leadId: v.pipe(v.string(), v.uuid()), state: v.picklist(goals) })
 
-/** `A. +48 ••• 678`; a lead without answers has neither. */
+/** Formats the applicant as `A. +48 ••• 678`; empty for a lead without answers. */
 const describePerson = ({ application: { personalDetails, contactDetails } }: Lead): string => {
   const initial = Array.from(personalDetails?.firstName ?? '')[0]
   const number = contactDetails?.phoneNumber
@@ -74,10 +74,10 @@ const leadRow = (lead: Lead, pagePath: string): Html => {
 const overview = async ({ storage, now, config }: Services): Promise<Html> => {
   const open = await readOpenLeads(storage.database, now(), shownLeads)
   return html`<p>
-      The ${shownLeads} leads that were last worked on. A pushed lead starts its way anew, in the scenario of the state
-      (docs/sandbox.md); the page that shows it follows by itself where it asks the server, or once it is loaded again.
+      The ${shownLeads} leads with the latest changes. A lead that is set to a state starts again in the scenario of the
+      state (docs/sandbox.md); its page shows the new state after its next poll, or after a reload.
     </p>
-    <p><a href="/sandbox">Messages that were sent</a></p>
+    <p><a href="/sandbox">Sent messages</a></p>
     <table>
       <thead>
         <tr>
@@ -93,7 +93,7 @@ const overview = async ({ storage, now, config }: Services): Promise<Html> => {
     </table>`
 }
 
-/** Everything due is applied first, so that what is shown has happened. Throws `not-found`. */
+/** Applies due transitions first. Throws `not-found` for an unknown, erased or expired lead. */
 const push = (services: Services, leadId: string, state: StateName): Promise<Lead> =>
   inTransaction(services.storage, async (database) => {
     const moving = { services, database, now: services.now() }

@@ -1,4 +1,4 @@
-// Hand-overs over the whole server, on both engines: the address, the page behind it, and every way back.
+// Hand-overs on the complete server and both engines: the address, the provider's page, and every return.
 import { continueLead, skipLender, redirectLead } from '@loan/domain/contract/lead'
 import { lenderStepCalls } from '@loan/domain/contract/lender-steps'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
@@ -49,7 +49,7 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
     ['smava', 'REDIRECTED', '/smava', 'THANK_YOU'],
   ]
 
-  it.each(kinds)('lead through %s and back', async (tag, state, route, next) => {
+  it.each(kinds)('redirect to %s and return', async (tag, state, route, next) => {
     const owned = await start(tag)
     const status = await statusOf(server, owned)
     expect(stateOf(status)).toBe(state)
@@ -72,7 +72,7 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
       `/application-frontend${route}?reference=${known}&outcome=${outcome}`
     const failed = await press(reference, 'fail')
     expect([failed.statusCode, failed.headers.location]).toEqual([303, back(reference, 'fail')])
-    // Nothing is recorded before the applicant is back.
+    // The outcome is stored only after the applicant returns.
     expect(await statusOf(server, owned)).toEqual(status)
     expect((await comeBack(owned, reference, 'fail')).status).toBe(200)
     const again = await statusOf(server, owned)
@@ -91,7 +91,7 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
     expect(server.logged()).not.toContain(second)
   })
 
-  it('name what is charged for a card check', async () => {
+  it('include the amount charged for a card check', async () => {
     const { handOver } = await statusOf(server, await start('moneyman-paylands'))
     expect(handOver).toEqual({
       kind: 'card-check',
@@ -102,7 +102,7 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
     })
   })
 
-  it('let the applicant leave before the summary, but not once redirected without one', async () => {
+  it('allow the applicant to skip the lender before the summary, but not in REDIRECTED without one', async () => {
     const owned = await start('smava')
     expect((await statusOf(server, owned)).redirect).toBeNull()
     await server.mustCall(skipLender, { params: { id: owned.id }, token: owned.token })
@@ -115,7 +115,7 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
   })
 
   it.each(['', 'x', "' or 1=1 --", 'a'.repeat(43), '../../etc/passwd', '<script>'])(
-    'tell nothing about the reference %j',
+    'return 404 for the reference %j',
     async (reference) => {
       const page = await server.app.inject(`/sandbox/partner?reference=${encodeURIComponent(reference)}`)
       expect([page.statusCode, page.body.includes('This link no longer works')]).toEqual([404, true])
@@ -123,7 +123,7 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
     },
   )
 
-  it('are ended by nobody else, with no other reference, and before no other step', async () => {
+  it('require the token of the lead, its own reference and its own step', async () => {
     const owned = await start('instantor')
     const other = await start('instantor')
     const reference = referenceOf(await addressOf(owned, 'instantor'))
@@ -142,7 +142,7 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
     }
   })
 
-  it('take no form of another site', async () => {
+  it('reject a form of another site', async () => {
     const owned = await start('instantor')
     const reference = referenceOf(await addressOf(owned, 'instantor'))
     expect((await press(reference, 'confirm', { origin: 'https://evil.example' })).statusCode).toBe(404)

@@ -1,5 +1,5 @@
-// The page behind every bank link, card check and partner's site of the sandbox: says who asks for what, and sends the
-// applicant back with success, with a failure, or with neither, as a real one does: by the address of the way back. Registered outside production only.
+// The sandbox's page for every bank link, card check and partner site. It names the provider and the request, and
+// redirects to the return URL with success, with a failure, or without an outcome. Registered only outside production.
 import { type HandOverKind, handOverOutcomes, type Passed, returnParameters } from '@loan/domain/lender-steps/handOver'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
@@ -14,7 +14,7 @@ const partnerPath = '/sandbox/partner'
 
 const reference = v.pipe(v.string(), v.regex(/^[\w-]{43}$/u))
 const querySchema = v.object({ reference })
-/** `leave` says nothing of how it went. */
+/** `leave` returns without an outcome. */
 const answers = [...handOverOutcomes, 'leave'] as const
 type PartnerAnswer = (typeof answers)[number]
 const formSchema = v.object({ reference, outcome: v.picklist(answers) })
@@ -31,14 +31,14 @@ const sendUsedUp = (reply: FastifyReply): FastifyReply =>
     reply,
     404,
     'This link no longer works',
-    html`<p>It was used already, or the application has gone on since.</p>
+    html`<p>The link was already used, or the application has continued.</p>
       <p><a href="/">Back to the application</a></p>`,
   )
 
 const purposes: Readonly<Record<HandOverKind, string>> = {
-  'bank-link': 'asks to read an account',
-  'card-check': 'asks to check a card',
-  'partner-site': 'takes the application on',
+  'bank-link': 'requests access to an account',
+  'card-check': 'requests a check of a card',
+  'partner-site': 'continues the application',
 }
 
 const passed: Readonly<Record<Passed, string>> = {
@@ -61,11 +61,9 @@ const describe = (lead: Lead, secret: string): Html => {
   const shown = buildHandOver(lead)
   if (handOver === null || shown === null) return html``
   const { provider, kind, passes, chargeAmount } = shown
-  return html`<p>
-      This page stands in for the one of ${provider}, which ${purposes[kind]} for ${handOver.lender.name}.
-    </p>
-    ${chargeAmount === undefined ? html`` : html`<p>It charges ${chargeAmount} and gives it back.</p>`}
-    <p>It has learned:</p>
+  return html`<p>This page replaces the page of ${provider}, which ${purposes[kind]} for ${handOver.lender.name}.</p>
+    ${chargeAmount === undefined ? html`` : html`<p>It charges ${chargeAmount} and refunds it.</p>`}
+    <p>It has received:</p>
     <ul>
       ${passes.map((key) => html`<li>${passed[key]}</li>`)}
     </ul>
@@ -78,7 +76,9 @@ const describe = (lead: Lead, secret: string): Html => {
 
 export const registerSandboxPartner = (app: FastifyInstance, services: Services): void => {
   const { config } = services
-  /** The lead that stands before the hand-over of this reference; null where it was used, or the lead is gone. */
+  /**
+   * Finds the lead with an open hand-over for this reference; null when the reference is used or the lead has expired.
+   */
   const findLead = async (secret: string): Promise<Lead | null> => {
     const lead = await findByReference(services.storage.database, secret)
     return lead === null || lead.expiresAt <= services.now() || handOverOf(lead) === null ? null : lead

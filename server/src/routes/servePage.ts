@@ -1,5 +1,5 @@
-// The built page (web) as static files: the first page, a shell for the others, a bare one for resume links.
-// Knows the files' names alone.
+// Serves the built page (web) as static files: one document for the first page, one for resume links, and a shell for
+// the other paths.
 import fastifyStatic from '@fastify/static'
 import { vendorMetaName } from '@loan/domain/tracking/vendorMeta'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,15 +9,15 @@ import { readDocuments, sendDocument } from './pageDocuments.ts'
 import { shellFiles } from './pageFolders.ts'
 
 /**
- * What changes its address with its content (a hash in the name, a version of texts or of the hosts' script) may be
- * kept for ever.
+ * A file whose URL changes with its content (a hash in the name, a version of texts or of the hosts' script) is cached
+ * as immutable.
  */
 const cacheControlOf = (address: string): string =>
   /^\/assets\/|^\/locales\/[^?]*\?v=\w|^\/embed-\d+\.\d+\.\d+\.js$/u.test(address) ? forEver : 'no-cache'
 
 const hasExtension = (path: string): boolean => /\.[a-z0-9]+$/iu.test(path)
 
-/** What `servePage` sends files with; once for each server. */
+/** Registers the plugin that `servePage` sends files with. Call it once for each server. */
 export const openFiles = async (app: FastifyInstance, root: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root,
@@ -33,20 +33,20 @@ export const openFiles = async (app: FastifyInstance, root: string): Promise<voi
 
 type ServedPage = {
   readonly webDir: string
-  /** Any path, whatever it was built for. */
+  /** The path of the page; it can differ from the path of the build. */
   readonly basePath: string
-  /** Runs before all others. */
+  /** An inline script that runs before all others. */
   readonly script?: string
 }
 
-/** One product's page under its path; its build is complete (pageFolders.ts). */
+/** Serves one product's page under its path. `assertPagesBuilt` must have validated the build. */
 export const servePage = (
   app: FastifyInstance,
   { webDir, basePath, script }: ServedPage,
   { embedders, vendors }: Pick<Config, 'embedders' | 'vendors'>,
 ): void => {
   app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`, 301))
-  // Beside the page there are documents of their own: terms, privacy ...
+  // Includes the separate documents, such as terms and privacy.
   const documents = readDocuments(webDir, {
     basePath,
     meta: {
@@ -62,14 +62,14 @@ export const servePage = (
     const send = (file: string): FastifyReply => {
       const document = documents.get(file)
       if (document === undefined) throw new Error(`There is no ${file}`)
-      // A policy that names who may frame says more, and what says less would contradict it.
+      // `frame-ancestors` lists the embedders; `x-frame-options: DENY` would contradict it.
       if (embedders.length > 0) reply.removeHeader('x-frame-options')
       return sendDocument(request, reply, document)
     }
     const address = request.url.slice(basePath.length)
     const path = address.replace(/[?#].*$/u, '')
     if (path === '/') return send(shellFiles.first)
-    // A missing file is 404, never a page: a browser would take the page for a script.
+    // A missing file returns 404 and not a page, because a browser would run the page as a script.
     if (hasExtension(path) || path.startsWith('/assets/') || path.startsWith('/locales/')) {
       return reply
         .headers({ ...publicFileHeaders, 'cache-control': cacheControlOf(address) })

@@ -1,4 +1,4 @@
-// Slow work of one lead does not block the others: it runs outside transactions and holds no database connection.
+// Slow work of one lead does not block other leads: it runs outside transactions and holds no database connection.
 import { leadStatus } from '@loan/domain/contract/lead'
 import { setPassword } from '@loan/domain/contract/customer'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { submitFor } from '../testing/testServer.ts'
 describe.each(engines)('on $name', ({ open }) => {
   const server = setUpServer(open)
 
-  it('another lead gets its status while many passwords of one lead are hashed', async () => {
+  it('returns the status of another lead while many passwords of one lead are hashed', async () => {
     const [busy, other] = [await submitFor(server, anna), await submitFor(server, anna)]
     const replies: string[] = []
     const calls = Array.from({ length: 12 }, async () => {
@@ -24,7 +24,7 @@ describe.each(engines)('on $name', ({ open }) => {
     const status = await server.call(leadStatus, { params: { id: other.id }, token: other.token })
     replies.push(`status ${status.status}`)
     await Promise.all(calls)
-    // The status call takes less time than hashing the other passwords, two at once.
+    // The status call takes less time than hashing the other passwords, of which two run concurrently.
     expect(replies.indexOf('status 200')).toBeLessThan(6)
     expect(replies.filter((reply) => reply === 'password 200')).toHaveLength(12)
   })

@@ -1,4 +1,4 @@
-// Lenders that serve one purpose, by their own rules alone: every state they ask for, in their order, on both engines.
+// Lenders that serve one loan purpose, without a scenario: their states in their order, on both engines.
 import type { ProductId } from '@loan/domain/products/registry'
 import type { StateName } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const ways: readonly (readonly [keyof typeof personas, string, readonly StateNam
     'debt_consolidation',
     ['MOBILE_VERIFICATION', 'CUSTOMER_DEBTS', 'POLICY_CONSENTS', 'PROFICREDIT_OFFER', 'ACCEPTED'],
   ],
-  // What the pages of the product ask already is not asked again.
+  // The step omits the data points that the pages of the product already have.
   [
     'tukan-pl',
     'appliances',
@@ -79,13 +79,13 @@ describe.each(engines)('specialists on $name', ({ open }) => {
     const status = await settle(server, owned)
     const state = stateOf(status)
     if (state === null || seen.includes(state)) return seen
-    // This lender does not go on without pictures, which uploads.test.ts sends.
+    // This lender requires pictures; uploads.test.ts sends them.
     if (state === 'ID_UPLOAD' && status.upload?.mayGoOnWithout === false) return [...seen, state]
     await answer(server, owned, status, product)
     return walk(owned, product, [...seen, state])
   }
 
-  it.each(ways)('in %s for %s ask in their order', async (product, loanPurpose, expected) => {
+  it.each(ways)('in %s for %s go through their states in order', async (product, loanPurpose, expected) => {
     const { answers } = personas[product]
     const persona = {
       product: personas[product].product,

@@ -1,4 +1,5 @@
-// Offers that move, ask or change, and lenders that do not keep their word, over the whole server, on both engines.
+// Adjustable offers, offers with questions, changed offers, and faulty lenders, on the complete server and both
+// engines.
 import { continueLead } from '@loan/domain/contract/lead'
 import { answerPolicies, answerProficreditOffer, updateProvidentOffer } from '@loan/domain/contract/offer'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +13,7 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
   const { server, start, applicationOf } = setUpSteps(open)
 
   describe('offers', () => {
-    it('move within the lender’s limits, and are accepted as they were seen last', async () => {
+    it('can be adjusted within the lender’s limits, and only the last version can be accepted', async () => {
       const owned = await start('provident-offer')
       const { id, token } = owned
       const [first] = (await statusOf(server(), owned)).offers
@@ -42,7 +43,7 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       [{ amount: 1e300 }, 'amount', 'not-a-number'],
       [{ period: 60 }, 'period', 'below-minimum'],
       [{ period: 91 }, 'period', 'above-maximum'],
-    ])('do not move to %o', async (wanted, field, code) => {
+    ])('cannot be adjusted to %o', async (wanted, field, code) => {
       const owned = await start('provident-offer')
       const before = await statusOf(server(), owned)
       const body = { id: owned.id, offerId: before.offers[0]?.id ?? '', decision: 'update' as const, ...wanted }
@@ -51,7 +52,7 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       expect(await statusOf(server(), owned)).toEqual(before)
     })
 
-    it('take what they ask with the acceptance alone', async () => {
+    it('take their answers only together with the acceptance', async () => {
       const owned = await start('cofidis-offer')
       const { id, token } = owned
       const { questions, offers } = await statusOf(server(), owned)
@@ -79,7 +80,7 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       expect((await applicationOf(owned)).monthlyPaymentDay).toBe(10)
     })
 
-    it.each(['cofidis-offer', 'instabank-offer', 'provident-offer'] as const)('are declined: %s', async (tag) => {
+    it.each(['cofidis-offer', 'instabank-offer', 'provident-offer'] as const)('can be declined: %s', async (tag) => {
       const owned = await start(tag)
       const { id, token } = owned
       if (tag === 'provident-offer') {
@@ -91,13 +92,13 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       })
     })
 
-    it('are several to choose from where the state says so, in every product', async () => {
+    it('are several in a state with a choice of offers, and one otherwise', async () => {
       expect((await statusOf(server(), await start('ipfd-offer-choice'))).offers.length).toBeGreaterThan(1)
       expect((await statusOf(server(), await start('proficredit-offer', lucia))).offers).toHaveLength(1)
     })
   })
 
-  it.each(['tfbank-consents', 'advanzia-consents'] as const)('wants consents of its own in %s', async (tag) => {
+  it.each(['tfbank-consents', 'advanzia-consents'] as const)('requires the consents of %s', async (tag) => {
     const owned = await start(tag)
     const { id, token } = owned
     const { policies } = await statusOf(server(), owned)
@@ -107,13 +108,13 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
     expect(fieldsOf(rejected)).toEqual([[`policies.${policies[0]?.key ?? ''}`, 'consent-needed']])
   })
 
-  describe('bad lenders', () => {
+  describe('faulty lenders', () => {
     const kindsOf = (steps: readonly { kind: string; lender?: string | undefined }[]) =>
       steps.slice(1).map(({ kind, lender }) => [kind, lender])
     const accept = ({ id, token }: Owned, offerId: string) =>
       server().mustCall(answerProficreditOffer, { body: { id, offerId, decision: 'accept' }, token })
 
-    it('that never answer are given up, and the next one is asked', async () => {
+    it('that never answer are passed over for the next one', async () => {
       const { steps, ...status } = await statusOf(server(), await start('no-answer'))
       expect(stateOf(status)).toBe('ACCEPTED')
       expect(kindsOf(steps)).toEqual([
@@ -124,7 +125,7 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       ])
     })
 
-    it('that answer twice are taken at their first word', async () => {
+    it('that answer twice: the first answer counts', async () => {
       const owned = await start('answers-twice')
       const before = await statusOf(server(), owned)
       server().passMs(60_000)
@@ -133,7 +134,7 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       expect(stateOf(await settle(server(), owned))).toBe('ACCEPTED')
     })
 
-    it('that change their mind after the acceptance have the changed offer shown, to be accepted anew', async () => {
+    it('that change an accepted offer: the changed offer needs another acceptance', async () => {
       const owned = await start('changes-mind')
       const [first] = (await statusOf(server(), owned)).offers
       expect(first?.changed).toBe(false)
@@ -151,7 +152,7 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
     })
 
     it.each(['vehicle', 'proficredit-offer', 'mobile-verification'] as const)(
-      'that are taken out while they wait for an answer are passed over: %s',
+      'that are removed while they wait for an answer are passed over: %s',
       async (tag) => {
         const owned = await start(tag)
         const { database } = server().storage
@@ -164,7 +165,7 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       },
     )
 
-    it('that vanish after the acceptance are told of, and the next one makes its offer', async () => {
+    it('that withdraw an accepted offer are listed in the steps, and the next one makes its offer', async () => {
       const owned = await start('vanishes')
       await accept(owned, (await statusOf(server(), owned)).offers[0]?.id ?? '')
       const status = await settle(server(), owned)

@@ -1,4 +1,4 @@
-// What lenders' steps take and refuse, over the whole server, on both engines.
+// The answers that lender steps accept and reject, on the complete server and both engines.
 import { lenderStepCalls as calls } from '@loan/domain/contract/lender-steps'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
   const { server, start, applicationOf } = setUpSteps(open)
 
   describe('questions', () => {
-    it('name what is not known, and what comes to apply by it', async () => {
+    it('list the missing data points, including the conditional ones that they enable', async () => {
       expect((await statusOf(server(), await start('marital-details'))).questions?.dataPoints).toEqual([
         'spouseMonthlyIncome',
       ])
@@ -33,7 +33,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       ])
     })
 
-    it('keep the answers in the form they are stored in, with those that were there', async () => {
+    it('merge normalised answers into the stored ones', async () => {
       const owned = await start('employment-details')
       const { id, token } = owned
       const employer = {
@@ -52,7 +52,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       })
     })
 
-    it('refuse what is missing or wrong by its field, and store nothing', async () => {
+    it('return missing and invalid answers by field, and store nothing', async () => {
       const owned = await start('vehicle')
       const { id, token } = owned
       const before = await applicationOf(owned)
@@ -78,7 +78,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       await server().mustCall(calls.vehicle, { body: { id, otherDetails: { vehicleOwnership: false } }, token })
     })
 
-    it('take no data point of another step', async () => {
+    it('reject data points of another step', async () => {
       const owned = await start('cnp')
       const { id, token } = owned
       const body = {
@@ -111,7 +111,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
   })
 
   describe('the lender’s own form', () => {
-    it('wants the declaration, and keeps the record of it', async () => {
+    it('requires the declaration and stores it', async () => {
       const owned = await start('wniosek')
       const { id, token } = owned
       const status = await statusOf(server(), owned)
@@ -128,7 +128,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       ).toEqual([['truth-declaration', 'yes', 'en']])
     })
 
-    it('compares nothing with a date that cannot be read', async () => {
+    it('compares no other answer with an invalid date', async () => {
       const owned = await start('wniosek')
       const personalDetails = { ...anna.answers.personalDetails, dateOfBirth: '1985-02-30' }
       const body = { id: owned.id, declaration: true, personalDetails }
@@ -137,7 +137,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       ])
     })
 
-    it('asks again what the lender doubts, and nothing else', async () => {
+    it('requires only the answers that the lender disputes', async () => {
       const owned = await start('wniosek-uzupelnienie')
       const { id, token } = owned
       const { questions } = await statusOf(server(), owned)
@@ -156,7 +156,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
   })
 
   describe('debts', () => {
-    it('become figures of the application', async () => {
+    it('are added up in the expenses of the application', async () => {
       const owned = await start('customer-debts')
       const { id, token } = owned
       expect((await statusOf(server(), owned)).debts).toEqual({ max: 10 })
@@ -169,7 +169,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       })
     })
 
-    it('may be none', async () => {
+    it('may be an empty list', async () => {
       const owned = await start('customer-debts')
       await server().mustCall(calls.offerCustomerDebts, { body: { id: owned.id, debts: [] }, token: owned.token })
       const { expenses } = await applicationOf(owned)
@@ -189,7 +189,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       ],
       ['instalment', { instalment: 0.5 }, [['debts.0.instalment', 'not-a-number']]],
       ['sum', { balance: 500_001 }, [['debts', 'above-maximum']]],
-    ])('are refused by their field: %s', async (_what, change, expected) => {
+    ])('are rejected by field: %s', async (_what, change, expected) => {
       const { id, token } = await start('customer-debts')
       const rejected = await server().call(calls.offerCustomerDebts, {
         body: { id, debts: [{ ...someDebt, ...change }] },
@@ -198,7 +198,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       expect([rejected.status, fieldsOf(rejected)]).toEqual([422, expected])
     })
 
-    it('are no more than ten', async () => {
+    it('are limited to ten', async () => {
       const { id, token } = await start('customer-debts')
       const debts = Array.from({ length: 11 }, () => someDebt)
       expect((await server().call(calls.offerCustomerDebts, { body: { id, debts }, token })).status).toBe(400)

@@ -1,5 +1,5 @@
-// What the applicant answers in the lenders' steps: questions, debts and hand-overs. One route for all questions, made
-// from the table of steps; offers and consents are offers.ts.
+// The calls of the lender steps: questions, debts and hand-overs. The table of steps defines the questions of each
+// call. offers.ts has the calls of offers and consents.
 import { type QuestionCall, lenderStepCalls as calls, questionCallOf } from '@loan/domain/contract/lender-steps'
 import { withDebts } from '@loan/domain/lender-steps/debts'
 import { isStateOfKind, lenderSteps, statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
@@ -19,7 +19,7 @@ import { storeConsents } from '../leads/storeConsents.ts'
 import type { Lender } from '../lenders/lender.ts'
 import { buildConsentRecords, policiesIn, resolveLocale } from '../policies/policies.ts'
 
-/** Throws `not-found` where the lender was taken out since. */
+/** Throws `not-found` when the lender no longer exists. */
 const lenderOf = (lead: Lead): Lender => {
   const lender = currentLender(journeyOf(lead))
   if (lender === null) throw notFound()
@@ -33,7 +33,7 @@ type Declaring = {
   readonly isMade: boolean
 }
 
-/** Throws `refused` where the step wants a declaration and it is not made; keeps the record where it is. */
+/** Stores the declaration of the step, if the step needs one. Throws `refused` when it is not made. */
 const storeDeclaration = async (moving: Moving, { lead, lender, locale, isMade }: Declaring): Promise<void> => {
   const product = productOf(moving.services, lead)
   const policies = policiesIn(lead.state, { product, lender, locale: resolveLocale(product, locale) })
@@ -70,10 +70,10 @@ const debts = leadRoute(calls.offerCustomerDebts, async ({ body, services, datab
   return buildReceipt(await completeRequirement({ services, database, now }, answered))
 })
 
-/** Throws `gone` where the address is not known, or not allowed, any more. */
+/** Throws `gone` when the address is no longer available or no longer allowed. */
 const addressOf = (config: Moving['services']['config'], lead: Lead) => {
   const url = handOverAddressOf(config, lead)
-  if (url === null) throw new LeadError('gone', 'The address is no longer known.')
+  if (url === null) throw new LeadError('gone', 'The address is no longer available.')
   return { url, method: 'GET' as const }
 }
 
@@ -85,11 +85,11 @@ const cardCheck = leadRoute(calls.offerPayment, async ({ services, lead }) => {
 
 const sale = leadRoute(calls.sale, async ({ services, lead }) => {
   assertState(lead, 'REDIRECTED')
-  if (handOverOf(lead) === null) throw wrongState(lead, 'This lender wants no summary.')
+  if (handOverOf(lead) === null) throw wrongState(lead, 'This lender needs no summary.')
   return addressOf(services.config, lead)
 })
 
-/** The address of a bank link, or of a partner that wants a summary first; null where the lead stands before neither. */
+/** Returns the address of a bank link, or of a partner that needs a summary first; null in any other state. */
 export const bankLinkAddress = (config: Moving['services']['config'], lead: Lead) =>
   (isStateOfKind(lead.state, 'hand-over') && lenderSteps[lead.state].handOver === 'bank-link') ||
   (lead.state === 'REDIRECTED' && handOverOf(lead) !== null)

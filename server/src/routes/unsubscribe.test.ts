@@ -1,4 +1,4 @@
-// Unsubscribing on both engines: by the address, by the signed link of a message, and by one click of a mail provider.
+// Unsubscribes on both engines: by the address, by the signed link of a message, and by one click of a mail provider.
 import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/customer'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unsubscribed } from '../database/schema.ts'
@@ -28,20 +28,20 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
   const undo = (token: string) => server.call(unsubscribeByLink, { body: { token, undo: true } })
 
   // Shows spec 7.22
-  it('stops marketing to the address, however it is written, and to no other', async () => {
+  it('stops marketing only to the address, for any case of its letters', async () => {
     expect((await send('Anna.Kowalska@Example.com')).reply).toEqual({ unsubscribed: true })
     expect(await isOut('anna.kowalska@example.com')).toBe(true)
     expect(await isOut('ANNA.kowalska@example.COM ')).toBe(true)
     expect(await isOut('anna.kowalski@example.com')).toBe(false)
   })
 
-  it('may be asked again and again, also at once', async () => {
+  it('is idempotent, also for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send('anna@example.com')))
     expect(answers.map(({ reply }) => reply)).toEqual(Array.from({ length: 10 }, () => ({ unsubscribed: true })))
     expect(await server.storage.database.select().from(unsubscribed)).toHaveLength(1)
   })
 
-  it('answers alike for an address of a lead and for a stranger’s', async () => {
+  it('returns the same reply for the address of a lead and for an unknown address', async () => {
     await createFor(server, anna)
     const [known, stranger] = [await send(anna.answers.contactDetails?.email ?? ''), await send('nobody@example.com')]
     expect(known.text).toBe(stranger.text)
@@ -50,7 +50,7 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
   })
 
   it.each(['', 'anna', 'anna@', '@example.com', 'a b@example.com', '<script>@example.com', `${'x'.repeat(240)}@a.pl`])(
-    'refuses %j and stores nothing',
+    'rejects %j and stores nothing',
     async (email) => {
       const { status, problem } = await send(email)
       expect(status).toBe(422)
@@ -59,7 +59,7 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
     },
   )
 
-  it('keeps and logs no address', async () => {
+  it('stores and logs no address', async () => {
     await send('anna.kowalska@example.com')
     await send('not an address with kowalska')
     expect(JSON.stringify(await server.storage.database.select().from(unsubscribed))).not.toContain('kowalska')
@@ -90,7 +90,7 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
     expect(await isOut('anna@example.com')).toBe(true)
   })
 
-  it('is undone by the token of the mailbox and not by that of another one, also where nothing was done', async () => {
+  it('is undone only by the token of its own address, also repeatedly', async () => {
     await send('anna@example.com')
     expect((await undo(tokenFor('bob@example.com'))).reply).toEqual({ unsubscribed: false, email: 'bob@example.com' })
     expect(await isOut('anna@example.com')).toBe(true)
@@ -117,7 +117,7 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
     expect(await server.storage.database.select().from(unsubscribed)).toHaveLength(1)
   })
 
-  it('takes one click with a signed token and the form of RFC 8058 only', async () => {
+  it('accepts one click only with a signed token and the form of RFC 8058', async () => {
     const form = 'application/x-www-form-urlencoded'
     const post = (url: string, type: string, payload: string) =>
       server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
@@ -129,14 +129,14 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
     expect(await isOut('anna@example.com')).toBe(false)
   })
 
-  it('redirects a reader who opens the link of the header to the page, and changes nothing', async () => {
+  it('redirects a GET request for the link of the header to the page, and changes nothing', async () => {
     const { page } = links()
     const response = await server.app.inject({ url: oneClickUrl() })
     expect([response.statusCode, response.headers.location?.split('?token=')[0]]).toEqual([303, page.split('?')[0]])
     expect(await isOut('anna@example.com')).toBe(false)
   })
 
-  it('names no address in a link', () => {
+  it('has no address in a link', () => {
     const { page, headers } = links()
     expect(`${page} ${JSON.stringify(headers)}`).not.toMatch(/anna|example\.com/u)
   })

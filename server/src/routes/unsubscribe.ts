@@ -1,5 +1,5 @@
-// Stops marketing e-mails to an address, for anybody who names it, and undoes that for the owner of a signed link. The reply
-// is the same for known and unknown addresses.
+// Stops marketing e-mails to an address for any caller, and undoes that for the owner of a signed link. The reply is
+// the same for known and unknown addresses.
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { todayIn } from '@loan/domain/calendarDay'
 import { unsubscribeByLink, unsubscribeEmail } from '@loan/domain/contract/customer'
@@ -11,14 +11,14 @@ import { openRoute } from '../http/route.ts'
 import { undoUnsubscribe, unsubscribe } from '../messages/unsubscribed.ts'
 import { readUnsubscribeToken } from '../messages/unsubscribeToken.ts'
 
-/** The address as a form would store it. Throws `refused` where it is none. */
+/** Returns the normalised address. Throws `refused` when it is invalid. */
 const readAddress = (email: string, product: Product, now: Date): string => {
   const { country } = product
   const context = { product, country, application: {}, today: todayIn(country, now) }
   const validation = validateAnswer(catalogue['contact-information'].email, email, context)
   if (validation.outcome === 'answered' && typeof validation.value === 'string') return validation.value
   const code = validation.outcome === 'invalid' ? validation.error.code : 'required'
-  throw new LeadError('refused', 'This is not an address.', {
+  throw new LeadError('refused', 'The e-mail address is invalid.', {
     errors: [fieldError('email', code, errorCodes[code])],
   })
 }

@@ -1,5 +1,5 @@
-// The update of a draft and its submission. With a captcha service the submission carries a token that the service
-// accepts; it is checked before the transaction begins.
+// The call that updates or submits a draft. With a captcha service the submission needs a valid token, which is checked
+// before the transaction begins.
 import type { updateLead } from '@loan/domain/contract/lead'
 import type { Product } from '@loan/domain/products/product'
 import { fieldError, LeadError } from '../lib/leadError.ts'
@@ -11,7 +11,7 @@ import { assertState } from '../leads/leadAccess.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { updateLead as storeAnswers } from '../leads/updateLead.ts'
 
-/** Throws `refused` where there is no such product. */
+/** Throws `refused` for an unknown product. */
 export const findProduct = ({ products }: Services, id: string): Product => {
   const product = products.find((known) => known.id === id)
   if (product !== undefined) return product
@@ -36,7 +36,7 @@ const update = async ({ body, services, database, now, lead, tokenHash, clientHa
   assertRevision(lead, revision, tokenHash)
   const product = findProduct(services, productId)
   if (product.id !== lead.product) {
-    throw new LeadError('refused', 'A lead stays with its product.', {
+    throw new LeadError('refused', 'The product of a lead cannot change.', {
       errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],
     })
   }

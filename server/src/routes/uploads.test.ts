@@ -1,4 +1,4 @@
-// Pictures of identity documents, on both engines: what is taken, where it lies and when it goes.
+// Pictures of identity documents, on both engines: upload, storage and deletion.
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
@@ -16,7 +16,7 @@ const sides = ['front', 'back', 'selfie'] as const
 describe.each(engines)('uploads on $name', ({ open }) => {
   const server = setUpServer(open)
 
-  it('take the sides one by one, then kind and number, and go on', async () => {
+  it('accept the sides one by one, then kind and number, and continue the lead', async () => {
     const owned = await startUpload(server)
     const { upload, questions } = await statusOf(server, owned)
     expect(upload).toEqual({
@@ -48,7 +48,7 @@ describe.each(engines)('uploads on $name', ({ open }) => {
     expect(stateOf(await settle(server, owned))).toBe('ACCEPTED')
   })
 
-  it('take a passport without its back, and a Spanish document', async () => {
+  it('accept a passport without its back, and a Spanish document', async () => {
     const owned = await startUpload(server)
     for (const side of ['front', 'selfie'] as const) await sendPicture(server, owned, { side: side, body: buildJpeg() })
     expect((await sendDocument(server, owned, ['passport', 'AB1234567'])).status).toBe(200)
@@ -57,18 +57,18 @@ describe.each(engines)('uploads on $name', ({ open }) => {
     expect((await sendDocument(server, spanish, ['dni', '12345678Z'])).status).toBe(200)
   })
 
-  it('go on without pictures where the lender allows it', async () => {
+  it('can be skipped when the lender allows it', async () => {
     const owned = await startUpload(server)
     const { id, token } = owned
     expect((await server.call(offerSkipDocumentUpload, { body: { id }, token })).status).toBe(200)
     expect(stateOf(await settle(server, owned))).toBe('ACCEPTED')
   })
 
-  it('lie sealed under a random name, without what they told beyond the picture', async () => {
+  it('are encrypted in a file with a random name, without their metadata', async () => {
     const owned = await startUpload(server)
     await sendPicture(server, owned, { side: 'front', body: buildJpeg({ beforeFrame: [exif(6)] }) })
     const [row] = await uploadRowsOf(server, owned)
-    if (row === undefined) throw new Error('Nothing was stored')
+    if (row === undefined) throw new Error('No upload is stored')
     expect(row.fileName).toMatch(/^[0-9a-f]{32}$/u)
     const kept = await server.uploads.read(row)
     expect(kept.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
@@ -76,10 +76,10 @@ describe.each(engines)('uploads on $name', ({ open }) => {
     expect([row.mimeType, row.bytes]).toEqual(['image/jpeg', kept.length])
     const otherKey = { ...row, sealKey: Buffer.alloc(32).toString('base64') }
     await expect(server.uploads.read(otherKey)).rejects.toThrow('authenticate')
-    await expect(server.uploads.read({ ...row, fileName: '../secret-key' })).rejects.toThrow('no name')
+    await expect(server.uploads.read({ ...row, fileName: '../secret-key' })).rejects.toThrow('Invalid name')
   })
 
-  it('replace a side that is sent again; the sweep takes the file before', async () => {
+  it('replace a side that is sent again, and the cleanup deletes the previous file', async () => {
     const owned = await startUpload(server)
     await sendPicture(server, owned, { side: 'front', body: buildJpeg() })
     const [first] = await uploadRowsOf(server, owned)
@@ -95,7 +95,7 @@ describe.each(engines)('uploads on $name', ({ open }) => {
     expect(await listFiles(server)).not.toContain(first?.fileName)
   })
 
-  it('keep one file for a side that is sent many times at once', async () => {
+  it('store one file for concurrent uploads of one side', async () => {
     const owned = await startUpload(server)
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => sendPicture(server, owned, { side: 'back', body: buildJpeg() })),
@@ -107,7 +107,7 @@ describe.each(engines)('uploads on $name', ({ open }) => {
     expect(await server.uploads.read(rows[0] ?? { fileName: '', sealKey: '' })).toBeDefined()
   })
 
-  it('are not swept while they may still be under way', async () => {
+  it('are not cleaned up while their transaction can still be open', async () => {
     await server.uploads.write(buildJpeg())
     await sweepAll(server)
     await server.uploads.write(buildJpeg())
@@ -116,7 +116,7 @@ describe.each(engines)('uploads on $name', ({ open }) => {
     expect(await sweepAll(server)).toBe(1)
   })
 
-  it('tell the log nothing but the route', async () => {
+  it('are logged only with their route', async () => {
     const owned = await startUpload(server)
     await sendPicture(server, owned, { side: 'front', body: buildJpeg({ beforeFrame: [exif(1)] }) })
     await sendDocument(server, owned, ['id_card', 'ABA300000'])
@@ -124,7 +124,7 @@ describe.each(engines)('uploads on $name', ({ open }) => {
     expect(server.logged()).not.toMatch(/ABA300000|Kowalskiej|image\/jpeg/u)
   })
 
-  it('go with the answers of their lead', async () => {
+  it('are deleted with the answers of their lead', async () => {
     const owned = await startUpload(server)
     for (const side of sides) await sendPicture(server, owned, { side: side, body: buildJpeg() })
     const names = (await uploadRowsOf(server, owned)).map(({ fileName }) => fileName)

@@ -1,4 +1,4 @@
-// The ID_UPLOAD screen: pictures of the identity document one by one, then its kind and number, or going on without.
+// The calls of the ID_UPLOAD screen: upload one side of the identity document, submit its kind and number, or skip.
 import { documentId, idUpload, offerSkipDocumentUpload, type UploadErrorCode } from '@loan/domain/contract/documents'
 import { type UploadSide, uploadSides, neededSides } from '@loan/domain/lender-steps/documentSides'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
@@ -14,7 +14,7 @@ import { buildReceipt } from '../leads/receipt.ts'
 import type { Lender } from '../lenders/lender.ts'
 import { readReceived, storeUpload, writeUpload } from '../uploads/storeUpload.ts'
 
-/** Throws `wrong-state` outside ID_UPLOAD, `not-found` where the lender was taken out since. */
+/** Throws `wrong-state` outside ID_UPLOAD, and `not-found` when the lender no longer exists. */
 const askingLender = (lead: Lead): Lender => {
   assertState(lead, 'ID_UPLOAD')
   const lender = currentLender(journeyOf(lead))
@@ -26,12 +26,12 @@ const sidesOf = ({ uploadSides: wanted = uploadSides }: Lender): readonly Upload
 
 const fileMessages: Readonly<Record<UploadErrorCode, string>> = {
   'file-empty': 'The file is empty.',
-  'file-kind': 'Neither JPEG nor PNG nor PDF, or not the kind this side takes.',
+  'file-kind': 'The file is not JPEG, PNG or PDF, or not a kind that this side accepts.',
   'file-unreadable': 'The file is damaged or incomplete.',
-  'file-too-few-pixels': 'The picture is too small to be read.',
+  'file-too-few-pixels': 'The picture has too few pixels.',
   'file-too-many-pixels': 'The picture has too many pixels.',
   'file-locked': 'The document is protected by a password.',
-  'file-active': 'The document does something by itself or carries other files.',
+  'file-active': 'The document has active content or embedded files.',
 }
 
 const reject = (field: string, code: string, message: string): LeadError =>
@@ -82,7 +82,7 @@ const document = leadRoute(documentId, async ({ body, services, database, now, l
 
 const goWithout = leadRoute(offerSkipDocumentUpload, async ({ services, database, now, lead }) => {
   if (askingLender(lead).needsUpload === true) {
-    throw new LeadError('conflict', 'This lender does not go on without pictures.')
+    throw new LeadError('conflict', 'This lender requires pictures.')
   }
   return buildReceipt(await completeRequirement({ services, database, now }, lead))
 })

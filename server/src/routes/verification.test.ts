@@ -1,4 +1,4 @@
-// Proving the mobile number: limits of tries, codes, time and changes, on both engines.
+// Mobile verification: limits of attempts, codes, time and changes, on both engines.
 import { changeMobile, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
@@ -23,7 +23,7 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
   const change = ({ id, token }: Owned, phoneNumber?: string) =>
     server.call(changeMobile, { body: { id, ...(phoneNumber !== undefined && { phoneNumber }) }, token })
 
-  it('tells what the screen needs and hides the number', async () => {
+  it('returns the data of the screen with a masked number', async () => {
     const owned = await start()
     expect((await statusOf(server, owned)).verification).toEqual({
       maskedPhoneNumber: '+48 •••••• 678',
@@ -37,7 +37,7 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
     expect(await codeOf(owned)).toMatch(/^\d{6}$/u)
   })
 
-  it('takes a code as it is pasted, once', async () => {
+  it('accepts a pasted code with spaces and hyphens, once', async () => {
     const owned = await start()
     const code = await codeOf(owned)
     expect((await verify(owned, ` ${code.slice(0, 3)}-${code.slice(3)}`)).status).toBe(200)
@@ -45,14 +45,14 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
     expect(stateOf(await settle(server, owned))).toBe('ACCEPTED')
   })
 
-  it('counts wrong tries, and evaluates no more than five of 1,000 at once', async () => {
+  it('counts wrong attempts, and evaluates at most five of 1,000 concurrent ones', async () => {
     const owned = await start()
     const code = await wrong(owned)
     const answers = await Promise.all(Array.from({ length: 1000 }, () => verify(owned, code)))
     const isWrong = ({ problem }: (typeof answers)[number]) => problem?.errors?.[0]?.code === 'code-wrong'
     const evaluated = answers.filter(isWrong).length
     expect(evaluated).toBeGreaterThan(0)
-    // A busy server answers 409 or 503 to calls that it did not evaluate: the tries that are left come one by one.
+    // A busy server returns 409 or 503 to calls that it did not evaluate. Send the remaining attempts one by one.
     for (let tries = evaluated; tries < 5; tries += 1) expect(isWrong(await verify(owned, code))).toBe(true)
     const others = answers.filter((answer) => !isWrong(answer))
     expect(others.map(({ status }) => status).filter((status) => ![409, 422, 503].includes(status))).toEqual([])
@@ -60,7 +60,7 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
     expect((await verify(owned, await codeOf(owned))).problem?.errors?.[0]?.code).toBe('code-no-tries-left')
   }, 60_000)
 
-  it('refuses a code after ten minutes', async () => {
+  it('rejects a code after ten minutes', async () => {
     const owned = await start()
     const code = await codeOf(owned)
     server.passMs(600 * secondMs)
@@ -68,7 +68,7 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
     expect([status, problem?.errors?.[0]?.code]).toEqual([422, 'code-expired'])
   })
 
-  it('sends a new code after a minute, three times; the old code is dead', async () => {
+  it('sends a new code after a minute, three times, and rejects the old code', async () => {
     const owned = await start()
     const first = await codeOf(owned)
     const early = await resend(owned)
@@ -85,7 +85,7 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
     expect((await verify(owned, last)).status).toBe(200)
   })
 
-  it('changes the number, which becomes the lead’s, and sends a code there', async () => {
+  it('changes the number of the lead and sends a code to it', async () => {
     const owned = await start()
     expect((await change(owned)).reply?.progressState).toBe(15)
     const rejected = await change(owned, '12')
@@ -101,7 +101,7 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
     expect((await verify(owned, after)).status).toBe(200)
   })
 
-  it('sends no other code where the same number is given again at once, as after a lost reply', async () => {
+  it('sends no second code for an immediate retry with the same number, as after a lost reply', async () => {
     const owned = await start()
     expect((await change(owned, '601 234 567')).status).toBe(200)
     const code = await codeOf(owned)
@@ -114,7 +114,7 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
     expect(others).toEqual([200, 200, 409])
   })
 
-  it('sends another one to the same number once it could have come', async () => {
+  it('sends another code to the same number after a minute', async () => {
     const owned = await start()
     await change(owned, '601 234 567')
     const first = await codeOf(owned)
@@ -125,7 +125,7 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
     expect((await verify(owned, second)).status).toBe(200)
   })
 
-  it('lets the number be changed three times', async () => {
+  it('allows three changes of the number', async () => {
     const owned = await start()
     const answers = []
     for (const end of ['1', '2', '3', '4']) answers.push((await change(owned, `60123456${end}`)).status)

@@ -1,9 +1,9 @@
-// Files that robots and security researchers look for at fixed addresses.
+// Serves robots.txt and security.txt at their well-known URLs.
 import type { FastifyInstance } from 'fastify'
 import { apiPrefix } from '../http/registerContract.ts'
 import type { Services } from '../http/services.ts'
 
-/** @assumed RFC 9116 recommends less than a year; each reply computes its own date. */
+/** @assumed 180 days: RFC 9116 recommends less than a year, and each reply computes the date again. */
 const securityTextDays = 180
 
 /** RFC 9116. */
@@ -18,7 +18,7 @@ const buildSecurityText = ({ config: { publicUrl, securityContact }, now }: Serv
   ].join('\n')
 }
 
-/** The page may be found; calls, operations and links to an application may not. */
+/** Allows robots on the page, and disallows them on calls, documentation, the sandbox and resume links. */
 const buildRobots = ({ config: { basePath } }: Services): string =>
   [
     'User-agent: *',

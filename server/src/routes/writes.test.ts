@@ -1,4 +1,4 @@
-// One request, one effect: idempotency keys, revisions and tokens over the whole server, on both engines.
+// Idempotency keys, revisions and tokens on the complete server and both engines: one request has one effect.
 import { randomUUID } from 'node:crypto'
 import { createLead, leadStatus, updateLead } from '@loan/domain/contract/lead'
 import { sql } from 'drizzle-orm'
@@ -29,7 +29,7 @@ describe.each(engines)('writes on $name', ({ open }) => {
     return row?.application
   }
 
-  it('makes one lead of 50 creates under one key', async () => {
+  it('creates one lead for 50 requests with one key', async () => {
     const sessionId = randomUUID()
     const key = randomUUID()
     const body = { product: 'tukan-pl', sessionId, amount: 5000 }
@@ -39,7 +39,7 @@ describe.each(engines)('writes on $name', ({ open }) => {
     expect(await countLeads(server, sessionId)).toBe(1)
   })
 
-  it('refuses another body under a used key, bare or quoted', async () => {
+  it('rejects another body with a used key, bare or quoted', async () => {
     const key = randomUUID()
     await server.mustCall(createLead, { body: { product: 'tukan-pl', amount: 5000 }, key })
     const { status, problem } = await server.call(createLead, {
@@ -49,13 +49,13 @@ describe.each(engines)('writes on $name', ({ open }) => {
     expect([status, problem?.type]).toEqual([422, 'urn:loan:problem:other-request-under-key'])
   })
 
-  it('lets a refused request be mended under the same key', async () => {
+  it('accepts a corrected request with the same key', async () => {
     const key = randomUUID()
     expect((await server.call(createLead, { body: { product: 'tukan-pl', amount: 1 }, key })).status).toBe(422)
     expect((await server.call(createLead, { body: { product: 'tukan-pl', amount: 100 }, key })).status).toBe(200)
   })
 
-  it('keeps keys of two sessions apart', async () => {
+  it('scopes keys to the session', async () => {
     const key = randomUUID()
     const body = { product: 'tukan-pl', amount: 5000 }
     const first = await server.mustCall(createLead, { body: { ...body, sessionId: randomUUID() }, key })
@@ -63,19 +63,19 @@ describe.each(engines)('writes on $name', ({ open }) => {
     expect(first.id).not.toBe(second.id)
   })
 
-  it('does not keep the token readable beside the key', async () => {
+  it('stores the token only encrypted', async () => {
     const { token } = await createFor(server, anna)
     const rows = await server.storage.database.select().from(idempotencyKeys)
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it.each(['', '"', 'ä'])('refuses the idempotency key %j', async (key) => {
+  it.each(['', '"', 'ä'])('rejects the idempotency key %j', async (key) => {
     const { status, problem } = await server.call(createLead, { body: { product: 'tukan-pl' }, key })
     expect([status, problem?.type]).toEqual([400, 'urn:loan:problem:bad-request'])
   })
 
-  it('refuses an older revision with the one it holds, and replays an update', async () => {
+  it('returns 409 with the current revision for a stale one, and replays an update', async () => {
     const { id, token, revision } = await createFor(server, anna)
     const key = randomUUID()
     const body = { product: 'tukan-pl', id, revision, amount: 4000 }
@@ -87,7 +87,7 @@ describe.each(engines)('writes on $name', ({ open }) => {
     expect(await storedApplication(id)).toEqual({ amount: 4000 })
   })
 
-  it('says whether the newer revision was written with the same token', async () => {
+  it('reports whether the newer revision was written with the same token', async () => {
     const { id, token, revision } = await createFor(server, anna)
     const { database } = server.storage
     const otherToken = await issueToken(database, id, server.services.now())
@@ -100,7 +100,7 @@ describe.each(engines)('writes on $name', ({ open }) => {
     expect((await write(4300, revision + 1, token)).problem).toMatchObject({ writtenWithSameToken: false })
   })
 
-  it('lets only one of two updates of the same revision through', async () => {
+  it('accepts one of ten concurrent updates of the same revision', async () => {
     const { id, token, revision } = await createFor(server, anna)
     const amounts = Array.from({ length: 10 }, (_, index) => 1000 + index * 100)
     const answers = await Promise.all(
@@ -112,7 +112,7 @@ describe.each(engines)('writes on $name', ({ open }) => {
     ])
   })
 
-  it('answers an unknown lead and another’s alike, and tells a missing token apart', async () => {
+  it('returns the same 404 for an unknown lead and a wrong token, and 401 for a missing token', async () => {
     const mine = await createFor(server, anna)
     const other = await createFor(server, lucia)
     const ask = (id: string, token?: string) =>

@@ -1,5 +1,5 @@
-// Every call of a lead in every state, on both engines: refused with the state the lead is in where it does not fit, and
-// unknown to anybody but the lead's owner. A new call has to say which states it fits.
+// Every call of a lead in every state, on both engines. A call in the wrong state returns 409 with the current state,
+// and a call without the lead's token returns 404. A new call must list the states that allow it.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { lenderStepCalls, questionCallOf } from '@loan/domain/contract/lender-steps'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
@@ -13,7 +13,7 @@ import { setUpServer } from '../testing/setUpServer.ts'
 import { createFor, type Owned, settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
 
 type Fit = {
-  /** States it fits, with what else its path and body need. */
+  /** The states that allow the call. */
   readonly allowed: readonly StateName[]
   readonly params?: object
   readonly body?: object
@@ -61,7 +61,7 @@ const fits: Readonly<Record<string, Fit>> = {
   offerSkipDocumentUpload: { allowed: ['ID_UPLOAD'] },
 }
 
-/** Calls that ask nothing of the state; a picture (idUpload) is no JSON and stands in uploads.test.ts. */
+/** Calls that every state allows. idUpload sends no JSON; uploads.test.ts covers it. */
 const free: readonly EndpointName[] = [
   'leadStatus',
   'leadAnswers',
@@ -92,23 +92,23 @@ const reached: readonly StateName[] = Object.keys(states)
   .filter((name): name is StateName => name in states)
   .filter((state) => state === 'NONE' || scenarioTagOf(state) !== null)
 
-it('says of every call of a lead which states it fits', () => {
+it('lists the allowed states of every call of a lead', () => {
   expect(owned.filter((name) => !free.includes(name) && fits[name] === undefined)).toEqual([])
   expect(Object.keys(fits).filter((name) => !owned.some((each) => each === name))).toEqual([])
 })
 
-it('lets every lender’s step be answered and left', () => {
+it('has a call to answer and a call to skip every lender step', () => {
   for (const state of lenderStepStates) {
     const calls = Object.entries(fits).filter(([, { allowed }]) => allowed.includes(state))
     const isAnsweredBy = calls.map(([name]) => name).filter((name) => name !== 'skipLender')
-    // The last two offers are answered by continueLead with a choice of its own.
+    // continueLead answers these two offers with a separate choice.
     const isByContinue = state === 'COFIDIS_OFFER' || state === 'INSTABANK_OFFER'
     expect([state, isAnsweredBy.length > 0 || isByContinue]).toEqual([state, true])
     expect(calls.map(([name]) => name)).toContain('skipLender')
   }
 })
 
-describe.each(engines)('wrong moves on $name', ({ open }) => {
+describe.each(engines)('calls in the wrong state on $name', ({ open }) => {
   const server = setUpServer(open)
 
   const reach = async (state: StateName): Promise<Owned> => {
@@ -118,7 +118,7 @@ describe.each(engines)('wrong moves on $name', ({ open }) => {
     return lead
   }
 
-  it.each(reached)('are refused in %s', async (state) => {
+  it.each(reached)('return 409 in %s', async (state) => {
     const lead = await reach(state)
     const before = await statusOf(server, lead)
     expect(stateOf(before)).toBe(state)
@@ -136,7 +136,7 @@ describe.each(engines)('wrong moves on $name', ({ open }) => {
     expect(await statusOf(server, lead)).toEqual(before)
   })
 
-  it.each(reached)('of others are unknown in %s', async (state) => {
+  it.each(reached)('return 404 with another token in %s', async (state) => {
     const lead = await reach(state)
     const before = await statusOf(server, lead)
     const other = await createFor(server, lucia)
@@ -148,15 +148,18 @@ describe.each(engines)('wrong moves on $name', ({ open }) => {
     expect(await statusOf(server, lead)).toEqual(before)
   })
 
-  it.each(['accept', 'decline'] as const)('by continue: %s fits two offers alone', async (choice) => {
-    for (const state of ['PROFICREDIT_OFFER', 'ACCEPTED', 'CHECKING', 'VEHICLE'] as const) {
-      const lead = await reach(state)
-      const { status, problem } = await server.call(endpoints.continueLead, {
-        params: { id: lead.id },
-        body: { choice, offerId: 'x' },
-        token: lead.token,
-      })
-      expect([state, status, problem?.progressState]).toEqual([state, 409, states[state].code])
-    }
-  })
+  it.each(['accept', 'decline'] as const)(
+    'return 409 for the choice %s outside the two offers that allow it',
+    async (choice) => {
+      for (const state of ['PROFICREDIT_OFFER', 'ACCEPTED', 'CHECKING', 'VEHICLE'] as const) {
+        const lead = await reach(state)
+        const { status, problem } = await server.call(endpoints.continueLead, {
+          params: { id: lead.id },
+          body: { choice, offerId: 'x' },
+          token: lead.token,
+        })
+        expect([state, status, problem?.progressState]).toEqual([state, 409, states[state].code])
+      }
+    },
+  )
 })

@@ -1,9 +1,9 @@
-// Consent records as a browser makes them: with the hash of the text the page shows.
+// Builds consent records like a browser does, with the hash of the text that the page shows.
 import type { ConsentRecord } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { buildConsentRecords, productPolicies } from '../policies/policies.ts'
 
-/** In the product's first locale; `isGiven` by the key of the policy, the required ones where it is left out. */
+/** Uses the product's first locale. Without `isGiven`, the required policies are given and the others are not. */
 export const buildAgreedPolicies = (
   product: Product,
   now: Date,

@@ -1,4 +1,4 @@
-// What applicants of each country answer lenders beyond their applications, by data point. For tests only.
+// The personas' answers to the questions of lenders, by country and data point. For tests only.
 import type { CountryCode } from '@loan/domain/countries/country'
 import type { AnswerValue } from '@loan/domain/lead/answers'
 

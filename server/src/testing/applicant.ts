@@ -1,4 +1,4 @@
-// An applicant who answers whatever a lender asks, in their own favour. For tests only.
+// A fake applicant who answers every lender step and accepts every offer. For tests only.
 import type { CountryCode } from '@loan/domain/countries/country'
 import { changeMobile, verifyMobile } from '@loan/domain/contract/customer'
 import { offerSkipDocumentUpload } from '@loan/domain/contract/documents'
@@ -23,7 +23,7 @@ type Policies = LeadStatus['policies']
 export const agreeTo = (policies: Policies, given: (policy: Policies[number]) => boolean) =>
   policies.map((policy) => ({ key: policy.key, version: policy.version, given: given(policy) }))
 
-/** What a step's body holds of the payload. */
+/** Builds the payload sections of a step's body. */
 const sectionsFor = ({ questions }: LeadStatus, product: ProductId) =>
   v.parse(v.object(stepAnswers), answersTo(questions?.dataPoints ?? [], product))
 
@@ -69,7 +69,7 @@ const handOver = async ({ server, owned: { id, token } }: Answering, state: Stat
   })
 }
 
-/** One debt, within every limit. */
+/** One debt within all limits. */
 export const someDebt = {
   creditor: 'Bank Stary',
   kind: 'credit-card' as const,
@@ -114,7 +114,7 @@ const otherNumbers: Readonly<Record<CountryCode, string>> = {
   VN: '+84912345699',
 }
 
-/** Does what the lead's state asks for, in the applicant's favour. */
+/** Sends the answer that the state of the lead requires, in favour of the applicant. */
 export const answer = async (
   server: TestServer,
   owned: Owned,

@@ -1,12 +1,12 @@
-// Requests drawn from the contract's schemas: mostly of the form a row wants, with values somebody might send, and
-// some of them spoilt. For tests only.
+// fast-check arbitraries of requests from the contract's schemas: mostly valid, with realistic values, and some
+// corrupted. For tests only.
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { personas } from './personas.ts'
 
-/** Stand for what only the lead asked about knows; `fillIn` puts it in. */
+/** Placeholders in generated requests for values of the lead under test. */
 export const placeholders = ['<lead>', '<other lead>', '<offer>', '<policy>', '<version>', '<code>', '<link>'] as const
 export type Placeholder = (typeof placeholders)[number]
 
@@ -38,7 +38,7 @@ const jsonSchema: v.GenericSchema<JsonSchema> = v.object({
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What the personas answer to a field of each name. */
+/** Collects the personas' answers by field name. */
 const collectKnown = (value: unknown, into: Map<string, unknown[]>): Map<string, unknown[]> => {
   for (const [name, inner] of Object.entries(isRecord(value) ? value : {})) {
     if (isRecord(inner)) collectKnown(inner, into)
@@ -49,7 +49,7 @@ const collectKnown = (value: unknown, into: Map<string, unknown[]>): Map<string,
 
 const known = collectKnown({ PL: personas[0]?.answers, ES: personas[1]?.answers }, new Map())
 
-/** Fields whose fitting values the schema does not tell. */
+/** Valid values of the fields whose schema does not define them. */
 const named: Readonly<Record<string, readonly unknown[]>> = {
   id: ['<lead>', '<lead>', '<lead>', '<lead>', '<other lead>'],
   product: ['tukan-pl', 'tukan-es', 'nobody-xx'],
@@ -131,12 +131,12 @@ function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<
   const answered = Object.keys(properties).filter((name) => required.includes(name) || hasAnswer(name))
   return fc.oneof(
     fc.record(fields, { requiredKeys: [...required] }),
-    // What the personas answer, and now and then one thing more.
+    // The fields that the personas answer, and sometimes an optional field.
     fc.record(fields, { requiredKeys: answered }),
   )
 }
 
-/** One thing about it is wrong: a field more or less, or something else in its place. */
+/** Corrupts one thing: adds, removes or replaces a field, or replaces the whole value. */
 const spoil = (body: unknown): fc.Arbitrary<unknown> => {
   if (!isRecord(body) || Object.keys(body).length === 0) return anything
   const keys = Object.keys(body)
@@ -156,11 +156,11 @@ const mostly = (schema: JsonSchema): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 4, arbitrary: objectOf(schema) }, { weight: 1, arbitrary: objectOf(schema).chain(spoil) })
 
 export type DrawnRequest = {
-  /** Of the path and the query. */
+  /** The parameters of the path and the query. */
   readonly params: Readonly<Record<string, unknown>>
-  /** Where the row takes JSON. */
+  /** The JSON body; null when the endpoint takes a file. */
   readonly body: unknown
-  /** Where the row takes a file. */
+  /** The file; empty when the endpoint takes JSON. */
   readonly file: Buffer
   readonly token: 'own' | 'another' | 'none' | 'garbage'
   readonly key: string
@@ -195,7 +195,7 @@ export const requestsOf = (endpoint: Endpoint): fc.Arbitrary<DrawnRequest> => {
   })
 }
 
-/** The drawn value with what the lead knows in place of every placeholder. */
+/** Returns the value with each placeholder replaced by the value of the lead. */
 export const fillIn = (value: unknown, facts: Readonly<Record<Placeholder, string>>): unknown => {
   if (typeof value === 'string') return placeholders.some((name) => name === value) ? Reflect.get(facts, value) : value
   if (Array.isArray(value)) return value.map((inner: unknown) => fillIn(inner, facts))

@@ -1,5 +1,4 @@
-// The app as tests speak to it: every reply is held against the contract as it passes, whichever test asked for it.
-// For tests only.
+// Wraps the app and validates every reply of `inject` against the contract. For tests only.
 import { problemSchema } from '@loan/domain/contract/problem'
 import { problemTypes, problemTypeUri } from '@loan/domain/contract/problemTypes'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
@@ -31,7 +30,7 @@ const documented = v.object({
   paths: v.record(v.string(), v.record(v.string(), v.object({ responses: v.record(v.string(), v.unknown()) }))),
 })
 
-/** Statuses the OpenAPI document names for each row. */
+/** Reads the statuses that the OpenAPI document lists for each endpoint. */
 const readStatuses = (): ReadonlyMap<EndpointName, readonly number[]> => {
   const { paths } = v.parse(documented, buildOpenApi(routes))
   return new Map(
@@ -59,12 +58,12 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** What of a reply the contract does not know; null where all is well. */
+/** Returns the difference between a reply and the contract; null when the reply fits. */
 const findMisfit = (name: EndpointName | null, response: LightMyRequestResponse): string | null => {
   const { statusCode: status, headers, body } = response
   const type = String(headers['content-type'])
   if (name !== null && !(statuses ??= readStatuses()).get(name)?.includes(status)) return 'an undocumented status'
-  if (name !== null && headers['cache-control'] !== 'no-store') return 'a reply that may be kept'
+  if (name !== null && headers['cache-control'] !== 'no-store') return 'a reply that may be cached'
   if (name !== null && status === 200) {
     if (!type.startsWith('application/json')) return `the content type ${type}`
     const parsed = v.safeParse(endpoints[name].reply, parseJson(body))
@@ -78,7 +77,7 @@ const findMisfit = (name: EndpointName | null, response: LightMyRequestResponse)
     return `${problemType} under another status`
   if (traceId !== headers['x-request-id']) return 'another request’s trace id'
   const needsWait = problemType === problemTypeUri('too-many-requests')
-  return needsWait && headers['retry-after'] === undefined ? 'no word of when to ask again' : null
+  return needsWait && headers['retry-after'] === undefined ? 'no retry-after header' : null
 }
 
 const askedBy = ({ raw: { req } }: LightMyRequestResponse): Asked => ({
@@ -91,11 +90,11 @@ const isApiFault = ({ method, path }: Asked, status: number): boolean =>
 
 export type CheckedApp = {
   readonly app: FastifyInstance
-  /** Rows that were answered with their reply so far. */
+  /** The endpoints that have returned their reply so far. */
   readonly answered: ReadonlySet<EndpointName>
 }
 
-/** Throws out of `inject` where a reply is neither the row's own nor a problem the row documents. */
+/** `inject` throws when a reply is neither the reply of the endpoint nor one of its documented problems. */
 export const checkReplies = (app: FastifyInstance): CheckedApp => {
   const answered = new Set<EndpointName>()
   const inject = async (options: InjectOptions | string): Promise<LightMyRequestResponse> => {

@@ -1,15 +1,14 @@
-// A TCP proxy between the server and its database that stops forwarding or cuts connections as a test wants. For tests
-// only.
+// A TCP proxy between the server and its database that can stop forwarding or cut connections. For tests only.
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 export type CutProxy = {
-  /** The address of the database, through the proxy. */
+  /** The URL of the database through the proxy. */
   readonly url: string
-  /** From now on nothing is forwarded, in either direction; all connections stay open. */
+  /** Stops forwarding in both directions; all connections stay open. */
   readonly stall: () => void
   readonly resume: () => void
-  /** Forwards the next request that holds these bytes and cuts its connection in place of the reply. */
+  /** Forwards the next request that contains the text, and cuts its connection instead of returning the reply. */
   readonly cutReplyTo: (text: string) => void
   readonly close: () => Promise<void>
 }

@@ -1,4 +1,5 @@
-// The engines the same tests run on: PGlite always, PostgreSQL where TEST_DATABASE_URL names a server. For tests only.
+// The database engines that tests run on: always PGlite, and PostgreSQL when TEST_DATABASE_URL names a server. For
+// tests only.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { openPglite, openPostgres } from '../database/openStorage.ts'
@@ -7,7 +8,7 @@ import type { QueueLimits } from '../database/workQueue.ts'
 
 export type Engine = { readonly name: string; readonly open: (limits?: QueueLimits) => Promise<Storage> }
 
-/** A database of its own on the test server, dropped when it is closed. */
+/** Creates a new database on the test server. `close` drops it. */
 const openFreshPostgres = async (url: string, limits?: QueueLimits): Promise<Storage> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: url })

@@ -1,4 +1,4 @@
-// Databases for a server in another process, and a look inside past everything that server says. For tests only.
+// Creates databases for a server in another process, and reads their leads directly. For tests only.
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,13 +12,13 @@ import type { Storage } from '../database/storage.ts'
 export type LeadRow = typeof leads.$inferSelect
 
 export type FreshDatabase = {
-  /** What the server is told. */
+  /** The environment variables of the server. */
   readonly environment: Readonly<Record<string, string>>
-  /** Whether it may be read while a server runs on it. */
+  /** Whether the database can be read while a server uses it. */
   readonly isShared: boolean
-  /** Every lead of an applicant, oldest first. */
+  /** Reads the leads of an applicant, oldest first. */
   readonly readLeads: (email: string) => Promise<readonly LeadRow[]>
-  /** Every lead, oldest first. */
+  /** Reads all leads, oldest first. */
   readonly readEveryLead: () => Promise<readonly LeadRow[]>
   readonly drop: () => Promise<void>
 }
@@ -29,7 +29,7 @@ const withDatabase = (url: string, name: string): string => {
   return own.href
 }
 
-/** `email` is null for the leads of every applicant. */
+/** `email` is null for the leads of all applicants. */
 const readFrom = async (opening: Promise<Storage>, email: string | null): Promise<readonly LeadRow[]> => {
   const storage = await opening
   try {
@@ -43,10 +43,10 @@ const readFrom = async (opening: Promise<Storage>, email: string | null): Promis
   }
 }
 
-/** PostgreSQL makes a copy of a template in about 50 ms. */
+/** PostgreSQL copies a template in about 50 ms. */
 const templateName = 'e2e_template'
 
-/** An empty migrated database of both kinds, for `createDatabase` to copy: migrating takes seconds, a copy does not. */
+/** Creates an empty migrated database of both kinds. `createDatabase` copies it, because a migration takes seconds. */
 export const createTemplates = async (folder: string): Promise<void> => {
   rmSync(folder, { recursive: true, force: true })
   const storage = await openPglite(folder)
@@ -94,11 +94,11 @@ const createPostgres = async (url: string): Promise<FreshDatabase> => {
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 
-/** The kinds a test of what the database decides runs on: PostgreSQL only where TEST_DATABASE_URL names a server. */
+/** Lists the database kinds for tests that depend on the database: PostgreSQL only when TEST_DATABASE_URL is set. */
 export const databaseKinds = (): readonly DatabaseKind[] =>
   process.env['TEST_DATABASE_URL'] === undefined ? ['PGlite'] : ['PGlite', 'PostgreSQL']
 
-/** A copy of the empty database that `createTemplates` made of this kind; `folder` is PGlite's. */
+/** Copies the empty database of this kind that `createTemplates` created; `folder` is the template of PGlite. */
 export const createDatabase = async (
   folder: string,
   kind: DatabaseKind = databaseKinds().at(-1) ?? 'PGlite',

@@ -1,5 +1,5 @@
-// Leads made over the API as the page itself would have sent them, and pushed by the sandbox. For tests and the gallery
-// only; what a browser then holds of them is theirs.
+// Creates leads over the API like the page does, and sets their state with the sandbox. For tests and the gallery only.
+// The caller stores the lead handle in the browser.
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
 import { createLead, leadStatus, type LeadStatus, updateLead } from '@loan/domain/contract/lead'
@@ -15,7 +15,7 @@ type Sent<E extends Endpoint> = {
   readonly token?: string
 }
 
-/** `origin` of the server. Throws where the call is not answered with its reply. */
+/** `origin` is the one of the server. Throws when the response is not successful. */
 const call = async <E extends Endpoint>(
   origin: string,
   endpoint: E,
@@ -35,7 +35,7 @@ const call = async <E extends Endpoint>(
   return v.parse<typeof endpoint.reply>(endpoint.reply, JSON.parse(text))
 }
 
-/** A lead handed to the lenders; the e-mail address decides what they do. `product` is its id. */
+/** Creates and submits a lead. The e-mail address selects the scenario; `product` is the product id. */
 export const sendLead = async (origin: string, product: string, application: LeadApplication) => {
   const created = await call(origin, createLead, { body: { product, ...application } })
   const { id, token, revision } = created
@@ -49,7 +49,7 @@ export const fetchStatus = (origin: string, { id, token }: LeadHandle): Promise<
 const waitsMs = 100
 const givesUpAfterMs = 20_000
 
-/** Its status there; lenders decline one after the other, each in its time. Throws where the state does not come. */
+/** Polls until the lead reaches the state and returns its status. Throws after 20 seconds. */
 export const waitForState = async (origin: string, lead: LeadHandle, state: StateName): Promise<LeadStatus> => {
   const start = performance.now()
   for (;;) {
@@ -57,18 +57,18 @@ export const waitForState = async (origin: string, lead: LeadHandle, state: Stat
     const reached = parseProgressState(status.progressState)
     if (reached === state) return status
     if (performance.now() - start > givesUpAfterMs) {
-      throw new Error(`The lead did not come into ${state}: it stands in ${reached ?? 'none'}`)
+      throw new Error(`The lead did not reach ${state}; its state is ${reached ?? 'none'}`)
     }
     await new Promise((resolve) => setTimeout(resolve, waitsMs))
   }
 }
 
-/** Puts a lead into any state at once, by the sandbox's own page. */
+/** Sets the state of a lead with the form of the sandbox. */
 export const pushLead = async (origin: string, leadId: string, state: StateName): Promise<void> => {
   const response = await fetch(`${origin}/sandbox/leads`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ leadId, state }),
   })
-  if (response.status !== 303) throw new Error(`The sandbox did not push into ${state}: ${response.status}`)
+  if (response.status !== 303) throw new Error(`The sandbox did not set the state ${state}: ${response.status}`)
 }

@@ -1,4 +1,4 @@
-// A process that tries to lock each folder it is sent and answers whether it holds it. For tests only.
+// A process that tries to lock each folder it receives and reports whether it holds the lock. For tests only.
 import { lockFolder } from '../database/folderLock.ts'
 
 process.on('message', (folder) => {

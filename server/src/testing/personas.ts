@@ -1,4 +1,4 @@
-// The personas at the tests' clock (20 November 2026). For tests only.
+// The personas at the time of the tests' clock (20 November 2026). For tests only.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { product as tukanPl } from '@loan/domain/products/tukan-pl'
@@ -19,7 +19,7 @@ export const lucia = personaOf(tukanEs)
 
 export const personas: readonly Persona[] = [anna, lucia]
 
-/** The persona with an e-mail tag, which names a sandbox scenario. */
+/** Returns the persona with an e-mail tag, which selects a sandbox scenario. */
 export const tagged = ({ product, answers }: Persona, tag: string): Persona => {
   const { contactDetails } = answers
   const [local, host] = (contactDetails?.email ?? '').split('@')

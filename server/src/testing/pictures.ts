@@ -1,4 +1,4 @@
-// Small true files of each kind, made here byte by byte so that a test can break any one of them. For tests only.
+// Builds small valid files of each kind byte by byte, so that a test can corrupt single bytes. For tests only.
 import { crc32, deflateSync } from 'node:zlib'
 
 const uint32 = (value: number): Buffer => {
@@ -17,13 +17,13 @@ const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 type Png = {
   readonly width?: number
   readonly height?: number
-  /** Unpacked bytes; those of a white picture where left out. */
+  /** The uncompressed bytes; a black picture by default. */
   readonly pixels?: Buffer
   readonly beforeData?: readonly Buffer[]
   readonly behind?: Buffer
 }
 
-/** One byte a pixel, grey. */
+/** Builds a greyscale picture with one byte for each pixel. */
 export const buildPng = ({ width = 300, height = 240, pixels, beforeData = [], behind }: Png = {}): Buffer =>
   Buffer.concat([
     pngSignature,
@@ -37,7 +37,7 @@ export const buildPng = ({ width = 300, height = 240, pixels, beforeData = [], b
 export const jpegSegment = (code: number, payload: Buffer): Buffer =>
   Buffer.concat([Buffer.from([0xff, code, (payload.length + 2) >> 8, (payload.length + 2) & 0xff]), payload])
 
-/** EXIF as a phone writes it: the way it was held, and where the picture was taken. */
+/** Builds EXIF data like a phone writes it: the orientation and the location of the picture. */
 export const exif = (orientation: number): Buffer => {
   const entry = (tag: number, type: number, count: number, value: number) => {
     const bytes = Buffer.alloc(12)
@@ -64,17 +64,19 @@ type Jpeg = {
   readonly behind?: Buffer
 }
 
-/** A code table with one code of one bit, for the symbol 0: no difference, end of block. */
+/** Builds a Huffman table with a single one-bit code for the symbol 0: no difference, end of block. */
 const huffmanTable = (id: number): Buffer =>
   jpegSegment(0xc4, Buffer.concat([Buffer.from([id, 1]), Buffer.alloc(15), Buffer.from([0])]))
 
-/** Two zero bits for each block of 8 x 8 grey pixels; too large a picture is refused before its data is read. */
+/**
+ * Two zero bits for each block of 8 x 8 grey pixels. The data is capped, because a reader rejects a huge picture first.
+ */
 const greyBlocks = (width: number, height: number): Buffer => {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
   return Buffer.alloc(Math.min(Math.ceil(blocks / 4), 1_000_000))
 }
 
-/** A grey picture that any decoder reads. */
+/** Builds a grey picture that every decoder can read. */
 export const buildJpeg = ({ width = 304, height = 240, beforeFrame = [], behind }: Jpeg = {}): Buffer =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8]),
@@ -90,7 +92,7 @@ export const buildJpeg = ({ width = 304, height = 240, beforeFrame = [], behind 
     behind ?? Buffer.alloc(0),
   ])
 
-/** One page; `objects` are put behind it as they are. */
+/** Builds a document with one page. `objects` are appended unchanged. */
 export const buildPdf = (objects: readonly (string | Buffer)[] = [], end = ''): Buffer =>
   Buffer.concat([
     Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n', 'latin1'),

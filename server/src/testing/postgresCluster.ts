@@ -1,4 +1,4 @@
-// A throw-away PostgreSQL server that a test starts, stops, freezes and starts again on the same port. For tests only.
+// A temporary PostgreSQL server that a test can start, stop, freeze and restart on the same port. For tests only.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
@@ -13,15 +13,15 @@ const run = promisify(execFile)
 export type PostgresCluster = {
   readonly url: string
   readonly start: () => Promise<void>
-  /** Without a checkpoint and without waiting for clients, as in a crash. */
+  /** Stops without a checkpoint and without waiting for clients, like a crash. */
   readonly crash: () => Promise<void>
-  /** Every process of the server stops where it is, with all connections open. */
+  /** Suspends every process of the server (SIGSTOP); all connections stay open. */
   readonly freeze: () => Promise<void>
   readonly thaw: () => Promise<void>
   readonly drop: () => Promise<void>
 }
 
-/** PostgreSQL refuses to run as root, where it runs as its own user. */
+/** PostgreSQL does not run as root, so root starts it as the user `postgres`. */
 const asPostgres = (program: string, args: readonly string[]): readonly [string, ...string[]] =>
   process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args]
 
@@ -30,7 +30,7 @@ const runAsPostgres = async (program: string, args: readonly string[]): Promise<
   return (await run(command, rest, { cwd: tmpdir() })).stdout
 }
 
-/** Takes server and folder away once its input ends, also when the test's process is killed. */
+/** Starts a process that stops the server and deletes the folder when its input ends, also when the test is killed. */
 const startKeeper = (folder: string, stopCommand: readonly string[]): ChildProcess => {
   const script = 'folder=$1; shift; cat > /dev/null; "$@"; rm -rf "$folder"'
   const keeper = spawn('sh', ['-c', script, 'keeper', folder, ...stopCommand], {
@@ -42,10 +42,10 @@ const startKeeper = (folder: string, stopCommand: readonly string[]): ChildProce
   return keeper
 }
 
-/** Commits are durable against a crash of the server; fsync is off because the machine itself does not crash. */
+/** Commits survive a crash of the server. fsync is off, because the machine does not crash. */
 const durable = ['-F', '-c', 'max_connections=60']
 
-/** Null where PostgreSQL is not installed. */
+/** Returns null when PostgreSQL is not installed. */
 export const createCluster = async (settings: readonly string[] = durable): Promise<PostgresCluster | null> => {
   const programs = findPostgres()
   if (programs === null) return null

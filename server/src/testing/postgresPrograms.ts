@@ -1,4 +1,4 @@
-// Where PostgreSQL's programs are: its tests start throw-away servers of their own with them. For tests and tools only.
+// Finds PostgreSQL's programs, which tests use to start temporary servers. For tests and tools only.
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
@@ -11,6 +11,6 @@ const listFolders = (): readonly string[] => {
   return [...onPath, ...newestFirst.map((version) => path.join(debianFolder, version, 'bin'))]
 }
 
-/** The folder that holds initdb and postgres, newest version first; null where there is none. */
+/** Returns the folder of initdb and postgres, the newest version first; null when there is none. */
 export const findPostgres = (): string | null =>
   listFolders().find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null

@@ -1,8 +1,8 @@
-// Every retention sweep once, at a time of the test's choice. For tests only.
+// Runs every retention job once at a given time. For tests only.
 import type { Database } from '../database/storage.ts'
 import { retentionSweeps } from '../leads/retention.ts'
 
-/** How many rows each sweep changed. */
+/** Returns how many rows each job changed. */
 export const purge = async (
   database: Database,
   now: Date,

@@ -1,5 +1,5 @@
-// A test server whose accepted writes are all sent a second time under the same idempotency key, as after a lost reply.
-// For tests only.
+// A test server that sends every write a second time with the same idempotency key, as after a lost reply. For tests
+// only.
 import { randomUUID } from 'node:crypto'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
@@ -13,11 +13,11 @@ const findName = (endpoint: Endpoint): EndpointName | undefined =>
 const toText = ({ status, text }: Answer<Endpoint>): string => `${status} ${text}`
 
 export type RepeatingServer = TestServer & {
-  /** Rows whose second copy was answered like the first. */
+  /** The endpoints that returned the same reply to the second request. */
   readonly repeated: ReadonlySet<EndpointName>
 }
 
-/** Its calls throw where the second copy is answered differently. */
+/** Returns a server whose calls throw when the second reply differs from the first. */
 export const repeatWrites = (server: TestServer): RepeatingServer => {
   const repeated = new Set<EndpointName>()
   const call: TestServer['call'] = async (endpoint, sent) => {

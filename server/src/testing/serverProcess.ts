@@ -1,4 +1,4 @@
-// A real server process on a free port, for tests that kill it. For tests only.
+// Starts a real server process, for tests that stop or kill it. For tests only.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -23,11 +23,11 @@ export type ServerProcess = {
   readonly url: string
   readonly output: () => string
   readonly ended: Promise<Ended>
-  /** Resolves once the address is printed; throws where the process ends before. */
+  /** Resolves when the process has printed its URL; rejects when the process ends before. */
   readonly started: Promise<void>
 }
 
-/** `umask` is the one the process inherits. */
+/** The process inherits `umask`. */
 export const startServer = (environment: Readonly<Record<string, string>>, umask = '022'): ServerProcess => {
   let output = ''
   const command = [process.execPath, '--import', 'tsx', mainFile]
@@ -48,7 +48,7 @@ export const startServer = (environment: Readonly<Record<string, string>>, umask
     stderr.on('data', read)
     void ended.then(() => reject(new Error(`The server ended: ${output}`)))
   })
-  // Whoever starts a server that must not start never waits for it.
+  // A test that expects the start to fail does not await `started`. Prevent an unhandled rejection.
   started.catch(() => {})
   return {
     child,

@@ -1,16 +1,16 @@
-// What tests over the whole server begin and end with: one server for all tests of a `describe` block.
+// Opens one complete server before the tests of a `describe` block and closes it after them. For tests only.
 import { afterAll, beforeAll } from 'vitest'
 import type { Storage } from '../database/storage.ts'
 import { openTestServer, type TestServer } from './testServer.ts'
 
-/** Its parts throw before the first test. */
+/** The properties of the result throw before `beforeAll` has run. */
 export const setUpServer = (
   open: () => Promise<Storage>,
   environment: Readonly<Record<string, string>> = {},
 ): TestServer => {
   let opened: TestServer | undefined
   const server = (): TestServer => {
-    if (opened === undefined) throw new Error('The server is opened before the first test')
+    if (opened === undefined) throw new Error('The server is not open; it opens in beforeAll')
     return opened
   }
   beforeAll(async () => {

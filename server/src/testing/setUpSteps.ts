@@ -1,4 +1,4 @@
-// What tests of the lenders' steps begin with: a server, and leads that a scenario has led to a step.
+// The fixture for tests of the lender steps: a server, and leads that a scenario moves to a step. For tests only.
 import type { Storage } from '../database/storage.ts'
 import { lockLead } from '../leads/lead.ts'
 import type { ScenarioTag } from '../sandbox/scenarios.ts'
@@ -8,10 +8,10 @@ import { type Owned, settle, submitFor } from './testServer.ts'
 
 type Rejected = { readonly problem: { readonly errors?: readonly { fieldName: string; code: string }[] } | null }
 
-/** The fields a call refused, each with its code. */
+/** Returns the invalid fields of a reply, each with its error code. */
 export const fieldsOf = ({ problem }: Rejected) => problem?.errors?.map(({ fieldName, code }) => [fieldName, code])
 
-/** For a `describe` block: one server for all its tests. */
+/** Opens one server for all tests of a `describe` block. */
 export const setUpSteps = (open: () => Promise<Storage>, environment: Readonly<Record<string, string>> = {}) => {
   const server = setUpServer(open, environment)
   return {

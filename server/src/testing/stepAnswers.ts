@@ -1,4 +1,4 @@
-// What the personas answer lenders beyond their applications, by data point. For tests only.
+// Builds the personas' answers to a lender step. For tests only.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
@@ -9,8 +9,8 @@ import { answersByCountry } from './answersByCountry.ts'
 const dataPointsByName = new Map(Object.values(catalogue).flatMap((section) => Object.entries<DataPoint>(section)))
 
 /**
- * The sections of a step's body. What may be left out, or hangs on another answer, is. Throws for a data point that the
- * persona has no answer to.
+ * Returns the payload sections of a step's body. Omits optional and conditional data points without an answer. Throws
+ * for a required data point without an answer.
  */
 export const answersTo = (names: readonly string[], product: ProductId): LeadApplication =>
   writeAnswers(

@@ -1,4 +1,4 @@
-// A whole server without a port, with a clock that stands until it is moved. For tests only.
+// A complete server without a port and with a fake clock. For tests only.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,11 +29,11 @@ export type Sent<E extends Endpoint> = {
   readonly params?: v.InferInput<E['params']>
   readonly body?: v.InferInput<E['body']>
   readonly token?: string
-  /** A fresh one where it is left out. */
+  /** The default is a new random key. */
   readonly key?: string
-  /** Of a body that is a file; the first one the row takes where it is left out. */
+  /** The type of a file body. The default is the first type that the endpoint accepts. */
   readonly contentType?: string
-  /** Address of the client, where the server trusts proxies. */
+  /** The client address; it needs a server that trusts proxies. */
   readonly from?: string
 }
 
@@ -48,20 +48,20 @@ export type Answer<E extends Endpoint> = {
 export type Owned = { readonly id: string; readonly token: string }
 
 export type TestServer = {
-  /** Holds every reply against the contract. */
+  /** Validates every reply against the contract. */
   readonly app: FastifyInstance
-  /** Rows that were answered with their reply so far. */
+  /** The endpoints that have returned their reply so far. */
   readonly answered: ReadonlySet<EndpointName>
   readonly storage: Storage
-  /** For what runs beside the calls. */
+  /** The services, for code that runs outside the calls. */
   readonly services: Services
   readonly uploads: UploadStorage
-  /** Everything that was logged so far. */
+  /** Returns the log output so far. */
   readonly logged: () => string
   readonly passMs: (ms: number) => void
   readonly now: () => Date
   readonly call: <E extends Endpoint>(endpoint: E, sent: Sent<E>) => Promise<Answer<E>>
-  /** As call, but throws where it is not answered with 200. */
+  /** Like `call`, but throws when the status is not 200. */
   readonly mustCall: <E extends Endpoint>(endpoint: E, sent: Sent<E>) => Promise<v.InferOutput<E['reply']>>
   readonly close: () => Promise<void>
 }
@@ -177,7 +177,7 @@ export const openTestServer = async (
 export const createFor = (server: TestServer, { product, answers }: Persona) =>
   server.mustCall(createLead, { body: { product: product.id, ...answers } })
 
-/** A lead created and handed to the lenders. */
+/** Creates and submits a lead. */
 export const submitFor = async (server: TestServer, persona: Persona, from?: string): Promise<Owned> => {
   const { id, token, revision } = await createFor(server, persona)
   const body = { product: persona.product.id, id, revision, submit: true, ...persona.answers }
@@ -191,7 +191,7 @@ export const statusOf = (server: TestServer, { id, token }: Owned): Promise<Lead
 export const stateOf = ({ progressState }: Pick<LeadStatus, 'progressState'>): StateName | null =>
   parseState(progressState)
 
-/** Lets lenders' time pass, ever longer, until the lead waits for the applicant or has ended. */
+/** Advances the clock in growing steps until the lead leaves CHECKING. Returns its status. */
 export const settle = async (server: TestServer, owned: Owned, waitMs = 1000): Promise<LeadStatus> => {
   const status = await statusOf(server, owned)
   if (status.progressState !== states.CHECKING.code) return status
@@ -201,12 +201,14 @@ export const settle = async (server: TestServer, owned: Owned, waitMs = 1000): P
 
 const messagesSchema = v.object({ messages: v.array(v.object({ channel: v.string(), payload: v.string() })) })
 
-/** What was sent last to the lead's owner on this channel: the code, or the address of the link. */
+/**
+ * Returns the last message of this channel to the applicant: the code, or the URL of the link. Throws when none exists.
+ */
 export const lastSent = async (server: TestServer, channel: 'sms' | 'email', leadId: string): Promise<string> => {
   const response = await server.app.inject({ method: 'GET', url: `/sandbox/messages?leadId=${leadId}` })
   const { messages } = v.parse(messagesSchema, parseJson(response.body))
   const last = messages.findLast((message) => message.channel === channel)
-  if (last === undefined) throw new Error(`Nothing was sent by ${channel}`)
+  if (last === undefined) throw new Error(`No message was sent by ${channel}`)
   return last.payload
 }
 

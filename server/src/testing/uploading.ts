@@ -1,4 +1,4 @@
-// An applicant who sends pictures of a document, and where those end up. For tests only.
+// Sends pictures of a document for an applicant, and reads the stored uploads. For tests only.
 import { documentId, idUpload } from '@loan/domain/contract/documents'
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import { eq } from 'drizzle-orm'
@@ -31,5 +31,5 @@ export const uploadRowsOf = ({ storage }: TestServer, { id }: Owned) =>
 
 export const listFiles = (server: TestServer) => server.uploads.list(inAnHour())
 
-/** Without the grace that files under way are given. */
+/** Deletes unreferenced files without the grace period for open transactions. */
 export const sweepAll = (server: TestServer) => sweepUploads(server.storage.database, server.uploads, inAnHour())

@@ -1,26 +1,26 @@
-// Whether a PDF is whole, has a page and does nothing by itself. It is kept as it came: taking metadata out of a PDF means writing
-// it anew, so what it says of its maker stays in it, sealed like the rest.
+// Validates a PDF: it is complete, has a page and has no active content. The file is stored unchanged, because removing
+// its metadata would mean writing a new file. The metadata is encrypted with the file.
 import { inflateSync } from 'node:zlib'
 import type { UploadErrorCode } from '@loan/domain/contract/documents'
 
-/** Names of what runs, calls, submits or carries something along. */
+/** The PDF names of scripts, actions, submissions and embedded files. */
 const active =
   /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|Rendition|Movie|Sound|GoToE|Filespec)(?![A-Za-z0-9])/u
 
-/** The longer ones alone: a scanned picture's bytes do not hold these by chance. */
+/** Only the longer names, because the bytes of a scanned picture do not contain them by chance. */
 const activeAnywhere = /\/(?:JavaScript|Launch|EmbeddedFile|RichMedia|SubmitForm|ImportData)/u
 
-/** Without one there is nothing to see. `/Pages`, the tree of pages, is none. */
+/** A document needs at least one page. `/Pages`, the tree of pages, does not count. */
 const page = /\/Type\s*\/Page(?![A-Za-z0-9])/u
 
 const locked = /\/Encrypt(?![A-Za-z0-9])/u
 
 const hash = 0x23
 
-/** Value of a hexadecimal digit; NaN for any other byte. */
+/** Returns the value of a hexadecimal digit; NaN for any other byte. */
 const digitOf = (byte: number | undefined): number => Number.parseInt(String.fromCharCode(byte ?? 0), 16)
 
-/** `/J#61vaScript` is `/JavaScript`. Byte by byte, as a file may hold nothing but escapes. */
+/** Decodes escapes: `/J#61vaScript` is `/JavaScript`. Works byte by byte, because a file can consist of escapes. */
 const unescapeNames = (bytes: Buffer): string => {
   if (!bytes.includes(hash)) return bytes.toString('latin1')
   const plain = Buffer.alloc(bytes.length)
@@ -36,13 +36,13 @@ const unescapeNames = (bytes: Buffer): string => {
 
 const maxUnpacked = 20 * 1024 * 1024
 
-/** Everything between two streams: the objects in clear, the last one the dictionary of the stream that follows. */
+/** The plain text between two streams, which ends with the dictionary of `data`, and the bytes of that stream. */
 type Stretch = { readonly clear: string; readonly data: Buffer | null }
 
 const streamStart = /(?<![A-Za-z-])stream(?:\r\n|[\s\0])/gu
 const streamEnd = 'endstream'
 
-/** Null where streams lie within each other or do not end: two readers could then see two files. */
+/** Returns null for nested or unterminated streams, because two PDF readers could interpret them differently. */
 const readStretches = (bytes: Buffer, text: string): readonly Stretch[] | null => {
   const stretches: Stretch[] = []
   let from = 0
@@ -58,11 +58,11 @@ const readStretches = (bytes: Buffer, text: string): readonly Stretch[] | null =
   return [...stretches, { clear: unescapeNames(bytes.subarray(from)), data: null }]
 }
 
-/** Whether objects are packed into the stream: its kind, or the two entries that unpacking takes. */
+/** Whether the stream contains compressed objects: by its type, or by the two entries that decoding needs. */
 const holdsObjects = (clear: string): boolean =>
   /\/ObjStm(?![A-Za-z0-9])/u.test(clear) || (/\/First[\s\d]/u.test(clear) && /\/N[\s\d]/u.test(clear))
 
-/** Null where the objects are packed in a way that is not followed here. */
+/** Decompresses a stream up to a limit of bytes; null for an unsupported filter, a predictor or too much data. */
 const unpack = (clear: string, data: Buffer, room: number): Buffer | null => {
   if (!clear.includes('/Filter')) return data
   const isPlain = /\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])(?![A-Za-z0-9])/u.test(clear)
@@ -74,7 +74,7 @@ const unpack = (clear: string, data: Buffer, room: number): Buffer | null => {
   }
 }
 
-/** Every packed object in clear; null where one cannot be looked into. */
+/** Returns the decompressed objects of all object streams; null when one cannot be decompressed. */
 const unpackObjects = (stretches: readonly Stretch[]): readonly string[] | null => {
   const texts: string[] = []
   let room = maxUnpacked
@@ -88,13 +88,13 @@ const unpackObjects = (stretches: readonly Stretch[]): readonly string[] | null 
   return texts
 }
 
-/** An archive's closing record near the end makes the file two things at once. */
+/** The end record of a ZIP archive near the end makes the file both a PDF and an archive. */
 const isArchiveToo = (bytes: Buffer): boolean => bytes.subarray(-66_000).includes(Buffer.from('PK\x05\x06', 'latin1'))
 
 const isWhole = (text: string): boolean =>
   /^%PDF-[12]\.\d/u.test(text) && /startxref\s+\d+\s+%%EOF\s*$/u.test(text.slice(-1100))
 
-/** Null where it may be kept. */
+/** Returns null for a valid file. */
 export const checkPdf = (bytes: Buffer): UploadErrorCode | null => {
   const text = bytes.toString('latin1')
   if (!isWhole(text) || isArchiveToo(bytes)) return 'file-unreadable'

@@ -1,4 +1,4 @@
-// JPEG and PNG: what is stored of them, and every way in which they can be broken.
+// JPEG and PNG: the stored picture, and invalid files.
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { buildJpeg, buildPng, exif, jpegSegment, pngChunk } from '../testing/pictures.ts'
@@ -42,12 +42,12 @@ describe('a JPEG', () => {
     [3, 304, 240],
     [6, 240, 304],
     [8, 240, 304],
-  ])('is turned upright where the camera was held in position %i', async (orientation, width, height) => {
+  ])('has the upright size for the EXIF orientation %i', async (orientation, width, height) => {
     const { bytes } = await fileOf(buildJpeg({ beforeFrame: [exif(orientation)] }))
     expect(await sizeOf(bytes)).toEqual({ width, height, orientation: undefined })
   })
 
-  it('is turned as the camera says', async () => {
+  it('is rotated by its EXIF orientation', async () => {
     const half = { width: 320, height: 120, channels: 3, background: 'black' } as const
     const picture = await sharp({ create: { ...half, height: 240, background: 'white' } })
       .composite([{ input: { create: half }, top: 0, left: 0 }])
@@ -62,7 +62,7 @@ describe('a JPEG', () => {
     expect(at(10, 160)).toBeGreaterThan(235)
   })
 
-  it('is read with any EXIF', async () => {
+  it('is accepted with truncated EXIF data', async () => {
     const whole = exif(6)
     for (let length = 4; length < whole.length; length += 1) {
       const cut = jpegSegment(0xe1, whole.subarray(4, length))
@@ -70,7 +70,7 @@ describe('a JPEG', () => {
     }
   })
 
-  it('is refused where it is cut before the last blocks', async () => {
+  it('is rejected when it is truncated before the last blocks', async () => {
     const whole = buildJpeg({ beforeFrame: [exif(6)] })
     for (let length = 3; length < whole.length - 8; length += 1) {
       expect(await readErrorCode(whole.subarray(0, length)), `${length} bytes`).toBe('file-unreadable')
@@ -82,7 +82,7 @@ describe('a JPEG', () => {
     ['no height', { height: 0 }, 'file-unreadable'],
     ['huge declared pixels', { width: 65_000, height: 65_000 }, 'file-too-many-pixels'],
     ['too few pixels', { width: 1000, height: 199 }, 'file-too-few-pixels'],
-  ] as const)('is refused with %s', async (_what, jpeg, errorCode) => {
+  ] as const)('is rejected with %s', async (_what, jpeg, errorCode) => {
     expect(await readErrorCode(buildJpeg(jpeg))).toBe(errorCode)
   })
 })
@@ -105,12 +105,12 @@ describe('a PNG', () => {
     expect(await sizeOf(bytes)).toEqual({ width: 300, height: 240, orientation: undefined })
   })
 
-  it('stores no more than the declared pixels of one with more data', async () => {
+  it('is stored with only its declared pixels when it has more data', async () => {
     const { bytes } = await fileOf(buildPng({ pixels: Buffer.alloc(60_000_000) }))
     expect(bytes.length).toBeLessThan(10_000)
   })
 
-  it('is refused where it is cut before its end', async () => {
+  it('is rejected when it is truncated', async () => {
     const whole = buildPng()
     for (let length = 8; length < whole.length - 12; length += 1) {
       expect(await readErrorCode(whole.subarray(0, length)), `${length} bytes`).toBe('file-unreadable')
@@ -123,7 +123,7 @@ describe('a PNG', () => {
     ['no width', { width: 0, pixels: Buffer.alloc(10) }, 'file-unreadable'],
     ['too few pixels', { width: 199, height: 500 }, 'file-too-few-pixels'],
     ['an unknown critical chunk', { beforeData: [pngChunk('QQQQ', Buffer.alloc(3))] }, 'file-unreadable'],
-  ] as const)('is refused with %s', async (_what, png, errorCode) => {
+  ] as const)('is rejected with %s', async (_what, png, errorCode) => {
     expect(await readErrorCode(buildPng(png))).toBe(errorCode)
   })
 })

@@ -1,4 +1,4 @@
-// PDF, and whatever else is sent in place of a picture.
+// PDF files, and files of other kinds.
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { buildJpeg, buildPdf, pdfStream } from '../testing/pictures.ts'
@@ -15,7 +15,7 @@ describe('a PDF', () => {
   const packedObjects = (dictionary: string, text: string) =>
     buildPdf([pdfStream(`${dictionary} /Filter /FlateDecode`, deflateSync(latin1(text)))])
 
-  it('is kept as it came', async () => {
+  it('is stored unchanged', async () => {
     const image = pdfStream('/Subtype /Image /Filter /DCTDecode', Buffer.from(buildJpeg()))
     const objects = pdfStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(latin1('4 0 << /A 1 >>')))
     for (const pdf of [buildPdf(), buildPdf([image]), buildPdf([objects])]) {
@@ -26,40 +26,40 @@ describe('a PDF', () => {
   it.each([
     ['a script', buildPdf([`3 0 obj\n${action}\nendobj\n`])],
     ['a script with an escaped name', buildPdf(['3 0 obj\n<< /S /J#61vaScript >>\nendobj\n'])],
-    ['a script packed away', packedObjects('/Type /ObjStm /N 1 /First 4', `4 0 ${action}`)],
-    ['a script packed away under an escaped name', packedObjects('/Type /Obj#53tm /N 1 /First 4', `4 0 ${action}`)],
-    ['a script packed away without a kind', packedObjects('/N 1 /First 4', `4 0 ${action}`)],
+    ['a compressed script', packedObjects('/Type /ObjStm /N 1 /First 4', `4 0 ${action}`)],
+    ['a compressed script with an escaped name', packedObjects('/Type /Obj#53tm /N 1 /First 4', `4 0 ${action}`)],
+    ['a compressed script without a type', packedObjects('/N 1 /First 4', `4 0 ${action}`)],
     ['a launch action', buildPdf(['3 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj\n'])],
-    ['a file within', buildPdf(['3 0 obj\n<< /Type /EmbeddedFile >>\nendobj\n'])],
+    ['an embedded file', buildPdf(['3 0 obj\n<< /Type /EmbeddedFile >>\nendobj\n'])],
     ['a form that submits', buildPdf(['3 0 obj\n<< /S /SubmitForm >>\nendobj\n'])],
     ['an XFA form', buildPdf(['3 0 obj\n<< /XFA 4 0 R >>\nendobj\n'])],
-  ])('is refused with %s', async (_what, pdf) => {
+  ])('is rejected with %s', async (_what, pdf) => {
     expect(await readErrorCode(pdf)).toBe('file-active')
   })
 
-  it('is refused behind a password', async () => {
+  it('is rejected with a password', async () => {
     expect(await readErrorCode(buildPdf(['trailer << /Encrypt 5 0 R >>\n']))).toBe('file-locked')
   })
 
   it.each([
-    ['objects packed in another way', buildPdf([pdfStream('/Type /ObjStm /Filter /LZWDecode', latin1('xyz'))])],
-    ['objects that unpack without end', packedObjects('/Type /ObjStm', ' '.repeat(30_000_000))],
+    ['objects with an unsupported filter', buildPdf([pdfStream('/Type /ObjStm /Filter /LZWDecode', latin1('xyz'))])],
+    ['objects that decompress to 30 MB', packedObjects('/Type /ObjStm', ' '.repeat(30_000_000))],
     [
       'no page',
       Buffer.from(buildPdf().toString('latin1').replace('/Type /Page /Parent', '/Type /Font /Parent'), 'latin1'),
     ],
     ['a stream within a stream', buildPdf(['% stream \n', pdfStream('/Type /ObjStm', latin1('4 0'))])],
     ['a stream that does not end', buildPdf(['3 0 obj << >>\nstream\n'])],
-    ['an archive behind it', buildPdf([], 'PK\x05\x06'.padEnd(22, '\0'))],
+    ['an archive after it', buildPdf([], 'PK\x05\x06'.padEnd(22, '\0'))],
     ['an archive with it as a comment', buildPdf(['PK\x05\x06'])],
-    ['its end cut off', buildPdf().subarray(0, -20)],
-    ['half of it cut off', buildPdf().subarray(0, 100)],
-    ['a page behind it', buildPdf([], '<html></html>')],
-  ])('is refused with %s', async (_what, pdf) => {
+    ['a missing end', buildPdf().subarray(0, -20)],
+    ['a missing second part', buildPdf().subarray(0, 100)],
+    ['an HTML page after it', buildPdf([], '<html></html>')],
+  ])('is rejected with %s', async (_what, pdf) => {
     expect(await readErrorCode(pdf)).toBe('file-unreadable')
   })
 
-  it('is no picture of a face', async () => {
+  it('is rejected as a picture of the face', async () => {
     expect(await readFile(buildPdf(), 'selfie')).toEqual({ errorCode: 'file-kind' })
   })
 })
@@ -78,7 +78,7 @@ describe('any other file', () => {
     ['a page that starts like a JPEG', '\xff\xd8\xff<script>alert(1)</script>', 'file-unreadable'],
     ['a page that starts like a PNG', '\x89PNG\r\n\x1a\n<script>alert(1)</script>', 'file-unreadable'],
     ['a page that starts like a PDF', '%PDF-1.7<script>alert(1)</script>', 'file-unreadable'],
-  ])('is refused: %s', async (_what, text, errorCode) => {
+  ])('is rejected: %s', async (_what, text, errorCode) => {
     expect(await readErrorCode(latin1(text))).toBe(errorCode)
   })
 })

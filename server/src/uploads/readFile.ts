@@ -1,5 +1,5 @@
-// An uploaded file by its content, not by its declared type: recognised by its first bytes and read to its end. Runs in
-// the upload worker (uploadReader.ts), because reading 10 MB takes up to seconds.
+// Detects the type of an uploaded file by its first bytes, not by its declared type, and validates the whole file. Runs
+// in the upload worker (uploadReader.ts), because reading 10 MB can take seconds.
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import { checkPdf } from './checkPdf.ts'
 import { readPicture } from './readPicture.ts'
@@ -14,7 +14,7 @@ const starts: readonly (readonly [MimeType, string])[] = [
 const kindOf = (bytes: Buffer): MimeType | null =>
   starts.find(([, start]) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1')))?.[0] ?? null
 
-/** @assumed a face is shown by a picture, so that side takes no PDF. */
+/** @assumed the side `selfie` accepts no PDF, because a face is shown by a picture. */
 export const readFile = async (bytes: Buffer, side: UploadSide): Promise<FileReading> => {
   if (bytes.length === 0) return { errorCode: 'file-empty' }
   const mimeType = kindOf(bytes)

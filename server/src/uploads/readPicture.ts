@@ -1,10 +1,10 @@
-// A picture decoded, turned upright and encoded again: nothing of the uploaded bytes is stored, so neither metadata nor
-// data behind the picture survives. Runs in the upload worker.
+// Decodes a picture, rotates it upright and encodes it again. The uploaded bytes are not stored, so metadata and data
+// after the picture are dropped. Runs in the upload worker.
 import { uploadLimits } from '@loan/domain/contract/documents'
 import sharp from 'sharp'
 import type { FileReading } from './fileReading.ts'
 
-// One file at a time in each worker; pixels of one applicant do not stay in a cache.
+// Each worker decodes one file at a time, and no pixels of an applicant stay in a cache.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -12,12 +12,12 @@ export type PictureType = 'image/jpeg' | 'image/png'
 
 const unreadable = { errorCode: 'file-unreadable' } as const
 
-/** `sequentialRead` keeps memory small; metadata is not copied unless it is requested. */
+/** `sequentialRead` limits memory use. sharp does not copy metadata by default. */
 const open = (bytes: Buffer) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: uploadLimits.maxPixels, sequentialRead: true })
 
 const readSize = async (bytes: Buffer) => {
-  // Without the limit, so that a picture that is too large is named as such.
+  // No pixel limit here, so that a picture that is too large gets its own error code.
   const { width, height, format } = await sharp(bytes, {
     failOn: 'error',
     limitInputPixels: false,
@@ -28,7 +28,7 @@ const readSize = async (bytes: Buffer) => {
 
 const formats: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpeg', 'image/png': 'png' }
 
-/** Legible for an identity document; PNG with little compression, which is fast. */
+/** The JPEG quality keeps an identity document legible. The PNG compression is low because that is fast. */
 const encode = (bytes: Buffer, mimeType: PictureType): Promise<Buffer> => {
   const upright = open(bytes).autoOrient().toColourspace('srgb')
   return mimeType === 'image/jpeg'

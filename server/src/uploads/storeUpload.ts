@@ -1,4 +1,4 @@
-// Which pictures a lead has sent. A side that is sent again replaces the one before.
+// Stores the uploads of a lead. An upload of the same side replaces the previous one.
 import { type UploadSide, uploadSides } from '@loan/domain/lender-steps/documentSides'
 import { eq, inArray } from 'drizzle-orm'
 import { uploads } from '../database/schema.ts'
@@ -8,10 +8,10 @@ import type { Sealed, UploadStorage } from './uploadStorage.ts'
 
 type Storing = { readonly leadId: string; readonly side: UploadSide; readonly now: Date }
 
-/** A file that is on the disk already. */
+/** A file that is already on disk. */
 export type WrittenUpload = Sealed & Pick<typeof uploads.$inferInsert, 'mimeType' | 'bytes'>
 
-/** Writes the file before the transaction: encrypting and syncing take too long to hold a lock. */
+/** Writes the file before the transaction, because encryption and fsync take too long to hold a row lock. */
 export const writeUpload = async (
   storage: UploadStorage,
   { mimeType, bytes }: UploadedFile,
@@ -21,7 +21,7 @@ export const writeUpload = async (
   bytes: bytes.length,
 })
 
-/** The file before is unreadable as soon as its key is replaced; sweepUploads takes it away. */
+/** The previous file is unreadable when its key is replaced. A background job deletes it. */
 export const storeUpload = async (
   transaction: Database,
   written: WrittenUpload,
@@ -34,18 +34,21 @@ export const storeUpload = async (
     .onConflictDoUpdate({ target: [uploads.leadId, uploads.side], set: row })
 }
 
-/** In the order they are asked for. */
+/** Returns the uploaded sides in the order of `uploadSides`. */
 export const readReceived = async (database: Database, leadId: string): Promise<UploadSide[]> => {
   const rows = await database.select({ side: uploads.side }).from(uploads).where(eq(uploads.leadId, leadId))
   return uploadSides.filter((side) => rows.some((row) => row.side === side))
 }
 
-/** Longer than any upload takes, so that a file whose row is not committed yet stays. */
+/** Longer than any upload takes, so that a file with an uncommitted row is not deleted. */
 export const sweepGraceMs = 600_000
 
 const batch = 500
 
-/** Takes away every file that no row names: replaced, deleted with its lead, or of an upload that was broken off. */
+/**
+ * Deletes every file without a row: replaced, deleted with its lead, or of an interrupted upload. Returns their number.
+ * Throws the first failure after it has tried all files.
+ */
 export const sweepUploads = async (database: Database, storage: UploadStorage, before: Date): Promise<number> => {
   const files = await storage.list(before)
   const failures: unknown[] = []
@@ -62,7 +65,7 @@ export const sweepUploads = async (database: Database, storage: UploadStorage, b
     for (const removal of removals) if (removal.status === 'rejected') failures.push(removal.reason)
     swept += orphans.length
   }
-  // After all the others: a file that cannot be removed does not stop them.
+  // A file that cannot be deleted does not stop the deletion of the others.
   if (failures.length > 0) throw failures[0]
   return swept
 }

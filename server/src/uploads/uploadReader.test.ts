@@ -1,4 +1,4 @@
-// Files made to be slow: the event loop stays free, and the reader answers within its limits.
+// Files that are slow to read: they do not block the event loop, and the reader respects its limits.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildJpeg, buildPdf, buildPng, pngChunk } from '../testing/pictures.ts'
@@ -25,7 +25,9 @@ const slow: readonly (readonly [string, Buffer])[] = [
   ['a PDF of names', buildPdf([Buffer.alloc(tenMegabytes, '/Filter ')])],
 ]
 
-/** The workers share the processor with the event loop; read on the loop, each of these takes a second or more. */
+/**
+ * The workers share the processor with the event loop. On the event loop each of these files takes a second or more.
+ */
 const maxDelayMs = 200
 
 const reader = createUploadReader(uploadReaderLimits)
@@ -48,7 +50,7 @@ describe('a file of 10 MB that is slow to read', () => {
 })
 
 describe('the limits of the reader', () => {
-  it('ends a file that takes too long as unreadable, and reads the next one', async () => {
+  it('returns file-unreadable for a file that takes too long, and reads the next one', async () => {
     const hasty = createUploadReader({ maxWorkers: 1, maxQueued: 1, maxMs: 1 })
     expect(await hasty.read({ bytes: buildPdf([Buffer.alloc(tenMegabytes, '#41')]), side: 'front' })).toEqual({
       errorCode: 'file-unreadable',
@@ -59,7 +61,7 @@ describe('the limits of the reader', () => {
     })
   })
 
-  it('rejects a file beyond its queue with the time to wait', async () => {
+  it('throws OverloadError with the time to wait when the queue is full', async () => {
     const small = createUploadReader({ maxWorkers: 1, maxQueued: 1, maxMs: 30_000 })
     const outcomes = await Promise.allSettled(
       Array.from({ length: 6 }, () => small.read({ bytes: buildJpeg(), side: 'front' })),

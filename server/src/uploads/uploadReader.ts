@@ -1,5 +1,5 @@
-// Reads uploaded files in worker threads, with limits on time, memory and number: the event loop stays free, and a file
-// made to be slow ends its worker and nothing else.
+// Reads uploaded files in worker threads, with limits on time, memory and queue size. A slow file does not block the
+// event loop and ends only its own worker.
 import { Piscina } from 'piscina'
 import { OverloadError } from '../lib/overloadError.ts'
 import type { FileReading } from './fileReading.ts'
@@ -17,11 +17,13 @@ export type UploadReaderLimits = {
   readonly maxMs: number
 }
 
-/** @assumed two files at once and a queue that empties within seconds; a real picture of 50 megapixels takes about one. */
+/**
+ * @assumed two concurrent files, and a queue that empties within seconds; a picture of 50 megapixels takes about one.
+ */
 export const uploadReaderLimits: UploadReaderLimits = { maxWorkers: 2, maxQueued: 16, maxMs: 15_000 }
 
 const retryAfterSeconds = 5
-/** A worker that is not used gives its memory back. */
+/** An idle worker ends after this time and frees its memory. */
 const idleMs = 60_000
 const maxHeapMb = 256
 
@@ -29,11 +31,11 @@ const readName = (error: unknown): string => (error instanceof Error ? error.nam
 const readCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** The file took too long or too much memory. */
+/** Whether the file exceeded the limit of time or memory. */
 const isTooExpensive = (error: unknown): boolean =>
   readName(error) === 'AbortError' || readCode(error) === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** The worker beside this module: a source file under tsx and in tests, a built one in the built server. */
+/** The worker next to this module: the source file with tsx and in tests, the built file in the built server. */
 const worker = import.meta.url.endsWith('.ts')
   ? { file: new URL('uploadWorker.ts', import.meta.url), execArgv: ['--import', 'tsx'] }
   : { file: new URL('uploadWorker.js', import.meta.url), execArgv: [] }
@@ -48,7 +50,7 @@ export const createUploadReader = ({ maxWorkers, maxQueued, maxMs }: UploadReade
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   })
-  // A worker that ends between two files; without a listener its error would end the server.
+  // Handle the error of a worker that ends while it is idle; an unhandled 'error' event would end the server.
   pool.on('error', () => undefined)
   return {
     read: async (task) => {

@@ -1,5 +1,5 @@
-// Where uploaded files lie: a folder of their own that nothing serves, under random names, each sealed with a key that
-// stands in its row of the database alone. With the row goes the key, and with the key all that could read the file.
+// Stores uploaded files in a folder that is not served, with random names. Each file is encrypted with its own key,
+// which is only in its database row. Without the row the file cannot be decrypted.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,11 +8,11 @@ import { errorCodeOf } from '../lib/errorCode.ts'
 export type Sealed = { readonly fileName: string; readonly sealKey: string }
 
 export type UploadStorage = {
-  /** On the disk once it resolves. */
+  /** Resolves when the file is on disk (fsync). */
   readonly write: (bytes: Uint8Array) => Promise<Sealed>
-  /** Throws where the file is gone, was changed, or the key is another's. */
+  /** Throws when the file is missing or changed, or the key does not match. */
   readonly read: (sealed: Sealed) => Promise<Buffer>
-  /** Names of all files written before a time (of the file system's clock). */
+  /** Returns the names of all files written before a time (of the file system's clock). */
   readonly list: (before: Date) => Promise<readonly string[]>
   readonly remove: (fileName: string) => Promise<void>
 }
@@ -33,11 +33,11 @@ const unseal = (sealed: Buffer, key: Buffer): Buffer => {
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()])
 }
 
-/** No name that was not made here ever becomes a path. */
+/** Only names that this module generates become paths. */
 const ownName = /^[0-9a-f]{32}$/u
 
 const pathOf = (folder: string, fileName: string): string => {
-  if (!ownName.test(fileName)) throw new Error('This is no name of an uploaded file')
+  if (!ownName.test(fileName)) throw new Error('Invalid name of an uploaded file')
   return join(folder, fileName)
 }
 
@@ -51,7 +51,7 @@ const writeThrough = async (path: string, bytes: Buffer): Promise<void> => {
   }
 }
 
-/** Null where another server has removed the file since. */
+/** Returns null when another server has deleted the file. */
 const readTime = async (path: string): Promise<Date | null> => {
   try {
     return (await stat(path)).mtime
@@ -61,7 +61,7 @@ const readTime = async (path: string): Promise<Date | null> => {
   }
 }
 
-/** Makes the folder where it is missing. */
+/** Creates the folder when it is missing. */
 export const openUploads = async (folder: string): Promise<UploadStorage> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return {

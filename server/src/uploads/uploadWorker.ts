@@ -1,4 +1,4 @@
-// The worker thread of uploadReader.ts: one file per task.
+// The worker thread of uploadReader.ts. Each task reads one file.
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
 import { readFile } from './readFile.ts'
 import type { FileReading } from './fileReading.ts'

@@ -1,8 +1,8 @@
-// The words of the messages to applicants in Colombian Spanish.
+// The texts of the messages to applicants in Colombian Spanish.
 import type { MessageTexts } from './messageTexts.ts'
 
 export const texts: MessageTexts = {
-  // With accents one text message holds 70 characters.
+  // A text message with accents has at most 70 characters.
   codeText: (brand, code) => `${code} es su código de ${brand}. Sirve 10 minutos. No lo comparta.`,
   resumeSubject: (brand) => `Su solicitud en ${brand}`,
   resumeText: (brand, address) =>

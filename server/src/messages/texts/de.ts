@@ -1,4 +1,4 @@
-// The words of the messages to applicants in German.
+// The texts of the messages to applicants in German.
 import type { MessageTexts } from './messageTexts.ts'
 
 export const texts: MessageTexts = {

@@ -1,13 +1,13 @@
-// The texts that a locale has for messages.
+// The message texts that each locale needs.
 
 export type MessageTexts = {
   readonly codeText: (brand: string, code: string) => string
   readonly resumeSubject: (brand: string) => string
   readonly resumeText: (brand: string, address: string) => string
-  /** Of a link the applicant requested, for going on on another device. */
+  /** For a link that the applicant requested, to continue on another device. */
   readonly continueSubject: (brand: string) => string
   readonly continueText: (brand: string, address: string) => string
-  /** Marketing: goes to whoever agreed to it alone, and says how to stop it. */
+  /** Marketing: sent only with the applicant's consent, and contains an unsubscribe link. */
   readonly reminderSubject: (brand: string) => string
   readonly reminderText: (brand: string, addresses: { readonly resume: string; readonly unsubscribe: string }) => string
 }

@@ -1,8 +1,8 @@
-// The words of the messages to applicants in Mexican Spanish.
+// The texts of the messages to applicants in Mexican Spanish.
 import type { MessageTexts } from './messageTexts.ts'
 
 export const texts: MessageTexts = {
-  // With accents one text message holds 70 characters.
+  // A text message with accents has at most 70 characters.
   codeText: (brand, code) => `${code} es tu código de ${brand}. Sirve 10 minutos. No lo compartas.`,
   resumeSubject: (brand) => `Tu solicitud en ${brand}`,
   resumeText: (brand, address) =>

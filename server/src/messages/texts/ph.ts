@@ -1,4 +1,4 @@
-// The words of the messages to applicants in the English of the Philippines.
+// The texts of the messages to applicants in the English of the Philippines.
 import type { MessageTexts } from './messageTexts.ts'
 
 export const texts: MessageTexts = {

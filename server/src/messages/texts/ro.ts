@@ -1,8 +1,8 @@
-// The words of the messages to applicants in Romanian.
+// The texts of the messages to applicants in Romanian.
 import type { MessageTexts } from './messageTexts.ts'
 
 export const texts: MessageTexts = {
-  // With Romanian letters one text message holds 70 characters.
+  // A text message with Romanian letters has at most 70 characters.
   codeText: (brand, code) => `${code} este codul ${brand}, valabil 10 minute. Nu îl dați nimănui.`,
   resumeSubject: (brand) => `Cererea dumneavoastră la ${brand}`,
   resumeText: (brand, address) =>

@@ -1,8 +1,8 @@
-// The words of the messages to applicants in Vietnamese.
+// The texts of the messages to applicants in Vietnamese.
 import type { MessageTexts } from './messageTexts.ts'
 
 export const texts: MessageTexts = {
-  // With tone marks one text message holds 70 characters.
+  // A text message with tone marks has at most 70 characters.
   codeText: (brand, code) => `${code} là mã của bạn tại ${brand}, dùng trong 10 phút. Đừng nói cho ai.`,
   resumeSubject: (brand) => `Hồ sơ vay của bạn tại ${brand}`,
   resumeText: (brand, address) =>

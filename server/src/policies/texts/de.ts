@@ -1,4 +1,4 @@
-// Policies in German. Drafts: every text awaits counsel's word before it is shown to a real applicant.
+// Policies in German. Drafts: counsel must approve each text before a real applicant sees it.
 import type { PolicyTexts } from '../policyText.ts'
 
 export const texts: PolicyTexts = {

@@ -1,4 +1,4 @@
-// Policies in the English of the Philippines. Drafts: every text awaits counsel's word before a real applicant sees it.
+// Policies in the English of the Philippines. Drafts: counsel must approve each text before a real applicant sees it.
 import type { PolicyTexts } from '../policyText.ts'
 
 export const texts: PolicyTexts = {

@@ -1,4 +1,4 @@
-// Policies in Polish. Drafts: every text awaits counsel's word before it is shown to a real applicant.
+// Policies in Polish. Drafts: counsel must approve each text before a real applicant sees it.
 import type { PolicyTexts } from '../policyText.ts'
 
 export const texts: PolicyTexts = {

@@ -38,7 +38,10 @@ export const noteGone = (reason: unknown): void => {
   if (findLoadErrorKind(reason) === 'gone') due = reason
 }
 
-/** Called at a navigation and before a request. True when the page reloads because of an earlier `noteGone`. */
+/**
+ * Called at a navigation or while the applicant waits for a reply. True when the page reloads because of an earlier
+ * `noteGone`.
+ */
 export const recoverIfDue = (): boolean => due !== null && recoverFromGone(due)
 
 /**

@@ -48,7 +48,7 @@ const chunkGroups = [
     test: /controls\/DateControl\.tsx$|assists\/registry\.tsx$|i18n\/fetchTexts\.ts$|FormErrors\.tsx$/,
     priority: 1,
   },
-  // What a returning applicant waits for: one request instead of two rounds.
+  // The code that restores a draft: one request instead of two round trips.
   { name: 'restore', test: /store\/restore\.ts$/, priority: 1 },
 ]
 
@@ -99,7 +99,7 @@ const renderFirstPage = async ({
   return v.parse(htmlSchema, await module.renderHtml(basePath))
 }
 
-/** A chunk with everything it imports statically. */
+/** The manifest keys of a chunk and of all its static imports. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(key)) return seen
   seen.add(key)

@@ -103,7 +103,7 @@ const documentsIn = (product: Product, documents: Documents): readonly (readonly
   ]
 }
 
-/** The same document in the product's other languages. */
+/** Language tag, URL and language name of the same document in the product's other languages. */
 const otherLanguages = (product: Product, path: string, locale: LocaleKey, basePath: string) =>
   product.locales
     .filter((other) => other !== locale)
@@ -154,7 +154,7 @@ export const buildDocumentPages = (product: Product, localesDir: string, surroun
   return {
     meta: `${meta('description')}${meta('keywords')}`,
     noScript: `<p>${texts(page.noScript)}</p>${contact}`,
-    // Which of them are shown: `web/first/watchStart.ts`.
+    // `web/first/watchStart.ts` decides which of them are shown.
     startFailed: [
       `<p data-when="other">${texts(page.startFailed)}</p>`,
       `<p data-when="offline" hidden>${texts(page.startOffline)}</p>`,

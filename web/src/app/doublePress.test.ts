@@ -29,7 +29,7 @@ const click = (pointerType: string, ...clicks: readonly Click[]): readonly (stri
     return reached
   })
 
-describe('the second click of a double press', () => {
+describe('the second click of a double click', () => {
   let end: () => void
 
   beforeEach(() => {

@@ -1,6 +1,6 @@
 // The only module that writes to the console. Spec 8 fixes many of the messages. Details never contain personal data.
 
-/** Spec 9.35: details whose JSON is longer than this are dropped. */
+/** Spec 9.35: details with longer JSON are dropped. */
 const maxDetailLength = 1024
 
 const shortDetail = (detail: unknown): string | undefined => {

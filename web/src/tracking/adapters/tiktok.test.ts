@@ -117,7 +117,7 @@ describe('TikTok', () => {
 
 describe('the log texts of TikTok', () => {
   // Shows spec 8.15
-  it('Failed to send TikTok Pixel event "{name}"', () => {
+  it('log a failed event as: Failed to send TikTok Pixel event "{name}"', () => {
     const broken = {
       ...pixel,
       track: () => {
@@ -133,7 +133,7 @@ describe('the log texts of TikTok', () => {
   })
 
   // Shows spec 5.24, 8.16
-  it('TikTok Pixel event name is required.', () => {
+  it('log a missing name as: TikTok Pixel event name is required.', () => {
     sendEvent(pixel, '', 'id', {})
     expect(logged).toEqual([['TikTok Pixel event name is required.']])
     expect(calls).toEqual([])

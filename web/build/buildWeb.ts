@@ -18,9 +18,9 @@ import { apiBaseUrl, basePath, sharedConfig, sourceDir } from './viteConfig.ts'
 export type BuildWebOptions = {
   readonly product: Product
   readonly outDir: string
-  /** Stand in for the product's own pages; the first one is the same. */
+  /** Replaces the product's pages; the first page must be the same. */
   readonly pages?: readonly PageRow[]
-  /** Ends the name of every chunk: another release of the same code, for the tests that swap two. */
+  /** A suffix of every chunk's name, so that tests can build two releases of the same code. */
   readonly release?: string
 }
 
@@ -37,9 +37,9 @@ const prerenderSchema = v.object({ renderHtml: v.function() })
 const htmlSchema = v.object({ page: v.string(), shell: v.string() })
 
 /**
- * What the first page, its Continue and most second pages need is one chunk, with the brand's page and the country's
- * rules and options: fewer, better compressed bytes, and nothing to wait for after the first press. What the pages after
- * it need is one more; the rest is cut where the code asks for it.
+ * One chunk contains what the first page, its submit and most second pages need, with the brand's page and the
+ * country's rules and options: it compresses better, and the first submit waits for nothing. A second chunk contains
+ * what the next pages need. Dynamic imports split the rest.
  */
 const chunkGroups = [
   { name: 'main', test: /src\/main\.tsx$|ApplicationPage\.tsx$|rolldown\/runtime/, priority: 2 },
@@ -48,13 +48,13 @@ const chunkGroups = [
     test: /controls\/DateControl\.tsx$|assists\/registry\.tsx$|i18n\/fetchTexts\.ts$|FormErrors\.tsx$/,
     priority: 1,
   },
-  // What a returning applicant waits for: one request instead of two rounds.
+  // The code that restores a draft: one request instead of two round trips.
   { name: 'restore', test: /store\/restore\.ts$/, priority: 1 },
 ]
 
 /**
- * Nearly all of the first page's script runs as it starts: V8 then compiles it beside the main thread while it comes,
- * instead of function by function when each is first called, which takes a slow phone a quarter of its start.
+ * Makes V8 compile all functions of the main chunk off the main thread during the download, because nearly all of them
+ * run at the start. Lazy compilation of each function takes a quarter of the start on a slow phone.
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad\n'
 
@@ -70,7 +70,7 @@ const buildClient = ({ product, outDir, pages, release }: BuildWebOptions) =>
       outDir,
       emptyOutDir: true,
       manifest: true,
-      // One style sheet, inside the HTML: chunks then need no list of what else to fetch before them.
+      // One style sheet inside the HTML, so that chunks need no list of dependencies to preload.
       modulePreload: false,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
@@ -99,7 +99,7 @@ const renderFirstPage = async ({
   return v.parse(htmlSchema, await module.renderHtml(basePath))
 }
 
-/** A chunk with everything it imports statically. */
+/** The manifest keys of a chunk and of all its static imports. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(key)) return seen
   seen.add(key)
@@ -109,18 +109,18 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
 
 const fileOf = (manifest: Manifest, key: string): string => {
   const entry = manifest[key]
-  if (entry === undefined) throw new Error(`The build holds no ${key}`)
+  if (entry === undefined) throw new Error(`The build manifest has no entry ${key}`)
   return entry.file
 }
 
-/** The chunks the first page needs at once, and the one style sheet. */
+/** The file names of the entry, of all chunks that the first page needs at once, and of the style sheet. */
 const firstPageFiles = (manifest: Manifest) => ({
   entry: fileOf(manifest, 'src/main.tsx'),
   scripts: [...withImports(manifest, 'src/main.tsx')].map((key) => fileOf(manifest, key)),
   style: fileOf(manifest, 'style.css'),
 })
 
-/** Puts a brotli and a gzip copy beside every text file of a folder. */
+/** Writes a brotli and a gzip copy beside every text file of a folder. */
 export const compress = (folder: string): void => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(?:js|css|html|json|svg)$/.test(entry.name)) continue
@@ -131,7 +131,7 @@ export const compress = (folder: string): void => {
   }
 }
 
-/** Spec 2.39: built from the lower-case country and brand. */
+/** Spec 2.39: built from the lower-case country code and the brand. */
 const faviconPathOf = ({ brand, country }: Product): string => `favicons/${country.code.toLowerCase()}/${brand}.svg`
 
 const writeFile = (file: string, content: string): void => {
@@ -141,7 +141,7 @@ const writeFile = (file: string, content: string): void => {
 
 export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
   const { product, outDir } = options
-  // A folder of its own each time: modules are cached by their path.
+  // A new folder for each build, because Node caches modules by path.
   const prerenderDir = mkdtempSync(path.join(tmpdir(), 'prerender-'))
   await buildClient(options)
   const html = await renderFirstPage({ ...options, outDir: prerenderDir })

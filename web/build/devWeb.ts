@@ -1,4 +1,4 @@
-// The development server: hot reload for the page, the API behind the same address.
+// The development server: hot reload for the page, and a proxy to the API.
 import { createServer, type Plugin } from 'vite'
 import { languageTagOf } from '../src/context/languageTag.ts'
 import { localeFilesOf } from './localeFiles.ts'
@@ -8,11 +8,11 @@ import type { Product } from '@loan/domain/products/product'
 export type DevWebOptions = {
   readonly product: Product
   readonly port: number
-  /** Where the API answers, e.g. `http://127.0.0.1:8081`. */
+  /** The base URL of the API server, for example `http://127.0.0.1:8081`. */
   readonly apiUrl: string
 }
 
-/** Serves the bare document for every route and the locale files as they are now. */
+/** Serves the bare document for every route, and the current locale files. */
 const pagesPlugin = (product: Product): Plugin => ({
   name: 'loan-pages',
   configureServer: (server) => () => {
@@ -35,7 +35,7 @@ const pagesPlugin = (product: Product): Plugin => ({
   },
 })
 
-/** Resolves once it listens; stops with the process. */
+/** Resolves once the server listens. The server stops with the process. */
 export const devWeb = async ({ product, port, apiUrl }: DevWebOptions): Promise<void> => {
   const shared = sharedConfig(product)
   const server = await createServer({

@@ -1,4 +1,4 @@
-// Terms, privacy policy and the others in every language of every product, from the texts that are built.
+// The document pages in every language of every product, built from the real texts.
 import path from 'node:path'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
@@ -26,12 +26,12 @@ describe.each(Object.values(products))('the documents of $id', (product: Product
   const documents = [terms, privacy, accessibility, ...(imprint === undefined ? [] : [imprint])]
   const pages = build(product)
 
-  it('stand in each of its languages, none twice', () => {
+  it('are built once in each of its languages', () => {
     const names = product.locales.flatMap((locale) => documents.map((name) => documentPath(name, product, locale)))
     expect([...pages.keys()].toSorted()).toEqual(names.toSorted())
   })
 
-  it.each(documents)('%s: says as much in each, and which text decides', (name) => {
+  it.each(documents)('%s: has as many paragraphs in each language, and names the authoritative text', (name) => {
     const [original = [], ...translations] = product.locales.map((locale) => {
       const page = pages.get(documentPath(name, product, locale))
       expect(page?.documentElement.lang).toBe(languageTagOf(product, locale))
@@ -46,7 +46,7 @@ describe.each(Object.values(products))('the documents of $id', (product: Product
     }
   })
 
-  it.each(documents)('%s: leads to the other languages and back', (name) => {
+  it.each(documents)('%s: links to the other languages', (name) => {
     for (const locale of product.locales) {
       const page = pages.get(documentPath(name, product, locale))
       const others = product.locales.filter((other) => other !== locale)
@@ -62,14 +62,14 @@ describe.each(Object.values(products))('the documents of $id', (product: Product
   })
 })
 
-it('name the language that decides, and the other one in itself', () => {
+it('names the authoritative language, and labels the link to the other language in that language', () => {
   const pages = build(vireoMx)
   expect(paragraphsOf(pages.get('terms-en'))[1]).toContain('The document in Spanish decides.')
   expect(pages.get('terms-en')?.querySelector('main a[hreflang]')?.textContent).toBe('Español')
   expect(pages.get('terms')?.querySelector('main a[hreflang="en-US"]')?.textContent).toBe('English')
 })
 
-it('say in English what the law of the country says', () => {
+it('describes the law of the country in English', () => {
   const english = (product: Product, name: string): string => paragraphsOf(build(product).get(`${name}-en`)).join(' ')
   expect(english(vireoMx, 'privacy')).toMatch(/ARCO.*Secretaría Anticorrupción/u)
   expect(english(vireoDe, 'privacy')).not.toMatch(/ARCO|Secretaría|ANSPDCP/u)
@@ -78,7 +78,7 @@ it('say in English what the law of the country says', () => {
   expect(english(vireoDe, 'impressum')).toContain('Represented by: Erika Mustermann')
 })
 
-it('stand once where the product speaks one language', () => {
+it('has no language links for a product with one language', () => {
   const page = build(vireoPh).get('terms')
   expect(page?.querySelectorAll('[hreflang]')).toHaveLength(0)
   expect(page?.body.textContent).not.toContain('translation')

@@ -1,5 +1,5 @@
-// Terms, privacy policy, accessibility statement and imprint as plain pages, in each language of the product: readable
-// without any script.
+// Builds terms, privacy policy, accessibility statement and imprint as static pages without scripts, in each language
+// of the product.
 import { readFileSync } from 'node:fs'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { type Imprint, imprints } from '@loan/domain/products/imprints'
@@ -10,17 +10,19 @@ import { languageTagOf } from '../src/context/languageTag.ts'
 import { findText } from '../src/i18n/findText.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
-/** Paragraphs by name, in their order; `rights_CO` stands in for `rights` in Colombia. */
+/** Paragraphs by name, in order; `rights_CO` replaces `rights` in Colombia. */
 const documentSchema = v.object({ title: v.string(), draft: v.string(), paragraphs: v.record(v.string(), v.string()) })
 const documentsSchema = v.object({
   terms: documentSchema,
   privacy: documentSchema,
   accessibility: documentSchema,
-  /** Of languages whose countries want one, or that translate it. */
+  /** Only in languages of countries that require an imprint, and in translations. */
   imprint: v.exactOptional(documentSchema),
-  /** On top of a document in another language than the product's first; `{{language}}` is the first one's name. */
+  /**
+   * The notice of a document in another language than the product's first; `{{language}}` is the name of the first one.
+   */
   translation: v.exactOptional(v.string()),
-  /** What the page says outside the application itself. */
+  /** Texts of the HTML document outside the application. */
   page: v.object({
     description: v.string(),
     keywords: v.string(),
@@ -37,11 +39,11 @@ type Document = v.InferOutput<typeof documentSchema>
 type Documents = v.InferOutput<typeof documentsSchema>
 
 export type DocumentPages = {
-  /** What stands where scripts are switched off: the reason, and how to reach somebody. */
+  /** HTML for browsers without scripts: a message and the support contact. */
   readonly noScript: string
-  /** What stands where the scripts do not come. */
+  /** HTML of the message for an application that does not load. */
   readonly startFailed: string
-  /** Description and keywords (spec 2.38); the display name where there are none. */
+  /** Meta elements for description and keywords (spec 2.38); an empty one gets the display name. */
   readonly meta: string
   readonly pages: readonly { readonly name: string; readonly html: string }[]
 }
@@ -54,7 +56,7 @@ const readDocuments = (localesDir: string, locale: LocaleKey): Documents =>
 const imprintOf = ({ id }: Product): Imprint | undefined =>
   Object.entries(imprints).find(([product]) => product === id)?.[1]
 
-/** With brand and contact filled in, and what the language needs beside. */
+/** Returns a function that fills in brand, contact, imprint and `more`, and escapes the text for HTML. */
 const getTexts =
   (product: Product, more: Readonly<Record<string, string>> = {}) =>
   (text: string): string => {
@@ -63,13 +65,13 @@ const getTexts =
     return escapeHtml(Object.entries(gaps).reduce((filled, [gap, word]) => filled.replaceAll(`{{${gap}}}`, word), text))
   }
 
-/** Each paragraph once, in the words of the product's country. */
+/** Each paragraph once, in the variant of the product's country. */
 const paragraphsOf = ({ paragraphs }: Document, { country }: Product, tag: string): readonly string[] =>
   [...new Set(Object.keys(paragraphs).map((name) => name.replace(/_[A-Z]{2}$/u, '')))].flatMap(
     (name) => findText(paragraphs, name, { context: country.code }, tag) ?? [],
   )
 
-/** The name of a locale's language, in a language; as at the beginning of a sentence where it speaks of itself. */
+/** The name of a locale's language in the language of `inLocale`, capitalised when both are the same. */
 const languageName = (product: Product, locale: LocaleKey, inLocale: LocaleKey): string => {
   const [language = locale] = languageTagOf(product, locale).split('-')
   const [speaking = inLocale] = languageTagOf(product, inLocale).split('-')
@@ -77,19 +79,21 @@ const languageName = (product: Product, locale: LocaleKey, inLocale: LocaleKey):
   return locale === inLocale ? name.charAt(0).toLocaleUpperCase(speaking) + name.slice(1) : name
 }
 
-/** Throws where a language that is not the product's first one does not say which text decides. */
+/**
+ * Empty for the product's first language. Throws when another language lacks the notice about the authoritative text.
+ */
 const translationLine = (product: Product, locale: LocaleKey, { translation }: Documents): string => {
   const [first] = product.locales
   if (locale === first) return ''
-  if (translation === undefined) throw new Error(`${locale}/documents.json does not say which language decides`)
+  if (translation === undefined) throw new Error(`${locale}/documents.json lacks the translation notice`)
   return `<p>${getTexts(product, { language: languageName(product, first, locale) })(translation)}</p>`
 }
 
-/** Throws where the product has an address for an imprint, and nobody to name or no words for it. */
+/** Throws when the product has a path for an imprint, but no company data or no text for it. */
 const documentsIn = (product: Product, documents: Documents): readonly (readonly [path: string, Document])[] => {
   const { terms, privacy, accessibility, imprint } = product.paths
   if (imprint !== undefined && (documents.imprint === undefined || imprintOf(product) === undefined)) {
-    throw new Error(`${product.id} lacks its imprint`)
+    throw new Error(`${product.id} lacks the data or the text of its imprint`)
   }
   return [
     [terms, documents.terms],
@@ -99,7 +103,7 @@ const documentsIn = (product: Product, documents: Documents): readonly (readonly
   ]
 }
 
-/** The same document in the product's other languages. */
+/** Language tag, URL and language name of the same document in the product's other languages. */
 const otherLanguages = (product: Product, path: string, locale: LocaleKey, basePath: string) =>
   product.locales
     .filter((other) => other !== locale)
@@ -150,7 +154,7 @@ export const buildDocumentPages = (product: Product, localesDir: string, surroun
   return {
     meta: `${meta('description')}${meta('keywords')}`,
     noScript: `<p>${texts(page.noScript)}</p>${contact}`,
-    // Which of them are shown: `web/first/watchStart.ts`.
+    // `web/first/watchStart.ts` decides which of them are shown.
     startFailed: [
       `<p data-when="other">${texts(page.startFailed)}</p>`,
       `<p data-when="offline" hidden>${texts(page.startOffline)}</p>`,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What hosts load and pin: the newest release is made of the present source, the guide tells its hash, and it is small.
+// The releases of the script for hosts: the newest one matches the source, the guide has its hash, and it is small.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,11 +10,11 @@ import { buildEmbed, copyReleases, integrityOf, readReleases } from './embedRele
 
 const guide = readFileSync(path.join(import.meta.dirname, '../../docs/embedding.md'), 'utf8')
 
-it('has the present source as its newest release: otherwise raise the version and run npm run generate', async () => {
+it('matches the source in the newest release; if not, raise the version and run npm run generate', async () => {
   expect(readReleases()[version]).toBe(await buildEmbed())
 })
 
-it.each(Object.entries(readReleases()))('is told with its hash in the guide: %s', (release, code) => {
+it.each(Object.entries(readReleases()))('is listed with its hash in the guide: %s', (release, code) => {
   expect(guide).toContain(`| ${release} | \`${integrityOf(code)}\` |`)
 })
 
@@ -22,7 +22,7 @@ it('is small', () => {
   expect(brotliCompressSync(readReleases()[version] ?? '').length).toBeLessThan(1500)
 })
 
-it('is served by version and as the newest', () => {
+it('is copied under its version, and under the name of the newest', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'embed-'))
   copyReleases(folder)
   const newest = readFileSync(path.join(folder, 'embed.js'), 'utf8')

@@ -1,5 +1,5 @@
-// The script for hosts' pages, as it is released: a file for each version, kept in the project, so that a host that pins
-// one by its hash never finds other bytes there. A build copies them; `npm run generate` makes a new one.
+// The releases of the script for hosts' pages: one committed file for each version, so that the bytes of a version
+// never change for a host that pins its hash. A build copies the files; `npm run generate` creates a new one.
 import { createHash } from 'node:crypto'
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,10 +10,10 @@ import { version } from '../embed/embedForm.ts'
 const embedDir = fileURLToPath(new URL('../embed', import.meta.url))
 const releasesDir = path.join(embedDir, 'releases')
 
-/** From the top of the project. */
+/** The path of the newest release, relative to the root of the repository. */
 export const releaseFile = `web/embed/releases/${version}.js`
 
-/** The present script, as small as it gets. */
+/** Builds the minified script from the current source. */
 export const buildEmbed = async (): Promise<string> => {
   const built = await build({
     configFile: false,
@@ -26,21 +26,21 @@ export const buildEmbed = async (): Promise<string> => {
   })
   const [bundle] = Array.isArray(built) ? built : []
   const [chunk] = bundle?.output ?? []
-  if (chunk?.type !== 'chunk') throw new Error('The script for hosts was not built')
+  if (chunk?.type !== 'chunk') throw new Error('The build produced no script for hosts')
   return `/* Loan form in a page of yours, version ${version}: docs/embedding.md */\n${chunk.code.trim()}\n`
 }
 
-/** Throws where the version is released already, with other bytes. */
+/** Builds the script. Throws when a release of this version has other bytes. */
 export const buildRelease = async (): Promise<string> => {
   const code = await buildEmbed()
   const { [version]: released } = readReleases()
   if (released !== undefined && released !== code) {
-    throw new Error(`web/embed makes other bytes than ${releaseFile}: raise its version`)
+    throw new Error(`The build of web/embed differs from ${releaseFile}: raise its version`)
   }
   return code
 }
 
-/** Code by version. */
+/** The code of each release by version. */
 export const readReleases = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(releasesDir).map((file) => [
@@ -49,10 +49,10 @@ export const readReleases = (): Readonly<Record<string, string>> =>
     ]),
   )
 
-/** What a host writes into `integrity`. */
+/** The value of the `integrity` attribute in a host's page. */
 export const integrityOf = (code: string): string => `sha384-${createHash('sha384').update(code).digest('base64')}`
 
-/** Puts every release beside the page, and the newest under the name that stays. */
+/** Copies every release to `embed-<version>.js`, and the newest also to `embed.js`. */
 export const copyReleases = (outDir: string): void => {
   for (const file of readdirSync(releasesDir)) {
     copyFileSync(path.join(releasesDir, file), path.join(outDir, `embed-${file}`))

@@ -1,4 +1,4 @@
-// The first page as it is prerendered, over what is built in and nothing else.
+// The prerendered first page, with the built-in texts and data only.
 import { products } from '@loan/domain/products/registry'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -16,7 +16,7 @@ const brandPages = import.meta.glob<{ readonly ApplicationPage: ComponentType<{ 
 const emptyStorage = () => ({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('nothing is fetched for the first page')))
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('The first page must not fetch anything')))
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,7 +40,7 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       textsVersion: '1',
     })
     const loadPage = brandPages[`../src/brands/${folder}/ApplicationPage.tsx`]
-    if (loadPage === undefined) throw new Error(`${folder} has no page`)
+    if (loadPage === undefined) throw new Error(`${folder} has no ApplicationPage`)
     const { ApplicationPage } = await loadPage()
     await loadFirstPage(application)
     const { prelude } = await prerender(createElement(App, { application, ApplicationPage, path: '/' }), {
@@ -65,17 +65,17 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       meta: '',
     })
 
-  it('says everything it says in words that are built in', async () => {
+  it('contains only built-in texts', async () => {
     const body = await renderBody()
     const { common } = builtInTexts(product, localesDir)[locale] ?? {}
     expect(common?.['continue']).toBeTypeOf('string')
     expect(body).toContain(common?.['continue'])
-    // A key without its text stands there itself, with its separator.
+    // A missing text is rendered as its key with the separator.
     expect(body.match(/[\w-]+&gt;[\w-]+/gu) ?? []).toEqual([])
     expect(body).not.toMatch(/\{\{|undefined|\[object/u)
   })
 
-  it('has a form of its name, one button that submits it, and every control under a payload path', async () => {
+  it('has a form with its page key, one submit button, and a payload path as name of every control', async () => {
     const page = new DOMParser().parseFromString(await renderDocument(), 'text/html')
     const form = page.querySelector('form[data-page]')
     expect(form?.getAttribute('data-page')).toBe(product.pages[0].key)
@@ -85,7 +85,7 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
     expect(names.filter((name) => name !== null && !/^[a-z]\w*(?:\.\w+)*$/iu.test(name))).toEqual([])
   })
 
-  it('needs no inline style and no inline handler, and only the scripts the policy knows', async () => {
+  it('has no inline styles and handlers, and only the inline scripts of the CSP', async () => {
     const html = await renderDocument()
     expect(html.match(/<[^>]*\s(?:style|on\w+)=/gu) ?? []).toEqual([])
     expect(
@@ -93,14 +93,14 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
     ).toEqual(['head()', 'first()'])
   })
 
-  it('has its title in the head and nowhere else', async () => {
+  it('has its title, meta and link elements only in the head', async () => {
     const html = await renderDocument()
     const [head = '', body = ''] = html.split('</head>')
     expect(head).toMatch(/<title>[^<]+<\/title>/u)
     expect(body).not.toMatch(/<title|<meta|<link/u)
   })
 
-  it('carries no other language, and no other page’s words', () => {
+  it('contains no other language and few texts of other pages', () => {
     const builtIn = builtInTexts(product, localesDir)
     expect(Object.keys(builtIn)).toEqual([locale])
     const all = localeFilesOf(product, localesDir).filter((file) => file.locale === locale)

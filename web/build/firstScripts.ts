@@ -1,4 +1,4 @@
-// The inline scripts of the page (`web/first`), each as one line of code: the policy of the document has their hashes.
+// Builds the inline scripts of the page (`web/first`). The CSP of the document contains their hashes.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -6,9 +6,9 @@ import { build } from 'vite'
 const firstDir = fileURLToPath(new URL('../first', import.meta.url))
 
 export type FirstScripts = {
-  /** In the head, before anything is painted. */
+  /** In the head; runs before the first paint. */
   readonly head: string
-  /** After the page. */
+  /** After the root element. */
   readonly first: string
 }
 
@@ -24,8 +24,8 @@ const buildScript = async (name: keyof FirstScripts): Promise<string> => {
   })
   const [bundle] = Array.isArray(built) ? built : []
   const [chunk] = bundle?.output ?? []
-  if (chunk?.type !== 'chunk') throw new Error(`The inline script ${name} was not built`)
-  if (chunk.code.includes('</script')) throw new Error(`The inline script ${name} would end its own element`)
+  if (chunk?.type !== 'chunk') throw new Error(`The build produced no inline script ${name}`)
+  if (chunk.code.includes('</script')) throw new Error(`The inline script ${name} contains </script`)
   return chunk.code.trim()
 }
 

@@ -34,19 +34,19 @@ describe('the document', () => {
     meta: '<meta name="description" content="d">',
   }
 
-  it('moves what belongs in the head there', () => {
+  it('moves title and link elements into the head', () => {
     const html = buildDocument(parts)
     expect(html).toContain('<div id="root" data-prerendered="page" data-expiry-hours="24"><main>body</main></div>')
     expect(html.indexOf('<title>Start - Tukan</title>')).toBeLessThan(html.indexOf('</head>'))
   })
 
-  it('has a title before a screen has named itself', () => {
+  it('has the display name as title until a screen sets one', () => {
     const page = parse(buildDocument({ ...parts, kind: 'shell', body: '<main>body</main>' }))
     expect(page.title).toBe('Tukan')
   })
 
   // Shows spec 9.33
-  it('is in the language of the country, and says where it and the API stand', () => {
+  it('has the language of the country, the base path and the API base URL', () => {
     const page = parse(buildDocument(parts))
     expect(page.documentElement.lang).toBe('pl-PL')
     const contentOf = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
@@ -63,11 +63,11 @@ describe('the document', () => {
     ['page', false],
     ['shell', true],
     ['bare', true],
-  ] as const)('of a %s: kept out of search engines %s', (kind, isKeptOut) => {
+  ] as const)('of the kind %s excludes search engines: %s', (kind, isKeptOut) => {
     expect(buildDocument({ ...parts, kind }).includes('<meta name="robots" content="noindex">')).toBe(isKeptOut)
   })
 
-  it('runs its first script before the application and fetches nothing else but modules', () => {
+  it('runs its first script before the application, and preloads only modules', () => {
     const html = buildDocument(parts)
     expect(html.indexOf('<script>first()</script>')).toBeLessThan(html.indexOf('<script type="module" src="/main.js">'))
     const hrefsOf = (selector: string) =>
@@ -105,7 +105,7 @@ describe('the documents every page links to', () => {
   }
 
   // Shows spec 9.22
-  it('stand under the paths of the product', () => {
+  it('have the paths of the product', () => {
     expect(build().pages.map(({ name }) => name)).toEqual([
       product.paths.terms,
       product.paths.privacy,
@@ -113,7 +113,7 @@ describe('the documents every page links to', () => {
     ])
   })
 
-  it('say words as words, never as markup', () => {
+  it('escape texts', () => {
     const { pages, meta, noScript } = build()
     const document = parse(pages[0]?.html ?? '')
     expect(document.title).toBe('A & B – Tu<kan>')
@@ -131,7 +131,7 @@ describe('the documents every page links to', () => {
     expect(head.body.textContent).toContain('+48 <1>')
   })
 
-  it('name who offers the page where the law wants an imprint, and leave no gap open', () => {
+  it('include an imprint when the law requires it, and fill in all placeholders', () => {
     const place = { basePath: '/base', styles: '', favicon: '' }
     const { pages } = buildDocumentPages(vireoDe, path.join(import.meta.dirname, '../src/locales'), place)
     expect(pages.map(({ name }) => name)).toContain('impressum')
@@ -141,16 +141,16 @@ describe('the documents every page links to', () => {
     for (const { html } of pages) expect(html).not.toContain('{{')
   })
 
-  it('are not built with nobody to name', () => {
+  it('fail to build without the company data of the imprint', () => {
     const nameless: Product = { ...vireoDe, id: 'nobody-de' }
     const place = { basePath: '/base', styles: '', favicon: '' }
     expect(() => buildDocumentPages(nameless, path.join(import.meta.dirname, '../src/locales'), place)).toThrow(
-      'nobody-de lacks its imprint',
+      'nobody-de lacks the data or the text of its imprint',
     )
   })
 
   // Shows spec 2.38
-  it('fall back to the display name where there is no description or keyword', () => {
+  it('fall back to the display name without description or keywords', () => {
     expect(parse(`<head>${build().meta}</head>`).querySelector('[name="keywords"]')?.getAttribute('content')).toBe(
       'Tu<kan>',
     )
@@ -166,13 +166,13 @@ describe('the brand of a product', () => {
   }
 
   // Shows spec 1.12, 8.3
-  it('stops the build word for word where there is no page', () => {
+  it('throws exactly this text without a page', () => {
     write('theme.css')
     expect(() => productPlugin(options())).toThrow(/^ApplicationPage not found$/u)
   })
 
   // Shows spec 1.12, 8.4
-  it('stops the build word for word where there is no style sheet', () => {
+  it('throws exactly this text without a style sheet', () => {
     write('ApplicationPage.tsx')
     expect(() => productPlugin(options())).toThrow(/^Product styles not found$/u)
   })

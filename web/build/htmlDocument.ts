@@ -1,5 +1,5 @@
-// The HTML around the page: head, first script, root. Three of them: the prerendered first page, a shell for other
-// pages and screens, and a bare one for links that resume a lead.
+// Builds an HTML document with head, first script and root, of three kinds: the prerendered first page, a shell for
+// other pages and screens, and a bare document for resume links.
 import { languageTagOf } from '../src/context/languageTag.ts'
 import type { Product } from '@loan/domain/products/product'
 import { escapeHtml } from './escapeHtml.ts'
@@ -8,9 +8,9 @@ import type { FirstScripts } from './firstScripts.ts'
 export type DocumentParts = {
   readonly product: Product
   readonly basePath: string
-  /** Spec 7.1: a path of the own origin, or the address of another host. */
+  /** Spec 7.1: a path on the same origin, or an absolute URL. */
   readonly apiBaseUrl: string
-  /** What stands in the root at first; empty for the bare document. */
+  /** The prerendered content of the root; empty for the bare document. */
   readonly body: string
   readonly kind: 'page' | 'shell' | 'bare'
   readonly styles: string
@@ -21,12 +21,12 @@ export type DocumentParts = {
   readonly firstScripts: FirstScripts
   readonly favicon: string
   readonly noScript: string
-  /** Said where the application does not load. */
+  /** The message for an application that does not load, as HTML. */
   readonly startFailed: string
   readonly meta: string
 }
 
-/** React emits title and meta at the start of the body string when prerendering: they belong into the head. */
+/** React emits title, meta and link at the start of the prerendered string. They belong in the head. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/
 
 const splitHoisted = (body: string): readonly [head: string, body: string] => {
@@ -43,12 +43,12 @@ export const buildDocument = (parts: DocumentParts): string => {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Before the styles: asked for with the first bytes of the document that come.
+    // Before the styles, so that the first bytes of the document start these requests.
     ...[scripts.entry, ...scripts.preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
     `<meta name="base-path" content="${basePath}">`,
     `<meta name="api-base-url" content="${escapeHtml(apiBaseUrl)}">`,
     parts.meta,
-    // The screen names itself once it is there.
+    // The screen sets its own title after it has rendered.
     head === '' ? `<title>${escapeHtml(product.displayName)}</title>` : head,
     kind === 'page' ? '' : '<meta name="robots" content="noindex">',
     `<link rel="icon" type="image/svg+xml" href="${parts.favicon}">`,
@@ -60,7 +60,7 @@ export const buildDocument = (parts: DocumentParts): string => {
     `<div id="root" data-prerendered="${kind}" data-expiry-hours="${product.expiry.applicationHours}">${body}</div>`,
     `<noscript>${parts.noScript}</noscript>`,
     `<script>${firstScripts.first}</script>`,
-    // After the one that hears where it does not come.
+    // After the script that listens for its error event.
     `<script type="module" src="${scripts.entry}"></script>`,
     '</body>',
     '</html>',

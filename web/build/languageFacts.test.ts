@@ -1,4 +1,4 @@
-// What a page writes by the build's samples is what Intl would have written.
+// Formats from the build's samples are identical to the formats of Intl.
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { languageTagOf } from '../src/context/languageTag.ts'
@@ -12,16 +12,16 @@ const writings = Object.values(products).flatMap((product) =>
   Object.entries(languageFactsOf(product)).map(([locale, facts]) => ({ product, locale, facts })),
 )
 
-describe.each(writings)('$product.id in $locale', ({ product, locale, facts }) => {
+describe.each(writings)('the formats of $product.id in $locale', ({ product, locale, facts }) => {
   const languageTag = languageTagOf(product, locale)
   const known = buildFormats({ product, languageTag, facts })
   const asked = buildFormats({ product, languageTag })
 
-  it.each(values)('%d', (value) => {
+  it.each(values)('are the same as those of Intl for %d', (value) => {
     expect([known.money(value), known.number(value)]).toEqual([asked.money(value), asked.number(value)])
   })
 
-  it('asks Intl for nothing whole', () => {
+  it('do not use Intl for whole numbers', () => {
     const never = (): string => {
       throw new Error('asked')
     }
@@ -29,14 +29,14 @@ describe.each(writings)('$product.id in $locale', ({ product, locale, facts }) =
   })
 })
 
-describe('a sample that is none', () => {
-  it.each([undefined, '', '1 000 000', '١٬٠٠٠'])('%s', (sample) => {
+describe('an invalid sample', () => {
+  it.each([undefined, '', '1 000 000', '١٬٠٠٠'])('uses the fallback: %s', (sample) => {
     expect(writeWhole(sample, String)(1234)).toBe('1234')
   })
 })
 
 describe('names of languages', () => {
-  it('are in themselves, with a capital', () => {
+  it('are in the language itself, capitalised', () => {
     expect(writings.flatMap(({ product, facts }) => (product.id === 'tukan-pl' ? [facts.name] : []))).toEqual([
       'Polski',
       'English',

@@ -1,4 +1,4 @@
-// What the build finds out about a product's languages, because a browser takes long over it.
+// Computes metadata of a product's languages during the build, because Intl is slow in a browser.
 import type { Product } from '@loan/domain/products/product'
 import type { LanguageFacts } from '../src/context/ApplicationContext.tsx'
 import { moneyFormat, numberFormat } from '../src/context/intlFormats.ts'
@@ -6,14 +6,14 @@ import { languageTagOf } from '../src/context/languageTag.ts'
 
 const sample = 1000
 
-/** In its own words. */
+/** The name of the language in that language, capitalised. */
 const nameOf = (languageTag: string): string => {
   const [language = languageTag] = languageTag.split('-')
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** By locale. */
+/** The metadata of each language, by locale. */
 export const languageFactsOf = (product: Product): Record<string, LanguageFacts> =>
   Object.fromEntries(
     product.locales.map((locale) => {

@@ -43,19 +43,19 @@ describe('the locale files of a product', () => {
     write('es', 'common', { continue: 'Continuar' })
   })
 
-  it('are those of its own locales alone, as small as JSON gets', () => {
+  it('contain only its own locales, as minified JSON', () => {
     const files = localeFilesOf(product, folder)
     expect(files.map(({ locale }) => locale)).toEqual([...product.locales])
     for (const { json } of files) expect(json).toBe(JSON.stringify(JSON.parse(json)))
   })
 
   // Shows spec 9.27
-  it('have English where a text is missing, however deep', () => {
+  it('fall back to English for a missing text at any depth', () => {
     expect(textsOf('pl', 'common')).toEqual({
       continue: 'Dalej',
       missing: 'Only in English',
       deep: { own: 'własne', missing: 'deep in English' },
-      // Plural forms and words of one country are the language's own.
+      // Plural forms and country variants have no fallback, because each language has its own.
       left_few: '{{count}} dni',
       left_many: '{{count}} dni',
       tax: 'NIP',
@@ -63,31 +63,31 @@ describe('the locale files of a product', () => {
     })
   })
 
-  it('have English plural forms where the language has no form of the text at all', () => {
+  it('fall back to the English plural forms when the language has no form of the text', () => {
     write('pl', 'common', { continue: 'Dalej' })
     expect(textsOf('pl', 'common')).toMatchObject({ left_one: '{{count}} day left', left_other: '{{count}} days left' })
   })
 
-  it('leave English as it is', () => {
+  it('do not change English', () => {
     expect(textsOf('en', 'common')).not.toHaveProperty('own')
   })
 
-  it('do without English where it has no such namespace', () => {
+  it('need no English namespace', () => {
     write('pl', 'legal', { notice: 'Uwaga' })
     expect(textsOf('pl', 'legal')).toEqual({ notice: 'Uwaga' })
   })
 
-  it('have all of a namespace in English that the locale has not', () => {
+  it('fall back to a whole English namespace', () => {
     write('en', 'review', { title: 'Check' })
     expect(textsOf('pl', 'review')).toEqual({ title: 'Check' })
   })
 
-  it('are refused where a file holds no texts', () => {
+  it('are rejected when a file contains no texts', () => {
     write('pl', 'common', 'text')
-    expect(() => localeFilesOf(product, folder)).toThrow('pl/common.json holds no texts')
+    expect(() => localeFilesOf(product, folder)).toThrow('pl/common.json contains no texts')
   })
 
-  it('have another version as soon as one word is another', () => {
+  it('have another version after a change of any text', () => {
     const before = textsVersionOf(product, folder)
     expect(textsVersionOf(product, folder)).toBe(before)
     write('es', 'common', { continue: 'Seguir' })
@@ -97,8 +97,8 @@ describe('the locale files of a product', () => {
   })
 })
 
-describe('what is built in', () => {
-  it('is the first two pages’ part of their sections and notices, and all of what every page says', () => {
+describe('the built-in texts', () => {
+  it('are the texts of the first two pages in their sections and notices, and the whole common namespace', () => {
     write('en', 'common', { continue: 'Continue' })
     write('pl', 'common', { continue: 'Dalej' })
     write('pl', 'loan-information', {

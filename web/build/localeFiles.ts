@@ -1,5 +1,5 @@
-// Locale files as the page fetches them: only the product's locales, English standing in for a missing text
-// (spec 9.27), and what is built into the first chunk.
+// Builds the locale files that the page fetches: only the product's locales, with English as fallback for a missing
+// text (spec 9.27). Also builds the texts in the main chunk.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { NoticePlace } from '@loan/domain/countries/country'
@@ -13,7 +13,7 @@ const isTexts = (value: unknown): value is Texts => typeof value === 'object' &&
 
 const fallbackLocale = 'en'
 
-/** Terms and the like stand as pages of their own (`documentPages.ts`): the application fetches none of it. */
+/** The texts of the static pages (`documentPages.ts`), which the application does not fetch. */
 const documentsNamespace = 'documents'
 
 const namespacesOf = (localesDir: string, locale: string): readonly string[] =>
@@ -21,21 +21,21 @@ const namespacesOf = (localesDir: string, locale: string): readonly string[] =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
 
-/** No texts where there is no such file. */
+/** Empty without such a file. Throws when the file contains no object. */
 const readNamespace = (localesDir: string, locale: string, namespace: string): Texts => {
   if (!namespacesOf(localesDir, locale).includes(namespace)) return {}
   const parsed: unknown = JSON.parse(readFileSync(`${localesDir}/${locale}/${namespace}.json`, 'utf8'))
-  if (!isTexts(parsed)) throw new Error(`${locale}/${namespace}.json holds no texts`)
+  if (!isTexts(parsed)) throw new Error(`${locale}/${namespace}.json contains no texts`)
   return parsed
 }
 
-/** Whether the locale has words for a key: the same text, its own plural forms, or one for every country. */
+/** True when the locale has the key, its own plural forms of it, or a variant for every country. */
 const hasOwn = (texts: Texts, key: string): boolean =>
   [key, key.replace(/_(one|other)$/, '_many'), key.replace(/_[A-Z]{2}$/, '')].some((own) => own in texts)
 
 /**
- * What is missing in the locale stands in English; plural forms and the words of one country are the language's own
- * and are not mixed in.
+ * Adds the English texts that the locale lacks. Does not mix in English plural forms and country variants when the
+ * locale has its own.
  */
 const withFallback = (texts: Texts, english: Texts): Texts => ({
   ...Object.fromEntries(Object.entries(english).filter(([key]) => !hasOwn(texts, key))),
@@ -50,7 +50,7 @@ const withFallback = (texts: Texts, english: Texts): Texts => ({
 const readWithFallback = (localesDir: string, locale: string, namespace: string): Texts =>
   withFallback(readNamespace(localesDir, locale, namespace), readNamespace(localesDir, fallbackLocale, namespace))
 
-/** In one order on every machine, so that the version of the same texts is the same. */
+/** Sorted, so that the same texts have the same version on every machine. */
 const allNamespacesOf = (localesDir: string, locale: string): readonly string[] =>
   [...new Set([locale, fallbackLocale].flatMap((known) => namespacesOf(localesDir, known)))]
     .filter((namespace) => namespace !== documentsNamespace)
@@ -58,7 +58,7 @@ const allNamespacesOf = (localesDir: string, locale: string): readonly string[] 
 
 export type LocaleFile = { readonly locale: string; readonly namespace: string; readonly json: string }
 
-/** Every locale file of a product, as small as JSON gets. */
+/** Every locale file of a product, as minified JSON. */
 export const localeFilesOf = (product: Product, localesDir: string): readonly LocaleFile[] =>
   product.locales.flatMap((locale) =>
     allNamespacesOf(localesDir, locale).map((namespace) => ({
@@ -77,7 +77,7 @@ export const textsVersionOf = (product: Product, localesDir: string): string => 
 const pick = (texts: string | Texts | undefined, keys: readonly string[]): Texts =>
   isTexts(texts) ? Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key))) : {}
 
-/** Notices that the built-in pages have. */
+/** The keys of the legal notices on the built-in pages. */
 const builtInNotices = (product: Product): readonly string[] => {
   const own = builtInPages(product).map(({ key }) => `page:${key}` as const)
   const places: readonly NoticePlace[] = ['amount', 'pages', ...own, 'footer', 'footer-folded']
@@ -86,12 +86,12 @@ const builtInNotices = (product: Product): readonly string[] => {
     .map(({ key }) => key)
 }
 
-/** Namespaces the built-in pages take a part of: their sections and the legal notices. */
+/** The namespaces that are only partly built in: the sections of the built-in pages and the legal notices. */
 export const partialNamespacesOf = (product: Product): readonly string[] => [
   ...new Set(['legal', ...builtInPages(product).flatMap((page) => [page.section, ...sectionsOf(page)])]),
 ]
 
-/** Of a section: its name, these pages' questions, and the words of what is asked there. */
+/** The subset of a section's texts for these pages: its name, the pages and their data points. */
 const sectionPart = (texts: Texts, pages: readonly ChainPage[], section: string): Texts => ({
   ...pick(texts, ['name']),
   pages: pick(
@@ -106,7 +106,7 @@ const sectionPart = (texts: Texts, pages: readonly ChainPage[], section: string)
   ),
 })
 
-/** Texts of the built-in pages in the product's own locale, in the first chunk. */
+/** The texts of the built-in pages in the product's first locale, by locale and namespace. */
 export const builtInTexts = (product: Product, localesDir: string): Record<string, Record<string, Texts>> => {
   const [locale] = product.locales
   const read = (namespace: string): Texts => readWithFallback(localesDir, locale, namespace)

@@ -1,4 +1,4 @@
-// Fills in the one product a bundle is for: its object, its brand's page and styles, the texts of its first page.
+// A Vite plugin that provides the product of the bundle as virtual modules: product, brand page and styles, texts.
 import { existsSync } from 'node:fs'
 import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
@@ -10,9 +10,9 @@ const ids = ['virtual:product', 'virtual:brand', 'virtual:texts'] as const
 
 export type ProductPluginOptions = {
   readonly product: Product
-  /** `web/src`, absolute. */
+  /** The absolute path of `web/src`. */
   readonly sourceDir: string
-  /** Stand in for the product's own pages: for looking alone. */
+  /** Replaces the product's pages, only for the gallery and for tests. */
   readonly pages?: readonly PageRow[]
 }
 
@@ -24,7 +24,7 @@ const productModule = ({ product, pages }: ProductPluginOptions): string =>
         `export const product = { ...own, pages: ${JSON.stringify(pages)} }`,
       ].join('\n')
 
-/** Throws the text of spec 8.3 or 8.4 where the brand has no page or no style sheet in this country. */
+/** Throws the text of spec 8.3 or 8.4 when the brand has no page or no style sheet in this country. */
 export const brandFolderOf = ({ product, sourceDir }: ProductPluginOptions): string => {
   const folder = `${sourceDir}/brands/${product.brand}/${product.country.code.toLowerCase()}`
   if (!existsSync(`${folder}/ApplicationPage.tsx`)) throw new Error('ApplicationPage not found')

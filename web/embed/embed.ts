@@ -1,4 +1,4 @@
-// What a host's page loads: the form goes where its script stands (docs/embedding.md).
+// The entry of the script that a host's page loads: embeds the form in the page (docs/embedding.md).
 import { embedForm } from './embedForm.ts'
 
 const { currentScript } = document

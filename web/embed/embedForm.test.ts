@@ -1,4 +1,4 @@
-// The script for hosts' pages, in a page that is not ours: what it makes, what it passes on, whom it believes.
+// The script for hosts' pages: the frame, the parameters that it passes to the form, and the messages that it accepts.
 // @vitest-environment-options {"settings": {"navigation": {"disableChildFrameNavigation": true}}}
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { urlParameterNames } from '../src/entry/urlParameters.ts'
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the frame', () => {
-  it('stands in the place the host made for it, one frame for each', () => {
+  it('is added to the elements of the host, one frame for each', () => {
     for (const id of ['a', 'b']) {
       const place = document.createElement('div')
       place.id = id
@@ -38,7 +38,7 @@ describe('the frame', () => {
     expect(frames.map(({ parentElement }) => parentElement?.id)).toEqual(['a', 'b', ''])
   })
 
-  it('stands right after its script where there is no place, at the end for a script in the head', () => {
+  it('follows its script without such an element, or ends the body for a script in the head', () => {
     const script = addScript()
     addScript()
     expect(embedForm(script).previousElementSibling).toBe(script)
@@ -56,20 +56,20 @@ describe('the frame', () => {
     expect(titleIn('pl', { title: 'Pożyczka w Tukan' })).toBe('Pożyczka w Tukan')
   })
 
-  it('shares its site unless the host asks for a sandbox', () => {
+  it('has its own origin unless the host requests a sandbox', () => {
     expect(embedForm(addScript()).getAttribute('sandbox')).toBeNull()
     const sandbox = embedForm(addScript({ sandbox: '' })).getAttribute('sandbox')
     expect(sandbox).toContain('allow-scripts')
     expect(sandbox).not.toMatch(/same-origin|top-navigation/u)
   })
 
-  it('opens the form with what the address of the page brings for it, and nothing else', () => {
+  it('passes the parameters of the form from the URL of the page, and nothing else', () => {
     visit(`?refName=partner&amount=500&amount=900&utm_source=x%26y&token=secret&email=&period=${'9'.repeat(501)}`)
     const { src: address } = embedForm(addScript())
     expect(address).toBe(`${origin}/application-frontend/?refName=partner&amount=500&utm_source=x%26y`)
   })
 
-  it('passes the colours of the script’s own attribute, and none of the host’s address', () => {
+  it('passes the colours of the script’s attribute, and none from the host’s URL', () => {
     visit('?uiColors=brand%3A%23ff0000')
     const plain = embedForm(addScript()).src
     expect(plain).toBe(`${origin}/application-frontend/`)
@@ -79,7 +79,7 @@ describe('the frame', () => {
     expect(embedForm(addScript({ colors: 'x'.repeat(501) })).src).toBe(plain)
   })
 
-  it('passes on every parameter the form reads, and no other', () => {
+  it('passes every parameter that the form reads, and no other', () => {
     const read = new Set([...urlParameterNames, ...attributionNames])
     expect([...passedOn].toSorted()).toEqual([...read].toSorted())
   })
@@ -107,13 +107,13 @@ describe('a message', () => {
     [1, '200px'],
     [-5, '200px'],
     [1e9, '10000px'],
-  ])('of the height %d makes the frame %s high', (height, expected) => {
+  ])('with the height %d sets the height of the frame to %s', (height, expected) => {
     const host = embed()
     host.send({ type: 'FORM_HEIGHT', height })
     expect(heightOf(host)).toBe(expected)
   })
 
-  it('makes the frame no higher than the host wants it', () => {
+  it('sets no height above the maximum of the host', () => {
     const host = embed({ maxHeight: '900' })
     host.send({ type: 'FORM_HEIGHT', height: 1200 })
     expect(heightOf(host)).toBe('900px')
@@ -122,23 +122,23 @@ describe('a message', () => {
   it.each([
     ['another origin', { type: 'FORM_HEIGHT', height: 900 }, { origin: 'https://evil.example' }],
     ['another window of the form’s origin', { type: 'FORM_HEIGHT', height: 900 }, { source: {} }],
-    ['nobody', { type: 'FORM_HEIGHT', height: 900 }, { source: null }],
+    ['no window', { type: 'FORM_HEIGHT', height: 900 }, { source: null }],
     ['a frame without an origin', { type: 'FORM_HEIGHT', height: 900 }, { origin: 'null' }],
     ['the form, of another type', { type: 'OTHER', height: 900 }, {}],
     ['the form, without a height', { type: 'FORM_HEIGHT' }, {}],
     ['the form, with a text for a height', { type: 'FORM_HEIGHT', height: '900' }, {}],
-    ['the form, with no number', { type: 'FORM_HEIGHT', height: Number.NaN }, {}],
-    ['the form, without end', { type: 'FORM_HEIGHT', height: Infinity }, {}],
-    ['the form, as a text', '{"type":"FORM_HEIGHT","height":900}', {}],
-    ['the form, nothing', null, {}],
-  ])('of %s changes nothing', (_name, data, from) => {
+    ['the form, with NaN as height', { type: 'FORM_HEIGHT', height: Number.NaN }, {}],
+    ['the form, with an infinite height', { type: 'FORM_HEIGHT', height: Infinity }, {}],
+    ['the form, as JSON text', '{"type":"FORM_HEIGHT","height":900}', {}],
+    ['the form, without data', null, {}],
+  ])('from %s changes nothing', (_name, data, from) => {
     const host = embed()
     host.send(data, from)
     expect(heightOf(host)).toBe('640px')
     expect(host.scroll).not.toHaveBeenCalled()
   })
 
-  it('of a sandboxed frame counts by its window alone, where the host asked for a sandbox', () => {
+  it('from a sandboxed frame is accepted by its window, because it has no origin', () => {
     const host = embed({ sandbox: '' })
     host.send({ type: 'FORM_HEIGHT', height: 900 })
     host.send({ type: 'FORM_HEIGHT', height: 800 }, { origin: 'null', source: {} })
@@ -152,7 +152,7 @@ describe('a message', () => {
     [500, '-484px'],
     [1e9, '-1984px'],
     [-50, '16px'],
-  ])('asks to show what stands %d below the top of the form', (top, margin) => {
+  ])('with the scroll position %d scrolls with the margin %s', (top, margin) => {
     const host = embed()
     host.send({ type: 'FORM_SCROLL', top })
     expect(host.frame.style.scrollMarginTop).toBe(margin)

@@ -1,10 +1,10 @@
-// The form in a host's page: makes the frame, passes on what the host's address brings, and follows the form's height.
-// Stands alone in a page of somebody else: no imports, nothing global, nothing believed but from that very frame.
+// Embeds the form in a host's page: creates the frame, passes URL parameters to it, and adapts its height. Runs in a
+// page of another owner, so it has no imports and no globals, and accepts messages only from its frame.
 
-/** Raised with every change: a host that pins a version by its hash keeps the bytes it checked. */
+/** Raised with every change, because a host may pin the bytes of a version by their hash. */
 export const version = '1.1.0'
 
-/** Parameters the form reads (spec 4.28, 4.43 to 4.48, 4.50, 4.67). */
+/** The URL parameters that the form reads (spec 4.28, 4.43 to 4.48, 4.50, 4.67). */
 export const passedOn = [
   'refName',
   'refSubId',
@@ -31,23 +31,26 @@ export const passedOn = [
   'utm_term',
 ]
 
-/** Longer values are no parameters of the form. */
+/** Longer values are not passed. */
 const maxLength = 500
 
-/** @assumed a form is never higher: a message that says so is a fault. A host may set `data-max-height`. */
+/**
+ * @assumed a form is never higher than `max`: a message with a larger height is an error. A host may set
+ * `data-max-height`.
+ */
 const heights = { min: 200, first: 640, max: 10_000 }
 
-/** Names the frame to screen readers where the host gives no `data-title`; English where we have no words. */
+/** The accessible name of the frame without `data-title`, by language of the page; English for any other language. */
 const titles: Readonly<Record<string, string>> = {
   pl: 'Wniosek o pożyczkę',
   es: 'Solicitud de préstamo',
   en: 'Loan application',
 }
 
-/** What the form needs of a frame that shares nothing with its own site; links open beside the host's page. */
+/** The permissions that the form needs in a sandboxed frame without an origin. Links open in a new tab. */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** Above what the form asks to show. */
+/** The margin above the position that the form requests to show. */
 const marginPx = 16
 
 const titleFor = (own: string | undefined): string => {
@@ -62,7 +65,7 @@ const buildAddress = (base: string, colours: string | undefined): string => {
     const value = given.get(name)
     if (value !== null && value !== '' && value.length <= maxLength) address.searchParams.set(name, value)
   }
-  // From the script alone: an address of the host's page must not restyle the form.
+  // Only from the script's attribute, because a link to the host's page must not restyle the form.
   if (colours !== undefined && colours.length <= maxLength) address.searchParams.set('uiColors', colours)
   return address.href
 }
@@ -70,7 +73,7 @@ const buildAddress = (base: string, colours: string | undefined): string => {
 const buildFrame = ({ src, dataset }: HTMLScriptElement): HTMLIFrameElement => {
   const frame = document.createElement('iframe')
   frame.title = titleFor(dataset['title'])
-  // The form learns by it who embeds it where the browser does not tell otherwise.
+  // The form reads the host's origin from the referrer in browsers without `ancestorOrigins`.
   frame.referrerPolicy = 'strict-origin'
   if (dataset['sandbox'] !== undefined) frame.setAttribute('sandbox', sandbox)
   Object.assign(frame.style, {
@@ -99,11 +102,14 @@ const follow = (frame: HTMLIFrameElement, origin: string, maxHeight: number): vo
   })
 }
 
-/** Puts the form into the first element with `data-loan-form` that has none yet, else right after the script. */
+/**
+ * Adds the frame to the first empty element with `data-loan-form`, else after the script or, for a script in the head,
+ * at the end of the body.
+ */
 export const embedForm = (script: HTMLScriptElement): HTMLIFrameElement => {
   const frame = buildFrame(script)
   const max = Number(script.dataset['maxHeight'])
-  // A sandboxed frame has no origin; that it is our frame is all there is to know.
+  // A sandboxed frame has the origin `null`; only the check of its window identifies it.
   const origin = script.dataset['sandbox'] === undefined ? new URL(script.src).origin : 'null'
   follow(frame, origin, max > 0 ? max : heights.max)
   const place = (): void => {

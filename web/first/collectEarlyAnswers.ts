@@ -1,5 +1,5 @@
-// Collects and stores what is typed before the application has started, and shows it again after a reload. Personal
-// codes and the like are in no storage that outlives the tab, so they are not stored at all.
+// Collects and stores answers that are typed before the application has started, and restores them after a reload. Does
+// not store personal codes and the like, because they must not be in a storage that outlives the tab.
 import { showDrafts } from '../src/form/controlNames.ts'
 import type { EarlyAnswers } from '../src/lib/earlyPage.ts'
 import { tabOnly } from '../src/store/tabOnly.ts'
@@ -12,7 +12,7 @@ const withoutSecrets = (answers: EarlyAnswers): EarlyAnswers =>
 
 const readExpiryHours = (): number => Number(document.getElementById('root')?.dataset['expiryHours'] ?? 0)
 
-/** Until the application has started a slider and its box know nothing of each other. */
+/** Copies the value of a slider into its text box, because the application is not there to synchronise them. */
 const showSlid = (target: EventTarget | null): void => {
   if (!(target instanceof HTMLInputElement)) return
   const box = target.form?.elements.namedItem(target.dataset['slides'] ?? '')
@@ -20,13 +20,13 @@ const showSlid = (target: EventTarget | null): void => {
 }
 
 export type EarlyAnswersCollector = {
-  /** Into the controls of the page. */
+  /** Writes stored answers into the controls of the page. */
   readonly restore: () => void
-  /** Also what was typed without an event, and what was stored before a reload. */
+  /** All answers, including changes without an event and those stored before a reload. */
   readonly readAll: () => EarlyAnswers
-  /** `none` where nothing was typed; `here` where no storage keeps what was typed. */
+  /** `none` without answers; `here` when no storage could store them. */
   readonly findStatus: () => 'none' | 'stored' | 'here'
-  /** Prepares a reload; false where it would lose what was typed. */
+  /** Prepares a reload. False when it would lose answers. */
   readonly carry: () => boolean
 }
 

@@ -1,5 +1,5 @@
-// Collects presses on Continue that come before the application does (`src/app/earlySubmits.ts` carries them out). The
-// form of a dialog closes natively and is collected as well. A reload of ours carries the presses over.
+// Collects forms that are submitted before the application has started; `src/app/earlySubmits.ts` submits them again.
+// The form of a dialog also closes its dialog natively. An automatic reload carries the collected forms over.
 import { readHistoryState, writeHistoryState } from '../src/lib/historyState.ts'
 
 const key = 'earlyPresses'
@@ -7,7 +7,7 @@ const key = 'earlyPresses'
 const toSelector = ({ dataset: { page, modal } }: HTMLElement): string =>
   modal === undefined ? `form[data-page="${page}"]` : `form[data-modal="${modal}"]`
 
-/** Before the page is reloaded. */
+/** Called before a reload: stores the selectors of the forms in the history entry. */
 export const carryEarlySubmits = (): void => {
   writeHistoryState({ [key]: (window.earlySubmits ?? []).map(toSelector) })
 }

@@ -1,9 +1,12 @@
-// Answers typed on the prerendered page before the application has loaded: read from its controls, stored, and found again
-// after a reload. What they mean is not known here.
+// Reads answers from the controls of the prerendered page before the application has loaded, and stores them. Does not
+// interpret them.
 import { type EarlyAnswers, earlyAnswersKey } from '../src/lib/earlyPage.ts'
 import { readHistoryState, writeHistoryState } from '../src/lib/historyState.ts'
 
-/** An older copy of everything answered: where there is one, early answers of another tab are older still or unrelated. */
+/**
+ * The stored copy of an application. If it exists, early answers of another tab are older or belong to another
+ * application.
+ */
 const storedApplicationKey = 'storedLoanApplication'
 
 const hasChosen = (select: HTMLSelectElement): boolean =>
@@ -18,7 +21,7 @@ const readChanged = (control: Element): string | null => {
   return control.value === control.defaultValue ? null : control.value
 }
 
-/** The values that differ from the prerendered page, by control name. A slider counts for the box it belongs to. */
+/** The values that differ from the prerendered page, by control name. A slider counts as its text box. */
 export const readChangedControls = (root: ParentNode): EarlyAnswers => {
   const answers: Record<string, string> = {}
   for (const control of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
@@ -32,7 +35,7 @@ export const readChangedControls = (root: ParentNode): EarlyAnswers => {
 const isEarlyAnswers = (value: unknown): value is EarlyAnswers =>
   typeof value === 'object' && value !== null && Object.values(value).every((answer) => typeof answer === 'string')
 
-/** Null where the text is something else, or older than `hours`. */
+/** Null for invalid text, or answers older than `hours`. */
 const parse = (text: unknown, hours: number): EarlyAnswers | null => {
   if (typeof text !== 'string') return null
   try {
@@ -46,7 +49,7 @@ const parse = (text: unknown, hours: number): EarlyAnswers | null => {
   }
 }
 
-/** Undefined where the storage is denied. */
+/** Undefined when `use` throws, because the storage is denied. */
 const attempt = <T>(use: () => T): T | undefined => {
   try {
     return use()
@@ -56,7 +59,7 @@ const attempt = <T>(use: () => T): T | undefined => {
 }
 
 /**
- * This tab's own, then those of a tab that was closed before the application had started.
+ * The answers of this tab, or of a tab that was closed before its application started; null without any.
  * @assumed they expire with the application (`Product.expiry.applicationHours`): a consent ticked earlier must be given
  * again (spec 4.23).
  */
@@ -73,7 +76,7 @@ export const readStoredEarlyAnswers = (hours: number): EarlyAnswers | null =>
 
 const format = (answers: EarlyAnswers): string => JSON.stringify({ at: Date.now(), answers })
 
-/** False where neither storage keeps them: then they are only on this page. */
+/** False when neither storage stores them: then they are only on this page. */
 export const storeEarlyAnswers = (answers: EarlyAnswers): boolean => {
   const text = format(answers)
   const results = [() => sessionStorage, () => localStorage].map((open) =>
@@ -85,7 +88,7 @@ export const storeEarlyAnswers = (answers: EarlyAnswers): boolean => {
   return results.includes(true)
 }
 
-/** For a reload where storage is denied: the history entry outlives it. False where even that fails. */
+/** Stores the answers in the history entry for a reload with denied storage. False when that fails too. */
 export const carryEarlyAnswers = (answers: EarlyAnswers): boolean =>
   writeHistoryState({ [earlyAnswersKey]: format(answers) })
 

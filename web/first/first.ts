@@ -1,4 +1,4 @@
-// Entry of the inline script after the prerendered page.
+// The entry of the inline script after the prerendered page.
 import { runFirstScript } from './runFirstScript.ts'
 
 runFirstScript()

@@ -1,5 +1,5 @@
-// An applicant who returns at the index continues where they were, in their language (`src/app/takeUp.ts`): the first
-// page is hidden from them until then. The style that hides it (`src/ui/base.css`) shows it again after a while.
+// Hides the prerendered first page from a returning applicant until the application opens their page in their language
+// (`src/app/takeUp.ts`). The style that hides it (`src/ui/base.css`) shows it again after a delay.
 
 type Stored = { readonly [key: string]: unknown }
 
@@ -32,9 +32,9 @@ const isReturning = (): boolean => {
 }
 
 /**
- * Storage is read at once in a tab that was here before: the page is hidden already then (`runHeadScript.ts`). Any other
- * visitor is most likely here for the first time, and the first use of storage would cost them a tenth of the time to
- * the first paint: it is read right after that one. `restoreAnswers` reads it at the same time.
+ * Reads storage at once after a reload or a back navigation, when `runHeadScript.ts` has already hidden the page. Any
+ * other applicant is probably new. The first access to storage would delay their first paint by a tenth, so it follows
+ * right after that paint. `restoreAnswers` reads storage at the same time.
  */
 export const hideFromReturning = (restoreAnswers: () => void): void => {
   const { dataset } = document.documentElement
@@ -47,11 +47,11 @@ export const hideFromReturning = (restoreAnswers: () => void): void => {
   try {
     const observer = new PerformanceObserver((list) => {
       const isPainted = list.getEntriesByName('first-contentful-paint').length > 0
-      // Once the application has started there is nothing left to hide.
+      // After the start of the application nothing must be hidden.
       if (isPainted && window.earlySubmits !== undefined) readStorage()
     })
     observer.observe({ type: 'paint', buffered: true })
   } catch {
-    // An old browser: the page stays in sight.
+    // The browser does not support it: the page stays visible.
   }
 }

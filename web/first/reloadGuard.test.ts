@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each([true, false])('allows one reload in 30 seconds; storage is there: %s', (hasStorage) => {
+it.each([true, false])('allows one reload in 30 seconds, with storage available: %s', (hasStorage) => {
   if (!hasStorage) vi.stubGlobal('sessionStorage', null)
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
   expect([takeReload(), takeReload()]).toEqual([true, false])
@@ -21,7 +21,7 @@ it.each([true, false])('allows one reload in 30 seconds; storage is there: %s', 
   expect(history.state).toMatchObject({ own: 1 })
 })
 
-it('allows none where its time cannot be noted', () => {
+it('allows no reload when its time cannot be stored', () => {
   vi.stubGlobal('sessionStorage', null)
   vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')

@@ -1,5 +1,5 @@
-// Limits automatic reloads, so that a file that stays missing does not reload the page for ever. The time of the last
-// one is in the session storage and, for where that is denied, in the history entry.
+// Limits automatic reloads, so that a missing file does not cause an endless loop. Stores the time of the last reload
+// in the session storage and in the history entry, because storage may be denied.
 
 import { readHistoryState, writeHistoryState } from '../src/lib/historyState.ts'
 
@@ -16,7 +16,7 @@ const readTimes = (): readonly number[] => {
   return times
 }
 
-/** True at most once in 30 seconds; the caller then reloads. False also where the time cannot be noted. */
+/** True at most once in 30 seconds; the caller then reloads. False also when the time cannot be stored. */
 export const takeReload = (): boolean => {
   const now = Date.now()
   if (readTimes().some((at) => Math.abs(now - at) < minIntervalMs)) return false

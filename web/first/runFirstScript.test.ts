@@ -1,4 +1,4 @@
-// What the page does before the application has loaded, over a document as it is prerendered.
+// The inline scripts before the application has loaded, with a document like the prerendered one.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { carryOutEarlySubmits } from '../src/app/earlySubmits.ts'
 import { runFirstScript } from './runFirstScript.ts'
@@ -12,14 +12,14 @@ beforeEach(() => {
 })
 afterEach(() => opened.close())
 
-describe('a press before the application has loaded', () => {
+describe('a submit before the application has loaded', () => {
   const listen = (selector: string, name: string, answered: string[]) =>
     document.querySelector(selector)?.addEventListener('submit', (event) => {
       event.preventDefault()
       answered.push(name)
     })
 
-  it('is carried out once, in order', () => {
+  it('is repeated once by the application, in order', () => {
     runFirstScript()
     const answered: string[] = []
     expect([press('[data-page]'), press('[data-page]'), press('[data-modal]')]).toEqual([false, false, true])
@@ -29,7 +29,7 @@ describe('a press before the application has loaded', () => {
     expect(answered).toEqual(['page', 'dialog'])
   })
 
-  it('is left out where its form is no longer there, and is not collected afterwards', () => {
+  it('is dropped when its form is gone, and is not collected after the start', () => {
     runFirstScript()
     const answered: string[] = []
     listen('[data-page]', 'page', answered)
@@ -43,8 +43,8 @@ describe('a press before the application has loaded', () => {
   })
 })
 
-describe('what is typed before the application has loaded', () => {
-  it('is stored at once and shown again after a reload', () => {
+describe('an answer before the application has loaded', () => {
+  it('is stored immediately and restored after a reload', () => {
     runFirstScript()
     type('contactDetails.email', 'anna@example.com')
     type('title', 'mr')
@@ -65,7 +65,7 @@ describe('what is typed before the application has loaded', () => {
     expect([find('[name="amount"]').value, find('[data-slides]').value]).toEqual(['4200', '4200'])
   })
 
-  it('is stored without personal codes', () => {
+  it('is not stored when it is a personal code', () => {
     runFirstScript()
     type('contactDetails.email', 'anna@example.com')
     type('personalDetails.personalCode', '85071412345')
@@ -75,7 +75,7 @@ describe('what is typed before the application has loaded', () => {
     )
   })
 
-  it('is not shown again once the application would ask for it again', () => {
+  it('is not restored after the application has expired', () => {
     const at = Date.now() - 25 * 3_600_000
     sessionStorage.setItem(
       'earlyAnswers',
@@ -86,7 +86,7 @@ describe('what is typed before the application has loaded', () => {
     expect(find('[name="contactDetails.email"]').value).toBe('')
   })
 
-  it('is not stored any more once the application has started', () => {
+  it('is not stored after the application has started', () => {
     runFirstScript()
     delete window.earlyAnswers
     type('contactDetails.email', 'anna@example.com')
@@ -98,7 +98,7 @@ describe('an applicant who returns to another page', () => {
   let onPaint: (() => void) | null = null
   const isHidden = () => document.documentElement.dataset['returning'] !== undefined
 
-  /** In a tab that holds a journey and came to the index by that kind of navigation: hidden before the first paint? */
+  /** Opens the index by a kind of navigation. Returns whether the page is hidden before the first paint. */
   const open = (kind: string): boolean => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       Object.assign(performance.mark('navigation'), { type: kind }),
@@ -130,24 +130,24 @@ describe('an applicant who returns to another page', () => {
     return () => history.replaceState(null, '', '/')
   })
 
-  it.each(['reload', 'back_forward'])('does not see the first page at all after a %s', (kind) => {
+  it.each(['reload', 'back_forward'])('never sees the first page after a %s', (kind) => {
     expect([open(kind), isHidden()]).toEqual([true, true])
   })
 
-  it('costs the first paint nothing: the page is hidden right after it', () => {
+  it('sees the first paint after a new navigation; the page is hidden right after it', () => {
     expect([open('navigate'), isHidden()]).toEqual([false, false])
     onPaint?.()
     expect(isHidden()).toBe(true)
   })
 
-  it('is not hidden from once the application has started', () => {
+  it('sees the page when the application has started before the first paint', () => {
     open('navigate')
     carryOutEarlySubmits()
     onPaint?.()
     expect(isHidden()).toBe(false)
   })
 
-  it('sees the first page where nothing was answered yet', () => {
+  it('sees the first page without stored answers', () => {
     sessionStorage.clear()
     open('reload')
     expect(isHidden()).toBe(false)

@@ -1,5 +1,5 @@
-// What the page does before the application has loaded: it stores what is typed, collects presses on Continue, hides
-// the first page from an applicant who returns to another one, and handles an application that does not load.
+// Runs before the application has loaded: stores typed answers, collects submits, hides the first page from a returning
+// applicant, and handles an application that does not load.
 import { collectEarlyAnswers } from './collectEarlyAnswers.ts'
 import { collectEarlySubmits } from './collectEarlySubmits.ts'
 import { removeStoredEarlyAnswers } from './earlyAnswers.ts'

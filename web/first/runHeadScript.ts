@@ -1,5 +1,5 @@
-// What must be known before anything is painted, and nothing else: inside a frame the header and footer of the
-// prerendered page are hidden before they are seen (spec 2.36), and a tab that was here before may hide the page.
+// Marks the document before the first paint: inside a frame, styles hide header and footer of the prerendered page
+// (spec 2.36). After a reload or a back navigation, styles hide the page until storage is read.
 
 export const runHeadScript = (): void => {
   const { dataset } = document.documentElement

@@ -1,5 +1,5 @@
-// Where the applicant is typing while the page starts. Where React renders the prerendered page again, because something
-// else has changed it, the focused control is another element afterwards.
+// Restores the focus after the start of the application. When something else has changed the prerendered page, React
+// renders it again and the focused control is another element.
 
 type TypedControl = HTMLInputElement | HTMLSelectElement
 
@@ -12,7 +12,7 @@ const readFocus = (): Focus | null => {
   const { activeElement } = document
   if (!isTypedControl(activeElement)) return null
   const { name, value } = activeElement
-  // Of an e-mail box browsers do not tell it.
+  // Browsers do not report the selection of an e-mail input.
   const isReported = activeElement instanceof HTMLInputElement && activeElement.selectionStart !== null
   return {
     name,
@@ -23,7 +23,7 @@ const readFocus = (): Focus | null => {
 
 const isElsewhere = (): boolean => document.activeElement?.matches('input, select, textarea, button, a') === true
 
-/** Returns what restores it. */
+/** Returns a function that restores the last focus, unless another control has the focus. */
 export const trackFocus = (): (() => void) => {
   let last = readFocus()
   const follow = () => {

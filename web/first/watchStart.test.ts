@@ -1,4 +1,4 @@
-// An application that does not load, over a document as it is prerendered.
+// An application that does not load, with a document like the prerendered one.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { carryOutEarlySubmits } from '../src/app/earlySubmits.ts'
 import { runFirstScript } from './runFirstScript.ts'
@@ -11,14 +11,14 @@ beforeEach(() => {
 })
 afterEach(() => opened.close())
 
-/** What the server answers for the entry script from now on. */
+/** Fakes the server's response for the entry script. */
 const serveEntry = (response: () => Response): void => {
   vi.stubGlobal('fetch', async () => response())
 }
 const failEntry = (): void => {
   document.querySelector('script')?.dispatchEvent(new Event('error'))
 }
-/** Until the attempt under way has ended. */
+/** Waits until the current attempt has ended. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 const denyStorage = (): void => {
   for (const name of ['sessionStorage', 'localStorage'])
@@ -32,7 +32,7 @@ const denyStorage = (): void => {
     })
 }
 
-describe('an application whose script is not there', () => {
+describe('an application whose script does not load', () => {
   it.each([404, 410])('reloads the page once for %i, then shows the message', async (status) => {
     serveEntry(() => new Response('', { status }))
     runFirstScript()
@@ -44,7 +44,7 @@ describe('an application whose script is not there', () => {
     expect(opened.reload).toHaveBeenCalledTimes(1)
   })
 
-  it('is not reloaded where that would lose what was typed: a press of the button carries it along', async () => {
+  it('does not reload when that would lose answers; the button carries them over', async () => {
     denyStorage()
     serveEntry(() => new Response('<h1>', { headers: { 'content-type': 'text/html' } }))
     runFirstScript()
@@ -63,7 +63,7 @@ describe('an application whose script is not there', () => {
     expect(window.earlySubmits).toEqual([document.querySelector('[data-page]')])
   })
 
-  it('is loaded again with the connection, at a press of Continue and at one of the button', async () => {
+  it('retries when the connection returns, at a submit and at a press of the button', async () => {
     let requests = 0
     vi.stubGlobal('fetch', () => {
       requests += 1
@@ -84,7 +84,7 @@ describe('an application whose script is not there', () => {
     expect(opened.reload).not.toHaveBeenCalled()
   })
 
-  it('says after a press that the page is still loading, and nothing once it has started', () => {
+  it('shows a message 8 seconds after a submit, and hides it after the start', () => {
     vi.useFakeTimers()
     runFirstScript()
     press('[data-page]')
@@ -95,7 +95,7 @@ describe('an application whose script is not there', () => {
     expect(shownParts()).toEqual([])
   })
 
-  it('is started again without a reload where it had loaded itself', async () => {
+  it('starts again without a reload when its script had loaded', async () => {
     runFirstScript()
     const retry = vi.fn<() => Promise<void>>(async () => undefined)
     window.earlyPage?.failStart('failed', retry)

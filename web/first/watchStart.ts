@@ -1,16 +1,15 @@
 // Handles an application that does not load: a script that a release has deleted, a lost connection, a failing server.
-// The message of the document says so, what was typed stays, and loading is tried again without a reload of the page
-// where possible.
+// Shows the message of the document, preserves answers, and retries without a reload of the page if possible.
 import { findLoadFailure, type LoadFailure } from '../src/lib/loadFailure.ts'
 import type { EarlyAnswersCollector } from './collectEarlyAnswers.ts'
 import { carryEarlySubmits } from './collectEarlySubmits.ts'
 import { takeReload } from './reloadGuard.ts'
 import type { EarlyPage } from '../src/lib/earlyPage.ts'
 
-/** A press that is not answered within this time is told that the page is still loading. */
+/** After a submit, the message appears when the application has not started within this time. */
 const patienceMs = 8_000
 
-/** A file that has not come within this time is taken for a lost connection. */
+/** A file that has not loaded within this time counts as a lost connection. */
 const fetchTimeoutMs = 20_000
 
 const isStarted = (): boolean => window.earlySubmits === undefined
@@ -18,7 +17,7 @@ const isStarted = (): boolean => window.earlySubmits === undefined
 const findEntry = (): string | null =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? null
 
-/** Fetched first: browsers remember a module that has failed, and the reason is known only this way. */
+/** Fetches before the import, because browsers cache a failed module and do not report the cause. Null on success. */
 const loadEntry = async (): Promise<LoadFailure | null> => {
   const address = findEntry()
   if (address === null) return 'failed'
@@ -27,7 +26,7 @@ const loadEntry = async (): Promise<LoadFailure | null> => {
   )
   const failure = findLoadFailure(response)
   if (failure !== null) return failure
-  // A browser that remembers the failure is helped by a reload alone.
+  // Only a reload helps a browser that has cached the failure.
   return import(/* @vite-ignore */ address).then(
     () => null,
     () => 'gone' as const,
@@ -55,7 +54,7 @@ export const watchStart = (
 
   const fail = (now: LoadFailure | 'slow') => {
     failure = now
-    // Nothing that is typed is lost by it.
+    // The reload loses no answers.
     if (now === 'gone' && answers.findStatus() !== 'here' && takeReload()) return reload()
     if (message === null) return
     const status = answers.findStatus()
@@ -66,7 +65,7 @@ export const watchStart = (
     message.hidden = false
   }
 
-  /** The button may reload at any time: the applicant wishes it. */
+  /** The button may reload without a limit, because the applicant requests it. */
   const retry = async (isAtButton = false): Promise<void> => {
     if (isTrying || isStarted()) return
     isTrying = true
@@ -82,7 +81,7 @@ export const watchStart = (
     }
   }
 
-  // Scripts of third parties are no modules, and may be blocked.
+  // Scripts of third parties are not modules. An ad blocker may block them.
   window.addEventListener(
     'error',
     ({ target }) => {
@@ -94,7 +93,7 @@ export const watchStart = (
     if (failure !== null) void retry()
   })
   message?.querySelector('button')?.addEventListener('click', () => {
-    // A request that is still waiting would only be waited for again.
+    // A retry would only wait for the pending request again.
     if (failure === 'slow') reload()
     else void retry(true)
   })

@@ -1,4 +1,4 @@
-// The first page and the empty shell as HTML, made while building: the same components, no browser.
+// Prerenders the first page and the shell to HTML during the build, with the components of the application.
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { loadApplicationPage } from 'virtual:brand'
@@ -14,7 +14,7 @@ import { questionShapes, Skeleton } from './ui/Skeleton.tsx'
 const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 const noStorage = openStorage('session', () => emptyStorage)
 
-/** In one piece: React otherwise sets long parts apart, with scripts of its own that the security policy refuses. */
+/** One chunk: React otherwise moves long Suspense boundaries out with inline scripts, which the CSP blocks. */
 const inOnePiece = { progressiveChunkSize: Number.MAX_SAFE_INTEGER } as const
 
 const render = async (page: ReactNode): Promise<string> => {
@@ -22,7 +22,7 @@ const render = async (page: ReactNode): Promise<string> => {
   return new Response(prelude).text()
 }
 
-/** `page` for the index route, `shell` for every other one. */
+/** `page` is for the index route, `shell` for every other route. */
 export const renderHtml = async (basePath: string): Promise<{ readonly page: string; readonly shell: string }> => {
   const { ApplicationPage } = await loadApplicationPage()
   const application = createApplication({

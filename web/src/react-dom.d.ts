@@ -1,9 +1,9 @@
-// What React has beyond its types.
+// Declares a React API that its types lack.
 import 'react-dom/client'
 
 declare module 'react-dom/client' {
   interface Root {
-    /** What stands behind the boundary of this element comes alive in one go, not in slices of 5 ms. */
+    /** Hydrates the Suspense boundary of this element synchronously, not in slices of 5 ms. */
     readonly unstable_scheduleHydration?: (target: Element | null) => void
   }
 }

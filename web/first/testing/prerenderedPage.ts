@@ -1,7 +1,7 @@
-// A document as it is prerendered, for the tests of its inline scripts; the listeners of a test end with it.
+// Creates a document like the prerendered one for the tests of its inline scripts, and removes the listeners of a test.
 import { vi } from 'vitest'
 
-/** As the build writes it, with two controls and a slider. */
+/** Replaces the body with a page like the one that the build writes, with a slider and a form. */
 export const showPage = (): void => {
   const page = new DOMParser().parseFromString(
     `<div id="start-failed" tabindex="-1" hidden>
@@ -21,12 +21,12 @@ export const showPage = (): void => {
     'text/html',
   )
   document.body.replaceChildren(...document.importNode(page.body, true).childNodes)
-  // Not before it is in the document: this one loads no scripts.
+  // Set after the insertion, because happy-dom would load the script.
   document.querySelector('script')?.setAttribute('type', 'module')
 }
 export const find = (selector: string): HTMLInputElement => {
   const element = document.querySelector(selector)
-  if (!(element instanceof HTMLInputElement)) throw new Error(`There is no ${selector}`)
+  if (!(element instanceof HTMLInputElement)) throw new Error(`No input matches ${selector}`)
   return element
 }
 export const type = (name: string, value: string): void => {
@@ -48,7 +48,7 @@ export const shownParts = (): readonly string[] =>
         .map(({ textContent }) => textContent)
     : []
 
-/** Before each test: what was called instead of a reload, and what ends the test. */
+/** Call before each test. Returns the fake of the reload, and a cleanup for the end of the test. */
 export const openDocument = () => {
   const reload = vi.fn<() => void>()
   const controller = new AbortController()

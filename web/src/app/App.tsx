@@ -1,4 +1,4 @@
-// The application around its pages: providers, base path, loader, error fallback, the brand's page.
+// The root component: providers, base path, brand page, error boundaries, loader and routes.
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { type Application, ApplicationProvider } from '../context/ApplicationContext.tsx'
@@ -19,9 +19,9 @@ const Notices = extraPart(async () => (await import('./Notices.tsx')).Notices)
 export type AppProps = {
   readonly application: Application
   readonly ApplicationPage: ComponentType<{ readonly children: ReactNode }>
-  /** Where there is no address bar: while prerendering. */
+  /** The path below the base path while prerendering, where there is no address bar. */
   readonly path?: string
-  /** Called once everything answers to the applicant. */
+  /** Called after the page has hydrated. */
   readonly onReady?: () => void
 }
 
@@ -60,7 +60,7 @@ const Pages = ({ saver, onReady }: PagesProps) => {
   )
 }
 
-/** Stands beside the page: what is around a page hydrates before the page itself does. */
+/** Sits in the page's Suspense boundary: React hydrates the shell around the boundary first. */
 const Ready = ({ onReady }: Pick<PagesProps, 'onReady'>) => {
   useEffect(() => onReady?.(), [onReady])
   return null

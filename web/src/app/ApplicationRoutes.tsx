@@ -1,4 +1,4 @@
-// Every address below the base path: the pages of the chain, the review, the screens of the states, 404.
+// The routes below the base path: pages of the chain, review, screens of the states, 404.
 import { type ChainPage, reviewPath } from '@loan/domain/pages/chain'
 import { Fragment, useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
@@ -21,7 +21,7 @@ export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
   const isUnderWay = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
   const Following = isUnderWay ? FollowFromPages : Fragment
   const [path] = useLocation()
-  // Looked up at every turn of a page: some thirty addresses are not matched one after the other.
+  // A lookup is faster at each navigation than matching about thirty routes one after the other.
   const at = withoutLastSlash(path).toLowerCase()
   const page = pages.find((one) => one.path === at)
   if (page !== undefined) {
@@ -51,7 +51,7 @@ export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
   )
 }
 
-/** A page opens once every page before it was continued from; until then the first open one is shown instead. */
+/** Redirects to the first incomplete page while a page before this one is incomplete. */
 const PageRoute = ({ page, saver }: { readonly page: ChainPage; readonly saver: LeadSaver }) => {
   const application = useApplication()
   const { firstOpen, applying } = useChain()
@@ -59,7 +59,7 @@ const PageRoute = ({ page, saver }: { readonly page: ChainPage; readonly saver: 
   const isAhead = firstOpen !== undefined && firstOpen.index < page.index
 
   useEffect(() => {
-    // The next page is fetched while this one is read; the review shows all pages.
+    // Prefetch the next page. The review needs all pages.
     return afterTurn(() => {
       const parts = pagePartsOf(application)
       const ahead =

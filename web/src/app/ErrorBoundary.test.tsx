@@ -1,4 +1,4 @@
-// What stands where a page fails to draw (spec 8.1), and how it comes back.
+// The fallback of a page that fails to render (spec 8.1), and how the page recovers.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { product } from '@loan/domain/products/tukan-pl'
@@ -66,22 +66,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a page that fails to draw', () => {
+describe('ErrorBoundary', () => {
   // Shows spec 8.1
-  it('says: Something went wrong. Please, try again later.', () => {
+  it('shows: Something went wrong. Please, try again later.', () => {
     fault = new Error('anna@example.com')
     show()
     expect(text()).toBe('Something went wrong. Please, try again later.')
-    expect(logged).toEqual([['The page could not be drawn', '{"name":"Error"}']])
+    expect(logged).toEqual([['Failed to render the page', '{"name":"Error"}']])
   })
 
   // Shows spec 8.1
-  it.each(['en', 'ph'])('says it word for word in %s', (locale) => {
+  it.each(['en', 'ph'])('has exactly this text in %s', (locale) => {
     const texts = readFileSync(path.resolve(import.meta.dirname, `../locales/${locale}/common.json`), 'utf8')
     expect(texts).toContain('"renderError": "Something went wrong. Please, try again later."')
   })
 
-  it('is drawn again when asked to', () => {
+  it('renders the page again after a press of the button', () => {
     fault = new Error('x')
     show()
     fault = null
@@ -89,7 +89,7 @@ describe('a page that fails to draw', () => {
     expect(container.querySelector('h1')?.textContent).toBe('The page')
   })
 
-  it('stands in nobody’s way to another page', () => {
+  it('renders another page after a navigation', () => {
     fault = new Error('x')
     show()
     fault = null
@@ -102,13 +102,13 @@ describe('a page that fails to draw', () => {
     ['a failing server', new LoadError('./a.js', 'failed'), common.loadFailed],
     ['texts that do not load', new TextsNotLoaded('review'), common.loadFailed],
     ['a module that is not imported', new TypeError('error loading dynamically imported module'), common.loadFailed],
-  ])('says what is the matter: %s', (_what, reason, expected) => {
+  ])('names the cause: %s', (_what, reason, expected) => {
     fault = reason
     show()
     expect(text()).toBe(expected)
   })
 
-  it('is left to the notice of the new release where its file is gone', () => {
+  it('shows no error when a release deleted the file: reloads once, then marks the page as outdated', () => {
     followReleases(application.storages)
     const takeReload = vi.fn<() => boolean>().mockReturnValueOnce(true).mockReturnValue(false)
     vi.stubGlobal('earlyPage', { takeReload })

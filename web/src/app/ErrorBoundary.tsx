@@ -1,4 +1,4 @@
-// What an applicant sees when a page fails to draw (spec 8.1), and the way back; the answers are in the store.
+// Renders a fallback with a retry when a page fails to render (spec 8.1). The store keeps the answers.
 import { Component, type ReactNode } from 'react'
 import { logError } from '../lib/log.ts'
 import { recoverFromGone } from '../lib/newRelease.ts'
@@ -7,7 +7,7 @@ import { tryAgain } from '../context/tryAgain.ts'
 type ErrorBoundaryProps = {
   readonly children: ReactNode
   readonly fallback: (retry: () => void, reason: unknown) => ReactNode
-  /** A change takes the error back: another page may draw well. */
+  /** A change resets the error, because another page may render. */
   readonly resetKey: string
 }
 
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown): void {
     recoverFromGone(error)
-    logError('The page could not be drawn', { name: error instanceof Error ? error.name : 'unknown' })
+    logError('Failed to render the page', { name: error instanceof Error ? error.name : 'unknown' })
   }
 
   private readonly retry = () => {

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the address of a page while the lead is in a state, with what the page knows of it. */
+/** Renders a route while the server's lead is in `state` and the store has `progressState`. */
 const open = async (
   path: string,
   state: StateName,
@@ -50,19 +50,19 @@ const open = async (
   return { history, screen: container.querySelector('[data-screen]')?.getAttribute('data-screen') }
 }
 
-describe('a page once the lead is under way', () => {
-  it('leaves its address to the screen of a state that shares it', async () => {
+describe('FollowFromPages', () => {
+  it('shows the screen of a state that shares the path of a page', async () => {
     const { screen, history } = await open(shared, 'REFERENCE_INFORMATION')
     expect([screen, history]).toEqual(['reference-information', [shared]])
     expect(container.textContent).not.toContain('the page')
   })
 
-  it('is left for where the lead stands', async () => {
+  it('redirects to the route of the lead’s state', async () => {
     expect((await open('/income-details', 'CHECKING')).history).toEqual([routeOf('CHECKING')])
     expect((await open(shared, 'CHECKING')).history).toEqual([routeOf('CHECKING')])
   })
 
-  it.each([[9999], [-1], [[9999, -1]]])('asks after a lead in the state %s that it does not know', async (unknown) => {
+  it.each([[9999], [-1], [[9999, -1]]])('polls the status of a lead in the unknown state %s', async (unknown) => {
     expect((await open('/income-details', 'REJECTED', unknown)).history).toEqual([routeOf('REJECTED')])
   })
 })

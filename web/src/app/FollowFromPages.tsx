@@ -1,6 +1,6 @@
-// Leaves the form for where the lead's state leads, once it was sent. A page may stand at the address of a state's screen
-// (/reference-information): once the lead is under way the screen has it. A lead in an unknown state is
-// redirected to the pages (spec 2.21) and polled until its state is known.
+// Redirects from the form to the route of the lead's state after the submission. A page and a screen may have the same
+// path (/reference-information): after the submission the screen is shown. A lead in an unknown state is redirected to
+// the pages (spec 2.21) and polled until its state is known.
 import { type ReactNode, useEffect } from 'react'
 import { parseProgressState } from '@loan/domain/states'
 import { useLocation } from 'wouter'
@@ -14,7 +14,7 @@ export const FollowFromPages = ({ children }: { readonly children?: ReactNode })
   const progressState = useApplicationState(({ leadApplication }) => leadApplication.progressState)
   const hasLead = useApplicationState(({ leadApplication }) => leadApplication.lead !== null)
   const journey = journeyOf(useApplication())
-  // The screens have a follower of their own.
+  // The screens redirect through JourneyFollower.
   const isScreen = screenStateAt(path) !== null
   const isUnknown = hasLead && parseProgressState(progressState) === null
 

@@ -1,4 +1,4 @@
-// Says that a release has replaced this page while it was open, and continues with the new one.
+// Shows that a new release has replaced this page, with a button that loads the new release.
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTexts } from '../context/useTexts.ts'
 import { continueWithNewRelease, onOutdated, readOutdated } from '../lib/newRelease.ts'
@@ -13,7 +13,7 @@ export const NewReleaseNotice = () => (useIsOutdated() ? <NewRelease /> : null)
 const NewRelease = () => {
   const t = useTexts()
   const ref = useRef<HTMLDivElement>(null)
-  // The press that needed the file may have been far below.
+  // The button that needed the missing file may be far below this callout.
   useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <div ref={ref} data-new-release>

@@ -1,5 +1,5 @@
-// Notices at the top right (spec 2.40 to 2.45, 9.23, 9.24): 3000 ms, no progress bar, close on click, pause on hover,
-// dragged away at 80 percent, Alt+T focuses them. Loaded with the first notice.
+// Toasts at the top right (spec 2.40 to 2.45, 9.23, 9.24): 3000 ms, no progress bar, close on click, pause on hover,
+// dismissed by a drag of 80 percent, focused by Alt+T. Loaded with the first toast.
 import { useEffect } from 'react'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import { showNotices } from '../lib/notify.ts'

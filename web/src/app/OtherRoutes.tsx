@@ -1,5 +1,5 @@
-// The addresses that are neither a page of the chain nor the review: a section's name leads to its page, any other address
-// to the screens of the states.
+// The routes that are neither a page of the chain nor the review: a section's name redirects to its page, any other
+// path is matched by the screens of the states.
 import { findSectionPage } from '@loan/domain/pages/sectionRoutes'
 import { Redirect, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
@@ -17,6 +17,6 @@ export const OtherRoutes = () => {
   const sectionPage = findSectionPage(pages, withoutLastSlash(path).toLowerCase(), applicationData)
   if (sectionPage === null) return <ScreenRoutes />
   const redirect = <Redirect to={sectionPage.path} replace />
-  // Once the application is sent, the address may be the one of a screen.
+  // After the submission, a screen may have this path.
   return isUnderWay ? <FollowFromPages>{redirect}</FollowFromPages> : redirect
 }

@@ -1,4 +1,4 @@
-// The fallback of spec 8.1, in the applicant's language, with something to do.
+// The fallback of spec 8.1 in the applicant's language, with a retry button.
 import { findLoadProblemText } from '../context/loadProblem.ts'
 import { useTexts } from '../context/useTexts.ts'
 import { findLoadErrorKind } from '../lib/loadFailure.ts'
@@ -8,7 +8,7 @@ import { Stack } from '../ui/Stack.tsx'
 
 export const RenderError = ({ reason, onRetry }: { readonly reason: unknown; readonly onRetry: () => void }) => {
   const t = useTexts()
-  // The page is being reloaded, or the notice above says how to continue.
+  // The page is reloading, or NewReleaseNotice shows how to continue.
   if (findLoadErrorKind(reason) === 'gone') return null
   return (
     <div role="alert">

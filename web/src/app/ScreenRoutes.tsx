@@ -1,4 +1,5 @@
-// The routes of the application states and 404, with the journey that leads through them: fetched when a lead is sent.
+// The routes of the application states and 404, with the lead session that polls and redirects. Loaded after the
+// submission, or for a path that no page has.
 import { useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'

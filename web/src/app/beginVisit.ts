@@ -1,9 +1,9 @@
-// Begins a visit: its entry, then what is told of it. Fetched with the entry, so that the first page goes without.
+// Starts the session, then tracking. A chunk of its own, because the first page does not need it.
 import type { Application } from '../context/ApplicationContext.tsx'
 import { enterVisit } from '../entry/enterVisit.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 
-/** True where answers came along (spec 4.44, 4.45). */
+/** True when the URL prefills answers (spec 4.44, 4.45). */
 export const beginVisit = (application: Application): boolean => {
   const { store, storages } = application
   const { sessionId } = store.getState().leadApplication.applicationData
@@ -12,7 +12,7 @@ export const beginVisit = (application: Application): boolean => {
   const hasAnswers = enterVisit(application, new Date())
   import('../tracking/startTracking.ts').then(
     ({ startTracking }) => startTracking(application, { search, isTakenUp }),
-    // Nobody is told; nobody waits for it.
+    // The application works without tracking.
     () => undefined,
   )
   return hasAnswers

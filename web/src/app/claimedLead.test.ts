@@ -1,4 +1,4 @@
-// Two tabs of one browser: the funnel reports that a lead was created once, in the tab that created it.
+// Two tabs of one browser share a lead. Only the tab that creates it reports `lead-created`.
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openLocal, openSaver, playLeadServer, settle } from '../form/playLeadServer.ts'
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('reports a lead as created in the first tab, and not in a second tab that continues it', async () => {
+it('reports lead-created in the first tab, and not in a second tab that continues the lead', async () => {
   const local = openLocal()
   const names: string[] = []
   const openTab = (tab: string) => {

@@ -1,4 +1,4 @@
-// Builds what the whole application shares from what this build and this browser bring.
+// Creates the application context from the build's data and the browser's storages.
 import { chainOf } from '@loan/domain/pages/chain'
 import type { Product } from '@loan/domain/products/product'
 import type { LocaleKey } from '@loan/domain/countries/country'
@@ -49,7 +49,7 @@ export const createApplication = (parts: ApplicationParts): Application => {
   return application
 }
 
-/** Everything the first page is drawn from, so that it can be drawn in one go. */
+/** Loads everything that the first page needs, so that it renders without suspending. */
 export const loadFirstPage = async (application: Application): Promise<void> => {
   const [first] = chainOf(application.product)
   if (first !== undefined) await pagePartsOf(application).load(first)

@@ -1,4 +1,4 @@
-// Custom colours at the start of a page (spec 4.33), over a real application in a browser that may have stored some.
+// Custom colours at the start of a page (spec 4.33), with a real application context and fake storages.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { products } from '@loan/domain/products/registry'
@@ -54,7 +54,7 @@ beforeEach(() => {
 const fromHost = (colours: string) => visit(`${basePath}/?uiColors=${encodeURIComponent(colours)}`)
 
 // Shows spec 4.33
-it('of the host’s script are applied and stored, and a later visit starts from them', async () => {
+it('applies and stores the colours of the host’s script, and a later session starts with them', async () => {
   fromHost('brand: #00552b; page: #fffbf0')
   const application = open(true)
   await takeUp(application)
@@ -66,7 +66,7 @@ it('of the host’s script are applied and stored, and a later visit starts from
   expect(colour('brand')).toBe('#00552b')
 })
 
-it('of the host’s script override the stored ones, and an empty attribute removes them', async () => {
+it('prefers the colours of the host’s script to the stored ones, and an empty attribute removes them', async () => {
   kept.local.set('uiColors', JSON.stringify({ colors: { brand: '#00552b' }, locale: null }))
   fromHost('brand: #5a1a00')
   await takeUp(open(true))
@@ -79,14 +79,14 @@ it('of the host’s script override the stored ones, and an empty attribute remo
   expect(colour('brand')).toBe('')
 })
 
-it('in the address of a page that is in no frame change nothing', async () => {
+it('ignores colours in the URL outside a frame', async () => {
   fromHost('brand: #00552b')
   const application = open()
   await takeUp(application)
   expect([application.store.getState().ui.colors, style.cssText]).toEqual([{}, ''])
 })
 
-it('that cannot be read are left out, with what they are drawn on', async () => {
+it('omits colours of too little contrast or in no valid notation', async () => {
   fromHost('brand: #fffffe; accent: url(x); page: #fffbf0')
   await takeUp(open(true))
   expect([colour('brand'), colour('accent')]).toEqual(['', ''])
@@ -94,7 +94,7 @@ it('that cannot be read are left out, with what they are drawn on', async () => 
 })
 
 // Shows spec 4.33
-it('of the product apply without any of the host, and are stored nowhere', async () => {
+it('applies the product’s colours without any of the host, and does not store them', async () => {
   const application = { ...open(), product: { ...product, uiColors: { brand: '#00552b' } } }
   await takeUp(application)
   expect(colour('brand')).toBe('#00552b')

@@ -12,7 +12,7 @@ const form = (...ids: readonly string[]): HTMLFormElement => {
 
 type Click = { readonly on: string; readonly at: number; readonly x?: number; readonly detail?: number }
 
-/** What each click reached, in turn; null where it was stopped. */
+/** The id of the button that each click reached, in order; null for a click that was suppressed. */
 const click = (pointerType: string, ...clicks: readonly Click[]): readonly (string | null)[] =>
   clicks.map(({ on, at, x = 100, detail = 1 }) => {
     const event = new PointerEvent('click', { bubbles: true, cancelable: true, pointerType, clientX: x, detail })
@@ -29,7 +29,7 @@ const click = (pointerType: string, ...clicks: readonly Click[]): readonly (stri
     return reached
   })
 
-describe('the second click of a double press', () => {
+describe('the second click of a double click', () => {
   let end: () => void
 
   beforeEach(() => {
@@ -41,17 +41,17 @@ describe('the second click of a double press', () => {
   })
   afterEach(() => end())
 
-  it.each(['agree', 'accept', 'language'])('does nothing on another page, screen or beside it: %s', (on) => {
+  it.each(['agree', 'accept', 'language'])('is suppressed on another form, on a screen or outside both: %s', (on) => {
     expect(click('touch', { on: 'continue', at: 0 }, { on, at: 200 })).toEqual(['continue', null])
     expect(click('mouse', { on: 'continue', at: 1000 }, { on, at: 1400, detail: 2 })).toEqual(['continue', null])
   })
 
-  it('counts where it began', () => {
+  it('is effective in the container of the first click', () => {
     expect(click('touch', { on: 'continue', at: 0 }, { on: 'more', at: 200 })).toEqual(['continue', 'more'])
     expect(click('mouse', { on: 'more', at: 1000 }, { on: 'more', at: 1200, detail: 2 })).toEqual(['more', 'more'])
   })
 
-  it('stays without effect however often it comes', () => {
+  it('is suppressed together with every further click of the same series', () => {
     expect(
       click(
         'mouse',
@@ -63,7 +63,7 @@ describe('the second click of a double press', () => {
     ).toEqual(['continue', null, null, 'agree'])
   })
 
-  it('is none for a finger after a while, or elsewhere', () => {
+  it('is a new click for touch after 300 ms or at another position', () => {
     expect(click('touch', { on: 'continue', at: 0 }, { on: 'agree', at: 300 })).toEqual(['continue', 'agree'])
     expect(click('touch', { on: 'continue', at: 1000 }, { on: 'agree', at: 1100, x: 130 })).toEqual([
       'continue',
@@ -71,13 +71,13 @@ describe('the second click of a double press', () => {
     ])
   })
 
-  it('is none once something was typed', () => {
+  it('is a new click after an input event', () => {
     expect(click('touch', { on: 'continue', at: 0 })).toEqual(['continue'])
     document.body.dispatchEvent(new Event('input', { bubbles: true }))
     expect(click('touch', { on: 'agree', at: 100 })).toEqual(['agree'])
   })
 
-  it('is none for a mouse whose browser counts one, and for the keyboard', () => {
+  it('is a new click for a mouse with `detail` 1, and for the keyboard', () => {
     expect(click('mouse', { on: 'continue', at: 0 }, { on: 'agree', at: 100 })).toEqual(['continue', 'agree'])
     expect(click('', { on: 'continue', at: 1000 }, { on: 'agree', at: 1100, detail: 0 })).toEqual(['continue', 'agree'])
   })

@@ -1,13 +1,13 @@
-// Somebody who presses Continue twice means the page they see: where that page has turned in between, the second press
-// would answer, agree to or send something nobody has read yet.
+// Suppresses the second click of a double click when the page has changed in between: it would answer, consent to or
+// submit something that the applicant has not read.
 
-/** Of a finger: browsers count the clicks of a mouse themselves, in `detail`, but not those of a finger everywhere. */
+/** Limits for touch. Browsers count mouse clicks in `detail`, but not all browsers count taps. */
 const soonMs = 300
 const nearPx = 30
 
 type Press = { readonly event: PointerEvent; readonly place: Element | null }
 
-/** What is met as a whole: a page, a dialog, a screen. */
+/** The form, dialog or screen that contains the target; null outside all of them. */
 const placeOf = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest('form, dialog, [data-screen]') : null
 
@@ -17,11 +17,13 @@ const isSecondOf = (first: PointerEvent, event: PointerEvent): boolean =>
     event.timeStamp - first.timeStamp < soonMs &&
     Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < nearPx)
 
-/** The second click of a double press does nothing in a place where the first one was not. Returns what ends it. */
+/**
+ * Cancels the second click of a double click outside the container of the first one. Returns a function that stops it.
+ */
 export const keepDoublePressesTogether = (): (() => void) => {
   let first: Press | undefined
   const onClick = (event: PointerEvent): void => {
-    // Of the keyboard, or of a script.
+    // The keyboard or a script caused this click.
     if (event.detail === 0) return
     const place = placeOf(event)
     if (first === undefined || !isSecondOf(first.event, event)) {
@@ -31,7 +33,7 @@ export const keepDoublePressesTogether = (): (() => void) => {
       event.stopImmediatePropagation()
     }
   }
-  /** Whoever has typed meanwhile sees where they are. */
+  /** An applicant who has typed in between sees the new page. */
   const onInput = (): void => {
     first = undefined
   }

@@ -1,7 +1,7 @@
-// Presses on Continue that came before the application: collected by the page's first script (`web/first`), carried out
-// once the page is interactive, also where React has rendered that page again.
+// Submits the forms that were submitted before the application started. The page's first script (`web/first`) collects
+// them. They are submitted once the page is interactive, also when React has rendered the page again.
 
-/** The form itself, or the one in its place. */
+/** The form, or the form that has replaced it after another render; null when neither exists. */
 const formNow = (form: HTMLFormElement): HTMLFormElement | null => {
   const { page, modal } = form.dataset
   if (form.isConnected) return form
@@ -10,7 +10,7 @@ const formNow = (form: HTMLFormElement): HTMLFormElement | null => {
 
 export const carryOutEarlySubmits = (): void => {
   const forms = window.earlySubmits ?? []
-  // From here on React answers; the first script steps aside.
+  // React handles submits from here on; the first script stops collecting them.
   delete window.earlySubmits
   delete document.documentElement.dataset['returning']
   const message = document.getElementById('start-failed')

@@ -14,20 +14,20 @@ const addMeta = (name: string, content: string) => {
   document.head.append(meta)
 }
 
-describe('the environment of a page', () => {
+describe('readEnvironment', () => {
   // Shows spec 7.1
-  it('is what its head says', () => {
+  it('reads the meta elements of the head', () => {
     addMeta('base-path', '/loans')
     addMeta('api-base-url', '/v1')
     expect(readEnvironment()).toEqual({ basePath: '/loans', apiBaseUrl: '/v1', isEmbedded: false })
   })
 
   // Shows spec 2.1
-  it('has the given base path where the head says nothing', () => {
+  it('returns the default paths without meta elements', () => {
     expect(readEnvironment()).toEqual({ basePath: '/application-frontend', apiBaseUrl: '/api', isEmbedded: false })
   })
 
-  it('is a frame also where the page around it cannot be looked at', () => {
+  it('detects a frame also when access to the top window throws', () => {
     vi.spyOn(window, 'top', 'get').mockImplementation(() => {
       throw new DOMException('cross-origin', 'SecurityError')
     })
@@ -35,8 +35,8 @@ describe('the environment of a page', () => {
   })
 })
 
-describe('the root', () => {
-  it('is found', () => {
+describe('findRoot', () => {
+  it('returns the root element', () => {
     const root = document.createElement('div')
     root.id = 'root'
     document.body.append(root)
@@ -44,7 +44,7 @@ describe('the root', () => {
   })
 
   // Shows spec 8.2
-  it('stops the start word for word where it is missing', () => {
+  it('throws exactly this text when the root is missing', () => {
     expect(findRoot).toThrow(/^Root container not found in the DOM$/u)
   })
 })

@@ -1,9 +1,9 @@
-// What the page itself says of where it stands: base path and API address in its head, frame or not.
+// Reads the environment of the page: base path and API base URL from its head, and whether it is in a frame.
 
 const readMeta = (name: string): string | null =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null
 
-/** Throws the text of spec 8.2. */
+/** Throws the text of spec 8.2 when the element is missing. */
 export const findRoot = (): HTMLElement => {
   const root = document.getElementById('root')
   if (root === null) throw new Error('Root container not found in the DOM')

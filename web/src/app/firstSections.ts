@@ -1,6 +1,6 @@
-// The catalogue sections the first pages ask from, in the first chunk, and the pages that are there with it.
-// @assumed every product's first page asks for the loan and how to reach the applicant (spec 2.29 initial-details,
-// /loan-information); one that asks more fetches the rest like any other page.
+// The catalogue sections in the main chunk, and the pages that need no other section.
+// @assumed the first page of every product contains only data points of the loan and of the contact details (spec 2.29
+// initial-details, /loan-information); a page with further sections loads them like any other page.
 import { dataPoints as contactInformation } from '@loan/domain/data-points/contact-information'
 import { dataPoints as loanInformation } from '@loan/domain/data-points/loan-information'
 import { type ChainPage, chainOf, type LoadedSections, sectionsOf } from '@loan/domain/pages/chain'
@@ -11,10 +11,10 @@ export const firstSections: LoadedSections = {
   'contact-information': contactInformation,
 }
 
-/** The second page comes with the first one's script: on a slow line Continue would wait for it. */
+/** The main chunk includes the second page, because Continue would wait for it on a slow connection. */
 const maxBuiltIn = 2
 
-/** The first page, and the second one where it asks from the same sections. */
+/** The first page, and the second page when it needs no other section. */
 export const builtInPages = (product: Product): readonly ChainPage[] =>
   chainOf(product)
     .slice(0, maxBuiltIn)

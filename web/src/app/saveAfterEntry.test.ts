@@ -1,4 +1,5 @@
-// What the first write of a lead contains, however early it is made (spec 3.1 to 3.5, 4.26 to 4.33).
+// The fields in the first write of a lead, even when it is made before the session starts (spec 3.1 to 3.5, 4.26 to
+// 4.33).
 import { products } from '@loan/domain/products/registry'
 import { withoutStale } from '@loan/domain/lead/staleness'
 import * as v from 'valibot'
@@ -27,7 +28,7 @@ const visitFields = v.looseObject({
   posthogParameters: v.looseObject({ isLeadPrefilled: v.literal(false) }),
 })
 
-it('has session, device and analytics fields, and so has the next lead after a new start', async () => {
+it('writes session, device and analytics fields with the first lead and with the next one', async () => {
   const application = createApplication({
     product: products['tukan-pl'],
     basePath: '/application-frontend',
@@ -50,7 +51,7 @@ it('has session, device and analytics fields, and so has the next lead after a n
   await vi.waitFor(() => expect(server.acts()).toEqual(['create']), { timeout: 5000 })
   expect(v.safeParse(visitFields, server.writes[0]?.body).issues).toBeUndefined()
   await settle()
-  // As a new start does.
+  // A restart does the same.
   application.storages.local.remove(storageKeys.sharedLead)
   store.clear(withoutStale(store.getState().leadApplication.applicationData))
   store.completePage('name', store.getState().leadApplication.applicationData, [])

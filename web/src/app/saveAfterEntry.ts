@@ -1,5 +1,5 @@
-// A saver whose writes wait for the session, device and analytics fields: a lead that is created within the first seconds
-// would lack them.
+// A saver whose writes wait for the session, device and analytics fields. A lead that is created in the first seconds
+// would otherwise lack them.
 import type { Application } from '../context/ApplicationContext.tsx'
 import type { LeadSaver } from '../form/saving.ts'
 import { enterOnce } from './enterOnce.ts'

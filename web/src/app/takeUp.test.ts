@@ -1,4 +1,4 @@
-// What a visit finds before anything is drawn, over a real application in a browser that kept something.
+// The restored state before the first render, with a real application context and fake storages.
 import { products } from '@loan/domain/products/registry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStorage } from '../lib/storage.ts'
@@ -55,8 +55,8 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-describe('a first visit', () => {
-  it('stands as it was prerendered, and keeps what changes from then on', async () => {
+describe('a first session', () => {
+  it('keeps the prerendered page and stores later changes', async () => {
     const application = open()
     expect(await takeUp(application)).toBe(true)
     expect(kept.session.size + kept.local.size).toBe(0)
@@ -64,17 +64,17 @@ describe('a first visit', () => {
     await vi.waitFor(() => expect(kept.session.get('leadApplication') ?? '').toContain('4000'))
   })
 
-  it('has the data points of the first page without fetching anything', async () => {
+  it('loads the first page without a request', async () => {
     const application = open()
     await loadFirstPage(application)
     expect(application.texts.t('continue')).toBe('Dalej')
   })
 })
 
-describe('a visit cut short', () => {
+describe('an interrupted session', () => {
   const pages = { completed: ['initial-details'], currentFormPath: '/name', drafts: { amount: '3000' } }
 
-  it('goes on where it was, with its answers and its query', async () => {
+  it('resumes at its page, with its answers and the query of the URL', async () => {
     keep(pages)
     visit(`${basePath}/?ref=x`)
     const application = open()
@@ -84,10 +84,10 @@ describe('a visit cut short', () => {
   })
 
   it.each([
-    ['an address of its own', `${basePath}/review`, pages],
-    ['nothing continued from', `${basePath}/`, { ...pages, completed: [] }],
+    ['another path than the index', `${basePath}/review`, pages],
+    ['no completed page', `${basePath}/`, { ...pages, completed: [] }],
     ['the first page', `${basePath}/`, { ...pages, currentFormPath: '/' }],
-  ])('stays where it came in with %s', async (_name, address, given) => {
+  ])('stays at its URL with %s', async (_name, address, given) => {
     keep(given)
     visit(address)
     expect(await takeUp(open())).toBe(true)
@@ -95,17 +95,17 @@ describe('a visit cut short', () => {
   })
 })
 
-describe('a visit in another language', () => {
+describe('a session in another language', () => {
   beforeEach(() => kept.local.set('uiColors', JSON.stringify({ colors: {}, locale: 'en' })))
 
-  it('is drawn anew in it', async () => {
+  it('renders again in the stored language', async () => {
     files = { [`${basePath}/locales/en/common.json?v=v1`]: { continue: 'Continue' } }
     const application = open()
     expect(await takeUp(application)).toBe(false)
     expect(application.texts.t('continue')).toBe('Continue')
   })
 
-  it('stays in the language of the page where the words do not come', async () => {
+  it('stays in the language of the page when the texts do not load', async () => {
     const application = open()
     const taken = takeUp(application)
     for (let seconds = 0; seconds < 60; seconds += 1) await vi.advanceTimersByTimeAsync(1000)
@@ -113,25 +113,25 @@ describe('a visit in another language', () => {
     expect(application.texts.t('continue')).toBe('Dalej')
   })
 
-  it('stays in it where the product does not speak the language', async () => {
+  it('stays in the language of the page when the product lacks the stored one', async () => {
     kept.local.set('uiColors', JSON.stringify({ colors: {}, locale: 'vn' }))
     expect(await takeUp(open())).toBe(true)
   })
 })
 
-it('stands as it was prerendered inside a frame too, and leaves the head to the host page', async () => {
+it('keeps the prerendered page inside a frame too, and removes its title', async () => {
   document.head.append(document.createElement('title'))
   expect(await takeUp(open(true))).toBe(true)
   await vi.waitFor(() => expect(document.head.querySelector('title')).toBeNull())
 })
 
-describe('a visit that was sent', () => {
+describe('a session that a link starts', () => {
   const visit = (query: string) => {
     window.history.replaceState(null, '', `${basePath}/${query}`)
     return open()
   }
 
-  it('brings answers along, which are shown and not as prerendered; what is personal leaves the address', async () => {
+  it('prefills answers, renders again, and removes personal data from the URL', async () => {
     const application = visit('?refName=partner&amount=740&firstName=%C5%81ucja&email=l%40x.pl')
     expect(await takeUp(application)).toBe(false)
     expect(window.location.search).toBe('?refName=partner&amount=740')
@@ -145,7 +145,7 @@ describe('a visit that was sent', () => {
     expect(dynamicPages.drafts).toEqual({ 'personalDetails.firstName': 'Łucja', 'contactDetails.email': 'l@x.pl' })
   })
 
-  it('leaves what was typed before as it was', async () => {
+  it('does not replace answers that were typed before', async () => {
     const first = visit('')
     await takeUp(first)
     first.store.writeDrafts({ 'personalDetails.firstName': 'Łucja Ma' })
@@ -164,7 +164,7 @@ describe('a visit that was sent', () => {
     ['?amount=-5&sessionId=1&gclid=%C5', { amount: 100 }, {}],
     ['?amount=1e9', { amount: 10_000 }, {}],
     ['?firstName=%3Cscript%3E', {}, { 'personalDetails.firstName': '<script>' }],
-  ])('takes of %s only what can be taken', async (query, answers, drafts) => {
+  ])('takes only valid values from %s', async (query, answers, drafts) => {
     const application = visit(query)
     await takeUp(application)
     const { leadApplication, dynamicPages } = application.store.getState()

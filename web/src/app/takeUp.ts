@@ -1,11 +1,12 @@
-// Takes up what an earlier visit left, before anything is drawn, and says whether the prerendered page still fits.
+// Restores the state of an earlier session before the first render, and returns whether the prerendered page still
+// fits.
 import { chainOf } from '@loan/domain/pages/chain'
 import type { Application } from '../context/ApplicationContext.tsx'
 import { hasStored, persist } from '../store/persistence.ts'
 import { writeConfirmedDialog } from './earlyAnswers.ts'
 import { enterOnce } from './enterOnce.ts'
 
-/** Goes back to the page a visit was cut short on; true where that is not the index the visit came in by. */
+/** Replaces the index URL with the page on which the session was interrupted. True when it does so. */
 const reopenPage = ({ store, product, basePath }: Application): boolean => {
   const { currentFormPath, completed } = store.getState().dynamicPages
   const isIndex = window.location.pathname.replace(/\/$/, '') === basePath
@@ -15,7 +16,7 @@ const reopenPage = ({ store, product, basePath }: Application): boolean => {
   return true
 }
 
-/** Life inside another page. Where it does not come the form is there all the same. */
+/** Starts the communication with the host page. The form works without it when the chunk does not load. */
 const embed = (): Promise<void> =>
   import('../embedding/startEmbedding.ts').then(
     ({ startEmbedding }) => startEmbedding(),
@@ -23,8 +24,8 @@ const embed = (): Promise<void> =>
   )
 
 /**
- * Spec 4.33: the stored ones, the product's, and those a host's script passes in the frame's address; any
- * other visit's address sets none. Without the chunk the form keeps the brand's colours.
+ * Applies custom colours (spec 4.33): stored ones, the product's, and those that a host's script passes in the URL of
+ * the frame. Outside a frame the URL sets none. Keeps the brand's colours when the chunk does not load.
  */
 const startColours = async ({ store, product, isEmbedded }: Application): Promise<void> => {
   const fromHost = isEmbedded ? new URLSearchParams(window.location.search).get('uiColors') : null
@@ -36,10 +37,10 @@ const startColours = async ({ store, product, isEmbedded }: Application): Promis
   )
 }
 
-/** While the first page is read: an ordinary visit does not wait for it, only its first write does. */
+/** The delay of the session start without a query. Only the first write to the server waits for it. */
 const enterLaterMs = 3000
 
-/** True where the first page stands as it was prerendered: same path, same language. */
+/** True when the prerendered first page still fits: same path, same language, no prefilled answers. */
 export const takeUp = async (application: Application): Promise<boolean> => {
   const { store, storages, product, texts, isEmbedded } = application
   if (isEmbedded) void embed()

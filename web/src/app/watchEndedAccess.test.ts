@@ -1,4 +1,4 @@
-// What a device forgets when its application was erased elsewhere, over the real store and storages.
+// Deletes the answers of a device whose application was erased elsewhere, with the real store and storages.
 import { leadStatus } from '@loan/domain/contract/lead'
 import { problemTypeUri, type ProblemType } from '@loan/domain/contract/problemTypes'
 import { product } from '@loan/domain/products/tukan-pl'
@@ -51,7 +51,7 @@ describe('a reply about the access of this device', () => {
     ['not-found', 'own'],
     [null, 'own'],
     ['erased', 'another'],
-  ] as const)('keeps the answers after %s for the token %s', async (type, token) => {
+  ] as const)('keeps the answers after the problem %s for the token %s', async (type, token) => {
     await ask(type, token)
     expect(application.store.getState().dynamicPages.drafts).toEqual({ 'personalDetails.firstName': 'Anna' })
     expect(readForgotten()).toBeNull()
@@ -60,7 +60,7 @@ describe('a reply about the access of this device', () => {
   it.each([
     ['erased', 'erased'],
     ['access-ended', 'ended'],
-  ] as const)('deletes the answers here after %s and says so', async (type, reason) => {
+  ] as const)('deletes the answers after the problem %s and announces the reason %s', async (type, reason) => {
     await ask(type, 'own')
     const { dynamicPages, leadApplication } = application.store.getState()
     expect(dynamicPages.drafts).toEqual({})

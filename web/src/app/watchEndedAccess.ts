@@ -1,9 +1,9 @@
-// Reads every reply to the lead's own calls: a device whose application was erased elsewhere, or whose access was ended,
-// forgets its answers at its next call. What it does then comes in a chunk of its own.
+// Reads every reply to a call with the lead's token. A device whose application was erased elsewhere, or whose access
+// was ended, deletes its answers at its next call. The code for that is loaded on demand.
 import type { Request } from '../api/request.ts'
 import type { Application } from '../context/ApplicationContext.tsx'
 
-/** Only for the token the page holds: one that was replaced in the meantime says nothing about the current lead. */
+/** Checks the token, because a reply to a replaced token does not concern the current lead. */
 export const watchEndedAccess =
   (request: Request, application: () => Application): Request =>
   async (endpoint, options) => {

@@ -1,4 +1,4 @@
-// Every brand's theme gives every token, in colours that can be read; the components use tokens alone.
+// Checks that every theme defines every token with sufficient contrast, and that components use only existing tokens.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -24,27 +24,27 @@ describe.each(themeFiles)('%s', (file) => {
   const tokens = readTokens(file)
   const colour = (role: string) => tokens.get(`--color-${role}`) ?? ''
 
-  it.each(textPairs)('%s on %s can be read (4.5:1)', (ink, ground) => {
+  it.each(textPairs)('has a contrast of at least 4.5:1 for the text colour %s on %s', (ink, ground) => {
     expect(findContrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(minimumContrast.text)
   })
 
-  it.each(shapePairs)('%s on %s can be seen (3:1)', (shape, ground) => {
+  it.each(shapePairs)('has a contrast of at least 3:1 for the shape colour %s on %s', (shape, ground) => {
     expect(findContrast(colour(shape), colour(ground))).toBeGreaterThanOrEqual(minimumContrast.shape)
   })
 
-  it('gives the same tokens as every other theme', () => {
+  it('defines the same tokens as every other theme', () => {
     const [first = ''] = themeFiles
     expect([...tokens.keys()].toSorted()).toEqual([...readTokens(first).keys()].toSorted())
   })
 })
 
 describe('component styles', () => {
-  it('are found', () => {
+  it('include all files', () => {
     expect(themeFiles.length).toBeGreaterThanOrEqual(2)
     expect(componentFiles.length).toBeGreaterThanOrEqual(20)
   })
 
-  it.each(componentFiles)('%s uses tokens that exist, and no colour of its own', (file) => {
+  it.each(componentFiles)('use only existing tokens and no literal colours: %s', (file) => {
     const text = readText(file)
     const [firstTheme = ''] = themeFiles
     const known = new Set([
@@ -52,7 +52,7 @@ describe('component styles', () => {
       ...readTokens('ui/base.css').keys(),
       ...readTokens(file).keys(),
     ])
-    // One with a fallback is set by a script, where it is set at all.
+    // A script sets the custom properties that have a fallback.
     const used = [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
     expect(used.filter((name) => !known.has(name))).toEqual([])
     expect(text.match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi) ?? []).toEqual([])

@@ -1,5 +1,5 @@
-// What the frame tells the page around it, to whom, and when; what is in sight and where a dialog goes. How it looks from
-// the host's side is e2e/embedding.spec.ts.
+// The messages of the frame to the host page, their target origins, and the position of dialogs. e2e/embedding.spec.ts
+// tests the host's side.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHost, type HostMessage } from './host.ts'
 import { readEmbedders, resolveHostOrigins } from './hostOrigins.ts'
@@ -9,25 +9,25 @@ import { isInSight } from './showInHost.ts'
 
 const [first, second, foreign] = ['https://a.example', 'https://b.example', 'https://evil.example']
 
-describe('whom to speak to', () => {
+describe('the target origins', () => {
   it.each([
-    ['the parent the browser names', [second, foreign], '', [second]],
-    ['nobody where the parent may not embed the form', [foreign, first], `${first}/page`, []],
-    ['nobody where the parent has no origin', ['null'], `${first}/page`, []],
-    ['whoever opened the form, where the browser names no parent', undefined, `${second}/page?x=1`, [second]],
-    ['each that may embed it where nobody is named', undefined, '', [first, second]],
-    ['each of them where somebody else opened it', undefined, `${foreign}/`, [first, second]],
-    ['each of them where the address is none', [], 'about:blank', [first, second]],
-  ])('is %s', (_name, ancestorOrigins, referrer, expected) => {
+    ['the parent that the browser names', [second, foreign], '', [second]],
+    ['none for a parent that may not embed the form', [foreign, first], `${first}/page`, []],
+    ['none for a parent without an origin', ['null'], `${first}/page`, []],
+    ['the referrer’s when the browser names no parent', undefined, `${second}/page?x=1`, [second]],
+    ['all that may embed the form without a referrer', undefined, '', [first, second]],
+    ['all that may embed the form for another referrer', undefined, `${foreign}/`, [first, second]],
+    ['all that may embed the form for a referrer without an origin', [], 'about:blank', [first, second]],
+  ])('are %s', (_name, ancestorOrigins, referrer, expected) => {
     expect(resolveHostOrigins([first, second], { ancestorOrigins, referrer })).toEqual(expected)
   })
 
-  it('is nobody where nobody may embed the form', () => {
+  it('are none when no origin may embed the form', () => {
     expect(resolveHostOrigins([], { ancestorOrigins: [first], referrer: first })).toEqual([])
     expect(resolveHostOrigins([], { ancestorOrigins: undefined, referrer: first })).toEqual([])
   })
 
-  it('stands in the head of the page', () => {
+  it('are read from the head of the page', () => {
     expect(readEmbedders()).toEqual([])
     const meta = document.createElement('meta')
     Object.assign(meta, { name: 'embedders', content: `${first} ${second}` })
@@ -36,7 +36,7 @@ describe('whom to speak to', () => {
     meta.remove()
   })
 
-  it('names each exactly, never everybody', () => {
+  it('are exact, never a wildcard', () => {
     const postMessage = vi.fn<(message: HostMessage, targetOrigin: string) => void>()
     createHost({ postMessage }, [first, second])({ type: 'FORM_HEIGHT', height: 700 })
     expect(postMessage.mock.calls).toEqual([
@@ -74,7 +74,7 @@ describe('the height', () => {
         }
       },
     )
-    // Those of earlier tests still listen to the window, and tell nobody.
+    // The instances of earlier tests still listen to the window, but push to their own list.
     reportHeight((message) => own.push(message))
   })
   afterEach(() => {
@@ -84,7 +84,7 @@ describe('the height', () => {
   })
 
   // Shows spec 4.53
-  it('is told once, 100 ms after the start, in whole pixels', () => {
+  it('is reported once, 100 ms after the start, in whole pixels', () => {
     vi.advanceTimersByTime(99)
     expect(reported).toEqual([])
     vi.advanceTimersByTime(1)
@@ -94,7 +94,7 @@ describe('the height', () => {
   })
 
   // Shows spec 4.54, 9.25
-  it('is told once for a burst, 100 ms after its end', () => {
+  it('is reported once for a burst, 100 ms after its end', () => {
     vi.advanceTimersByTime(100)
     for (const pixels of [600, 700, 800]) {
       changeTo(pixels)
@@ -111,14 +111,14 @@ describe('the height', () => {
     [511.2, [512]],
     [491, []],
     [490, [490]],
-  ])('of 501 that became %d is told as %j: a change of more than 10 pixels', (pixels, expected) => {
+  ])('is reported after a change from 501 to %d as %j: only a change of more than 10 pixels', (pixels, expected) => {
     vi.advanceTimersByTime(100)
     changeTo(pixels)
     vi.advanceTimersByTime(100)
     expect(heights().slice(1)).toEqual(expected)
   })
 
-  it('adds small changes up', () => {
+  it('is reported when small changes add up', () => {
     vi.advanceTimersByTime(100)
     for (const pixels of [507, 513]) {
       changeTo(pixels)
@@ -128,7 +128,7 @@ describe('the height', () => {
   })
 
   // Shows spec 4.55
-  it.each(['load', 'resize'])('is looked at again on %s', (event) => {
+  it.each(['load', 'resize'])('is measured again on %s', (event) => {
     vi.advanceTimersByTime(100)
     height = 900
     window.dispatchEvent(new Event(event))
@@ -136,7 +136,7 @@ describe('the height', () => {
     expect(heights()).toEqual([501, 900])
   })
 
-  it('counts an open dialog, with room below it', () => {
+  it('includes an open dialog with a margin below it', () => {
     const dialog = document.createElement('dialog')
     dialog.setAttribute('open', '')
     vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 400, 360, 300))
@@ -145,7 +145,7 @@ describe('the height', () => {
     expect(heights()).toEqual([716])
   })
 
-  it('is told anew to a page that the browser brings back', () => {
+  it('is reported again when the browser restores the page from its cache', () => {
     vi.advanceTimersByTime(100)
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     vi.advanceTimersByTime(100)
@@ -153,23 +153,27 @@ describe('the height', () => {
   })
 })
 
-describe('what is in sight', () => {
+describe('the visible part of the frame', () => {
   it.each([
-    ['all of it', { top: 100, height: 50, seenTop: 100, seenHeight: 50 }, true],
-    ['nothing of it', { top: 100, height: 50, seenTop: 0, seenHeight: 0 }, false],
-    ['its lower end', { top: 100, height: 50, seenTop: 120, seenHeight: 30 }, false],
-    ['its first line', { top: 100, height: 50, seenTop: 100, seenHeight: 20 }, false],
-    ['enough of something high', { top: 100, height: 900, seenTop: 100, seenHeight: 400 }, true],
-    ['too little of something high', { top: 100, height: 900, seenTop: 100, seenHeight: 80 }, false],
+    ['accepts a fully visible element', { top: 100, height: 50, seenTop: 100, seenHeight: 50 }, true],
+    ['rejects a hidden element', { top: 100, height: 50, seenTop: 0, seenHeight: 0 }, false],
+    ['rejects an element whose top is hidden', { top: 100, height: 50, seenTop: 120, seenHeight: 30 }, false],
+    [
+      'rejects an element of which only the first line is visible',
+      { top: 100, height: 50, seenTop: 100, seenHeight: 20 },
+      false,
+    ],
+    ['accepts enough of a high element', { top: 100, height: 900, seenTop: 100, seenHeight: 400 }, true],
+    ['rejects too little of a high element', { top: 100, height: 900, seenTop: 100, seenHeight: 80 }, false],
   ])('%s', (_name, sight, expected) => {
     expect(isInSight(sight)).toBe(expected)
   })
 
   it.each([
-    ['in the middle where it fits', 300, { seenTop: 1000, seenHeight: 640 }, 1170],
-    ['at the top where it does not', 900, { seenTop: 1000, seenHeight: 640 }, 1016],
-    ['at the top of a frame that is out of sight', 300, { seenTop: 0, seenHeight: 0 }, 16],
-  ])('has a dialog %s', (_name, dialogHeight, band, expected) => {
+    ['in the middle when it fits', 300, { seenTop: 1000, seenHeight: 640 }, 1170],
+    ['at the top when it does not fit', 900, { seenTop: 1000, seenHeight: 640 }, 1016],
+    ['at the top of a frame that is not visible', 300, { seenTop: 0, seenHeight: 0 }, 16],
+  ])('positions a dialog %s', (_name, dialogHeight, band, expected) => {
     expect(dialogTop(dialogHeight, band)).toBe(expected)
   })
 })

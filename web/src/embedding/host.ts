@@ -1,12 +1,11 @@
-// The one way from the frame to the page around it: two messages, without any data of an applicant. Nothing is ever
-// listened to.
+// Sends messages from the frame to the host page: two types, without data of an applicant. Receives no messages.
 
 export type HostMessage =
-  /** Spec 4.53: height of the document in pixels. */
+  /** Spec 4.53: the height of the document in pixels. */
   | { readonly type: 'FORM_HEIGHT'; readonly height: number }
   /**
-   * Where the applicant should look: pixels from the top of the frame.
-   * @assumed the specification names the height alone; a frame of full height cannot scroll the host's page.
+   * A request to scroll to this position, in pixels from the top of the frame.
+   * @assumed the specification names only the height message; a frame of full height cannot scroll the host's page.
    */
   | { readonly type: 'FORM_SCROLL'; readonly top: number }
 

@@ -1,18 +1,18 @@
-// Who the page around the frame is, of those that may embed it: nobody else is ever spoken to.
+// Resolves the origin of the host page among the origins that may embed the form. No other origin receives messages.
 
-/** What the server wrote into the head: origins with spaces between them (EMBEDDERS). */
+/** The origins that may embed the form, which the server writes into the head separated by spaces (EMBEDDERS). */
 export const readEmbedders = (): readonly string[] =>
   (document.querySelector('meta[name="embedders"]')?.getAttribute('content') ?? '').split(' ').filter(Boolean)
 
 export type Surroundings = {
-  /** Origins of the pages around, the nearest first; undefined where the browser does not tell. */
+  /** Origins of the ancestor frames, the nearest first; undefined in a browser without `ancestorOrigins`. */
   readonly ancestorOrigins: ArrayLike<string> | undefined
   readonly referrer: string
 }
 
 /**
- * Exact origins to send to. Where the browser tells the parent, that one alone, if it may embed us; else the page we
- * were opened by; else each that may: the browser delivers to the one that is there.
+ * The exact target origins: the parent that the browser names, if it may embed the form; else the referrer, if it may;
+ * else all origins that may, because the browser delivers only to the parent's origin.
  */
 export const resolveHostOrigins = (
   embedders: readonly string[],

@@ -1,23 +1,26 @@
-// A dialog of an embedded page opens in the part of the frame that is in sight: in the middle of a frame of 3000 pixels
-// nobody would see it. Short notices stand at its top.
+// Opens a dialog of an embedded page in the visible part of the frame, because the middle of a frame of 3000 pixels may
+// be outside it. Toasts appear at the top of the visible part.
 import { lookAt } from './view.ts'
 
 const edgePx = 16
 
 type Band = { readonly seenTop: number; readonly seenHeight: number }
 
-/** Distance of a dialog from the top of the document: in the middle of what is seen where it fits, else at its top. */
+/**
+ * The distance of a dialog from the top of the document, in pixels: centred in the visible part, or at its top when it
+ * does not fit.
+ */
 export const dialogTop = (dialogHeight: number, { seenTop, seenHeight }: Band): number =>
   Math.round(seenTop + Math.max(edgePx, (seenHeight - dialogHeight) / 2))
 
-/** Where a dialog or a notice appears at first: known before it does, so that its focus scrolls nothing. */
+/** Sets the first position of dialogs and toasts before they open, so that focusing them does not scroll. */
 export const followView = (): void => {
   lookAt(document.documentElement, ({ seenTop }) => {
     document.documentElement.style.setProperty('--view-top', `${Math.round(seenTop)}px`)
   })
 }
 
-/** The style sheet has the rest (`ui/Dialog.module.css`). */
+/** Sets the position that `ui/Dialog.module.css` uses. */
 export const placeDialog = (dialog: HTMLElement): void => {
   lookAt(document.documentElement, (sight) => {
     const top = dialogTop(dialog.getBoundingClientRect().height, sight)
@@ -25,7 +28,7 @@ export const placeDialog = (dialog: HTMLElement): void => {
   })
 }
 
-/** The next time it opens, somebody may look elsewhere. */
+/** Resets the position, because another part of the frame may be visible when the dialog opens again. */
 export const forgetPlace = (dialog: HTMLElement): void => {
   dialog.style.removeProperty('--dialog-top')
 }

@@ -1,4 +1,4 @@
-// Tells the page around the frame how high the form is (spec 4.53 to 4.56), so that it needs no scroll bar.
+// Reports the height of the form to the host page (spec 4.53 to 4.56), so that the frame needs no scroll bar.
 import { debounce } from '../lib/debounce.ts'
 import type { Host } from './host.ts'
 
@@ -6,10 +6,10 @@ import type { Host } from './host.ts'
 const debounceMs = 100
 const thresholdPx = 10
 
-/** Room below a dialog, so that its edge is seen. */
+/** The margin below a dialog, so that its edge is visible. */
 const belowDialogPx = 16
 
-/** As high as what is in the document: not as the frame, which would never shrink. An open dialog counts. */
+/** The height of the content with open dialogs, in pixels. The height of the frame would never shrink. */
 const measure = (): number => {
   const bottoms = [...document.querySelectorAll('dialog[open]')].map(
     (dialog) => dialog.getBoundingClientRect().bottom + window.scrollY + belowDialogPx,
@@ -17,7 +17,7 @@ const measure = (): number => {
   return Math.ceil(Math.max(document.documentElement.getBoundingClientRect().height, ...bottoms))
 }
 
-/** Returns what asks for a report where no size changes by itself. */
+/** Returns a function that schedules a report, for changes that no observer notices. */
 export const reportHeight = (host: Host): (() => void) => {
   let reported = 0
   const { schedule } = debounce(() => {
@@ -29,7 +29,7 @@ export const reportHeight = (host: Host): (() => void) => {
   new ResizeObserver(schedule).observe(document.documentElement)
   window.addEventListener('load', schedule)
   window.addEventListener('resize', schedule)
-  // Brought back by the browser: the page around may have forgotten.
+  // After a restore from the back/forward cache, the host page may not know the height.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     reported = 0

@@ -1,23 +1,25 @@
-// Asks the page around the frame to scroll where the applicant should look: a new page, an error, a field an error
-// leads to. What is in sight already moves nothing, and nothing moves before the applicant has touched the form.
+// Requests that the host page scrolls to a new page, an error, or a field that an error links to. Does nothing for an
+// element that is already visible, or before the applicant has interacted with the form.
 import type { Host } from './host.ts'
 import { lookAt, type Sight } from './view.ts'
 
-/** So much of something high is enough to read on. */
+/** A high element counts as visible when this much of it is visible. */
 const enoughPx = 120
 
 export const isInSight = ({ top, height, seenTop, seenHeight }: Sight): boolean =>
   seenHeight > 0 && seenTop - top < 1 && seenHeight >= Math.min(height - 1, enoughPx)
 
-/** A heading stands for its page, a field for its question. */
+/** The element to scroll to: the whole page for its heading, the whole question for a field. */
 const shownFor = (target: Element): Element =>
   target.matches('h1') ? document.documentElement : (target.closest('fieldset, [data-invalid]') ?? target)
 
-/** A browser that scrolls the page around to what has the focus does so a moment later, and not always well. */
+/**
+ * Checks repeatedly, because a browser may scroll the host page to the focused element later, and to a wrong position.
+ */
 const looksAfterMs = [0, 150, 450] as const
 
 export const createShowInHost = (host: Host): ((target: Element) => void) => {
-  /** Counts what the applicant does: whoever has gone on is not called back. */
+  /** Counts interactions: after another interaction the page does not scroll back. */
   let acts = 0
   for (const event of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
     document.addEventListener(event, () => (acts += 1), { capture: true, passive: true })

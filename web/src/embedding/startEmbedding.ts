@@ -1,12 +1,12 @@
-// Life inside another page (spec 2.36, 4.53 to 4.56): fetched there alone. Watches the document itself, so that pages,
-// screens and dialogs need not know where they stand.
+// Connects an embedded form with its host page (spec 2.36, 4.53 to 4.56). Loaded only inside a frame. Observes the
+// document, so that pages, screens and dialogs need no code for it.
 import { createHost } from './host.ts'
 import { readEmbedders, resolveHostOrigins } from './hostOrigins.ts'
 import { followView, forgetPlace, placeDialog } from './placeDialog.ts'
 import { reportHeight } from './reportHeight.ts'
 import { createShowInHost } from './showInHost.ts'
 
-/** The host's page speaks for itself (spec 2.36): what was prerendered for a page of its own goes. */
+/** Removes title, description, keywords and favicon of the prerendered page (spec 2.36). */
 const leaveTheHead = (): void => {
   const own = 'title, meta[name=description], meta[name=keywords], link[rel=icon]'
   for (const element of document.head.querySelectorAll(own)) element.remove()
@@ -15,7 +15,7 @@ const leaveTheHead = (): void => {
 const addedElements = (records: readonly MutationRecord[]): readonly HTMLElement[] =>
   records.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof HTMLElement))
 
-/** An element itself or those within. */
+/** The elements, or their descendants, that match. */
 const within = (elements: readonly HTMLElement[], selector: string): readonly HTMLElement[] =>
   elements.flatMap((element) => [
     ...(element.matches(selector) ? [element] : []),

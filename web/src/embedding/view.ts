@@ -1,16 +1,16 @@
-// What of the frame is in sight. A frame of full height does not scroll, so the browser's own "into view" ends at its
-// edge; how much of it the window around shows is told by an IntersectionObserver alone, across origins too.
+// Measures which part of the frame is visible. `scrollIntoView` does not scroll a cross-origin host page, and a frame
+// of full height does not scroll itself. Only an IntersectionObserver knows the visible part across origins.
 
 export type Sight = {
-  /** Of the element, in the document of the frame. */
+  /** The top of the element in the document of the frame, in pixels. */
   readonly top: number
   readonly height: number
-  /** The part of the element that is in sight; a height of 0 where nothing is. */
+  /** The visible part of the element; its height is 0 when nothing is visible. */
   readonly seenTop: number
   readonly seenHeight: number
 }
 
-/** Once, after the next time the browser draws. */
+/** Reports once, after the next frame that the browser renders. */
 export const lookAt = (element: Element, report: (sight: Sight) => void): void => {
   const observer = new IntersectionObserver(([entry]) => {
     observer.disconnect()

@@ -1,9 +1,12 @@
-// Work that nobody looks at waits until the page that is being turned to stands on the screen.
+// Delays invisible work until the next page is painted.
 
-/** Longer than a slow phone takes to draw a page; with the delay of drafts below the 300 ms an applicant can lose. */
+/**
+ * Longer than a slow phone needs to render a page. With the debounce of drafts it is below 300 ms, the most typing that
+ * may be lost.
+ */
 export const afterTurnMs = 100
 
-/** Returns what calls it off. */
+/** Returns a function that cancels the work. */
 export const afterTurn = (work: () => void): (() => void) => {
   const timer = setTimeout(work, afterTurnMs)
   return () => clearTimeout(timer)

@@ -1,5 +1,5 @@
-// Carries what only memory holds over a reload, in the history entry: where storage is denied or full, the next release
-// still finds every answer. Removed as soon as it is read.
+// Carries the in-memory part of the storages over a reload in the history entry, so that the next release finds every
+// answer when storage is denied or full.
 import { readHistoryState, writeHistoryState } from './historyState.ts'
 import type { Storage } from './storage.ts'
 
@@ -9,7 +9,7 @@ export type CarriedStorage = { readonly session: Entries; readonly local: Entrie
 
 const key = 'carriedStorage'
 
-/** False where it cannot be carried: a reload would lose it. */
+/** False when the history entry rejects the data: a reload would lose it. */
 export const carryStorages = ({ session, local }: { readonly session: Storage; readonly local: Storage }): boolean =>
   writeHistoryState({ [key]: { session: session.readMemory(), local: local.readMemory() } })
 
@@ -21,6 +21,7 @@ const readEntries = (carried: object, name: keyof CarriedStorage): Entries => {
   )
 }
 
+/** Empty when nothing was carried. Removes the data from the history entry. */
 export const takeCarriedStorage = (): CarriedStorage => {
   const carried = readHistoryState()[key]
   if (typeof carried !== 'object' || carried === null) return { session: {}, local: {} }

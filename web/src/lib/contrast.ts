@@ -1,4 +1,4 @@
-// The contrast ratio of two colours as WCAG 2.2 defines it.
+// Computes the contrast ratio of two colours as WCAG 2.2 defines it.
 
 /** Channels of `#rgb` or `#rrggbb`, 0 to 255; null for any other notation. */
 const parseHex = (colour: string): readonly number[] | null => {
@@ -19,7 +19,7 @@ const findLuminance = (colour: string): number | null => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** 1 to 21; null where one of the colours is not in hexadecimal notation. */
+/** 1 to 21; null when one of the colours is not in hexadecimal notation. */
 export const findContrast = (one: string, other: string): number | null => {
   const first = findLuminance(one)
   const second = findLuminance(other)

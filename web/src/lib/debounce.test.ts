@@ -4,7 +4,7 @@ import { debounce } from './debounce.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('carries a burst of calls out once, after the quiet time', () => {
+it('runs the call once for a burst, after the quiet time', () => {
   const call = vi.fn<() => void>()
   const { schedule } = debounce(call, 100)
   schedule()
@@ -16,7 +16,7 @@ it('carries a burst of calls out once, after the quiet time', () => {
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-it('carries a waiting call out at once when asked to, and not again', () => {
+it('runs a pending call immediately on flush, and not again', () => {
   const call = vi.fn<() => void>()
   const { schedule, flush } = debounce(call, 100)
   flush()

@@ -1,11 +1,11 @@
-// Calls that come in a burst, carried out once.
+// Debounces a call: a burst of calls runs it once.
 
 export type Debounced = {
-  /** Carries the call out after the quiet time. */
+  /** Runs the call after the quiet time. */
   readonly schedule: () => void
-  /** Carries a waiting call out now. */
+  /** Runs a pending call now. */
   readonly flush: () => void
-  /** Drops a waiting call. */
+  /** Drops a pending call. */
   readonly cancel: () => void
 }
 

@@ -1,28 +1,28 @@
-// What the page's first script (`web/first`) and the application share. Nothing of it is there on the development
-// server, whose document has no such script.
+// The interface between the page's first script (`web/first`) and the application. All of it is undefined on the
+// development server, whose document has no first script.
 import type { LoadFailure } from './loadFailure.ts'
 
-/** By control name. */
+/** Values of controls by control name. */
 export type EarlyAnswers = Readonly<Record<string, string>>
 
 export type EarlyPage = {
-  /** Everything typed so far, also what was stored before a reload. */
+  /** All answers so far, including those stored before a reload. */
   readonly readAnswers: () => EarlyAnswers
-  /** Once they are drafted. */
+  /** Called when the answers are in the drafts. */
   readonly removeStoredAnswers: () => void
-  /** Focus and caret, where React has rendered the focused control again. */
+  /** Restores focus and caret after React has rendered the focused control again. */
   readonly restoreFocus: () => void
   /** True at most once in 30 seconds; the caller then reloads the page. */
   readonly takeReload: () => boolean
-  /** Where the application cannot start; `retry` starts it again without a reload. */
+  /** Called when the application cannot start; `retry` starts it again without a reload. */
   readonly failStart: (failure: LoadFailure, retry: () => Promise<void>) => void
 }
 
 declare global {
   interface Window {
-    /** Typed while the application has not started; removed when it has. */
+    /** Answers typed before the application starts; undefined afterwards. */
     earlyAnswers?: EarlyAnswers
-    /** Forms submitted in the same time. */
+    /** Forms submitted before the application starts, without duplicates; undefined afterwards. */
     earlySubmits?: HTMLFormElement[]
     earlyPage?: EarlyPage
   }

@@ -1,8 +1,8 @@
-// Writes everything that is still waiting to be written, before the page is left or reloaded.
+// Runs all pending writes before the page is left or reloaded.
 
 const flushers: (() => void)[] = []
 
-/** Returns what stops it. */
+/** Registers a pending write. Returns a function that removes it. */
 export const onFlush = (flush: () => void): (() => void) => {
   flushers.push(flush)
   return () => {
@@ -11,7 +11,7 @@ export const onFlush = (flush: () => void): (() => void) => {
   }
 }
 
-/** The latest first: a form writes its controls to the store, then the store writes to the browser's storage. */
+/** Last registered first: a form writes its controls to the store, then the store writes to the browser's storage. */
 export const flushAll = (): void => {
   for (const flush of flushers.toReversed()) flush()
 }

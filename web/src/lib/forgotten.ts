@@ -1,4 +1,4 @@
-// Why this device deleted its answers without a request of its own. The last reason stays until the document is left.
+// The reason why this device deleted its answers without a request of the applicant. Lives as long as the document.
 
 export type ForgottenReason = 'erased' | 'ended'
 

@@ -1,6 +1,6 @@
 // SHA-256 as lower-case hex (spec 9.45).
 
-/** Where the page did not come over a secure connection browsers hold back the digest; this says so instead. */
+/** The result outside a secure context, where browsers offer no `crypto.subtle`. */
 const notHashed = 'not-hashed'
 
 export const hashText = async (text: string): Promise<string> => {

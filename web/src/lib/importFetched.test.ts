@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { importFetched } from './importFetched.ts'
 import { findLoadErrorKind } from './loadFailure.ts'
 
-/** What a server holds, by file name; null is a server that cannot be reached. */
+/** Fakes a server with the given files; null fakes a server that cannot be reached. */
 const serve = (files: Readonly<Record<string, string>> | null) => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
@@ -14,7 +14,7 @@ const serve = (files: Readonly<Record<string, string>> | null) => {
   return asked
 }
 
-/** As the bundler writes it. */
+/** A function as the bundler writes it for a dynamic import. */
 const loading = (file: string) => {
   const load = vi.fn(async () => 'the module')
   load.toString = () => `()=>import(\`./${file}\`).then(e=>e.t)`
@@ -23,7 +23,7 @@ const loading = (file: string) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('imports what has come, with all that it imports, each fetched once', async () => {
+it('fetches a chunk and its static imports once each, then imports it', async () => {
   const asked = serve({
     'page-1.js': 'import{a as b}from"./shared-1.js";import"./style-1.js";import{c}from"react";',
     'shared-1.js': 'import{d}from"./page-1.js";import("./later-1.js")',
@@ -38,9 +38,9 @@ it('imports what has come, with all that it imports, each fetched once', async (
 
 it.each([
   ['cannot be reached', 'page-2', null],
-  ['holds it no more', 'page-3', {}],
-  ['holds another part of it no more', 'page-4', { 'page-4.js': 'import"./page-4-shared.js"' }],
-] as const)('imports nothing where the server %s, and asks anew the next time', async (_what, page, files) => {
+  ['no longer has the chunk', 'page-3', {}],
+  ['no longer has an import of the chunk', 'page-4', { 'page-4.js': 'import"./page-4-shared.js"' }],
+] as const)('imports nothing when the server %s, and fetches again at the next call', async (_what, page, files) => {
   serve(files)
   const load = loading(`${page}.js`)
   await expect(importFetched(load)).rejects.toThrow(/import/)
@@ -55,13 +55,13 @@ it.each([
   ['gone', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })],
   ['failed', () => new Response('', { status: 503 })],
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
-] as const)('tells by type that a chunk is %s', async (kind, respond) => {
+] as const)('rejects with a LoadError of the kind %s', async (kind, respond) => {
   vi.stubGlobal('fetch', async () => respond())
   const failure = await importFetched(loading(`kind-${Math.random()}.js`)).catch((reason: unknown) => reason)
   expect(findLoadErrorKind(failure)).toBe(kind)
 })
 
-it('fetches again what was fetched and is not imported, and tells why', async () => {
+it('fetches a chunk again when its import fails, and rejects with the cause', async () => {
   serve({ 'page-5.js': '' })
   const load = loading('page-5.js')
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
@@ -71,7 +71,7 @@ it('fetches again what was fetched and is not imported, and tells why', async ()
   expect(findLoadErrorKind(failure)).toBe('gone')
 })
 
-it('imports at once what has no chunk', async () => {
+it('calls a function without a chunk immediately', async () => {
   const asked = serve(null)
   expect(await importFetched(async () => 'here')).toBe('here')
   expect(asked).toEqual([])

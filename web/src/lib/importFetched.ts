@@ -1,22 +1,21 @@
-// How chunks are imported. Browsers remember for as long as the page stands that a module could not be fetched, and
-// never ask for it again (all of them until 2026, whatwg/html#6768): "Try again" would lead nowhere on a bad connection.
-// So a chunk is fetched first, with every chunk it imports itself, and only imported once all have come; that finds
-// them in the browser's cache.
+// Imports chunks. Browsers cache the failure of a module as long as the document lives and never request the module
+// again (all of them until 2026, whatwg/html#6768), so a retry would fail on a bad connection. Therefore a chunk and
+// its static imports are fetched first. The import follows when all have loaded, and reads them from the HTTP cache.
 
 import { findLoadFailure, LoadError } from './loadFailure.ts'
 
-/** The address of a chunk that a built one needs; the build sees to it that nothing else looks like one. */
+/** Matches a static import in a built chunk. The build fails when other text matches (`build/viteConfig.ts`). */
 export const staticImport = /(?:from|import)\s*["'](\.\/[^"']+)["']/g
 const dynamicImport = /import\(\s*["'`](\.\/[^"'`]+)["'`]/
 
-/** The addresses each chunk imports, by its own; this one has come already, with what it imports. */
+/** The URLs that each chunk imports, by its own URL. This chunk is already loaded with its imports. */
 const fetched = new Map<string, Promise<readonly string[]>>([[import.meta.url, Promise.resolve([])]])
 
 const fetchChunk = async (address: string): Promise<readonly string[]> => {
   const response = await fetch(address).catch(() => null)
   const failure = findLoadFailure(response)
   const code = failure === null ? await response?.text().catch(() => null) : null
-  // Cut off on the way where there is no other failure.
+  // Without another failure, the connection broke while the body was read.
   if (typeof code !== 'string') throw new LoadError(address, failure ?? 'offline')
   return Array.from(code.matchAll(staticImport), ([, file = '']) => new URL(file, address).href)
 }
@@ -30,7 +29,7 @@ const fetchOnce = (address: string): Promise<readonly string[]> => {
   return fetching
 }
 
-/** Chunks may import each other in a circle. */
+/** Fetches a chunk and its static imports. `seen` breaks import cycles. */
 const fetchWith = async (address: string, seen = new Set<string>()): Promise<void> => {
   if (seen.has(address)) return
   seen.add(address)
@@ -38,7 +37,7 @@ const fetchWith = async (address: string, seen = new Set<string>()): Promise<voi
   await Promise.all(needed.map((one) => fetchWith(one, seen)))
 }
 
-/** A chunk and all that it imports, as far as they are fetched; without this one, which runs. */
+/** The fetched URLs among a chunk and its static imports, without this chunk, which already runs. */
 const findFetched = async (address: string, found = new Set<string>()): Promise<ReadonlySet<string>> => {
   if (found.has(address) || address === import.meta.url) return found
   found.add(address)
@@ -48,8 +47,9 @@ const findFetched = async (address: string, found = new Set<string>()): Promise<
 }
 
 /**
- * `load` is a function around one `import()`, as the bundler wraps each; the address is read from it. Rejects with a
- * `LoadError` where a chunk does not load; the next call fetches again.
+ * `load` is a function around one `import()`, as the bundler writes it; its source text contains the URL. Rejects with
+ * a `LoadError` when a chunk does not load, and with the browser's error when the import fails for another reason. The
+ * next call fetches again.
  */
 export const importFetched = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   const file = dynamicImport.exec(String(load))?.[1]
@@ -59,7 +59,7 @@ export const importFetched = async <Module>(load: () => Promise<Module>): Promis
   try {
     return await load()
   } catch (reason) {
-    // The browser no longer has what was fetched, or remembers an earlier failure: the server knows which.
+    // The HTTP cache has dropped a chunk, or the browser has cached an earlier failure. Another fetch finds the cause.
     for (const one of await findFetched(address)) fetched.delete(one)
     await fetchWith(address)
     return load().catch(() => {

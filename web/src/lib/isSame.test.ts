@@ -15,7 +15,7 @@ it.each([
   [[1], [1, 2], false],
   [[], {}, false],
   [{ toString: 1 }, { valueOf: 1 }, false],
-])('%j and %j: %s', (one, other, expected) => {
+])('compares %j with %j: %s', (one, other, expected) => {
   expect(isSame(one, other)).toBe(expected)
   expect(isSame(other, one)).toBe(expected)
 })

@@ -1,9 +1,9 @@
-// Whether two plain values hold the same, whatever the order their fields were written in.
+// Compares two plain values deeply, regardless of the order of their fields.
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** For data as JSON has it; a field that is `undefined` is not the same as one that is missing. */
+/** For JSON data. An `undefined` field differs from a missing one. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((value, index) => isSame(value, other[index]))

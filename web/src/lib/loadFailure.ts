@@ -1,11 +1,13 @@
-// Why a script of ours has not loaded. A release deletes the files of earlier ones, a connection fails, a server fails:
-// each has another remedy, and browsers report all of them as one TypeError.
+// The causes of a failed script load: a release has deleted the file, the connection fails, the server fails. Each
+// needs another reaction, but browsers report all of them as a TypeError.
 
 export type LoadFailure = 'gone' | 'offline' | 'failed'
 
 const isHtml = (response: Response): boolean => response.headers.get('content-type')?.includes('html') === true
 
-/** Null for a script. `null` as response: nothing has come back. HTML in place of a script is a page of the server. */
+/**
+ * Null for a script. A null response means no response at all. HTML instead of a script means that the file is gone.
+ */
 export const findLoadFailure = (response: Response | null): LoadFailure | null => {
   if (response === null) return 'offline'
   if (response.status === 404 || response.status === 410) return 'gone'
@@ -17,7 +19,7 @@ export class LoadError extends Error {
   readonly kind: LoadFailure
 
   constructor(address: string, kind: LoadFailure) {
-    super(`A chunk to import is not available (${kind}): ${address}`)
+    super(`Failed to load the chunk to import (${kind}): ${address}`)
     this.name = 'LoadError'
     this.kind = kind
   }

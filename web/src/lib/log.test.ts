@@ -17,9 +17,9 @@ it.each([
   ['a message alone', undefined, []],
   ['short details', { outcome: 'timeout' }, ['{"outcome":"timeout"}']],
   ['details of 1024 characters', 'x'.repeat(1022), [`"${'x'.repeat(1022)}"`]],
-  ['nothing of longer ones', 'x'.repeat(1023), []],
-  ['nothing of what is no JSON', circular, []],
-  ['nothing of a function', () => 1, []],
+  ['no details above 1024 characters', 'x'.repeat(1023), []],
+  ['no details that are not JSON', circular, []],
+  ['no details for a function', () => 1, []],
 ])('logs %s', (_name, detail, details) => {
   logError('Failed to post lead', detail)
   expect(logged).toEqual([['Failed to post lead', ...details]])

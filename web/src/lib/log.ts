@@ -1,6 +1,6 @@
-// The one place that writes to the console. Messages are the texts of spec 8; details never hold personal data.
+// The only module that writes to the console. Spec 8 fixes many of the messages. Details never contain personal data.
 
-/** Spec 9.35: details whose JSON is longer than this are dropped. */
+/** Spec 9.35: details with longer JSON are dropped. */
 const maxDetailLength = 1024
 
 const shortDetail = (detail: unknown): string | undefined => {
@@ -16,7 +16,7 @@ type ErrorListener = (message: string, detail: string | undefined) => void
 
 let listener: ErrorListener | undefined
 
-/** Hears what is logged from now on, in place of whoever heard it before; returns what stops it. */
+/** Replaces the listener of logged errors. Returns a function that removes it. */
 export const onLoggedError = (call: ErrorListener): (() => void) => {
   listener = call
   return () => {

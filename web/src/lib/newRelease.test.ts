@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 describe('a file that a release has deleted', () => {
-  it('reloads the page after everything was stored, the form before the store', () => {
+  it('reloads the page after all pending writes, the form before the store', () => {
     const { session } = openBrowser()
     const order: string[] = []
     const stops = [
@@ -60,13 +60,13 @@ describe('a file that a release has deleted', () => {
     for (const stop of stops) stop()
   })
 
-  it('reloads nothing soon after another reload: then the applicant is offered to continue', () => {
+  it('marks the page as outdated instead of a second reload within the limit', () => {
     openBrowser()
     mayReload = false
     expect([recoverFromGone(gone), readOutdated(), reload.mock.calls.length]).toEqual([false, true, 0])
   })
 
-  it('found in the background reloads the page when the applicant turns to the next one', () => {
+  it('reloads the page at the next navigation when background work found it', () => {
     openBrowser()
     noteGone(gone)
     expect(reload).not.toHaveBeenCalled()
@@ -74,7 +74,7 @@ describe('a file that a release has deleted', () => {
   })
 
   it.each([new LoadError('./a.js', 'offline'), new LoadError('./a.js', 'failed'), new TypeError('import')])(
-    'is no other failure: %s',
+    'differs from any other failure: %s',
     (reason) => {
       openBrowser()
       expect([recoverFromGone(reason), readOutdated(), reload.mock.calls.length]).toEqual([false, false, 0])
@@ -82,8 +82,8 @@ describe('a file that a release has deleted', () => {
   )
 })
 
-describe('where storage is denied', () => {
-  it('nothing is reloaded; continuing carries every answer to the new release, once', () => {
+describe('denied storage', () => {
+  it('prevents the reload; continuing carries every answer to the new release, once', () => {
     const { session } = openBoth({ session: denied, local: denied })
     session.write('dynamicPages', '{"drafts":1}')
     expect([recoverFromGone(gone), readOutdated(), reload.mock.calls.length]).toEqual([false, true, 0])
@@ -96,7 +96,7 @@ describe('where storage is denied', () => {
     expect(history.state).toMatchObject({ own: 1 })
   })
 
-  it('nothing is reloaded where the answers cannot be carried either', () => {
+  it('prevents the reload at the applicant’s request when the answers cannot be carried', () => {
     openBoth({ session: denied, local: denied })
     vi.spyOn(history, 'replaceState').mockImplementation(denied)
     continueWithNewRelease()

@@ -1,5 +1,5 @@
-// A release has deleted a file that this page needs. The page is reloaded once, with everything stored before; where that
-// is not possible the applicant is offered to continue with the new release (`app/NewReleaseNotice.tsx`).
+// Recovers when a release has deleted a file that this page needs. Reloads the page once after all pending writes. When
+// that is not possible, the applicant can continue with the new release (`app/NewReleaseNotice.tsx`).
 import { carryStorages } from './carriedStorage.ts'
 import { flushAll } from './flush.ts'
 import { findLoadErrorKind } from './loadFailure.ts'
@@ -11,14 +11,14 @@ let storages: Storages | null = null
 let isOutdated = false
 const listeners = new Set<() => void>()
 
-/** Where the answers are; before it is called nothing is reloaded. */
+/** Sets the storages for the recovery and resets its state. Before this call nothing reloads automatically. */
 export const followReleases = (opened: Storages): void => {
   storages = opened
   isOutdated = false
   due = null
 }
 
-/** True where the page is being reloaded. Any other reason than a file that is gone does nothing. */
+/** True when the page reloads. Ignores any other reason than a deleted file. */
 export const recoverFromGone = (reason: unknown): boolean => {
   if (findLoadErrorKind(reason) !== 'gone') return false
   flushAll()
@@ -33,15 +33,20 @@ export const recoverFromGone = (reason: unknown): boolean => {
 
 let due: unknown = null
 
-/** For work in the background: nothing is reloaded while somebody types. */
+/** For background work: does not reload, because the applicant may be typing. */
 export const noteGone = (reason: unknown): void => {
   if (findLoadErrorKind(reason) === 'gone') due = reason
 }
 
-/** Where somebody turns to another page or waits for a reply: true where the page is being reloaded. */
+/**
+ * Called at a navigation or while the applicant waits for a reply. True when the page reloads because of an earlier
+ * `noteGone`.
+ */
 export const recoverIfDue = (): boolean => due !== null && recoverFromGone(due)
 
-/** At the applicant's wish: also where storage is denied, and at any time. */
+/**
+ * Reloads at the applicant's request at any time, also with denied storage if the history entry can carry the answers.
+ */
 export const continueWithNewRelease = (): void => {
   flushAll()
   if (storages === null || storages.session.isLasting() || carryStorages(storages)) window.location.reload()
@@ -49,7 +54,7 @@ export const continueWithNewRelease = (): void => {
 
 export const readOutdated = (): boolean => isOutdated
 
-/** Returns what stops it. */
+/** Returns a function that unsubscribes. */
 export const onOutdated = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { notify, onFirstNotice, showNotices } from './notify.ts'
 
-it('keeps notices until somebody shows them, and wakes whoever can', () => {
+it('queues texts until a listener shows them, and calls the listener that loads it', () => {
   const shown: string[] = []
   let wakes = 0
   notify('early')
@@ -20,7 +20,7 @@ it('keeps notices until somebody shows them, and wakes whoever can', () => {
   expect(shown).toEqual(['early', 'waiting', 'now', 'later'])
 })
 
-it('is told by whoever stands in front', () => {
+it('sends a text to the listener that was added last', () => {
   const reported: string[] = []
   const stopPage = showNotices((text) => reported.push(`page: ${text}`))
   const stopDialog = showNotices((text) => reported.push(`dialog: ${text}`))

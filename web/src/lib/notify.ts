@@ -1,8 +1,9 @@
-// Short notices that may pass unseen: whoever shows them comes with the first one. Never for errors.
+// Short texts that the applicant may miss, shown as toasts. The toast component loads with the first one. Not for
+// errors.
 
 type Listener = (text: string) => void
 
-/** The last one stands in front of the others: a dialog hides what is told behind it. */
+/** Only the last one receives a text, because an open dialog hides toasts behind it. */
 let listeners: readonly Listener[] = []
 let waiting: readonly string[] = []
 let wake: () => void = () => undefined
@@ -14,7 +15,7 @@ export const notify = (text: string): void => {
   wake()
 }
 
-/** Called when a notice waits for somebody to show it; again for each that comes before they do. */
+/** `call` runs for each text that no listener can show yet, and at once when one is waiting. */
 export const onFirstNotice = (call: () => void): void => {
   wake = call
   if (waiting.length > 0) call()

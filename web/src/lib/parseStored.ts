@@ -1,9 +1,10 @@
-// JSON as browser storage holds it: parsed again while it is text, as older releases wrote text into text.
+// Parses JSON from browser storage. Parses the result again while it is a string, because older releases stringified
+// twice.
 
 /** Spec 9.34. */
 const maxUnwraps = 10
 
-/** Undefined where it is no JSON; text that is still text after ten times stays text. */
+/** Undefined for invalid JSON. A value that is still a string after ten passes stays a string. */
 export const parseStored = (text: string | null): unknown => {
   let value: unknown = text
   for (let unwraps = 0; typeof value === 'string' && unwraps < maxUnwraps; unwraps += 1) {

@@ -1,5 +1,6 @@
-// The server's time, estimated on this device. A device clock that is a year wrong must neither expire a draft nor reject
-// an adult as too young. The `Date` header of every reply gives it (api/request.ts); store/clockOffset.ts persists it.
+// The server's time, estimated on this device. A device clock that is a year wrong must neither expire a draft nor
+// reject an adult as too young. The `Date` header of every reply gives it (api/request.ts); store/clockOffset.ts
+// persists it.
 
 /** Covers the duration of a reply and the drift of clocks. */
 const toleranceMs = 5 * 60_000
@@ -11,7 +12,7 @@ const toleranceMs = 5 * 60_000
  */
 const longestSleepMs = 30 * 86_400_000
 
-/** Milliseconds the server is ahead of this device; 0 before anything is known. */
+/** Milliseconds by which the server is ahead of this device; 0 until it is known. */
 let offsetMs = 0
 /** A reply to this page is newer than the persisted offset. */
 let isNoted = false
@@ -37,7 +38,7 @@ export const followServerClock = (knownMs: number, changed: (offsetMs: number) =
   else offsetMs = knownMs
 }
 
-/** A header that is missing or no time says nothing. */
+/** Ignores a missing or invalid header. */
 export const noteServerTime = (dateHeader: string | null): void => {
   const offset = Date.parse(dateHeader ?? '') - Date.now()
   if (Number.isNaN(offset)) return

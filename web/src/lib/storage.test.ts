@@ -16,7 +16,7 @@ const full = (): never => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
-/** A browser's storage whose parts can be made to fail. */
+/** A fake browser storage whose methods a test can make fail. */
 const createBrowser = () => {
   const kept = new Map<string, string>()
   return {
@@ -28,7 +28,7 @@ const createBrowser = () => {
 }
 
 describe('a storage that works', () => {
-  it('keeps, gives back and removes', () => {
+  it('writes, reads and removes', () => {
     const browser = createBrowser()
     const storage = openStorage('local', () => browser)
     expect(storage.read('a')).toBeNull()
@@ -40,7 +40,7 @@ describe('a storage that works', () => {
     expect(logged).toEqual([])
   })
 
-  it('leaves no trace of being tried', () => {
+  it('removes the probe', () => {
     const browser = createBrowser()
     openStorage('local', () => browser)
     expect(browser.kept.size).toBe(0)
@@ -50,9 +50,9 @@ describe('a storage that works', () => {
 describe('a storage that is blocked', () => {
   // Shows spec 8.19
   it.each([
-    ['where it cannot even be reached', blocked],
-    ['where nothing can be written', () => ({ ...createBrowser(), setItem: blocked })],
-  ])('keeps in memory %s, and says once that it is not there', (_name, open) => {
+    ['when access throws', blocked],
+    ['when writes throw', () => ({ ...createBrowser(), setItem: blocked })],
+  ])('stores in memory %s, and logs it once', (_name, open) => {
     const storage = openStorage('session', open)
     expect(storage.write('a', '1')).toBe(false)
     expect(storage.write('b', '2')).toBe(false)
@@ -66,7 +66,7 @@ describe('a storage that is blocked', () => {
 
 describe('a storage that fails later', () => {
   // Shows spec 8.18
-  it('keeps the newest in memory while it is full, and lasts again once there is room', () => {
+  it('stores the newest value in memory while it is full, and persists again when it has space', () => {
     const browser = createBrowser()
     const storage = openStorage('local', () => browser)
     storage.write('a', 'old')
@@ -83,7 +83,7 @@ describe('a storage that fails later', () => {
   })
 
   // Shows spec 8.18
-  it('answers null and false, each failure logged once', () => {
+  it('returns null and false, and logs each kind of failure once', () => {
     const browser = createBrowser()
     const storage = openStorage('local', () => browser)
     Object.assign(browser, { getItem: blocked, removeItem: blocked })

@@ -1,14 +1,14 @@
-// Browser storage that never throws (spec 8.18, 8.19): a failed read answers null, a failed write false, each logged
-// once; where storage is blocked a store in memory takes over, so that the journey still completes.
+// Browser storage that never throws (spec 8.18, 8.19): a failed read returns null, a failed write false, each logged
+// once. Blocked storage is replaced by memory, so that the application can still be completed.
 import { logError } from './log.ts'
 
 export type Storage = {
   readonly read: (key: string) => string | null
   readonly write: (key: string, value: string) => boolean
   readonly remove: (key: string) => boolean
-  /** False where only memory holds the values: they are gone with the page. */
+  /** False when only memory has the values: they are lost with the page. */
   readonly isLasting: () => boolean
-  /** What only memory holds. */
+  /** The entries that are only in memory. */
   readonly readMemory: () => Readonly<Record<string, string>>
 }
 
@@ -37,7 +37,7 @@ const openMemory = (carried: Readonly<Record<string, string>>) => {
   }
 }
 
-/** `carried` was in the memory of the page before (`carriedStorage.ts`). */
+/** `carried`: entries from the memory of the page before a reload (`carriedStorage.ts`). */
 export const openStorage = (
   name: 'session' | 'local',
   open: () => BrowserStorage,

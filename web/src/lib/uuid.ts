@@ -1,4 +1,4 @@
-// Random version 4 UUIDs, also where the page was not opened over a secure connection (no crypto.randomUUID there).
+// Random version 4 UUIDs. `crypto.randomUUID` is not available outside a secure context.
 
 export const buildUuid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,4 +1,4 @@
-// The frame around every page (spec 2.32 to 2.45), over the real store, router and texts.
+// The shell around every page (spec 2.32 to 2.45), with the real store, router and texts.
 import { product } from '@loan/domain/products/tukan-pl'
 import { product as vireoDe } from '@loan/domain/products/vireo-de'
 import { product as vireoPh } from '@loan/domain/products/vireo-ph'
@@ -88,7 +88,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the shell', () => {
+describe('ApplicationShell', () => {
   // Shows spec 3.39
   it('marks the document while the slice isLoading is set', () => {
     const { store } = show('/name')
@@ -101,7 +101,7 @@ describe('the shell', () => {
   })
 
   // Shows spec 2.32, 2.33
-  it('has a logo that leads to the start, and the footer’s words', () => {
+  it('has a logo that links to the first page, and a footer with links, contact and copyright', () => {
     show('/name')
     expect(find('header a')?.getAttribute('href')).toBe('/')
     expect(find('footer')?.textContent).toContain(`© Tukan - ${new Date().getFullYear()}`)
@@ -120,14 +120,14 @@ describe('the shell', () => {
     expect(document.documentElement.lang).toBe('en-150')
   })
 
-  it('names who offers the page where the product has an imprint', () => {
+  it('links to the imprint of a product that has one', () => {
     show('/name', { product: vireoDe })
     const links = [...container.querySelectorAll('footer li a')]
     expect(links.at(-1)?.getAttribute('href')).toBe('/application-frontend/impressum-en')
     expect(links.at(-1)?.textContent).toBe(common.footer.imprint)
   })
 
-  it('keeps what the law wants in sight, and folds the rest away under its titles', () => {
+  it('shows the mandatory legal notices, and folds the others under their titles', () => {
     show('/name', { product: vireoPh })
     const inSight = [...container.querySelectorAll('footer > div > p')].map(({ textContent }) => textContent)
     expect(inSight.slice(0, 2)).toEqual([
@@ -140,13 +140,13 @@ describe('the shell', () => {
     expect(folded[0]?.textContent).toContain('National Privacy Commission')
   })
 
-  it('carries the classes a product gives its layout and its main part', () => {
+  it('has the class names of the product on the layout and on the main element', () => {
     const pageData = { ...product.pageData, layoutClassName: 'own-layout', mainClassName: 'own-main' }
     show('/name', { product: { ...product, pageData } })
     expect(find('.own-layout > div > main.own-main')).not.toBeNull()
   })
 
-  it('begins with a way past the header', () => {
+  it('starts with a skip link to the main element', () => {
     show('/name')
     const [first] = container.querySelectorAll('a')
     expect(first?.textContent).toBe(common.skipToContent)
@@ -155,39 +155,39 @@ describe('the shell', () => {
   })
 
   // Shows spec 2.34
-  it('hides header and footer from sight and keyboard where a lead is resumed', () => {
+  it('makes header and footer inert while a lead is resumed', () => {
     show('/continue/abc')
     expect([isOut('header'), isOut('footer')]).toEqual([true, true])
     expect(find('h1')?.textContent).toBe('The page')
   })
 
   // Shows spec 2.35
-  it('hides them while custom colours hold', () => {
+  it('makes header and footer inert with custom colours', () => {
     const { store } = show('/name')
     act(() => store.updateUi({ colors: { brand: '#000' } }))
     expect([isOut('header'), isOut('footer')]).toEqual([true, true])
   })
 
   // Shows spec 2.36
-  it('is the page alone inside a frame', () => {
+  it('renders only the page inside a frame', () => {
     show('/name', { isEmbedded: true })
     expect([find('header'), find('footer'), find('a')]).toEqual([null, null, null])
     expect(find('h1')?.textContent).toBe('The page')
   })
 })
 
-describe('what it says of the answers', () => {
-  // Its code is there from the start: what a test waits for is its words.
+describe('the status of the answers', () => {
+  // Loads the chunk in advance, so that the tests wait only for the texts.
   beforeAll(async () => {
     await import('./Keeping.tsx')
   })
 
-  it('is nothing before there are any', () => {
+  it('is not shown without answers', () => {
     show('/name')
     expect(container.textContent).not.toContain(clearData.saved)
   })
 
-  it('offers to remove the way back to an application that has come to its end', async () => {
+  it('offers to clear the data of a completed application', async () => {
     const { store } = show('/thank-you')
     const lead = { id: 'a', token: 'b', revision: 1, leadStatus: 'accepted', expiresAt: '2030-01-01T00:00:00Z' }
     act(() => store.updateLead({ lead, progressState: states.THANK_YOU.code }))
@@ -197,7 +197,7 @@ describe('what it says of the answers', () => {
     })
   })
 
-  it('follows whether they outlive the tab', async () => {
+  it('shows whether the storage persists the answers', async () => {
     const { store } = show('/name')
     const expectAfter = async (amount: string, text: string) => {
       act(() => store.writeDrafts({ amount }))

@@ -1,5 +1,5 @@
-// Header, main and footer around every page and screen (spec 2.32 to 2.45). Nothing of it is there inside a frame;
-// what is hidden is out of the tab order too.
+// Header, main and footer around every page and screen (spec 2.32 to 2.45). Header and footer are absent inside a
+// frame. Hidden ones are also out of the tab order.
 import { Fragment, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
@@ -28,11 +28,11 @@ type ApplicationShellProps = { readonly logo: ReactNode; readonly children: Reac
 export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   const { product, texts, isEmbedded } = useApplication()
   const t = useTexts()
-  // A prerendered page is first drawn as it came, so that what was typed in it meanwhile stays; the style sheet hides
-  // what a frame does not have until then.
+  // The first render matches the prerendered page, so that hydration preserves typed answers. Until the second render
+  // the style sheet hides what a frame does not have.
   const [isFramed, setFramed] = useState(false)
   useEffect(() => setFramed(isEmbedded), [isEmbedded])
-  // A page drawn anew holds nothing of what stood in it before the answers were removed.
+  // Remounts the page after the answers were deleted, so that no control still shows them.
   const [clears, setClears] = useState(0)
   const renderAgain = useCallback(() => setClears((count) => count + 1), [])
   const page = <Fragment key={clears}>{children}</Fragment>
@@ -93,7 +93,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
 
 type HideableProps = { readonly part: typeof Header | typeof Footer; readonly children: ReactNode }
 
-/** Asks for the address by itself: a page that is turned draws nothing anew around it. */
+/** Reads the location itself, so that a navigation does not render the whole shell again. */
 const Hideable = ({ part: Part, children }: HideableProps) => {
   const [path] = useLocation()
   const { uiColors = {} } = useApplication().product
@@ -110,7 +110,7 @@ const AsideWhereWide = () => {
   ) : null
 }
 
-/** Of an application that has come to its end, what is kept leads back to its outcome: that can be removed too. */
+/** Also shown for a completed application, whose stored lead opens its outcome and can be deleted. */
 const KeepingOfAnswers = ({ onCleared }: { readonly onCleared: () => void }) => {
   const hasAnswers = useApplicationState(
     ({ dynamicPages, leadApplication }) => leadApplication.lead !== null || Object.keys(dynamicPages.drafts).length > 0,
@@ -118,7 +118,7 @@ const KeepingOfAnswers = ({ onCleared }: { readonly onCleared: () => void }) => 
   return hasAnswers ? <Keeping onCleared={onCleared} /> : null
 }
 
-/** `data-loading` on the document while a loader takes the place of the page: for style sheets and tests. */
+/** Sets `data-loading` on the document while a loader replaces the page, for style sheets and tests. */
 const LoadingMark = () => {
   const isLoading = useApplicationState((state) => state.isLoading)
   useEffect(() => {
@@ -132,7 +132,7 @@ const ForgottenAnswers = ({ onForgotten }: { readonly onForgotten: () => void })
   return reason === null ? null : <Forgotten reason={reason} onForgotten={onForgotten} />
 }
 
-/** The prerendered page may be read in a later year than it was built in. */
+/** The prerendered page may be shown in a later year than the year of the build. */
 const CurrentYear = () => {
   const [year, setYear] = useState<number>(() => new Date().getFullYear())
   useEffect(() => setYear(new Date().getFullYear()), [])

@@ -1,5 +1,5 @@
-// The quiet card beside the page where there is room: the loan, what comes next, where to get help. Only says again
-// what stands elsewhere too, so nothing is lost where it does not come.
+// The card beside the page in a wide window: the loan, the next step, the contact. It only repeats information of the
+// page, so a failure to load it has no consequence.
 import { useLocation } from 'wouter'
 import { useApplicationState } from '../context/ApplicationContext.tsx'
 import { useLoanText } from '../context/useLoanText.ts'
@@ -10,7 +10,7 @@ import { Stack } from '../ui/Stack.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Contact } from './Contact.tsx'
 
-/** Before a link is confirmed, the loan behind it is not known here; whoever unsubscribes may have none. */
+/** Paths without a known loan: a link that is not confirmed, and the unsubscribe page. */
 const isApart = (path: string): boolean => path.startsWith('/continue') || path.startsWith('/unsubscribe')
 
 export const Aside = () => {

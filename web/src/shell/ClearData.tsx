@@ -1,4 +1,4 @@
-// "Clear my data": everything this device and our server keep of the application, after one question.
+// "Clear my data": deletes the application from this device and from the server, after a confirmation.
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
@@ -21,7 +21,7 @@ export const ClearData = ({ onCleared }: { readonly onCleared: () => void }) => 
     navigate('/')
     onCleared()
     window.scrollTo(0, 0)
-    // Told once the first page stands: in its dialog, where it opens one.
+    // After the first page has rendered, so that its dialog shows the text if it opens one.
     setTimeout(notify, 0, t('done'))
     void erasing.then((isErased) => isErased || notify(t('serverLater')))
   }

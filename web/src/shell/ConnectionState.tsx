@@ -1,4 +1,4 @@
-// Says that the connection is gone, and that going on is fine, in sight while one scrolls; nothing while it is there.
+// Shows a sticky callout while the device is offline: the applicant can continue. Renders nothing while online.
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '../context/useTexts.ts'
 import { Notice } from '../ui/Notice.tsx'

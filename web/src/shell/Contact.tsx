@@ -1,4 +1,4 @@
-// How to reach the brand's help, in one sentence, with the phone number and the e-mail address to be pressed.
+// One sentence with the support contact, with links for the phone number and the e-mail address.
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { useTexts } from '../context/useTexts.ts'
 import { Phrase } from '../ui/Phrase.tsx'
@@ -6,7 +6,7 @@ import { Phrase } from '../ui/Phrase.tsx'
 export const Contact = () => {
   const { email, phone } = useApplication().product.support
   const t = useTexts()
-  // The gaps stand where each language wants them.
+  // Each translation has the placeholders at its own position.
   return t('contact', { phone: '|tel:|', email: '|mailto:|' })
     .split('|')
     .map((part, index) => {

@@ -1,4 +1,4 @@
-// "Send me a link to continue": an e-mail with a resume link, for going on on another device.
+// "Send me a link to continue": requests an e-mail with a resume link for another device.
 import { sendContinueLink } from '@loan/domain/contract/devices'
 import { isOpenStatus } from '@loan/domain/lead/status'
 import { useRef, useState } from 'react'
@@ -11,7 +11,9 @@ import { useTexts } from '../context/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
-/** Shown once the server has an e-mail address and a datum that the other device can confirm, until there is an outcome. */
+/**
+ * Shown for an open lead with an e-mail address and a phone number or date of birth that the other device can confirm.
+ */
 export const ContinueLink = () => {
   const lead = useApplicationState(({ leadApplication }) => leadApplication.lead)
   const email = useApplicationState(({ leadApplication }) => leadApplication.applicationData.contactDetails?.email)

@@ -1,4 +1,5 @@
-// The way back into an application that was sent, and documents every page must link to: terms, privacy, accessibility statement, imprint; and the way to the privacy choices.
+// The links of the footer: resume an application, the documents that every page must link to (terms, privacy,
+// accessibility statement, imprint), and the privacy choices.
 import { Link } from 'wouter'
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { documentPath } from '../context/documentPath.ts'

@@ -1,4 +1,4 @@
-// Says that the answers of this device are gone, and why; opens the first page.
+// Shows why the answers of this device were deleted, and opens the first page.
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useNamespace } from '../context/useNamespace.ts'
@@ -12,7 +12,7 @@ export const Forgotten = ({ reason, onForgotten }: ForgottenProps) => {
   const t = useTexts('devices')
   const hasTexts = useNamespace('devices')
   const [, navigate] = useLocation()
-  // The answers are already deleted: what still shows them is rendered again.
+  // The answers are already deleted. The page remounts, because its controls still show them.
   useEffect(() => {
     navigate('/')
     onForgotten()

@@ -1,4 +1,5 @@
-// Below every page once there are answers: whether they outlive this tab, how to open them elsewhere, how to remove them.
+// Below every page with answers: the storage status, the link to continue elsewhere, and the button that clears the
+// data.
 import { Link } from 'wouter'
 import { useApplicationState } from '../context/ApplicationContext.tsx'
 import { useNamespace } from '../context/useNamespace.ts'
@@ -9,7 +10,7 @@ import { ContinueLink } from './ContinueLink.tsx'
 import styles from './Keeping.module.css'
 import { SavingState } from './SavingState.tsx'
 
-/** Offered once an application was sent: a password belongs to what a lender has. */
+/** Shown after the submission, because a password protects an application that a lender has. */
 const SetPasswordLink = () => {
   const t = useTexts('clear-data')
   const isSent = useApplicationState(({ leadApplication }) => {

@@ -1,4 +1,4 @@
-// The product's other languages, each named in itself; switching loses nothing that was typed.
+// Buttons for the product's other languages, each with its own name. A switch preserves typed answers.
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { languageTagOf } from '../context/languageTag.ts'
 import { useAllTexts, useTexts } from '../context/useTexts.ts'

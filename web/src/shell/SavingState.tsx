@@ -1,4 +1,4 @@
-// Whether what was typed outlives this tab, in words.
+// Shows whether the answers are persisted beyond this tab.
 import { useEffect, useState } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { useTexts } from '../context/useTexts.ts'
@@ -10,9 +10,9 @@ export const SavingState = () => {
   const t = useTexts('clear-data')
   const drafts = useApplicationState(({ dynamicPages }) => dynamicPages.drafts)
   const [isLasting, setLasting] = useState(true)
-  // A storage may run full, and be free again, with any answer; it is written to a moment after each, before this.
+  // Each answer may fill or free the storage. The debounced write runs after each answer and before this check.
   useEffect(() => afterTurn(() => setLasting(storages.local.isLasting())), [storages, drafts])
-  // Unticked boxes and empty fields are no answers yet.
+  // Unticked boxes and empty fields do not count as answers.
   if (Object.values(drafts).every((draft) => draft === '' || draft === 'false')) return null
   return (
     <Text size="small" muted>

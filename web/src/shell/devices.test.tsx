@@ -1,4 +1,4 @@
-// The link to continue elsewhere and the notice of forgotten answers, over the real store, router and texts.
+// ContinueLink and Forgotten with the real store, router and texts.
 import { product } from '@loan/domain/products/vireo-ph'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -65,19 +65,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the link to continue elsewhere', () => {
+describe('ContinueLink', () => {
   it.each([
-    ['there is no lead', null, { contactDetails }],
-    ['there is no e-mail address', lead, { contactDetails: { phoneNumber: contactDetails.phoneNumber } }],
-    ['nothing can be confirmed', lead, { contactDetails: { email: contactDetails.email } }],
-  ])('is not offered where %s', async (_what, held, applicationData) => {
+    ['a lead', null, { contactDetails }],
+    ['an e-mail address', lead, { contactDetails: { phoneNumber: contactDetails.phoneNumber } }],
+    ['an answer to confirm', lead, { contactDetails: { email: contactDetails.email } }],
+  ])('is not shown without %s', async (_what, held, applicationData) => {
     const application = createApplication()
     application.store.updateLead({ lead: held, applicationData })
     await show(application, <ContinueLink />)
     expect(container.textContent).toBe('')
   })
 
-  it('is sent again under the same key where the first reply was lost', async () => {
+  it('retries with the same idempotency key after a lost reply', async () => {
     const application = createApplication()
     application.store.updateLead({ lead, applicationData: { contactDetails } })
     await show(application, <ContinueLink />)
@@ -90,8 +90,8 @@ describe('the link to continue elsewhere', () => {
   })
 })
 
-describe('the notice of forgotten answers', () => {
-  it.each(['erased', 'ended'] as const)('says why and opens the first page: %s', async (reason) => {
+describe('Forgotten', () => {
+  it.each(['erased', 'ended'] as const)('shows the reason %s and opens the first page', async (reason) => {
     const onForgotten = vi.fn<() => void>()
     const history = await show(createApplication(), <Forgotten reason={reason} onForgotten={onForgotten} />)
     expect(container.textContent).toBe(devices.forgotten[reason])

@@ -1,4 +1,4 @@
-// The privacy choices, fetched after the page: nothing of them where the server names no third party.
+// Loads the privacy choices after the page. Loads nothing when the server configures no vendor.
 import { vendorMetaName } from '@loan/domain/tracking/vendorMeta'
 import { extraPart } from '../context/laterParts.tsx'
 

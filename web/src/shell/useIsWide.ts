@@ -1,11 +1,11 @@
-// Whether there is room for a second column: what stands there is not even fetched on a phone.
+// Whether the window has space for a second column. A phone does not load the content of that column.
 import { useSyncExternalStore } from 'react'
 
-/** As PageFrame.module.css shows the second column. */
+/** The same media query as in PageFrame.module.css. */
 const query = '(min-width: 60rem)'
 
 let made: MediaQueryList | undefined
-/** One for all: it is asked at every turn of a page. */
+/** One shared query, because every navigation reads it. */
 const media = (): MediaQueryList => (made ??= window.matchMedia(query))
 
 const subscribe = (changed: () => void): (() => void) => {
@@ -13,7 +13,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => media().removeEventListener('change', changed)
 }
 
-/** False while prerendering and until the page is alive. */
+/** False while prerendering and until hydration. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

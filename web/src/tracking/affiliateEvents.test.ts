@@ -35,13 +35,13 @@ beforeEach(() => {
   requests = []
 })
 
-describe('the affiliate that sent a lead', () => {
+describe('the affiliate of a lead', () => {
   // Shows spec 7.3
   it.each([
     ['lead-created', 'Lead'],
     ['lead-submitted', 'CompleteRegistration'],
     ['rejected', 'Rejected'],
-  ] as const)('is told of %s as %s, with the product identifier', (name, own) => {
+  ] as const)('receives %s as %s, with the product identifier', (name, own) => {
     sendAffiliateEvent(
       { store: storeWith({ lead, applicationData: sent }), product, request: offline },
       buildEvent(name),
@@ -53,14 +53,14 @@ describe('the affiliate that sent a lead', () => {
 
   it.each([
     ['another step', 'page-completed', { lead, applicationData: sent }],
-    ['nobody sent it', 'lead-created', { lead, applicationData: {} }],
-    ['there is no lead', 'rejected', { lead: null, applicationData: sent }],
-  ] as const)('is told nothing: %s', (_why, name, change) => {
+    ['no affiliate', 'lead-created', { lead, applicationData: {} }],
+    ['no lead', 'rejected', { lead: null, applicationData: sent }],
+  ] as const)('receives nothing: %s', (_why, name, change) => {
     sendAffiliateEvent({ store: storeWith(change), product, request: offline }, buildEvent(name))
     expect(requests).toEqual([])
   })
 
-  it('may be out of reach: nobody notices', async () => {
+  it('may be unreachable without an error', async () => {
     const failing = answering(() => Promise.reject(new Error('blocked')))
     const store = storeWith({ lead, applicationData: sent })
     expect(() => sendAffiliateEvent({ store, product, request: failing }, buildEvent('rejected'))).not.toThrow()

@@ -1,5 +1,5 @@
-// What the affiliate that sent a lead is told, through our own server (spec 7.3): fired and forgotten, so that a
-// blocked path (ad blockers know it) changes nothing.
+// Sends events to the affiliate of a lead through our server (spec 7.3). Ignores the result, because ad blockers may
+// block the path.
 import { affiliateEvent, type affiliateEventNames } from '@loan/domain/contract/customer'
 import type { Product } from '@loan/domain/products/product'
 import type { Request } from '../api/request.ts'
@@ -7,7 +7,8 @@ import type { ApplicationStore } from '../store/applicationStore.ts'
 import type { FunnelEvent, FunnelName } from './funnelEvents.ts'
 
 /**
- * @assumed the specification names the path alone: the three steps an affiliate is paid by, as the server counts them.
+ * @assumed the three steps that the server counts for the payment of an affiliate: the specification names only the
+ * path.
  */
 const names: Readonly<Partial<Record<FunnelName, (typeof affiliateEventNames)[number]>>> = {
   'lead-created': 'Lead',
@@ -21,7 +22,9 @@ export type AffiliateParts = {
   readonly request: Request
 }
 
-/** Only for a lead somebody sent; no consent is asked, as nothing goes to a third party and nothing is stored here. */
+/**
+ * Only for a lead with an affiliate. Needs no consent, because it sends nothing to a third party and stores nothing.
+ */
 export const sendAffiliateEvent = ({ store, product, request }: AffiliateParts, event: FunnelEvent): void => {
   const name = names[event.name]
   const { lead, applicationData } = store.getState().leadApplication

@@ -5,9 +5,9 @@ afterEach(() => {
   document.cookie = '_fbc=; max-age=0; path=/'
 })
 
-describe('the campaign a visit comes from', () => {
+describe('buildAttribution', () => {
   // Shows spec 3.41, 3.42, 4.48, 4.67, 4.68, 4.69
-  it('is the ten items of its address and the cookie, without the empty ones', () => {
+  it('reads the ten items from the URL and the cookie, without the empty ones', () => {
     document.cookie = '_fbc=fb.1.1763632800000.AbC.d-E_f; path=/'
     expect(
       buildAttribution(
@@ -25,7 +25,7 @@ describe('the campaign a visit comes from', () => {
     })
   })
 
-  it('is nothing where nothing says it', () => {
+  it('is empty without parameters and cookie', () => {
     expect(buildAttribution('')).toEqual({})
   })
 
@@ -36,11 +36,11 @@ describe('the campaign a visit comes from', () => {
     ['gclid', '<script>'],
     ['gclid', 'anna@example.com'],
     ['ttclid', 'x'.repeat(501)],
-  ])('leaves out %s=%s', (name, value) => {
+  ])('omits %s=%s', (name, value) => {
     expect(buildAttribution(`?${name}=${encodeURIComponent(value)}`)).toEqual({})
   })
 
-  it.each(['junk', 'fb.1.2', '%', 'fb.1.2.<b>'])('takes no click id from a cookie like %s', (value) => {
+  it.each(['junk', 'fb.1.2', '%', 'fb.1.2.<b>'])('omits the click id for the cookie value %s', (value) => {
     document.cookie = `_fbc=${value}; path=/`
     expect(buildAttribution('')).toEqual({})
   })

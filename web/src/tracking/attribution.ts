@@ -1,6 +1,6 @@
-// Where a visit comes from, for analytics (spec 4.67 to 4.70).
+// The attribution of a session to a campaign, for analytics (spec 4.67 to 4.70).
 
-/** Parameters of the address that tell it. */
+/** The URL parameters with the attribution. */
 export const attributionNames = [
   'utm_medium',
   'utm_source',
@@ -15,11 +15,11 @@ export const attributionNames = [
 
 export type Attribution = Readonly<Partial<Record<(typeof attributionNames)[number] | 'fbclid', string>>>
 
-/** Longer than any campaign's name; what looks like an address or a number to call is none. */
+/** Longer than any campaign name. A value that looks like an e-mail address or a phone number is not a campaign. */
 const maxLength = 200
 const isCampaign = (text: string): boolean => text.length <= maxLength && !/@|%40|\+?\d[\d\s()-]{7,}\d$/.test(text)
 
-/** Ids of clicks are long and made of digits, too. */
+/** Click ids may be long and consist of digits, so other limits apply. */
 const clickId = /^[\w.-]{1,500}$/
 
 const readQuery = (search: string): Attribution => {
@@ -38,18 +38,18 @@ const readCookie = (name: string): string | null => {
     const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
     return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
   } catch {
-    // A sandboxed frame has no cookies; a cookie may hold anything.
+    // A sandboxed frame has no cookies. The value may be no valid URI component.
     return null
   }
 }
 
-/** `fb.1.<time>.<fbclid>`: the click id is what stands after the third dot. */
+/** The cookie has the format `fb.1.<time>.<fbclid>`. */
 const readFacebookClickId = (): string | null => {
   const value = readCookie('_fbc')?.split('.').slice(3).join('.') ?? ''
   return clickId.test(value) ? value : null
 }
 
-/** Empty items are omitted. `search`: the query the visit came in with. */
+/** Omits empty items. `search` is the query of the URL at the start of the session. */
 export const buildAttribution = (search: string): Attribution => {
   const fbclid = readFacebookClickId()
   return { ...readQuery(search), ...(fbclid !== null && { fbclid }) }

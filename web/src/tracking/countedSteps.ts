@@ -1,6 +1,6 @@
-// The id of each funnel step, made once and stored: a reload or a retry finds it again and counts nothing twice. Steps of
-// a visit are stored for the tab; steps of a lead for the browser, because two tabs may reach them. Steps of a lead have
-// the same id on every device, so that vendors can remove duplicates.
+// Creates and stores an id for each funnel step, so that a reload or a retry does not count a step twice. Session
+// storage has the steps of the session. Local storage has the steps of a lead, because two tabs may reach them. Steps
+// of a lead have the same id on every device, so that vendors can remove duplicates.
 import { v5 as buildNameUuid } from 'uuid'
 import * as v from 'valibot'
 import type { Storage } from '../lib/storage.ts'
@@ -10,20 +10,20 @@ import { storedValue } from '../store/storedValue.ts'
 
 const stepsOfTab = storedValue({ key: storageKeys.funnelSteps, schema: v.record(v.string(), v.string()) })
 
-/** Ids alone: the keys name the lead. */
+/** Stores only ids, because the keys contain the id of the lead. */
 const leadStepIds = storedValue({ key: storageKeys.funnelSteps, schema: v.object({ ids: v.array(v.string()) }) })
 /** A lead has fewer than ten steps. */
 const mostLeadSteps = 50
 
-/** A namespace of our own, drawn once at random. */
+/** A random namespace for UUIDs of version 5. */
 const stepNamespace = '4b0f5a0e-6c1b-4a53-9d0e-1f6a2f7c8e21'
 
-/** One-way, so that the id of the lead does not leave the page. */
+/** A hash, so that the id of the lead does not leave the page. */
 const buildLeadStepId = (key: string): string => buildNameUuid(key, stepNamespace)
 
 export type CountedSteps = {
   readonly has: (key: string) => boolean
-  /** The id of a step that is new; null for one that was counted before. */
+  /** Stores the step and returns its id; null for a step that was counted before. */
   readonly count: (key: string, isOfLead?: boolean) => string | null
 }
 
@@ -34,7 +34,7 @@ export const openCountedSteps = ({ session, local }: Storages): CountedSteps => 
     text: null,
     steps: new Map(),
   }
-  /** Looked up each time, as clearing one's data takes it away under us; parsed only where it changed. */
+  /** Reads the storage each time, because the applicant may clear it. Parses the text only after a change. */
   const read = (): ReadonlyMap<string, string> => {
     const text = session.read(stepsOfTab.key)
     if (text !== known.text) known = { text, steps: new Map(Object.entries(stepsOfTab.read(session) ?? {})) }

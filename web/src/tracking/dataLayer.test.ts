@@ -1,4 +1,4 @@
-// Google's data layer and the two adapters that write to it.
+// Google's data layer, and the two adapters that write to it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openGoogleAds } from './adapters/google.ts'
 import { buildEvent, buildParts, catchScripts, eventId, host } from './adapters/playAdapter.ts'
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('Consent Mode', () => {
-  it('denies all four signals first, as a command tags understand', () => {
+  it('denies all four signals by default, in an `arguments` object', () => {
     setConsentDefaults()
     const denied = {
       ad_storage: 'denied',
@@ -41,7 +41,7 @@ describe('Consent Mode', () => {
     expect(Array.isArray(raw) && isCommand(raw[0])).toBe(true)
   })
 
-  it('is updated by each choice that differs', () => {
+  it('is updated only by a choice that differs', () => {
     setConsentDefaults()
     updateConsentSignals({ advertising: false, analytics: false })
     expect(layer()).toHaveLength(1)
@@ -62,9 +62,9 @@ describe('Consent Mode', () => {
   })
 })
 
-describe('a search ad’s conversion', () => {
+describe('a conversion of Google Ads', () => {
   // Shows spec 4.60
-  it('is pushed under the name conversion, once under one id, when an application is sent', async () => {
+  it('is pushed under the name conversion, with one id, when an application is submitted', async () => {
     setConsentDefaults()
     const adapter = await openGoogleAds(buildParts(sendTo))
     expect(scripts.map(({ src }) => src)).toEqual([`${host}/gtag/js?id=AW-123456789`])
@@ -80,7 +80,7 @@ describe('a search ad’s conversion', () => {
   })
 
   // Shows spec 5.25, 8.17
-  it.each([undefined, ''])('says so where there is no target: %s', (target) => {
+  it.each([undefined, ''])('logs a missing target: %s', (target) => {
     setConsentDefaults()
     pushConversion(target, eventId)
     expect(logged).toEqual([['Missing send_to parameter for conversion event.']])
@@ -88,7 +88,7 @@ describe('a search ad’s conversion', () => {
   })
 
   // Shows spec 8.13
-  it('says so where there is no data layer', () => {
+  it('logs a missing data layer', () => {
     pushConversion(sendTo, eventId)
     expect(logged).toEqual([['dataLayer is not available on window.']])
   })
@@ -96,7 +96,7 @@ describe('a search ad’s conversion', () => {
 
 describe('Tag Manager', () => {
   // Shows spec 7.26
-  it('loads with a valid id and is told of every event', async () => {
+  it('loads with a valid id and receives every event', async () => {
     setConsentDefaults()
     const adapter = await openTagManager(buildParts('GTM-ABC1234'))
     expect(scripts.map(({ src }) => src)).toEqual([`${host}/gtm.js?id=GTM-ABC1234`])
@@ -115,7 +115,7 @@ describe('Tag Manager', () => {
   })
 
   // Shows spec 8.14
-  it('says so where its script does not come', async () => {
+  it('logs a script that does not load', async () => {
     setConsentDefaults()
     await openTagManager(buildParts('GTM-ABC1234'))
     scripts[0]?.dispatchEvent(new Event('error'))

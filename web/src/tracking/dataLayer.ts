@@ -1,15 +1,15 @@
-// Google's data layer: Consent Mode v2 before any tag, and what is pushed for tags to read. Never anything personal.
+// Google's data layer: Consent Mode v2 before any tag, commands and events. Contains no personal data.
 import { logError } from '../lib/log.ts'
 import type { Choices } from '../store/consent.ts'
 import { logTexts } from './logTexts.ts'
 
-/** Null where it is not on the page. */
+/** Null when the page has no data layer. */
 const findLayer = (): unknown[] | null => {
   const layer: unknown = Reflect.get(window, 'dataLayer')
   return Array.isArray(layer) ? layer : null
 }
 
-/** Tags read commands only from an `arguments` object, not from a list. */
+/** Tags read commands only from an `arguments` object, not from an array. */
 export function pushCommand(..._command: readonly unknown[]): void {
   findLayer()?.push(arguments)
 }
@@ -31,7 +31,7 @@ const signalsOf = ({ advertising, analytics }: Signalled) => ({
   analytics_storage: word(analytics),
 })
 
-/** Everything denied, before any tag is there. */
+/** Creates the data layer and denies everything, before any tag loads. */
 export const setConsentDefaults = (): void => {
   if (findLayer() === null) Object.assign(window, { dataLayer: [] })
   pushCommand('consent', 'default', signalsOf(nobody))
@@ -40,7 +40,7 @@ export const setConsentDefaults = (): void => {
 const nobody: Signalled = { advertising: false, analytics: false }
 let signalled: Signalled = nobody
 
-/** Pushed where it differs from what was pushed last. */
+/** Pushes the signals when they differ from the last ones. */
 export const updateConsentSignals = (choices: Signalled): void => {
   if (choices.advertising === signalled.advertising && choices.analytics === signalled.analytics) return
   signalled = choices
@@ -48,8 +48,8 @@ export const updateConsentSignals = (choices: Signalled): void => {
 }
 
 /**
- * A conversion under the name 'conversion' (spec 4.60). `sendTo`: account and label.
- * @assumed `transaction_id`: by it Google counts a conversion once.
+ * Pushes an event named 'conversion' (spec 4.60). `sendTo` is account and label.
+ * @assumed with `transaction_id`, because Google removes duplicate conversions by it.
  */
 export const pushConversion = (sendTo: string | undefined, eventId: string): void => {
   if (sendTo === undefined || sendTo === '') return logError(logTexts.noSendTo)

@@ -1,6 +1,6 @@
-// Errors for the remote logging service: only while a logging flag is stored (spec 8.20), what the log says and no
-// more.
-// @assumed the flag is the session recording's own marker, the service the recording: the specification names neither.
+// Sends logged errors to the remote logging service, only while a logging flag is stored (spec 8.20).
+// @assumed the flag is the marker of the session recording and the service is the recording: the specification names
+// neither.
 import { onLoggedError } from '../lib/log.ts'
 
 type ErrorReports = {
@@ -8,12 +8,12 @@ type ErrorReports = {
   readonly send: (message: string, detail: string | undefined) => void
 }
 
-/** Returns what stops it. Messages are texts of ours; details are short and never personal (lib/log.ts). */
+/** Returns a function that stops it. Messages and details contain no personal data (lib/log.ts). */
 export const reportErrorsTo = ({ isWanted, send }: ErrorReports): (() => void) =>
   onLoggedError((message, detail) => {
     try {
       if (isWanted()) send(message, detail)
     } catch {
-      // Telling of an error must not be one.
+      // A report must not throw inside the logger.
     }
   })

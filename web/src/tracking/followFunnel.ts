@@ -1,4 +1,4 @@
-// Follows the store and tells each funnel step once, as it is reached. No component tells of events itself.
+// Subscribes to the store and sends each funnel step once. Components send no events.
 import type { Product } from '@loan/domain/products/product'
 import * as v from 'valibot'
 import { afterTurn } from '../lib/afterTurn.ts'
@@ -11,33 +11,33 @@ export type FunnelParts = {
   readonly store: ApplicationStore
   readonly product: Product
   readonly steps: CountedSteps
-  /** What stands in the store comes from an earlier visit: it was told then. */
+  /** The store was restored from an earlier session, which has reported its steps. */
   readonly isTakenUp: boolean
-  /** The lead another device began, where it was opened before anything was followed. */
+  /** The id of a lead of another device that a resume link opened in this tab; null without one. */
   readonly takenLeadId: string | null
   readonly send: (event: FunnelEvent) => void
 }
 
-/** Nothing but pages was turned: neither another applicant, nor news of the lead, which may lead away at once. */
+/** Only pages changed: neither the session nor the lead, whose changes may redirect away from the document. */
 const isTurn = ({ leadApplication: now }: ApplicationState, { leadApplication: before }: ApplicationState): boolean =>
   now.lead === before.lead &&
   now.progressState === before.progressState &&
   now.applicationData.sessionId === before.applicationData.sessionId
 
 /**
- * The lead was not created here: a resume link or another tab brought it, and its steps so far were reported where they
- * happened. A lead created here had its write in the store before.
+ * A resume link or another tab put this lead into the store. Its previous steps were reported elsewhere. A lead that
+ * this tab creates has a pending write before.
  */
 const isBroughtLead = (
   { leadApplication: now }: ApplicationState,
   { leadApplication: before }: ApplicationState,
 ): boolean => now.lead !== null && now.lead.id !== before.lead?.id && before.pendingWrite === null
 
-/** Told of every visit, also of one that takes up an earlier one. */
+/** Reported for every session, also when it resumes an application. */
 const isOfVisit = ({ name }: FunnelStep): boolean => name === 'visit-started'
 
 export const followFunnel = ({ store, product, steps, isTakenUp, takenLeadId, send }: FunnelParts): (() => void) => {
-  /** Steps of a lead that this page counted: the browser's storage may be cleared under it. */
+  /** Steps of a lead that this document counted, because the storage may be cleared. */
   const countedHere = new Set<string>()
   const emitOnce = ({ key, isOfLead = false, ...facts }: FunnelStep, isOld = false) => {
     const id = steps.count(key, isOfLead)
@@ -51,7 +51,7 @@ export const followFunnel = ({ store, product, steps, isTakenUp, takenLeadId, se
   const follow = (state: ApplicationState, isOld?: (step: FunnelStep) => boolean) => {
     for (const step of stepsOf(state, hasReached)) emitOnce(step, isOld?.(step))
   }
-  /** Every state there was since the last telling: the next one may come soon. */
+  /** All states since the last report, because further changes may follow within the delay. */
   const passed: ApplicationState[] = []
   let callOff: (() => void) | undefined
   const emitPassed = () => {

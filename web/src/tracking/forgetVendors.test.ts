@@ -27,15 +27,15 @@ beforeEach(() => {
   sessionStorage.setItem('logRocket', 'initialised')
 })
 
-describe('what vendors left', () => {
-  it('goes where nothing is agreed to, and nothing of ours does', () => {
+describe('forgetVendors', () => {
+  it('removes all cookies and keys of vendors, and none of ours', () => {
     forgetVendors(purposes)
     expect(cookieNames()).toEqual(['ours'])
     expect(Object.keys(localStorage)).toEqual(['storedLoanApplication'])
     expect(sessionStorage.getItem('logRocket')).toBeNull()
   })
 
-  it.each(purposes)('goes for %s alone where that alone is withdrawn', (purpose) => {
+  it.each(purposes)('removes only cookies and keys of the purpose %s', (purpose) => {
     forgetVendors([purpose])
     for (const [name, owner] of Object.entries(cookies)) expect(cookieNames().includes(name)).toBe(owner !== purpose)
     for (const [key, owner] of Object.entries(keys)) {
@@ -43,7 +43,7 @@ describe('what vendors left', () => {
     }
   })
 
-  it('is no trouble where storage is blocked', () => {
+  it('does not throw when storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(() => forgetVendors(purposes)).not.toThrow()
     vi.unstubAllGlobals()

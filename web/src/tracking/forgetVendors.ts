@@ -1,11 +1,11 @@
-// What vendors left on this host, taken away as far as a page can: cookies it can read, keys of its storages.
+// Removes the cookies and storage keys of vendors on this host, as far as a script can read them.
 import { type Purpose, vendorNames, vendors, type VendorName } from '@loan/domain/tracking/vendors'
 
 type Leftovers = { readonly cookies: RegExp; readonly keys: RegExp }
 
 const none = /^$/
 
-/** As the vendors document them. */
+/** Names as the vendors document them. */
 const leftovers: Readonly<Record<VendorName, Leftovers>> = {
   tiktok: { cookies: /^(?:_ttp|_tt_\w+|ttcsid\w*|ttclid)$/, keys: /^(?:tt_|ttcsid)/ },
   meta: { cookies: /^_fb[cp]$/, keys: /^(?:_fb|lastExternalReferrer|topicsLastReferenceTime)/ },
@@ -18,7 +18,7 @@ const leftovers: Readonly<Record<VendorName, Leftovers>> = {
 const cookieNames = (): readonly string[] =>
   document.cookie.split('; ').flatMap((cookie) => (cookie === '' ? [] : [cookie.split('=')[0] ?? '']))
 
-/** The host and every domain above it: a cookie is taken away only where it was put. */
+/** The host and every domain above it: a cookie can be removed only under the domain that it was set for. */
 const domains = (): readonly string[] => {
   const parts = window.location.hostname.split('.')
   return ['', ...parts.map((_part, index) => `; domain=.${parts.slice(index).join('.')}`)]
@@ -33,7 +33,7 @@ const removeKeys = (open: () => globalThis.Storage, keys: RegExp): void => {
   for (const key of Object.keys(storage)) if (keys.test(key)) storage.removeItem(key)
 }
 
-/** Never throws: where storage is blocked nothing was left. */
+/** Never throws, also when storage is blocked. */
 export const forgetVendors = (purposes: readonly Purpose[]): void => {
   for (const name of vendorNames.filter((vendor) => purposes.includes(vendors[vendor].purpose))) {
     const { cookies, keys } = leftovers[name]

@@ -39,7 +39,7 @@ const moveTo = (...path: readonly (keyof typeof states)[]) => {
   for (const state of path) store.updateLead({ progressState: states[state].code })
 }
 
-/** As the saver does: the write is in the store before the lead it creates. */
+/** Like the saver: stores the pending write before the created lead. */
 const createLead = (created = lead) => {
   const idempotencyKey = '2d9c5a70-8f3e-4c4d-9e5f-3a4b5c6d7e8f'
   store.updateLead({ pendingWrite: { idempotencyKey, application: {}, revision: null, submit: false } })
@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 describe('the funnel', () => {
-  it('tells each step once, in order, with an id of its own', () => {
+  it('sends each step once, in order, with an id of its own', () => {
     follow()
     store.completePage('name', {}, [])
     createLead()
@@ -78,7 +78,7 @@ describe('the funnel', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(sent.length)
   })
 
-  it('tells of a turned page once the next one stands, of news of the lead at once, and skips no page', async () => {
+  it('sends page steps after the next paint and lead steps immediately, and skips no page', async () => {
     follow()
     store.completePage('name', {}, [])
     store.completePage('contact', {}, [])
@@ -94,26 +94,26 @@ describe('the funnel', () => {
     ['REJECTED', ['rejected']],
     ['REDIRECTED', ['redirected']],
     ['ACCEPTED', ['accepted']],
-  ] as const)('without an offer in sight %s is no accepted offer', (state, outcome) => {
+  ] as const)('sends no accepted offer for %s when no offer was shown', (state, outcome) => {
     follow()
     createLead()
     moveTo('CHECKING', state)
     expect(names().slice(3)).toEqual(outcome)
   })
 
-  it('counts nothing twice over a reload', () => {
+  it('counts no step twice after a reload', () => {
     follow()
     store.completePage('name', {}, [])
     createLead()
     const before = names()
-    // A reload: the same tab, the same store read back.
+    // A reload restores the same store in the same tab.
     follow()
     expect(names()).toEqual(before)
     moveTo('CHECKING')
     expect(names().filter((name) => name === 'lead-submitted')).toHaveLength(1)
   })
 
-  it('counts no step of a lead twice where the storage was cleared under the page', () => {
+  it('counts no step of a lead twice after the storage was cleared', () => {
     follow()
     createLead()
     moveTo('CHECKING', 'PROFICREDIT_OFFER')
@@ -123,14 +123,14 @@ describe('the funnel', () => {
     expect(names().filter((name) => name === 'lead-created')).toHaveLength(1)
   })
 
-  it('does not miss what happened before it was there', () => {
+  it('sends steps that were reached before it started', () => {
     createLead()
     follow()
     expect(names()).toEqual(['visit-started', 'lead-created'])
   })
 
   // Shows spec 9.37
-  it('does not tell what an earlier visit did, and goes on from there', () => {
+  it('sends no steps of an earlier session, and continues after them', () => {
     store.completePage('name', {}, [])
     createLead()
     follow(true)
@@ -140,7 +140,7 @@ describe('the funnel', () => {
   })
 
   // Shows spec 9.38
-  it('tells once of leaving with an application that was begun and not sent', () => {
+  it('sends one visit-abandoned when the applicant leaves an unsubmitted application', () => {
     const leave = () => window.dispatchEvent(new Event('pagehide'))
     follow()
     leave()
@@ -151,7 +151,7 @@ describe('the funnel', () => {
     expect(names().slice(2)).toEqual(['visit-abandoned'])
   })
 
-  it('is not left behind once it was sent', () => {
+  it('sends no visit-abandoned after the submission', () => {
     const stop = follow()
     store.completePage('name', {}, [])
     createLead()
@@ -179,14 +179,14 @@ describe('the funnel', () => {
     expect(JSON.stringify(first)).not.toContain(lead.id)
   })
 
-  it('counts another lead anew', () => {
+  it('counts the steps of another lead', () => {
     follow()
     createLead()
     createLead(handle('1c8b4f6f-7e2d-4b3c-8d4e-2f3a4b5c6d7e'))
     expect(names()).toEqual(['visit-started', 'lead-created', 'lead-created'])
   })
 
-  it('tells nothing of what is not one of its steps', () => {
+  it('sends nothing for other changes of the store', () => {
     follow()
     createLead()
     store.updateLead({ progressState: [999] })
@@ -194,26 +194,26 @@ describe('the funnel', () => {
     expect(names()).toEqual(['visit-started', 'lead-created'])
   })
 
-  it('stops when told to', () => {
+  it('stops when its cleanup is called', () => {
     follow()()
     createLead()
     expect(names()).toEqual(['visit-started'])
   })
 })
 
-describe('what an event may carry', () => {
+describe('the schema of an event', () => {
   const event = { name: 'lead-created', id: '7d444840-9dc0-41d1-b245-5ffdce74fad2', product: 'tukan-pl' }
-  it('is its name, id, product, page and state', () => {
+  it('accepts name, id, product, page and state', () => {
     expect(v.is(funnelEventSchema, { ...event, page: 'name', state: 'CHECKING' })).toBe(true)
   })
   it.each([
     ['an answer', { email: 'anna@example.com' }],
     ['the lead', { leadId: lead.id }],
-    ['a page that is none', { page: 'Anna Nowak' }],
-    ['a state that is none', { state: '+48512345678' }],
-    ['a product that is none', { product: 'anna@example.com' }],
-    ['an id that is none', { id: 'anna' }],
-  ])('is not %s', (_what, more) => {
+    ['an invalid page', { page: 'Anna Nowak' }],
+    ['an invalid state', { state: '+48512345678' }],
+    ['an invalid product', { product: 'anna@example.com' }],
+    ['an invalid id', { id: 'anna' }],
+  ])('rejects %s', (_what, more) => {
     expect(v.is(funnelEventSchema, { ...event, ...more })).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
-// What happens to an application, in words no vendor owns (spec 4.57 to 4.73): which steps the state of the
-// store has reached, and what of them may leave the page. What each vendor makes of them is adapters/.
+// The vendor-neutral funnel events (spec 4.57 to 4.73): derives the reached steps from the state of the store, and
+// limits the data of an event. The adapters translate events for vendors.
 import { parseProgressState, type StateName, states } from '@loan/domain/states'
 import * as v from 'valibot'
 import type { ApplicationState } from '../store/state.ts'
@@ -20,18 +20,18 @@ export const funnelNames = [
 export type FunnelName = (typeof funnelNames)[number]
 
 /**
- * Of the session recording alone (spec 9.37, 9.38).
- * @assumed retargeting: a visit that takes up an earlier application; abandonment: leaving with an unsent one.
+ * Events that only the session recording receives (spec 9.37, 9.38).
+ * @assumed retargeting is a session that resumes an application; abandonment is leaving an unsubmitted one.
  */
 export const isForRecording = ({ name }: Pick<FunnelEvent, 'name'>): boolean =>
   name === 'visit-returned' || name === 'visit-abandoned'
 
 const isStateName = (name: unknown): name is StateName => typeof name === 'string' && Object.hasOwn(states, name)
 
-/** All that may be told of an event: nothing an applicant typed, no id of a lead. Anything else fails to parse. */
+/** All data that an event may contain: no answers and no id of a lead. Rejects any other field. */
 export const funnelEventSchema = v.strictObject({
   name: v.picklist(funnelNames),
-  /** The same however often it is sent, so that whoever receives it counts once. */
+  /** The same for every repetition, so that a receiver can remove duplicates. */
   id: v.pipe(v.string(), v.uuid()),
   /** Product identifier. */
   product: v.pipe(v.string(), v.regex(/^[a-z]+-[a-z]{2}$/)),
@@ -40,17 +40,17 @@ export const funnelEventSchema = v.strictObject({
 })
 export type FunnelEvent = Readonly<v.InferOutput<typeof funnelEventSchema>>
 
-/** A step that was reached; `key` tells it from every other of this session. */
+/** A reached step. `key` is unique within the session. */
 export type FunnelStep = {
   readonly key: string
   readonly name: FunnelName
   readonly page?: string
   readonly state?: StateName
-  /** The key names the lead: the step is the same on every device. */
+  /** True when the key contains the id of the lead: the step is the same on every device. */
   readonly isOfLead?: boolean
 }
 
-/** @assumed the states in which a lender's offer is in sight. */
+/** @assumed these are the states whose screens show a lender's offer. */
 const offerStates: readonly StateName[] = [
   'IPFD_OFFER_CHOICE',
   'COFIDIS_OFFER',
@@ -66,14 +66,13 @@ const namesByState: Readonly<Partial<Record<StateName, FunnelName>>> = {
   REJECTED: 'rejected',
 }
 
-/** Whether somebody who leaves now leaves an application behind. */
+/** True when the application is started and not submitted. */
 export const isUnsent = ({ leadApplication, dynamicPages }: ApplicationState): boolean =>
   dynamicPages.completed.length > 0 && leadApplication.progressState === 0
 
 /**
- * Every step the application has reached by now, the earlier ones first. `wasShownOffer` asks whether an offer was in
- * sight before.
- * @assumed an offer counts as accepted where one was shown and the lead was accepted or sent on after it.
+ * All steps that the application has reached, in order. `hasReached` returns whether a step was counted before.
+ * @assumed an offer counts as accepted when one was shown and the lead was accepted or redirected after it.
  */
 export const stepsOf = (
   { leadApplication, dynamicPages }: ApplicationState,

@@ -1,5 +1,5 @@
-// Who an applicant is to an advertiser: SHA-256 of the session id, e-mail and phone number, each only where there is one
-// (spec 4.61 to 4.66). Nothing of it leaves in the clear.
+// The identity of an applicant for an advertiser: SHA-256 hashes of session id, e-mail address and phone number, as far
+// as they exist (spec 4.61 to 4.66).
 import { todayIn } from '@loan/domain/calendarDay'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
@@ -11,7 +11,7 @@ export type HashedIdentity = {
   readonly phone_number?: string
 }
 
-/** International form, `+` and digits; null where the number does not parse or is not valid (spec 5.21). */
+/** The international format, `+` and digits; null when the number does not parse or is invalid (spec 5.21). */
 const readPhone = async (text: string, product: Product, application: LeadApplication): Promise<string | null> => {
   const { country } = product
   const { phone } = country.rules
@@ -21,7 +21,7 @@ const readPhone = async (text: string, product: Product, application: LeadApplic
   return /^\+\d{6,15}$/.test(number) ? number : null
 }
 
-/** Empty where the page did not come over a secure connection: browsers hash nothing there. */
+/** Empty outside a secure context, where browsers offer no hash function. */
 export const hashIdentity = async (product: Product, application: LeadApplication): Promise<HashedIdentity> => {
   if (!globalThis.isSecureContext) return {}
   const { sessionId = '', contactDetails = {} } = application

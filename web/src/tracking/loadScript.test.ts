@@ -15,14 +15,14 @@ const foreign = [
 ]
 
 describe('a third party’s script', () => {
-  it.each(foreign)('does not come from %s', async (address) => {
+  it.each(foreign)('is not loaded from %s', async (address) => {
     const { loadScript } = await import('./loadScript.ts')
     const scripts = catchScripts()
-    await expect(loadScript(address, host)).rejects.toThrow('Not the host of a configured vendor')
+    await expect(loadScript(address, host)).rejects.toThrow('The URL is not on the host of a configured vendor')
     expect(scripts).toEqual([])
   })
 
-  it('tells whether it came', async () => {
+  it('resolves when it has loaded and rejects when it fails', async () => {
     const { loadScript } = await import('./loadScript.ts')
     const scripts = catchScripts()
     const first = loadScript(`${host}/a.js`, host)
@@ -30,11 +30,11 @@ describe('a third party’s script', () => {
     scripts[0]?.dispatchEvent(new Event('load'))
     scripts[1]?.dispatchEvent(new Event('error'))
     await expect(first).resolves.toBeUndefined()
-    await expect(second).rejects.toThrow('The script did not load')
+    await expect(second).rejects.toThrow('Failed to load the script')
     expect(scripts[0]?.async).toBe(true)
   })
 
-  it('is in the document once', async () => {
+  it('is added to the document once', async () => {
     const { loadScript } = await import('./loadScript.ts')
     const scripts = catchScripts()
     const loaded = document.createElement('script')
@@ -45,7 +45,7 @@ describe('a third party’s script', () => {
     expect(scripts).toEqual([])
   })
 
-  it('has its address from one policy, which lets no other host through', async () => {
+  it('has its URL from one policy, which rejects other hosts', async () => {
     const made: string[] = []
     const trustedTypes = {
       createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => {

@@ -1,5 +1,5 @@
-// Scripts of third parties: only from the hosts that are configured, under the one Trusted Types policy. Never awaited by
-// anything an applicant waits for.
+// Loads scripts of third parties, only from configured hosts and through one Trusted Types policy. No code that the
+// applicant waits for awaits them.
 import { trustedTypesPolicy } from '@loan/domain/tracking/vendors'
 
 type ScriptPolicy = { readonly createScriptURL: (address: string) => unknown }
@@ -12,9 +12,9 @@ const isPolicyFactory = (value: unknown): value is PolicyFactory =>
 
 let hosts: readonly string[] = []
 
-/** Throws where the address is none of a configured vendor. */
+/** Throws when the URL is not on the host of a configured vendor. */
 const assertConfigured = (address: string): string => {
-  if (!hosts.includes(new URL(address).origin)) throw new TypeError('Not the host of a configured vendor')
+  if (!hosts.includes(new URL(address).origin)) throw new TypeError('The URL is not on the host of a configured vendor')
   return address
 }
 
@@ -28,16 +28,19 @@ const findPolicy = (): ScriptPolicy => {
   return policy
 }
 
-/** An address a browser that enforces Trusted Types takes. Throws where the host is not configured. */
+/**
+ * A URL that a browser with Trusted Types accepts, as `TrustedScriptURL` or string. Throws when the URL is on another
+ * host.
+ */
 export const buildScriptAddress = (address: string, host: string): unknown => {
   hosts = [...new Set([...hosts, host])]
   return findPolicy().createScriptURL(address)
 }
 
-/** True where the document has the script already: a vendor that is opened again must not run twice. */
+/** True when the document has the script, so that a reopened adapter does not run it twice. */
 export const hasScript = (address: string): boolean => [...document.scripts].some(({ src }) => src === address)
 
-/** At most once per document. Rejects where it does not come. */
+/** Loads the script at most once per document. Rejects when it does not load. */
 export const loadScript = (address: string, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     if (hasScript(address)) return resolve()
@@ -47,9 +50,9 @@ export const loadScript = (address: string, host: string): Promise<void> =>
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', () => {
       script.remove()
-      reject(new Error('The script did not load'))
+      reject(new Error('Failed to load the script'))
     })
-    // Not the property: it is typed as text, which is what Trusted Types keep from it.
+    // The `src` property has the type string and would not accept a trusted URL.
     Reflect.set(script, 'src', buildScriptAddress(address, host))
     document.head.append(script)
   })

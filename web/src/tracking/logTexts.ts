@@ -1,4 +1,4 @@
-// What tracking says in the log, as given in spec 8.12 to 8.17.
+// The log texts of tracking that spec 8.12 to 8.17 fixes.
 
 export const logTexts = {
   invalidTagManagerId: 'Invalid or missing Google Tag Manager ID.',

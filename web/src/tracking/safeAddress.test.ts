@@ -10,10 +10,10 @@ it.each([
   ['/api/v3/lead', '/api/v3/lead'],
   ['/api/email/validate/anna%40example.com', '/api/email/validate/:x'],
   ['/api/postcode/lookup/00-950', '/api/postcode/lookup/:x'],
-])('%s is shown as %s', (address, shown) => {
+])('turns %s into %s', (address, shown) => {
   expect(safeAddress(address)).toBe(window.location.origin + shown)
 })
 
-it('is nothing where it is none', () => {
+it('returns an empty string for an invalid URL', () => {
   expect(safeAddress('http://[')).toBe('')
 })

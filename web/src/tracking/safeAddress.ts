@@ -1,6 +1,9 @@
-// An address as a third party may see it: no query, no fragment, and of the path only words that are ours.
+// Cleans a URL for third parties: no query, no fragment, and only plain words in the path.
 
-/** `/continue/<secret>` becomes `/continue/:id`; what is no plain word becomes `:x`. */
+/**
+ * `/continue/<secret>` becomes `/continue/:id`; a segment that is not a plain word becomes `:x`. Empty for an invalid
+ * URL.
+ */
 export const safeAddress = (address: string): string => {
   if (!URL.canParse(address, window.location.origin)) return ''
   const { origin, pathname } = new URL(address, window.location.origin)

@@ -1,5 +1,5 @@
-// Tracking as a whole: follows the funnel, and tells each configured vendor its purpose is agreed to. Fetched after the
-// first page; without a configured vendor only the affiliate is told, through our own server.
+// Starts tracking: sends funnel events to the configured vendors whose purpose has consent, and to the affiliate
+// through our server. Loaded after the first page.
 import { purposes, type Purpose, type VendorName, vendorNames, vendors } from '@loan/domain/tracking/vendors'
 import type { Application } from '../context/ApplicationContext.tsx'
 import { isAllowed, subscribeToConsent } from '../store/consent.ts'
@@ -18,9 +18,9 @@ import { openVendorLine, type VendorLine } from './vendorLine.ts'
 type Tracked = Pick<Application, 'store' | 'product' | 'storages' | 'request'>
 
 export type TrackedVisit = {
-  /** The query the visit came in with: gone from the address bar by the time a vendor may be told. */
+  /** The query at the start of the session, which is removed from the address bar before a vendor may read it. */
   readonly search: string
-  /** What stands in the store is an earlier visit's. */
+  /** The store was restored from an earlier session. */
   readonly isTakenUp: boolean
 }
 
@@ -57,7 +57,7 @@ export const startTracking = (application: Tracked, { search, isTakenUp }: Track
     if (configured.length > 0) forgetVendors(purposes)
   }
 
-  /** Cleared data, or another session: whoever was known by the old id is known no more. */
+  /** Closes all vendors when the session id changes, so that none links the old and the new session. */
   let sessionId = store.getState().leadApplication.applicationData.sessionId
   const followSession = () => {
     const before = sessionId
@@ -71,7 +71,7 @@ export const startTracking = (application: Tracked, { search, isTakenUp }: Track
   followConsent()
   subscribeToConsent(() => {
     followConsent()
-    // Only on an answer: before one nothing of theirs is ours to take away, other pages of this host may have put it.
+    // Only after an answer: before, other pages of this host may own the cookies and keys of the vendors.
     if (configured.length > 0) forgetVendors(purposes.filter((purpose) => !isAgreed(purpose)))
   })
   store.subscribe(followSession)

@@ -1,4 +1,4 @@
-// A lead that another device began: its steps so far were reported there, those it reaches here are reported here.
+// A lead from another device: its previous steps were reported there. This device reports the steps that follow.
 import { product } from '@loan/domain/products/tukan-pl'
 import { states } from '@loan/domain/states'
 import { beforeEach, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ beforeEach(() => {
   names = []
 })
 
-it('reports none of its steps so far where the funnel was followed before', () => {
+it('reports none of the previous steps when tracking starts before the lead is taken over', () => {
   const stop = follow()
   takeOver()
   accept()
@@ -48,7 +48,7 @@ it('reports none of its steps so far where the funnel was followed before', () =
   stop()
 })
 
-it('reports none of its steps so far where it was opened before the funnel was followed', () => {
+it('reports none of the previous steps when the lead is taken over before tracking starts', () => {
   takeOver()
   const stop = follow()
   accept()
@@ -56,7 +56,7 @@ it('reports none of its steps so far where it was opened before the funnel was f
   stop()
 })
 
-it('reports only the pages of its draft that are completed here', () => {
+it('reports only the pages of the draft that are completed here', () => {
   const stop = follow()
   const pages = { completed: ['name', 'address'], currentFormPath: '/income-source' }
   takeOverLead(store, storages, { application: {}, lead, progressState: 0, pages })
@@ -66,7 +66,7 @@ it('reports only the pages of its draft that are completed here', () => {
   stop()
 })
 
-it('does not keep the steps of the next lead, which is created here, from being reported', () => {
+it('reports the steps of the next lead, which is created here', () => {
   takeOver()
   store.clear({})
   store.updateLead({ lead: { ...lead, id: '5f0e7c61-3b8a-4d2e-8f1b-9a6c5d4e3f2a' }, progressState: 0 })

@@ -1,4 +1,4 @@
-// Two tabs of one browser that hold the same lead: each of its steps is reported by the tab that reaches it first.
+// Two tabs of one browser with the same lead: the tab that reaches a step first reports it.
 import { product } from '@loan/domain/products/tukan-pl'
 import { states } from '@loan/domain/states'
 import { expect, it } from 'vitest'
@@ -35,7 +35,7 @@ const openTabs = () => {
   return { local, reported, openTab }
 }
 
-it('reports an acceptance that both tabs learn of once', () => {
+it('reports an acceptance once when both tabs receive it', () => {
   const { reported, openTab } = openTabs()
   const [first, second] = [openTab('first'), openTab('second')]
   first('ACCEPTED')
@@ -56,7 +56,7 @@ it('reports that an offer was accepted in the tab that did not show it', () => {
   ])
 })
 
-it('stores no id of the lead for it', () => {
+it('does not store the id of the lead', () => {
   const { local, openTab } = openTabs()
   openTab('first')('ACCEPTED')
   expect(local.read(storageKeys.funnelSteps)).not.toBeNull()

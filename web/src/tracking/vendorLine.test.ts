@@ -7,7 +7,7 @@ const parts = buildParts('key')
 let sent: unknown[]
 
 const adapter: Adapter = { send: ({ name }) => sent.push(name), stop: () => void sent.push('stop') }
-/** Longer than the page takes to be idle. */
+/** Longer than the delay until the page is idle. */
 const settle = () => vi.advanceTimersByTimeAsync(5000)
 
 beforeEach(() => {
@@ -16,8 +16,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('the line to a vendor', () => {
-  it('is opened once the page is idle; what happens until then waits', async () => {
+describe('the queue of a vendor', () => {
+  it('opens once the page is idle, and stores events until then', async () => {
     const load = vi.fn(async () => async () => adapter)
     const line = openVendorLine(load, parts)
     expect(load).not.toHaveBeenCalled()
@@ -28,7 +28,7 @@ describe('the line to a vendor', () => {
   })
 
   it.each<readonly [string, () => Promise<() => Promise<Adapter>>]>([
-    ['whose chunk does not come', () => Promise.reject(new TypeError('import'))],
+    ['whose chunk does not load', () => Promise.reject(new TypeError('import'))],
     ['that does not open', async () => () => Promise.reject(new Error('blocked'))],
     ['that hangs', () => new Promise(() => undefined)],
     [
@@ -43,7 +43,7 @@ describe('the line to a vendor', () => {
       }),
     ],
     ['that rejects', async () => async () => ({ send: () => Promise.reject(new Error('x')), stop: () => undefined })],
-  ])('lets nothing through of a vendor %s', async (_what, load) => {
+  ])('catches the errors of a vendor %s', async (_what, load) => {
     const line = openVendorLine(load, parts)
     expect(() => line.send(buildEvent('lead-created'))).not.toThrow()
     await settle()
@@ -52,7 +52,7 @@ describe('the line to a vendor', () => {
     await settle()
   })
 
-  it('drops what waits when consent is withdrawn, and does not open any more', async () => {
+  it('drops waiting events when consent is withdrawn, and does not open', async () => {
     const load = vi.fn(async () => async () => adapter)
     const line = openVendorLine(load, parts)
     line.send(buildEvent('lead-created'))
@@ -74,7 +74,7 @@ describe('the line to a vendor', () => {
   })
 
   // Shows spec 9.39
-  it(`keeps ${queueLimit} events for a vendor that is slow, and no more`, async () => {
+  it(`stores at most ${queueLimit} events for a slow vendor`, async () => {
     let open: (opened: Adapter) => void = () => undefined
     const line = openVendorLine(async () => () => new Promise((resolve) => (open = resolve)), parts)
     for (let index = 0; index < queueLimit + 5; index += 1) line.send(buildEvent('page-completed'))

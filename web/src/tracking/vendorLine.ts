@@ -1,15 +1,15 @@
-// The line to one vendor: opened after consent when the page is idle, events wait until it is open, and nothing that goes
-// wrong on it reaches the journey.
+// The event queue of one vendor. Opens the adapter when the page is idle, and sends the waiting events then. Errors of
+// the vendor do not reach the application.
 import type { Adapter, OpenAdapter, AdapterParts } from './adapters/adapter.ts'
 import type { FunnelEvent } from './funnelEvents.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** Spec 9.39: a queue holds this many events; what comes after is dropped. */
+/** Spec 9.39: the maximum of waiting events. Further events are dropped. */
 export const queueLimit = 1000
 
 export type VendorLine = {
   readonly send: (event: FunnelEvent) => void
-  /** Consent was withdrawn: what waits is dropped. */
+  /** Called when consent is withdrawn: drops waiting events and stops the adapter. */
   readonly close: () => void
 }
 
@@ -18,7 +18,7 @@ const quietly = (act: () => unknown): void => {
     const result = act()
     if (result instanceof Promise) result.catch(() => undefined)
   } catch {
-    // The vendor's fault, not the applicant's.
+    // An error of the vendor must not affect the application.
   }
 }
 

@@ -11,21 +11,21 @@ const write = (content: string) => {
 }
 
 describe('the configured vendors', () => {
-  it('are what the head says', () => {
+  it('are read from the head', () => {
     const settings = { meta: { key: '123456', host: 'https://connect.facebook.net' } }
     write(JSON.stringify(settings))
     expect(readVendorSettings()).toEqual(settings)
   })
 
   it.each(['', 'junk', '[]', '{"meta":"123456"}', '{"meta":{"key":1,"host":"x"}}', '{"meta":{"key":"1"}}'])(
-    'are none where the head says %s',
+    'are empty for the invalid content %s',
     (content) => {
       write(content)
       expect(readVendorSettings()).toEqual({})
     },
   )
 
-  it('are none where it says nothing', () => {
+  it('are empty without a meta element', () => {
     expect(readVendorSettings()).toEqual({})
   })
 })

@@ -1,9 +1,9 @@
-// Work nobody waits for: after the page has loaded and while it has nothing else to do.
+// Runs low-priority work after the load event, when the browser is idle.
 
 const idleWithinMs = 2000
 
 const onIdle = (work: () => void): void => {
-  // Safari has none.
+  // Safari does not support it.
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: idleWithinMs })
   else setTimeout(work, idleWithinMs)
 }

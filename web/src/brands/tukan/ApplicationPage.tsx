@@ -1,4 +1,4 @@
-// tukan in every country: the brand's own sign around the shared shell.
+// The ApplicationPage of tukan in every country: the shared shell with the brand's logo.
 import type { ReactNode } from 'react'
 import { ApplicationShell } from '../../shell/ApplicationShell.tsx'
 import { Logo } from './Logo.tsx'

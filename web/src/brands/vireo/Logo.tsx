@@ -1,7 +1,7 @@
-// The sign and the name of vireo, drawn; they take the colour of the text around them.
+// The logo of vireo as SVG, in the colour of the surrounding text.
 
 export type LogoProps = {
-  /** What screen readers say; without it the logo is decoration. */
+  /** The accessible name; without it the logo is decorative. */
   label?: string | undefined
   /** Height in CSS pixels. */
   height?: number | undefined

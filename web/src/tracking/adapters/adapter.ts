@@ -1,5 +1,5 @@
-// What an adapter is: one vendor's own words for the funnel events it cares about. It may fail, be slow or never come:
-// vendorLine.ts sees to it that nobody notices.
+// The interface of an adapter, which translates funnel events into the calls of one vendor. An adapter may fail, be
+// slow or never load: vendorLine.ts isolates the application from that.
 import type { Product } from '@loan/domain/products/product'
 import type { Storage } from '../../lib/storage.ts'
 import type { ApplicationStore } from '../../store/applicationStore.ts'
@@ -7,7 +7,7 @@ import type { Attribution } from '../attribution.ts'
 import type { FunnelEvent } from '../funnelEvents.ts'
 
 export type AdapterParts = {
-  /** Of the vendor's row in domain/src/tracking/vendors.ts. */
+  /** The vendor's account id, configured in the format of domain/src/tracking/vendors.ts. */
   readonly key: string
   readonly host: string
   readonly store: ApplicationStore
@@ -17,11 +17,11 @@ export type AdapterParts = {
 }
 
 export type Adapter = {
-  /** May return a promise; nothing waits for it, and what it throws is dropped. */
+  /** May return a promise. The caller does not wait for it and ignores errors. */
   readonly send: (event: FunnelEvent) => unknown
-  /** Consent was withdrawn: as silent as the vendor allows. */
+  /** Called when consent is withdrawn: stops everything that the vendor allows to stop. */
   readonly stop: () => void
 }
 
-/** Loads what it needs; rejects or throws where that does not come. */
+/** Loads the vendor's script or library. Rejects or throws when that fails. */
 export type OpenAdapter = (parts: AdapterParts) => Promise<Adapter>

@@ -1,10 +1,10 @@
-// Google's search ads: one conversion when an application is sent (spec 4.60). A tag that is told by the data layer
-// (Tag Manager) finds it there; Google's own tag, which is loaded here, takes it as a command as well.
+// Google Ads: one conversion when an application is submitted (spec 4.60). Tag Manager reads it from the data layer.
+// The Google tag, which this adapter loads, also needs it as a command.
 import { pushCommand, pushConversion } from '../dataLayer.ts'
 import { loadScript } from '../loadScript.ts'
 import type { OpenAdapter } from './adapter.ts'
 
-/** @assumed the conversion is the application that was sent: the specification does not say which step. */
+/** @assumed the conversion is the submitted application: the specification does not say which step. */
 const converts = 'lead-submitted'
 
 export const openGoogleAds: OpenAdapter = async ({ key: sendTo, host }) => {
@@ -18,7 +18,7 @@ export const openGoogleAds: OpenAdapter = async ({ key: sendTo, host }) => {
       pushConversion(sendTo, id)
       pushCommand('event', 'conversion', { send_to: sendTo, transaction_id: id })
     },
-    // The consent signals say it (dataLayer.ts).
+    // The consent signals stop the tag (dataLayer.ts).
     stop: () => undefined,
   }
 }

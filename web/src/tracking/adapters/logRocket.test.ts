@@ -17,7 +17,7 @@ beforeEach(() => {
   logged = []
   catchScripts()
   vi.resetAllMocks()
-  // The library hands out what stands here already.
+  // The library returns this global when it exists.
   Object.assign(window, { LogRocket: { ...client } })
   vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts))
 })
@@ -27,7 +27,7 @@ const parts = () => buildParts('abc123/loans', { sessionId: 'session' })
 
 describe('the session recording', () => {
   // Shows spec 3.58, 4.31, 7.27, 9.40, 9.46
-  it('starts once for a session, masked, without the network, and marks it', async () => {
+  it('starts once for a session, masked and without the network, and stores a marker', async () => {
     const first = parts()
     await openLogRocket(first)
     expect(client.init).toHaveBeenCalledTimes(1)
@@ -44,7 +44,7 @@ describe('the session recording', () => {
     expect(client.init).toHaveBeenCalledTimes(1)
   })
 
-  it('continues after a reload, which brings a new client and finds the mark', async () => {
+  it('continues with a new client after a reload', async () => {
     const first = parts()
     await openLogRocket(first)
     Object.assign(window, { LogRocket: { ...client } })
@@ -54,7 +54,7 @@ describe('the session recording', () => {
     expect(client.track).toHaveBeenCalledTimes(1)
   })
 
-  it('is told of events by name and facts', async () => {
+  it('receives the name and the properties of events', async () => {
     const adapter = await openLogRocket(parts())
     adapter.send({ ...buildEvent('page-completed'), page: 'name' })
     expect(client.track).toHaveBeenCalledWith('page-completed', {
@@ -65,7 +65,7 @@ describe('the session recording', () => {
   })
 
   // Shows spec 8.21
-  it('goes to the console where it fails', async () => {
+  it('logs its failure to the console', async () => {
     client.init.mockImplementation(() => {
       throw new TypeError('anna@example.com')
     })
@@ -76,9 +76,9 @@ describe('the session recording', () => {
   })
 })
 
-describe('errors for the remote log', () => {
+describe('error reports', () => {
   // Shows spec 8.20
-  it('go there while the flag is stored, with what the log says', async () => {
+  it('contain the logged message and details while the marker is stored', async () => {
     const { session, ...rest } = parts()
     const adapter = await openLogRocket({ session, ...rest })
     logError('Failed to post lead', { outcome: 'timeout' })
@@ -97,7 +97,7 @@ describe('errors for the remote log', () => {
     expect(client.uninstall).toHaveBeenCalledTimes(1)
   })
 
-  it('are no errors themselves', async () => {
+  it('never throw', async () => {
     const adapter = await openLogRocket(parts())
     client.captureMessage.mockImplementation(() => {
       throw new Error('gone')

@@ -1,6 +1,5 @@
-// LogRocket: records a session as one (spec 4.31) over its reloads, with every text, field and picture masked
-// and no network.
-// Its queue holds 1000 events (spec 9.39: the library's own limit).
+// LogRocket: records a session across its reloads as one recording (spec 4.31). Masks every text, field and image, and
+// records no network. The library limits its queue to 1000 events (spec 9.39).
 import setUpLogRocket from 'logrocket/setup'
 import type { Storage } from '../../lib/storage.ts'
 import { logError } from '../../lib/log.ts'
@@ -12,21 +11,21 @@ import type { OpenAdapter } from './adapter.ts'
 
 /** Spec 9.46. */
 const marker = 'initialised'
-/** Spec 9.36: of a hundred sessions, how many are recorded. */
+/** Spec 9.36: the percentage of recorded sessions. */
 const loggedPercentage = 100
 
-/** Whether this session is recorded: decided once, so that a reload goes on with what was begun. */
+/** Whether to record this session. A reload continues a started recording. */
 const isChosen = (session: Storage): boolean =>
   session.read(storageKeys.logRocket) === marker || Math.random() * 100 < loggedPercentage
 
-/** Clients that record in this document: opening the line again must not start them twice. */
+/** Clients that record in this document, so that a reopened adapter does not start one twice. */
 const started = new WeakSet<object>()
 
 const silent = { send: () => undefined, stop: () => undefined }
 
 export const openLogRocket: OpenAdapter = async ({ key, host, session, store, product }) => {
   if (!isChosen(session)) return silent
-  // The library makes a script element of its own: it takes the address from here, trusted.
+  // The library creates its own script element with the trusted URL from this global.
   Object.assign(window, { __SDKCONFIG__: { loggerURL: buildScriptAddress(`${host}/logger-1.min.js`, host) } })
   const client = setUpLogRocket(host === 'https://cdn.logr-in.com' ? {} : { ingestServer: host })
   try {

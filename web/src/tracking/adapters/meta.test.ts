@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(forget)
 
 describe('Meta', () => {
-  it('loads its pixel from the configured host and reads no fields by itself', async () => {
+  it('loads its pixel from the configured host, without automatic reading of fields', async () => {
     await openMeta(buildParts(key))
     expect(scripts.map(({ src }) => src)).toEqual([`${host}/en_US/fbevents.js`])
     expect(queued()).toEqual(start)
@@ -31,14 +31,14 @@ describe('Meta', () => {
   it.each([
     ['lead-created', 'Lead'],
     ['lead-submitted', 'CompleteRegistration'],
-  ] as const)('is told of %s as %s, under its id', async (name, own) => {
+  ] as const)('receives %s as %s, with its id', async (name, own) => {
     const adapter = await openMeta(buildParts(key))
     adapter.send(buildEvent(name))
     expect(queued()).toEqual([...start, ['track', own, {}, { eventID: eventId }]])
   })
 
   it.each(['visit-started', 'page-completed', 'offer-shown', 'accepted', 'rejected'] as const)(
-    'is not told of %s',
+    'does not receive %s',
     async (name) => {
       const adapter = await openMeta(buildParts(key))
       adapter.send(buildEvent(name))
@@ -47,14 +47,14 @@ describe('Meta', () => {
   )
 
   // Shows spec 4.59
-  it('is told nothing where the pixel is not on the page', async () => {
+  it('receives nothing when the pixel is not on the page', async () => {
     const adapter = await openMeta(buildParts(key))
     forget()
     expect(() => adapter.send(buildEvent('lead-created'))).not.toThrow()
     expect(Reflect.get(window, 'fbq')).toBeUndefined()
   })
 
-  it('hands its calls to the vendor’s script once that is there', async () => {
+  it('passes calls to the vendor’s script when it has loaded', async () => {
     const adapter = await openMeta(buildParts(key))
     const calls: unknown[] = []
     Object.assign(Object(Reflect.get(window, 'fbq')), {

@@ -1,9 +1,9 @@
-// Meta's pixel: a lead and a complete registration, sent only if the pixel is on the page (spec 4.58, 4.59).
+// Meta's pixel: Lead and CompleteRegistration, sent only if the pixel is on the page (spec 4.58, 4.59).
 import type { FunnelName } from '../funnelEvents.ts'
 import { hasScript, loadScript } from '../loadScript.ts'
 import type { OpenAdapter } from './adapter.ts'
 
-/** @assumed as TikTok's: the specification does not say when. */
+/** @assumed the same steps as for TikTok: the specification does not say when. */
 const names: Readonly<Partial<Record<FunnelName, string>>> = {
   'lead-created': 'Lead',
   'lead-submitted': 'CompleteRegistration',
@@ -13,13 +13,13 @@ type Pixel = (...parts: readonly unknown[]) => void
 
 const isPixel = (value: unknown): value is Pixel => typeof value === 'function'
 
-/** Null where nobody has put it on the page. */
+/** Null when the pixel is not on the page. */
 const findPixel = (): Pixel | null => {
   const pixel: unknown = Reflect.get(window, 'fbq')
   return isPixel(pixel) ? pixel : null
 }
 
-/** What calls wait in until the pixel's own script takes them over. */
+/** A pixel that queues calls until the vendor's script sets `callMethod`. */
 const buildQueue = (): Pixel => {
   const queue: unknown[] = []
   const pixel = (...parts: readonly unknown[]) => {
@@ -32,7 +32,7 @@ const buildQueue = (): Pixel => {
 
 export const openMeta: OpenAdapter = async ({ key, host }) => {
   const address = `${host}/en_US/fbevents.js`
-  // Opened again in this document, after a withdrawn consent or for another session.
+  // The document has the pixel from before a withdrawn consent or from another session.
   const isOpenedAgain = findPixel() !== null && hasScript(address)
   if (findPixel() === null) {
     const pixel = buildQueue()
@@ -40,7 +40,7 @@ export const openMeta: OpenAdapter = async ({ key, host }) => {
   }
   void loadScript(address, host).catch(() => undefined)
   const start = findPixel()
-  // Its own reading of buttons, fields and page data stays off: an applicant's answers stand in them.
+  // `autoConfig` off: automatic reading of buttons, fields and page data would send an applicant's answers.
   if (!isOpenedAgain) start?.('set', 'autoConfig', false, key)
   start?.('consent', 'grant')
   if (!isOpenedAgain) start?.('init', key)

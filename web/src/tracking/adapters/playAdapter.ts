@@ -1,4 +1,4 @@
-// What an adapter is given, and the scripts it asks for, for the tests beside it: nothing is fetched.
+// Builds fake dependencies and events of adapters for tests, and catches the scripts that they load.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { product } from '@loan/domain/products/tukan-pl'
 import { openStorage, type Storage } from '../../lib/storage.ts'
@@ -27,7 +27,7 @@ export const eventId = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
 
 export const buildEvent = (name: FunnelName): FunnelEvent => ({ name, id: eventId, product: product.id })
 
-/** Catches the scripts put on the page, in place of fetching them. */
+/** Collects the scripts that are appended to the head, without loading them. */
 export const catchScripts = (): readonly HTMLScriptElement[] => {
   const scripts: HTMLScriptElement[] = []
   document.head.append = (...nodes) => {

@@ -6,9 +6,9 @@ const sessionId = '9f1c2d3e-4b5a-4c6d-8e7f-0a1b2c3d4e5f'
 
 beforeEach(() => localStorage.clear())
 
-describe('what PostHog gets to see of an event', () => {
+describe('the properties of an event that PostHog receives', () => {
   // Shows spec 4.72
-  it('is picked from a list', () => {
+  it('are limited to a list', () => {
     const event = sanitise({
       uuid: eventId,
       event: '$autocapture',
@@ -51,7 +51,7 @@ describe('what PostHog gets to see of an event', () => {
 
 describe('PostHog', () => {
   // Shows spec 4.70, 4.71, 4.72, 4.73, 7.28
-  it('knows an applicant by the session alone, with the bundle, restricted', async () => {
+  it('identifies the session with the attribution bundle, with restricted autocapture', async () => {
     const parts = { ...buildParts('phc_EXAMPLEexample00', { sessionId }), attribution: { utm_source: 'google' } }
     const adapter = await openPosthog(parts)
     const { posthog } = await import('posthog-js/no-external')

@@ -1,11 +1,11 @@
-// PostHog: identified by session id, with the attribution bundle; restricted autocapture, no page-leave (spec 4.70 to
-// 4.73). It sees no text, no field and no query of an address: what it sends is picked from a list.
+// PostHog: identified by session id, with the attribution bundle, restricted autocapture and no page-leave events
+// (spec 4.70 to 4.73). An allow-list of properties excludes texts, fields and queries of URLs.
 import type { BeforeSendFn } from 'posthog-js'
 import { posthog } from 'posthog-js/no-external'
 import { safeAddress } from '../safeAddress.ts'
 import type { OpenAdapter } from './adapter.ts'
 
-/** What an event may carry of the library's own; of addresses only what `safeAddress` leaves. */
+/** The library's properties that an event may contain. URLs pass through `safeAddress`. */
 const own = new Set([
   'token',
   'distinct_id',
@@ -46,7 +46,7 @@ const pick = (properties: Readonly<Record<string, unknown>>): Record<string, unk
 export const sanitise: BeforeSendFn = (event) =>
   event === null ? null : { ...event, properties: pick(event.properties), $set: {}, $set_once: {} }
 
-/** Its own opt-out stands in the storage that is cleared when consent is withdrawn. */
+/** Blocks events after a withdrawn consent. The library stores its own opt-out in storage that is cleared then. */
 let isSilent = false
 
 export const openPosthog: OpenAdapter = async ({ key, host, store, attribution }) => {
@@ -66,7 +66,7 @@ export const openPosthog: OpenAdapter = async ({ key, host, store, attribution }
       mask_all_text: true,
       mask_all_element_attributes: true,
       before_send: (event) => (isSilent ? null : sanitise(event)),
-      // Nothing waits in it when consent is withdrawn.
+      // No batch may be pending when consent is withdrawn.
       request_batching: false,
       get_current_url: () => safeAddress(window.location.href),
       capture_pageview: false,
@@ -86,7 +86,7 @@ export const openPosthog: OpenAdapter = async ({ key, host, store, attribution }
     },
     'applications',
   )
-  // Agreed again after a refusal within the same page.
+  // Consent may be given again after a withdrawal in the same document.
   client.set_config({ disable_persistence: false })
   client.register(attribution)
   if (sessionId !== undefined) client.identify(sessionId)

@@ -1,4 +1,4 @@
-// The adapters, each a chunk of its own: a vendor that is not configured, or not agreed to, is not even fetched.
+// The adapters, each in a chunk of its own. The chunk of a vendor without configuration or consent is never loaded.
 import type { VendorName } from '@loan/domain/tracking/vendors'
 import type { OpenAdapter } from './adapter.ts'
 

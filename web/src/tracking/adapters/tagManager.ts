@@ -1,4 +1,4 @@
-// Google Tag Manager: loaded with a valid id only (spec 5.26); what it does with the events is its container's.
+// Google Tag Manager: loaded only with a valid id (spec 5.26). Its container decides how to use the events.
 import { vendors } from '@loan/domain/tracking/vendors'
 import { logError } from '../../lib/log.ts'
 import { pushToLayer } from '../dataLayer.ts'

@@ -46,7 +46,7 @@ const open = async (data: Parameters<typeof buildParts>[1] = application) => {
 }
 
 describe('TikTok', () => {
-  it('loads its pixel from the configured host, with a queue to take over', async () => {
+  it('loads its pixel from the configured host and creates a queue for it', async () => {
     const { queue } = await open()
     expect(scripts.map(({ src }) => src)).toEqual([`${host}/i18n/pixel/events.js?sdkid=${key}&lib=ttq`])
     expect(JSON.parse(JSON.stringify(queue))).toEqual([['page']])
@@ -57,7 +57,7 @@ describe('TikTok', () => {
     ['lead-created', 'Lead'],
     ['lead-submitted', 'CompleteRegistration'],
     ['rejected', 'Rejected'],
-  ] as const)('is told of %s as %s, identified first by hashes alone', async (name, own) => {
+  ] as const)('receives %s as %s, after an identification by hashes only', async (name, own) => {
     const { adapter } = await open()
     await adapter.send(buildEvent(name))
     expect(calls).toEqual([
@@ -75,7 +75,7 @@ describe('TikTok', () => {
   })
 
   it.each(['visit-started', 'page-completed', 'offer-shown', 'offer-accepted', 'redirected', 'accepted'] as const)(
-    'is not told of %s',
+    'does not receive %s',
     async (name) => {
       const { adapter } = await open()
       await adapter.send(buildEvent(name))
@@ -85,13 +85,13 @@ describe('TikTok', () => {
 
   // Shows spec 4.62, 4.66, 5.21
   it.each([
-    ['nothing known', {}, null],
-    ['a session alone', { sessionId: 's' }, ['external_id']],
-    ['a number that is none', { contactDetails: { phoneNumber: '12345' } }, null],
+    ['no answers', {}, null],
+    ['only a session id', { sessionId: 's' }, ['external_id']],
+    ['an invalid number', { contactDetails: { phoneNumber: '12345' } }, null],
     ['a number of another country', { contactDetails: { phoneNumber: '+1 212 555 0123' } }, null],
     ['a premium number', { contactDetails: { email: 'a@b.pl', phoneNumber: '700 123 456' } }, ['email']],
     ['blank answers', { contactDetails: { email: '  ', phoneNumber: '' } }, null],
-  ])('of %s sends only what there is', async (_what, data, names) => {
+  ])('identifies by the valid values only: %s', async (_what, data, names) => {
     const { adapter } = await open(data)
     await adapter.send(buildEvent('lead-created'))
     const identified = calls
@@ -101,23 +101,23 @@ describe('TikTok', () => {
     expect(calls.at(-1)?.[0]).toBe('track')
   })
 
-  it('hashes nobody where the page is not secure', async () => {
+  it('does not identify outside a secure context', async () => {
     vi.stubGlobal('isSecureContext', false)
     const { adapter } = await open()
     await adapter.send(buildEvent('lead-created'))
     expect(calls.map(([method]) => method)).toEqual(['track'])
   })
 
-  it('puts no cookie once consent is withdrawn', async () => {
+  it('disables its cookie when consent is withdrawn', async () => {
     const { adapter } = await open()
     adapter.stop()
     expect(calls).toEqual([['disableCookie']])
   })
 })
 
-describe('its log texts', () => {
+describe('the log texts of TikTok', () => {
   // Shows spec 8.15
-  it('Failed to send TikTok Pixel event "{name}"', () => {
+  it('log a failed event as: Failed to send TikTok Pixel event "{name}"', () => {
     const broken = {
       ...pixel,
       track: () => {
@@ -133,7 +133,7 @@ describe('its log texts', () => {
   })
 
   // Shows spec 5.24, 8.16
-  it('TikTok Pixel event name is required.', () => {
+  it('log a missing name as: TikTok Pixel event name is required.', () => {
     sendEvent(pixel, '', 'id', {})
     expect(logged).toEqual([['TikTok Pixel event name is required.']])
     expect(calls).toEqual([])

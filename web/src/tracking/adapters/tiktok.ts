@@ -1,4 +1,4 @@
-// TikTok's pixel (spec 4.57, 7.24, 7.25): identify first, then track with an event id.
+// TikTok's pixel (spec 4.57, 7.24, 7.25): calls identify first, then track with an event id.
 import { hashText } from '../../lib/hash.ts'
 import { logError } from '../../lib/log.ts'
 import type { FunnelEvent, FunnelName } from '../funnelEvents.ts'
@@ -7,7 +7,7 @@ import { hasScript, loadScript } from '../loadScript.ts'
 import { logTexts } from '../logTexts.ts'
 import type { OpenAdapter } from './adapter.ts'
 
-/** @assumed the specification names the three and not when: as `/affiliate/event` counts them. */
+/** @assumed the same steps as for `/affiliate/event`: the specification names the three events and not when. */
 const names: Readonly<Partial<Record<FunnelName, string>>> = {
   'lead-created': 'Lead',
   'lead-submitted': 'CompleteRegistration',
@@ -36,7 +36,7 @@ export type TikTokPixel = Record<'track' | 'identify' | 'page' | 'enableCookie' 
 const isPixel = (value: unknown): value is TikTokPixel =>
   typeof value === 'object' && value !== null && 'track' in value && 'identify' in value
 
-/** What calls wait in until the pixel's own script takes them over, as that script expects to find it. */
+/** A queue for calls until the vendor's script replaces it, in the shape that the script expects. */
 const buildQueue = (key: string, address: string): unknown => {
   const queue: unknown[] = []
   const addMethods = (target: unknown[]) => {
@@ -57,7 +57,7 @@ const buildQueue = (key: string, address: string): unknown => {
   })
 }
 
-/** Always the one on the page: the vendor's script puts its own in place of the queue. */
+/** Reads the current pixel on every call, because the vendor's script replaces the queue. Null without a pixel. */
 const findPixel = (): TikTokPixel | null => {
   const pixel: unknown = Reflect.get(window, 'ttq')
   return isPixel(pixel) ? pixel : null
@@ -65,7 +65,7 @@ const findPixel = (): TikTokPixel | null => {
 
 /**
  * @assumed spec 7.25 hashes a timestamp and a random uuid. The same step of a lead, reported from a second device or
- * after a retry, must have one id so that the vendor counts it once: the step's own uuid is hashed without the time.
+ * after a retry, must have one id so that the vendor counts it once: the hash of the step's uuid has no timestamp.
  */
 const buildEventId = ({ id }: Pick<FunnelEvent, 'id'>): Promise<string> =>
   globalThis.isSecureContext ? hashText(id) : Promise.resolve(id)
@@ -85,7 +85,7 @@ export const openTikTok: OpenAdapter = async ({ key, host, store, product }) => 
   const address = `${host}/i18n/pixel/events.js`
   const script = `${address}?sdkid=${encodeURIComponent(key)}&lib=ttq`
   if (findPixel() !== null && hasScript(script)) {
-    // Opened again in this document: the vendor's script has taken over its queue and will not look for another.
+    // The document has the vendor's script from an earlier consent. The script would ignore another queue.
     findPixel()?.enableCookie()
   } else {
     Object.assign(window, { TiktokAnalyticsObject: 'ttq', ttq: buildQueue(key, address) })

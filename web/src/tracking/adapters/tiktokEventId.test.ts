@@ -1,4 +1,4 @@
-// Spec 7.25: the event id TikTok is told.
+// Spec 7.25: the event id that TikTok receives.
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildEvent, buildParts, catchScripts, eventId } from './playAdapter.ts'
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 // Shows spec 7.25
-it('is the hash of the step’s own uuid, whatever the time', async () => {
+it('sends the hash of the step’s uuid as event id, regardless of the time', async () => {
   const tracked: unknown[][] = []
   const adapter = await openTikTok(buildParts('C4A1EXAMPLE00PIXEL00'))
   Object.assign(window, {

@@ -1,5 +1,5 @@
-// The question what third parties may be told: accept, refuse and choose weigh the same. Beside the form, never over it:
-// at the bottom of the window where there is room, else at the end of the page, as inside a frame.
+// Requests consent to data for third parties. Accept, reject and choose have the same prominence. It does not cover the
+// form: it is fixed at the bottom of a high window, else at the end of the page, also inside a frame.
 import type { Purpose } from '@loan/domain/tracking/vendors'
 import { useEffect, useRef, useState } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
@@ -15,11 +15,11 @@ import { useRoomBelow } from './useRoomBelow.ts'
 import { Phrase } from '../../ui/Phrase.tsx'
 
 export type ConsentSheetProps = {
-  /** What is asked: purposes that have a vendor. */
+  /** The purposes with a configured vendor. */
   readonly asked: readonly Purpose[]
-  /** The answer so far; null where there is none. */
+  /** The current choices; null before the first answer. */
   readonly given: Choices | null
-  /** Opened by the applicant, who then stands in it; one that comes by itself takes no focus. */
+  /** True when the applicant opened it: it then takes the focus. */
   readonly isWanted: boolean
   readonly onAnswer: (choices: Choices) => void
 }
@@ -33,13 +33,13 @@ export const ConsentSheet = ({ asked, given, isWanted, onAnswer }: ConsentSheetP
   const [isChoosing, setChoosing] = useState(isWanted)
   const [isAnnounced, setAnnounced] = useState(false)
   const isNotice = product.country.tracking === 'notice'
-  // Nothing is ticked for anybody; where a notice is enough the boxes show what holds.
+  // No box is ticked in advance, except where a notice is enough and everything is allowed until a choice.
   const [choices, setChoices] = useState<Choices>(given ?? (isNotice ? everything : nothing))
   useRoomBelow(sheetRef)
 
   useEffect(() => {
     if (isWanted) titleRef.current?.focus()
-    // A live region is read when it changes, not when it comes.
+    // A screen reader announces a live region when it changes, not when it appears.
     else setAnnounced(true)
   }, [isWanted])
 

@@ -1,5 +1,5 @@
-// "Privacy choices": the way to the question from every page, and the question itself, put once where there is no answer
-// yet. Nothing at all where no third party is configured: there is nothing to ask (docs/decisions).
+// The "Privacy choices" button on every page, and the consent sheet, which also opens once while there is no answer.
+// Renders nothing when no third party is configured (docs/decisions).
 import { type Purpose, purposes, vendorNames, vendors } from '@loan/domain/tracking/vendors'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -21,7 +21,7 @@ const readAsked = (): readonly Purpose[] => {
 }
 
 export const PrivacyChoices = () => {
-  // Known to the browser alone: the prerendered page has no vendors.
+  // The server adds the vendors to the head, so the prerendered page has none.
   const [asked, setAsked] = useState<readonly Purpose[]>([])
   useEffect(() => setAsked(readAsked()), [])
   return asked.length === 0 ? null : <AskedChoices asked={asked} />
@@ -45,7 +45,7 @@ const AskedChoices = ({ asked }: { readonly asked: readonly Purpose[] }) => {
   const answer = (choices: Choices) => {
     writeConsent(storages.local, choices, new Date())
     setWanted(false)
-    // The pressed button is gone: back to where one came from, or to the page.
+    // The focused button is removed: move the focus to the opener or to the page.
     const back = isWanted ? openerRef.current?.querySelector('button') : document.getElementById('main')
     back?.focus({ preventScroll: !isWanted })
     notify(t('saved'))

@@ -1,9 +1,9 @@
-// The answer of this device, followed.
+// Subscribes to the consent that is stored on this device.
 import { useSyncExternalStore } from 'react'
 import { useApplication } from '../../context/ApplicationContext.tsx'
 import { type Consent, readConsent, subscribeToConsent } from '../../store/consent.ts'
 
-/** Null until the applicant has answered. */
+/** Null before the first answer. */
 export const useConsent = (): Consent | null => {
   const { local } = useApplication().storages
   const given = useSyncExternalStore(

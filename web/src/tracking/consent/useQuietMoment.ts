@@ -1,4 +1,4 @@
-// True once the page is usable and no dialog stands before it: a question beside the form never fights with one.
+// Returns true once the page is idle and no dialog is open, so that the consent sheet does not compete with a dialog.
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../whenIdle.ts'
 

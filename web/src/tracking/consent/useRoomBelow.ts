@@ -1,5 +1,5 @@
-// Keeps the page clear of the sheet: as much room at its end as the sheet is high, and what takes the focus stands above
-// it, never behind (WCAG 2.4.11). Where the sheet stands in the flow there is nothing to keep clear of.
+// Sets the height of a fixed sheet as a CSS variable. The page then has as much padding at its end, and scrolls a
+// focused element above the sheet (WCAG 2.4.11). The height is 0 for a sheet in the document flow.
 import { type RefObject, useEffect } from 'react'
 
 const heightName = '--sheet-height'
@@ -17,7 +17,7 @@ export const useRoomBelow = (sheet: RefObject<HTMLElement | null>): void => {
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     window.addEventListener('resize', measure)
-    // The field somebody is in may stand where the sheet now is.
+    // The sheet may now cover the focused field.
     if (document.activeElement instanceof HTMLElement) document.activeElement.scrollIntoView({ block: 'nearest' })
     return () => {
       observer.disconnect()

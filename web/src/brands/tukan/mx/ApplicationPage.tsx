@@ -1,2 +1,2 @@
-// tukan in Mexico: the brand's page as it is everywhere.
+// The ApplicationPage of tukan in Mexico: the brand's page without changes.
 export { ApplicationPage } from '../ApplicationPage.tsx'

@@ -1,2 +1,2 @@
-// tukan in Poland: the brand's page as it is everywhere.
+// The ApplicationPage of tukan in Poland: the brand's page without changes.
 export { ApplicationPage } from '../ApplicationPage.tsx'

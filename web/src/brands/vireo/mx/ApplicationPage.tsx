@@ -1,2 +1,2 @@
-// vireo in Mexico: the brand's page as it is everywhere.
+// The ApplicationPage of vireo in Mexico: the brand's page without changes.
 export { ApplicationPage } from '../ApplicationPage.tsx'

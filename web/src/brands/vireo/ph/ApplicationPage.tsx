@@ -1,2 +1,2 @@
-// vireo in the Philippines: the brand's page as it is everywhere.
+// The ApplicationPage of vireo in the Philippines: the brand's page without changes.
 export { ApplicationPage } from '../ApplicationPage.tsx'

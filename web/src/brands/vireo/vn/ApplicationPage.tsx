@@ -1,2 +1,2 @@
-// vireo in Vietnam: the brand's page as it is everywhere.
+// The ApplicationPage of vireo in Vietnam: the brand's page without changes.
 export { ApplicationPage } from '../ApplicationPage.tsx'

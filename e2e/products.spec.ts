@@ -4,7 +4,7 @@ import type { LocaleKey } from '@loan/domain/countries/country'
 import { products } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'
 import type { Page } from '@playwright/test'
-import { buildPersona, type PersonaPlace } from '../server/src/personas/persona.ts'
+import { buildPersona, type PersonaIndex } from '../server/src/personas/persona.ts'
 import { pageId, screenId } from '../tools/gallery/journeyMap.ts'
 import { fromRoot } from '../tools/process/root.ts'
 import { expectNoSidewaysScroll, expectTranslated } from './driver/checks.ts'
@@ -22,7 +22,7 @@ const isPictured = process.env['PICTURES'] === '1'
 
 type Journey = {
   readonly product: Product
-  readonly place: PersonaPlace
+  readonly place: PersonaIndex
   readonly locale: LocaleKey
   readonly outcome: 'accepted' | 'rejected'
 }
@@ -43,14 +43,14 @@ const isQuick = ({ product, place, locale, outcome }: Journey): boolean =>
   place === 0 &&
   outcome === 'accepted'
 
-const personaOf = (product: Product, place: PersonaPlace): Persona =>
+const createPersona = (product: Product, place: PersonaIndex): Persona =>
   personaFrom(`applicant${place}`, product, buildPersona(product, new Date(), place))
 
 for (const journey of all.filter((one) => isWide || isQuick(one))) {
   const { product, place, locale, outcome } = journey
   test(`applicant ${place} of ${product.id} in ${locale} is ${outcome}`, async ({ page, serverOf }) => {
     const server = await serverOf(product.id)
-    const persona = unique(personaOf(product, place), outcome)
+    const persona = unique(createPersona(product, place), outcome)
     await page.addInitScript(
       (chosen) => localStorage.setItem('uiColors', JSON.stringify({ colors: {}, locale: chosen })),
       locale,

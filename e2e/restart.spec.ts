@@ -6,12 +6,12 @@ import { reviewKey, walk } from './driver/walk.ts'
 import { emailOf, unique } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { anna } from './personas/poland.ts'
-import { databaseKinds } from '../server/src/testing/freshDatabase.ts'
+import { listDatabaseKinds } from '../server/src/testing/freshDatabase.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-for (const kind of databaseKinds()) {
+for (const kind of listDatabaseKinds()) {
   test(`kill -9 while pages are filled in, on ${kind}`, async ({ page, ownServer }) => {
     const server = await ownServer('tukan-es', kind)
     const persona = unique(lucia, 'accepted')

@@ -24,7 +24,7 @@ const placesOf = (product: Product): readonly Place[] => {
   return places.filter(({ name }) => ids.includes(screenId(name)))
 }
 
-const personaOf = (product: Product): Persona => personaFrom('visitor', product, buildPersona(product, new Date()))
+const createPersona = (product: Product): Persona => personaFrom('visitor', product, buildPersona(product, new Date()))
 
 const check = async (page: Page): Promise<void> => {
   await expectRoom(page)
@@ -48,7 +48,7 @@ for (const product of tested) {
     test(`${place.name} of ${product.id} has room in a small window`, async ({ page, serverOf }) => {
       await page.setViewportSize(smallWindows[0])
       const server = await serverOf(product.id)
-      const lead = await bringTo(server, personaOf(product), place)
+      const lead = await bringTo(server, createPersona(product), place)
       const screen = screenOf(page, place.name)
       const position = { page, server, place, lead, screen, locale }
       await holdIn(position)
@@ -66,7 +66,7 @@ for (const product of tested) {
   test(`screens of links of ${product.id} have room in a small window`, async ({ page, serverOf }) => {
     await page.setViewportSize(smallWindows[0])
     const server = await serverOf(product.id)
-    const { id } = await send(server, unique(personaOf(product), 'offer'))
+    const { id } = await send(server, unique(createPersona(product), 'offer'))
     const resuming = screenOf(page, 'continue')
     await page.goto(await server.lastSent(id, 'email'))
     await resuming.locator('form').waitFor()
@@ -96,7 +96,7 @@ for (const product of tested) {
     const server = await serverOf(product.id)
     const place = places.find(({ state }) => state === 'ACCEPTED')
     if (place === undefined) throw new Error('No tag leads to accepted')
-    const lead = await bringTo(server, personaOf(product), place)
+    const lead = await bringTo(server, createPersona(product), place)
     const screen = screenOf(page, place.name)
     await holdIn({ page, server, place, lead, screen, locale })
     const other = taggedStates.find((state) => state !== place.state) ?? 'CHECKING'

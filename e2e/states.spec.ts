@@ -6,7 +6,7 @@ import { products } from '@loan/domain/products/registry'
 import { readAtPath } from '@loan/domain/lead/answers'
 import { routeOf } from '@loan/domain/states'
 import type { Locator, Page } from '@playwright/test'
-import { scenarioTagOf } from '../server/src/sandbox/scenarios.ts'
+import { findStateScenarioTag } from '../server/src/sandbox/scenarios.ts'
 import { screenId } from '../tools/gallery/journeyMap.ts'
 import { arrive } from './driver/arrive.ts'
 import { fetchStatus, type HeldLead, hold, send, waitForState } from './driver/leads.ts'
@@ -140,7 +140,7 @@ const leave = async (page: Page, server: TestServer, place: Place, way: Way, lea
 }
 
 test('every state has a tag or is a page of the applicant’s own', () => {
-  expect(stateNames.filter((state) => scenarioTagOf(state) === null)).toEqual([...statesWithoutTag])
+  expect(stateNames.filter((state) => findStateScenarioTag(state) === null)).toEqual([...statesWithoutTag])
   expect(places.filter(({ ways }) => ways.length === 0)).toEqual([])
   expect(Object.keys(products)).toEqual(expect.arrayContaining([anna.product, lucia.product]))
 })

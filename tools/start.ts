@@ -3,7 +3,7 @@
 // beside it, with the form inside (docs/embedding.md).
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
-import { pagePathOf } from '../server/src/config/pagePath.ts'
+import { resolvePagePath } from '../server/src/config/resolvePagePath.ts'
 import type { Config } from '../server/src/config/config.ts'
 import { builtFolder, ensurePage, ensureServer, serverFile, webFolder } from './build/buildProduct.ts'
 import { chooseProduct } from './build/chooseProduct.ts'
@@ -37,7 +37,7 @@ await orStop(async () => {
   const product = chooseProduct(config)
   await ensureServer()
   const served = await buildServed(product, config, isAll)
-  const pagePath = pagePathOf({ ...config, productsDir: isAll ? builtFolder : null }, product.id)
+  const pagePath = resolvePagePath({ ...config, productsDir: isAll ? builtFolder : null }, product.id)
   const env = { ...served, ...(process.argv.includes('--embed-demo') && (await startDemo(config, pagePath))) }
   process.exit(await runInFront(process.execPath, ['--enable-source-maps', serverFile], { env }))
 })

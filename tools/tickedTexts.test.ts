@@ -3,7 +3,7 @@ import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { products } from '@loan/domain/products/registry'
 import { expect, it } from 'vitest'
-import { productPolicies } from '../server/src/policies/policies.ts'
+import { buildProductPolicies } from '../server/src/policies/policies.ts'
 import { fillIn } from '../web/src/i18n/findText.ts'
 import { readLocale } from './gates/locales/localeRecords.ts'
 
@@ -12,7 +12,7 @@ const spoken = Object.values(products).flatMap((product) =>
 )
 
 it.each(spoken)('serves what $id shows in $locale', ({ product, locale }) => {
-  for (const policy of productPolicies(product, locale)) {
+  for (const policy of buildProductPolicies(product, locale)) {
     const path = product.policies.find(({ key }) => key === policy.key)?.path
     const [found] = Object.entries(catalogue).flatMap(([section, dataPoints]) =>
       Object.entries<DataPoint>(dataPoints).flatMap(([name, dataPoint]) =>

@@ -1,7 +1,7 @@
 // Every screen a lead can stand before, with the tag that leads there and the ways out of it.
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { routeOf, screenNameOf, type StateName, states } from '@loan/domain/states'
-import { scenarioTagOf } from '../../server/src/sandbox/scenarios.ts'
+import { findStateScenarioTag } from '../../server/src/sandbox/scenarios.ts'
 import type { Way } from './way.ts'
 import { summaryWays, waysOf } from './ways.ts'
 
@@ -18,7 +18,7 @@ const isStateName = (name: string): name is StateName => name in states
 
 export const stateNames = Object.keys(states).filter(isStateName)
 
-export const taggedStates = stateNames.filter((state) => scenarioTagOf(state) !== null)
+export const taggedStates = stateNames.filter((state) => findStateScenarioTag(state) !== null)
 
 export const summaryPlace: Place = {
   name: 'smava',

@@ -6,7 +6,7 @@ import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { applyingDataPoints, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
 import type { StateName } from '@loan/domain/states'
-import { answersTo } from '../../server/src/testing/stepAnswers.ts'
+import { buildStepAnswers } from '../../server/src/testing/stepAnswers.ts'
 import { productOf } from '../personas/persona.ts'
 import { controlsOf, fillDataPoint } from './controls.ts'
 import { sentBy } from './visits.ts'
@@ -32,7 +32,7 @@ const keptOf = ({ lead, status }: Asked, { path }: NamedDataPoint) =>
 export const answersFor = (asked: Asked) => {
   const { state, lead, status } = asked
   const names = status.questions?.dataPoints ?? stepDataPoints(state).map(({ name }) => name)
-  const answers = answersTo(names, lead.persona.product)
+  const answers = buildStepAnswers(names, lead.persona.product)
   const knowing = { product: productOf(lead.persona), application: sentBy(lead.persona) }
   const dataPoints = withoutKnown(stepDataPoints(state), knowing).filter(({ name }) => names.includes(name))
   const given = dataPoints.flatMap((dataPoint) => {

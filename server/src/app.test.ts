@@ -15,9 +15,16 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from './database/openStorage.ts'
 import type { Storage } from './database/storage.ts'
-import { urlOf } from './http/registerContract.ts'
-import { anna, tagged } from './testing/personas.ts'
-import { createFor, lastSent, openTestServer, settle, submitFor, type TestServer } from './testing/testServer.ts'
+import { buildEndpointPath } from './http/registerContract.ts'
+import { anna, withTag } from './testing/personas.ts'
+import {
+  createDraft,
+  readLastMessage,
+  createTestServer,
+  waitForLenders,
+  submitApplication,
+  type TestServer,
+} from './testing/testServer.ts'
 
 let storage: Storage
 beforeAll(async () => {
@@ -27,7 +34,7 @@ afterAll(() => storage.close())
 
 describe('rate limits', () => {
   it('count per client address and kind, and send Retry-After', async () => {
-    const server = await openTestServer(storage, { RATE_LIMIT_READS: '3', RATE_LIMIT_WRITES: '2' })
+    const server = await createTestServer(storage, { RATE_LIMIT_READS: '3', RATE_LIMIT_WRITES: '2' })
     const read = (remoteAddress: string, headers = {}) =>
       server.app.inject({ url: '/api/policies?product=tukan-pl&locale=pl', remoteAddress, headers })
     const statuses = []
@@ -43,7 +50,7 @@ describe('rate limits', () => {
       remoteAddress: '10.0.0.1',
     })
     expect(other.statusCode).toBe(429)
-    await createFor(server, anna)
+    await createDraft(server, anna)
     await server.app.close()
   })
 
@@ -53,9 +60,9 @@ describe('rate limits', () => {
     ['RATE_LIMIT_CODES', [...codes, leadFromLink, confirmLink, setPassword], [createLead, leadStatus, idUpload]],
     ['RATE_LIMIT_UPLOADS', [idUpload], [createLead, leadStatus, verifyMobile]],
   ] as const)('count the calls of %s together, and no others', async (variable, counted, others) => {
-    const server = await openTestServer(storage, { [variable]: String(counted.length) })
+    const server = await createTestServer(storage, { [variable]: String(counted.length) })
     const send = (endpoint: Endpoint) =>
-      server.app.inject({ method: endpoint.method, url: urlOf(endpoint).replaceAll(/\{\w+\}/gu, 'x') })
+      server.app.inject({ method: endpoint.method, url: buildEndpointPath(endpoint).replaceAll(/\{\w+\}/gu, 'x') })
     for (const endpoint of counted) expect((await send(endpoint)).statusCode, endpoint.path).not.toBe(429)
     for (const endpoint of counted) {
       const limited = await send(endpoint)
@@ -69,7 +76,7 @@ describe('rate limits', () => {
   })
 
   it('use the forwarded address of a trusted proxy only', async () => {
-    const server = await openTestServer(storage, { RATE_LIMIT_READS: '1', TRUSTED_PROXIES: '10.0.0.9' })
+    const server = await createTestServer(storage, { RATE_LIMIT_READS: '1', TRUSTED_PROXIES: '10.0.0.9' })
     const read = (forwarded: string) =>
       server.app.inject({
         url: '/api/policies?product=tukan-pl&locale=pl',
@@ -85,21 +92,21 @@ describe('rate limits', () => {
 
 describe('operations', () => {
   it('reports alive, and ready while the database answers', async () => {
-    const server = await openTestServer(storage)
+    const server = await createTestServer(storage)
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'alive' })
     expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready', database: 'pglite' })
-    const broken = await openTestServer({ ...storage, check: () => Promise.reject(new Error('gone')) })
+    const broken = await createTestServer({ ...storage, check: () => Promise.reject(new Error('gone')) })
     const response = await broken.app.inject('/readyz')
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
     expect((await broken.app.inject('/healthz')).statusCode).toBe(200)
   })
 
   it('returns 503 while the database is unavailable', async () => {
-    const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    const connectionError = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
     const database = new Proxy(storage.database, {
-      get: () => () => Promise.reject(away),
+      get: () => () => Promise.reject(connectionError),
     })
-    const server = await openTestServer({ ...storage, database })
+    const server = await createTestServer({ ...storage, database })
     const { status, headers, problem } = await server.call(createLead, { body: { product: 'tukan-pl' } })
     expect([status, headers['retry-after'], problem?.type]).toEqual([503, '1', 'urn:loan:problem:unavailable'])
   })
@@ -113,7 +120,7 @@ const openApiSchema = v.object({
 describe('the documents', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await openTestServer(storage)
+    server = await createTestServer(storage)
   })
 
   it('name every call of the contract once', async () => {
@@ -153,10 +160,10 @@ describe('the documents', () => {
   })
 
   it('include a sandbox page that shows the sent texts without scripts', async () => {
-    const owned = await submitFor(server, tagged(anna, 'verification'))
-    await settle(server, owned)
+    const owned = await submitApplication(server, withTag(anna, 'verification'))
+    await waitForLenders(server, owned)
     const response = await server.app.inject('/sandbox')
-    expect(response.body).toContain(await lastSent(server, 'sms', owned.id))
+    expect(response.body).toContain(await readLastMessage(server, 'sms', owned.id))
     expect(response.body).not.toContain('<script')
     expect((await server.app.inject('/sandbox/lender/polanka')).body).toContain('Polanka Kredyt')
     expect((await server.app.inject('/sandbox/lender/nobody')).statusCode).toBe(404)

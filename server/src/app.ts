@@ -7,11 +7,11 @@ import fastify, {
 } from 'fastify'
 import { type ClientErrors, createClientErrors } from './http/clientErrors.ts'
 import { timeoutsMs } from './http/drain.ts'
-import { baseHeaders } from './http/headers.ts'
+import { buildBaseHeaders } from './http/headers.ts'
 import { buildPage, html, pageSecurityPolicy } from './http/html.ts'
 import { notFound } from './lib/leadError.ts'
 import { allowPageOrigins, answerPreflights } from './http/pageOrigins.ts'
-import { buildFaultFacts, buildProblemReply } from './http/problemReply.ts'
+import { buildErrorDetails, buildProblemReply } from './http/problemReply.ts'
 import { limitRequests } from './http/rateLimits.ts'
 import { apiPrefix, registerContract } from './http/registerContract.ts'
 import { checkRequestForm } from './http/requestForm.ts'
@@ -35,7 +35,7 @@ const bodyLimitBytes = 256 * 1024
 
 const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply, { log }: Services): FastifyReply => {
   const problem = buildProblemReply(error, request.id)
-  if (problem.status >= 500) log.fault({ traceId: request.id, ...buildFaultFacts(error) })
+  if (problem.status >= 500) log.fault({ traceId: request.id, ...buildErrorDetails(error) })
   if (problem.retryAfterSeconds !== null) reply.header('retry-after', String(problem.retryAfterSeconds))
   return (
     reply
@@ -49,7 +49,7 @@ const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyRepl
 }
 
 /** Parses JSON only; another content type is 415. Rejects the keys `__proto__` and `constructor`. */
-const readJsonOnly = (app: FastifyInstance): void => {
+const parseJsonOnly = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 }
@@ -75,7 +75,7 @@ const logRequests = (app: FastifyInstance, { log }: Services): void => {
 const isApiCall = ({ url }: FastifyRequest): boolean => url === apiPrefix || url.startsWith(`${apiPrefix}/`)
 
 /** Sends a page to clients that accept HTML, and plain text to others. */
-const sendNothingHere = ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const sendNotFound = ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const message = 'There is nothing at this address.'
   reply.code(404).header('cache-control', 'no-cache')
   return headers.accept?.includes('text/html') === true
@@ -100,7 +100,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   assertRoutesFit()
   await loadAllRules(services.products)
   const { trustedProxies } = services.config
-  const base = baseHeaders(services.config)
+  const base = buildBaseHeaders(services.config)
   const clientErrors = createClientErrors(base, services.log)
   const app = fastify({
     logger: false,
@@ -124,7 +124,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   })
   app.addHook('onClose', () => services.uploadReader.close())
   if (serverFactory === undefined) clientErrors.watch(app.server)
-  readJsonOnly(app)
+  parseJsonOnly(app)
   setHeaders(app, base)
   allowPageOrigins(app, services.config)
   logRequests(app, services)
@@ -133,7 +133,7 @@ export const buildApp = async (services: Services, serverFactory?: FastifyServer
   checkRequestForm(app)
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, services))
   app.setNotFoundHandler((request, reply) =>
-    isApiCall(request) ? sendProblem(notFound(), request, reply, services) : sendNothingHere(request, reply),
+    isApiCall(request) ? sendProblem(notFound(), request, reply, services) : sendNotFound(request, reply),
   )
   registerContract(app, { routes, services })
   registerOneClickUnsubscribe(app, services)

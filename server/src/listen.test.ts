@@ -12,18 +12,18 @@ const rejectWith = (error: Error) => {
   }
   return listenOn({ listen }, { host: 'here', port: 80 })
 }
-const named = (code: string) => Object.assign(new Error('message of the system'), { code })
+const createSystemError = (code: string) => Object.assign(new Error('message of the system'), { code })
 
 describe('listenOn', () => {
   it('names PORT and the solution when the port is in use', async () => {
-    const taken = createServer().listen(0, '127.0.0.1')
-    await once(taken, 'listening')
-    const address = taken.address()
+    const occupied = createServer().listen(0, '127.0.0.1')
+    await once(occupied, 'listening')
+    const address = occupied.address()
     const port = address === null || typeof address === 'string' ? 0 : address.port
     await expect(listenOn(fastify(), { host: '127.0.0.1', port })).rejects.toThrow(
       new ConfigError(`PORT should be free: something listens on ${port} already; stop it, or set PORT to another`),
     )
-    taken.close()
+    occupied.close()
   })
 
   it('names HOST when the address belongs to another machine', async () => {
@@ -38,11 +38,11 @@ describe('listenOn', () => {
     ['EAI_AGAIN', 'HOST should be'],
     ['EACCES', 'PORT should be one this user may listen on, not 80: any from 1024 up'],
   ])('names the variable for %s', async (code, message) => {
-    await expect(rejectWith(named(code))).rejects.toThrow(message)
+    await expect(rejectWith(createSystemError(code))).rejects.toThrow(message)
   })
 
   it('rethrows any other error', async () => {
-    const fault = named('EMFILE')
+    const fault = createSystemError('EMFILE')
     await expect(rejectWith(fault)).rejects.toBe(fault)
   })
 })

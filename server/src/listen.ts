@@ -1,33 +1,34 @@
 // Makes the server listen, and explains an unusable host or port.
 import { type Config, ConfigError } from './config/config.ts'
-import { errorCodeOf } from './lib/errorCode.ts'
+import { getErrorCode } from './lib/getErrorCode.ts'
 
-type Place = Pick<Config, 'host' | 'port'>
+type ListenAddress = Pick<Config, 'host' | 'port'>
 
-const descriptions: ReadonlyMap<string, (place: Place) => string> = new Map([
+const descriptions: ReadonlyMap<string, (place: ListenAddress) => string> = new Map([
   [
     'EADDRINUSE',
-    ({ port }: Place) => `PORT should be free: something listens on ${port} already; stop it, or set PORT to another`,
+    ({ port }: ListenAddress) =>
+      `PORT should be free: something listens on ${port} already; stop it, or set PORT to another`,
   ],
-  ['EACCES', ({ port }: Place) => `PORT should be one this user may listen on, not ${port}: any from 1024 up`],
+  ['EACCES', ({ port }: ListenAddress) => `PORT should be one this user may listen on, not ${port}: any from 1024 up`],
   ...['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].map(
     (code) =>
       [
         code,
-        ({ host }: Place) =>
+        ({ host }: ListenAddress) =>
           `HOST should be a name or address of this machine like localhost or 0.0.0.0, not "${host}"`,
       ] as const,
   ),
 ])
 
-type Listener = { readonly listen: (place: Place) => Promise<unknown> }
+type Listener = { readonly listen: (place: ListenAddress) => Promise<unknown> }
 
 /** Throws ConfigError when HOST or PORT has to be changed. */
-export const listenOn = async (app: Listener, { host, port }: Place): Promise<void> => {
+export const listenOn = async (app: Listener, { host, port }: ListenAddress): Promise<void> => {
   try {
     await app.listen({ host, port })
   } catch (error) {
-    const describe = descriptions.get(errorCodeOf(error))
+    const describe = descriptions.get(getErrorCode(error))
     throw describe === undefined ? error : new ConfigError(describe({ host, port }))
   }
 }

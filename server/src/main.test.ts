@@ -10,7 +10,7 @@ import { addDays } from '@loan/domain/calendar'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPglite } from './database/openStorage.ts'
-import { anna, tagged } from './testing/personas.ts'
+import { anna, withTag } from './testing/personas.ts'
 import { findFreePort, type ServerProcess, startServer } from './testing/serverProcess.ts'
 
 const running: ServerProcess[] = []
@@ -47,8 +47,8 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(template, { recursive: true, force: true }))
 
-type Sent = { readonly body?: object; readonly token?: string; readonly key?: string }
-const send = async (url: string, method: string, { body, token, key }: Sent) => {
+type RequestOptions = { readonly body?: object; readonly token?: string; readonly key?: string }
+const send = async (url: string, method: string, { body, token, key }: RequestOptions) => {
   const response = await fetch(url, {
     method,
     headers: {
@@ -64,7 +64,7 @@ const send = async (url: string, method: string, { body, token, key }: Sent) => 
 
 /** The persona with a pay day relative to the real date. */
 const today = new Date().toISOString().slice(0, 10)
-const persona = tagged(anna, 'accepted')
+const persona = withTag(anna, 'accepted')
 const answers = {
   product: 'tukan-pl',
   ...persona.answers,
@@ -79,8 +79,8 @@ const createOne = async (url: string, key: string, body: object = answers) => {
 // A process can start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-const places = Object.values(products).map(({ brand, country: { code } }) => `${brand} in ${code.toLowerCase()}`)
-const expected = `BRAND and COUNTRY should be one of: ${places.join(', ')}\n`
+const productNames = Object.values(products).map(({ brand, country: { code } }) => `${brand} in ${code.toLowerCase()}`)
+const expected = `BRAND and COUNTRY should be one of: ${productNames.join(', ')}\n`
 
 const secretKey = 'k'.repeat(32)
 
@@ -134,9 +134,9 @@ describe('the server process', () => {
     const creating = Array.from({ length: 40 }, () => createOne(server.url, randomUUID()))
     await creating[0]
     server.child.kill('SIGTERM')
-    const settled = await Promise.allSettled(creating)
+    const results = await Promise.allSettled(creating)
     // The closed port rejects requests without a connection; no request gets an error reply.
-    const faults = settled.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
+    const faults = results.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
     expect(faults.filter((fault) => !fault.includes('fetch failed'))).toEqual([])
     expect(await server.ended).toEqual({ code: 0, signal: null })
     expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)

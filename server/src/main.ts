@@ -5,37 +5,37 @@ import { buildApp } from './app.ts'
 import { ConfigError, parseConfig } from './config/config.ts'
 import { FolderLockedError } from './database/folderLock.ts'
 import { openStorage } from './database/openStorage.ts'
-import { openFolders } from './config/folders.ts'
+import { createFolders } from './config/folders.ts'
 import { createDrain } from './http/drain.ts'
 import { createLog, type Log } from './lib/log.ts'
-import { buildFaultFacts } from './http/problemReply.ts'
+import { buildErrorDetails } from './http/problemReply.ts'
 import type { Services } from './http/services.ts'
 import { createCaptchaGateway } from './captcha/captchaGateway.ts'
 import { createPasswordHasher } from './leads/passwordHasher.ts'
 import { listenOn } from './listen.ts'
-import { countryCodeOf } from './config/productChoice.ts'
+import { findCountryCode } from './config/findCountryCode.ts'
 import { assertPagesBuilt } from './routes/pageFolders.ts'
-import { openSecretKey } from './config/secretKey.ts'
-import { startSweeps } from './sweeps.ts'
+import { loadSecretKey } from './config/secretKey.ts'
+import { startCleanup } from './cleanup.ts'
 import { createUploadReader, uploadReaderLimits } from './uploads/uploadReader.ts'
-import { openUploads } from './uploads/uploadStorage.ts'
+import { openUploadStorage } from './uploads/uploadStorage.ts'
 
 const stopWithinMs = 10_000
 
 const buildServices = async (stopping: AbortSignal): Promise<Services> => {
   const config = parseConfig(process.env)
-  const country = countryCodeOf(config.country)
+  const country = findCountryCode(config.country)
   const ownProduct = country === null ? null : resolveProduct(config.brand, country)
   if (ownProduct === null) {
-    const known = Object.values(products).map(({ brand, country: { code } }) => `${brand} in ${code.toLowerCase()}`)
-    throw new ConfigError(`BRAND and COUNTRY should be one of: ${known.join(', ')}`)
+    const available = Object.values(products).map(({ brand, country: { code } }) => `${brand} in ${code.toLowerCase()}`)
+    throw new ConfigError(`BRAND and COUNTRY should be one of: ${available.join(', ')}`)
   }
   const served = Object.values(products)
   // Validate the configuration before the database is created.
   assertPagesBuilt(config, served)
-  await openFolders(config)
-  const secretKey = await openSecretKey(config)
-  const uploads = await openUploads(config.uploadDir)
+  await createFolders(config)
+  const secretKey = await loadSecretKey(config)
+  const uploads = await openUploadStorage(config.uploadDir)
   const storage = await openStorage(config)
   return {
     config,
@@ -53,21 +53,21 @@ const buildServices = async (stopping: AbortSignal): Promise<Services> => {
   }
 }
 
-type Stopping = {
+type StopSteps = {
   readonly begin: () => void
   /** How long the port stays open after SIGTERM, so that a load balancer can react. SIGINT does not wait. */
   readonly delayMs: number
   readonly end: () => Promise<void>
 }
 
-const stopOnSignal = ({ begin, delayMs, end }: Stopping, log: Log): void => {
+const stopOnSignal = ({ begin, delayMs, end }: StopSteps, log: Log): void => {
   let isStopping = false
   const stop = async (waitMs: number): Promise<void> => {
     begin()
     await pause(waitMs)
     await end()
   }
-  const onSignal = (signal: NodeJS.Signals) => {
+  const handleSignal = (signal: NodeJS.Signals) => {
     if (isStopping) return
     isStopping = true
     log.note('stopping', { signal })
@@ -78,18 +78,18 @@ const stopOnSignal = ({ begin, delayMs, end }: Stopping, log: Log): void => {
       () => process.exit(1),
     )
   }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', handleSignal)
+  process.on('SIGINT', handleSignal)
 }
 
 /** Ends the process on an uncaught error. Logs its kind and location only, because its message can contain answers. */
-const endOnFault = (log: Log): void => {
-  const onFault = (fault: unknown) => {
-    log.fault({ traceId: 'none', ...buildFaultFacts(fault) })
+const exitOnUncaughtError = (log: Log): void => {
+  const handleFault = (fault: unknown) => {
+    log.fault({ traceId: 'none', ...buildErrorDetails(fault) })
     process.exit(1)
   }
-  process.on('uncaughtException', onFault)
-  process.on('unhandledRejection', onFault)
+  process.on('uncaughtException', handleFault)
+  process.on('unhandledRejection', handleFault)
 }
 
 const start = async (): Promise<void> => {
@@ -99,7 +99,7 @@ const start = async (): Promise<void> => {
   const drain = createDrain()
   const services = await buildServices(stopping.signal)
   const { config, storage, log } = services
-  endOnFault(log)
+  exitOnUncaughtError(log)
   try {
     const app = await buildApp(services, drain.serverFactory)
     const begin = () => {
@@ -115,7 +115,7 @@ const start = async (): Promise<void> => {
     await listenOn(app, config)
     log.note('listening', { port: config.port, engine: storage.engine, product: services.ownProduct.id })
     process.stdout.write(`${config.publicUrl}${config.productsDir === null ? config.basePath : ''}/\n`)
-    startSweeps(services)
+    startCleanup(services)
   } catch (error) {
     await storage.close()
     throw error

@@ -1,7 +1,7 @@
 // One build of a folder at a time, whoever runs it: two commands side by side would delete each other's files.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isAlive } from '../../server/src/database/isAlive.ts'
+import { isProcessAlive } from '../../server/src/database/isProcessAlive.ts'
 
 const lookAgainMs = 100
 
@@ -12,7 +12,7 @@ const take = (file: string): boolean => {
     return true
   } catch {
     const holder = Number(readHolder(file))
-    if (Number.isInteger(holder) && holder > 0 && isAlive(holder)) return false
+    if (Number.isInteger(holder) && holder > 0 && isProcessAlive(holder)) return false
     rmSync(file, { force: true })
     return false
   }

@@ -1,6 +1,6 @@
 // A page of somebody else with the form in it, as a host would write it: strict policy of its own, one line to paste.
 import { version } from '../../web/embed/embedForm.ts'
-import { integrityOf, readReleases } from '../../web/build/embedReleases.ts'
+import { computeIntegrity, readReleases } from '../../web/build/embedReleases.ts'
 import { createHash } from 'node:crypto'
 
 /** What the page is asked to show, by its path. */
@@ -22,7 +22,7 @@ export type HostPage = { readonly html: string; readonly headers: Readonly<Recor
 /** `formUrl` is the address of the application, with a slash at its end. */
 export const buildHostPage = (formUrl: string, hostPath: HostPath): HostPage => {
   const { origin } = new URL(formUrl)
-  const integrity = integrityOf(readReleases()[version] ?? '')
+  const integrity = computeIntegrity(readReleases()[version] ?? '')
   const settings = hostPath === '/sandboxed' ? ' data-sandbox' : ''
   const links = Object.entries(hostPaths).map(([to, texts]) => `<li><a href="${to}">${texts}</a></li>`)
   const html = [

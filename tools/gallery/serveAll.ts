@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import type { Product } from '@loan/domain/products/product'
 import type { Config } from '../../server/src/config/config.ts'
-import { pagePathOf } from '../../server/src/config/pagePath.ts'
+import { resolvePagePath } from '../../server/src/config/resolvePagePath.ts'
 import { builtFolder, ensurePage, ensurePageWith, ensureServer } from '../build/buildProduct.ts'
 import { spareBasePath } from './address.ts'
 import { serveProducts, type ServedProducts } from './serveProducts.ts'
@@ -50,7 +50,7 @@ export const serveAll = async (config: Config, products: readonly Product[]): Pr
     port: config.port,
     serverPort: main.port,
     products,
-    pathOf: ({ id }) => pagePathOf({ basePath, productsDir: builtFolder }, id),
+    pathOf: ({ id }) => resolvePagePath({ basePath, productsDir: builtFolder }, id),
     sparePortOf: async (product) => (await spareOf(product)).port,
   }).catch((error: unknown) => {
     stop()

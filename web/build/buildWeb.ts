@@ -12,7 +12,7 @@ import { buildDocumentPages } from './documentPages.ts'
 import { copyReleases } from './embedReleases.ts'
 import { buildFirstScripts } from './firstScripts.ts'
 import { buildDocument } from './htmlDocument.ts'
-import { localeFilesOf } from './localeFiles.ts'
+import { buildLocaleFiles } from './localeFiles.ts'
 import { apiBaseUrl, basePath, sharedConfig, sourceDir } from './viteConfig.ts'
 
 export type BuildWebOptions = {
@@ -100,24 +100,24 @@ const renderFirstPage = async ({
 }
 
 /** The manifest keys of a chunk and of all its static imports. */
-const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
+const collectImports = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(key)) return seen
   seen.add(key)
-  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, seen)
+  for (const imported of manifest[key]?.imports ?? []) collectImports(manifest, imported, seen)
   return seen
 }
 
-const fileOf = (manifest: Manifest, key: string): string => {
+const requireFile = (manifest: Manifest, key: string): string => {
   const entry = manifest[key]
   if (entry === undefined) throw new Error(`The build manifest has no entry ${key}`)
   return entry.file
 }
 
 /** The file names of the entry, of all chunks that the first page needs at once, and of the style sheet. */
-const firstPageFiles = (manifest: Manifest) => ({
-  entry: fileOf(manifest, 'src/main.tsx'),
-  scripts: [...withImports(manifest, 'src/main.tsx')].map((key) => fileOf(manifest, key)),
-  style: fileOf(manifest, 'style.css'),
+const findFirstPageFiles = (manifest: Manifest) => ({
+  entry: requireFile(manifest, 'src/main.tsx'),
+  scripts: [...collectImports(manifest, 'src/main.tsx')].map((key) => requireFile(manifest, key)),
+  style: requireFile(manifest, 'style.css'),
 })
 
 /** Writes a brotli and a gzip copy beside every text file of a folder. */
@@ -132,7 +132,7 @@ export const compress = (folder: string): void => {
 }
 
 /** Spec 2.39: built from the lower-case country code and the brand. */
-const faviconPathOf = ({ brand, country }: Product): string => `favicons/${country.code.toLowerCase()}/${brand}.svg`
+const buildFaviconPath = ({ brand, country }: Product): string => `favicons/${country.code.toLowerCase()}/${brand}.svg`
 
 const writeFile = (file: string, content: string): void => {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -148,11 +148,11 @@ export const buildWeb = async (options: BuildWebOptions): Promise<void> => {
   rmSync(prerenderDir, { recursive: true, force: true })
 
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8')))
-  const { entry, scripts, style } = firstPageFiles(manifest)
+  const { entry, scripts, style } = findFirstPageFiles(manifest)
   const href = (file: string): string => `${basePath}/${file}`
-  const favicon = faviconPathOf(product)
+  const favicon = buildFaviconPath(product)
   writeFile(`${outDir}/${favicon}`, readFileSync(`${sourceDir}/brands/${product.brand}/favicon.svg`, 'utf8'))
-  const files = localeFilesOf(product, `${sourceDir}/locales`)
+  const files = buildLocaleFiles(product, `${sourceDir}/locales`)
   for (const { locale, namespace, json } of files) writeFile(`${outDir}/locales/${locale}/${namespace}.json`, json)
 
   const common = {

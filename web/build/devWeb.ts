@@ -1,7 +1,7 @@
 // The development server: hot reload for the page, and a proxy to the API.
 import { createServer, type Plugin } from 'vite'
 import { languageTagOf } from '../src/context/languageTag.ts'
-import { localeFilesOf } from './localeFiles.ts'
+import { buildLocaleFiles } from './localeFiles.ts'
 import { basePath, sharedConfig, sourceDir } from './viteConfig.ts'
 import type { Product } from '@loan/domain/products/product'
 
@@ -18,7 +18,7 @@ const pagesPlugin = (product: Product): Plugin => ({
   configureServer: (server) => () => {
     server.middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
-      const file = localeFilesOf(product, `${sourceDir}/locales`).find(
+      const file = buildLocaleFiles(product, `${sourceDir}/locales`).find(
         ({ locale, namespace }) => pathname === `${basePath}/locales/${locale}/${namespace}.json`,
       )
       if (file !== undefined) {

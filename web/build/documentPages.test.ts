@@ -16,7 +16,7 @@ const build = (product: Product) => {
   return new Map(pages.map(({ name, html }) => [name, new DOMParser().parseFromString(html, 'text/html')]))
 }
 
-const paragraphsOf = (page: Document | undefined): readonly string[] =>
+const readParagraphs = (page: Document | undefined): readonly string[] =>
   [...(page?.querySelectorAll('main > p') ?? [])]
     .filter((paragraph) => paragraph.querySelector('a') === null)
     .map(({ textContent }) => textContent)
@@ -36,7 +36,7 @@ describe.each(Object.values(products))('the documents of $id', (product: Product
       const page = pages.get(documentPath(name, product, locale))
       expect(page?.documentElement.lang).toBe(languageTagOf(product, locale))
       expect(page?.body.textContent).not.toMatch(/\{\{|undefined/u)
-      return paragraphsOf(page)
+      return readParagraphs(page)
     })
     expect(original.length).toBeGreaterThan(5)
     for (const [draft, translation, ...paragraphs] of translations) {
@@ -64,13 +64,13 @@ describe.each(Object.values(products))('the documents of $id', (product: Product
 
 it('names the authoritative language, and labels the link to the other language in that language', () => {
   const pages = build(vireoMx)
-  expect(paragraphsOf(pages.get('terms-en'))[1]).toContain('The document in Spanish decides.')
+  expect(readParagraphs(pages.get('terms-en'))[1]).toContain('The document in Spanish decides.')
   expect(pages.get('terms-en')?.querySelector('main a[hreflang]')?.textContent).toBe('Español')
   expect(pages.get('terms')?.querySelector('main a[hreflang="en-US"]')?.textContent).toBe('English')
 })
 
 it('describes the law of the country in English', () => {
-  const english = (product: Product, name: string): string => paragraphsOf(build(product).get(`${name}-en`)).join(' ')
+  const english = (product: Product, name: string): string => readParagraphs(build(product).get(`${name}-en`)).join(' ')
   expect(english(vireoMx, 'privacy')).toMatch(/ARCO.*Secretaría Anticorrupción/u)
   expect(english(vireoDe, 'privacy')).not.toMatch(/ARCO|Secretaría|ANSPDCP/u)
   expect(english(vireoDe, 'terms')).toContain('within 14\u00a0days')

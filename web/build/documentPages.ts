@@ -53,26 +53,28 @@ type Surroundings = { readonly basePath: string; readonly styles: string; readon
 const readDocuments = (localesDir: string, locale: LocaleKey): Documents =>
   v.parse(documentsSchema, JSON.parse(readFileSync(`${localesDir}/${locale}/documents.json`, 'utf8')))
 
-const imprintOf = ({ id }: Product): Imprint | undefined =>
+const findImprint = ({ id }: Product): Imprint | undefined =>
   Object.entries(imprints).find(([product]) => product === id)?.[1]
 
 /** Returns a function that fills in brand, contact, imprint and `more`, and escapes the text for HTML. */
-const getTexts =
+const createTextFiller =
   (product: Product, more: Readonly<Record<string, string>> = {}) =>
   (text: string): string => {
     const { email, phone } = product.support
-    const gaps = { brand: product.displayName, email, phone, ...imprintOf(product), ...more }
-    return escapeHtml(Object.entries(gaps).reduce((filled, [gap, word]) => filled.replaceAll(`{{${gap}}}`, word), text))
+    const gaps = { brand: product.displayName, email, phone, ...findImprint(product), ...more }
+    return escapeHtml(
+      Object.entries(gaps).reduce((filled, [gap, value]) => filled.replaceAll(`{{${gap}}}`, value), text),
+    )
   }
 
 /** Each paragraph once, in the variant of the product's country. */
-const paragraphsOf = ({ paragraphs }: Document, { country }: Product, tag: string): readonly string[] =>
+const buildParagraphs = ({ paragraphs }: Document, { country }: Product, tag: string): readonly string[] =>
   [...new Set(Object.keys(paragraphs).map((name) => name.replace(/_[A-Z]{2}$/u, '')))].flatMap(
     (name) => findText(paragraphs, name, { context: country.code }, tag) ?? [],
   )
 
 /** The name of a locale's language in the language of `inLocale`, capitalised when both are the same. */
-const languageName = (product: Product, locale: LocaleKey, inLocale: LocaleKey): string => {
+const formatLanguageName = (product: Product, locale: LocaleKey, inLocale: LocaleKey): string => {
   const [language = locale] = languageTagOf(product, locale).split('-')
   const [speaking = inLocale] = languageTagOf(product, inLocale).split('-')
   const name = new Intl.DisplayNames(speaking, { type: 'language' }).of(language) ?? language
@@ -82,17 +84,17 @@ const languageName = (product: Product, locale: LocaleKey, inLocale: LocaleKey):
 /**
  * Empty for the product's first language. Throws when another language lacks the notice about the authoritative text.
  */
-const translationLine = (product: Product, locale: LocaleKey, { translation }: Documents): string => {
+const buildTranslationNotice = (product: Product, locale: LocaleKey, { translation }: Documents): string => {
   const [first] = product.locales
   if (locale === first) return ''
   if (translation === undefined) throw new Error(`${locale}/documents.json lacks the translation notice`)
-  return `<p>${getTexts(product, { language: languageName(product, first, locale) })(translation)}</p>`
+  return `<p>${createTextFiller(product, { language: formatLanguageName(product, first, locale) })(translation)}</p>`
 }
 
 /** Throws when the product has a path for an imprint, but no company data or no text for it. */
-const documentsIn = (product: Product, documents: Documents): readonly (readonly [path: string, Document])[] => {
+const listDocuments = (product: Product, documents: Documents): readonly (readonly [path: string, Document])[] => {
   const { terms, privacy, accessibility, imprint } = product.paths
-  if (imprint !== undefined && (documents.imprint === undefined || imprintOf(product) === undefined)) {
+  if (imprint !== undefined && (documents.imprint === undefined || findImprint(product) === undefined)) {
     throw new Error(`${product.id} lacks the data or the text of its imprint`)
   }
   return [
@@ -104,25 +106,25 @@ const documentsIn = (product: Product, documents: Documents): readonly (readonly
 }
 
 /** Language tag, URL and language name of the same document in the product's other languages. */
-const otherLanguages = (product: Product, path: string, locale: LocaleKey, basePath: string) =>
+const listOtherLanguages = (product: Product, path: string, locale: LocaleKey, basePath: string) =>
   product.locales
     .filter((other) => other !== locale)
     .map((other) => ({
       tag: languageTagOf(product, other),
       href: `${basePath}/${documentPath(path, product, other)}`,
-      name: languageName(product, other, other),
+      name: formatLanguageName(product, other, other),
     }))
 
-const pagesIn = (
+const buildPages = (
   product: Product,
   locale: LocaleKey,
   documents: Documents,
   { basePath, styles, favicon }: Surroundings,
 ): DocumentPages['pages'] => {
   const tag = languageTagOf(product, locale)
-  const texts = getTexts(product)
-  return documentsIn(product, documents).map(([path, document]) => {
-    const others = otherLanguages(product, path, locale, basePath)
+  const texts = createTextFiller(product)
+  return listDocuments(product, documents).map(([path, document]) => {
+    const others = listOtherLanguages(product, path, locale, basePath)
     const html = [
       '<!doctype html>',
       `<html lang="${tag}">`,
@@ -136,8 +138,8 @@ const pagesIn = (
         (other) => `<p><a href="${other.href}" hreflang="${other.tag}" lang="${other.tag}">${other.name}</a></p>`,
       ),
       `<h1>${texts(document.title)}</h1><p><strong>${texts(document.draft)}</strong></p>`,
-      translationLine(product, locale, documents),
-      ...paragraphsOf(document, product, tag).map((paragraph) => `<p>${texts(paragraph)}</p>`),
+      buildTranslationNotice(product, locale, documents),
+      ...buildParagraphs(document, product, tag).map((paragraph) => `<p>${texts(paragraph)}</p>`),
       '</main></body></html>',
     ].join('')
     return { name: documentPath(path, product, locale), html }
@@ -147,7 +149,7 @@ const pagesIn = (
 export const buildDocumentPages = (product: Product, localesDir: string, surroundings: Surroundings): DocumentPages => {
   const [first] = product.locales
   const { page } = readDocuments(localesDir, first)
-  const texts = getTexts(product)
+  const texts = createTextFiller(product)
   const meta = (name: 'description' | 'keywords'): string =>
     `<meta name="${name}" content="${texts(page[name] || product.displayName)}">`
   const contact = `<p>${escapeHtml(product.support.email)}, ${escapeHtml(product.support.phone)}</p>`
@@ -164,7 +166,7 @@ export const buildDocumentPages = (product: Product, localesDir: string, surroun
       contact,
     ].join(''),
     pages: product.locales.flatMap((locale) =>
-      pagesIn(product, locale, readDocuments(localesDir, locale), surroundings),
+      buildPages(product, locale, readDocuments(localesDir, locale), surroundings),
     ),
   }
 }

@@ -50,7 +50,7 @@ export const readReleases = (): Readonly<Record<string, string>> =>
   )
 
 /** The value of the `integrity` attribute in a host's page. */
-export const integrityOf = (code: string): string => `sha384-${createHash('sha384').update(code).digest('base64')}`
+export const computeIntegrity = (code: string): string => `sha384-${createHash('sha384').update(code).digest('base64')}`
 
 /** Copies every release to `embed-<version>.js`, and the newest also to `embed.js`. */
 export const copyReleases = (outDir: string): void => {

@@ -7,7 +7,7 @@ import { App } from '../src/app/App.tsx'
 import { createApplication, loadFirstPage } from '../src/app/createApplication.ts'
 import { openStorage } from '../src/lib/storage.ts'
 import { buildDocument } from './htmlDocument.ts'
-import { builtInTexts, localeFilesOf, partialNamespacesOf } from './localeFiles.ts'
+import { builtInTexts, buildLocaleFiles, listPartialNamespaces } from './localeFiles.ts'
 
 const localesDir = `${import.meta.dirname}/../src/locales`
 const brandPages = import.meta.glob<{ readonly ApplicationPage: ComponentType<{ readonly children: ReactNode }> }>(
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe.each(Object.keys(products))('the first page of %s', (id) => {
-  const product = Object.values(products).find((known) => known.id === id) ?? products['tukan-pl']
+  const product = Object.values(products).find((candidate) => candidate.id === id) ?? products['tukan-pl']
   const folder = `${product.brand}/${product.country.code.toLowerCase()}`
   const [locale] = product.locales
 
@@ -35,7 +35,7 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
       storages: { session: storage, local: storage },
       locale,
       builtIn: builtInTexts(product, localesDir),
-      partial: partialNamespacesOf(product),
+      partial: listPartialNamespaces(product),
       languages: {},
       textsVersion: '1',
     })
@@ -103,7 +103,7 @@ describe.each(Object.keys(products))('the first page of %s', (id) => {
   it('contains no other language and few texts of other pages', () => {
     const builtIn = builtInTexts(product, localesDir)
     expect(Object.keys(builtIn)).toEqual([locale])
-    const all = localeFilesOf(product, localesDir).filter((file) => file.locale === locale)
+    const all = buildLocaleFiles(product, localesDir).filter((file) => file.locale === locale)
     expect(JSON.stringify(builtIn).length).toBeLessThan(0.3 * all.reduce((sum, { json }) => sum + json.length, 0))
   })
 })

@@ -7,8 +7,8 @@ import { product as vireoDe } from '@loan/domain/products/vireo-de'
 import type { Product } from '@loan/domain/products/product'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildDocumentPages } from './documentPages.ts'
-import { buildDocument, type DocumentParts } from './htmlDocument.ts'
-import { brandFolderOf, productPlugin } from './productPlugin.ts'
+import { buildDocument, type DocumentOptions } from './htmlDocument.ts'
+import { requireBrandFolder, productPlugin } from './productPlugin.ts'
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('the document', () => {
-  const parts: DocumentParts = {
+  const documentOptions: DocumentOptions = {
     product,
     basePath: '/application-frontend',
     apiBaseUrl: 'https://leads.example/api',
@@ -35,22 +35,22 @@ describe('the document', () => {
   }
 
   it('moves title and link elements into the head', () => {
-    const html = buildDocument(parts)
+    const html = buildDocument(documentOptions)
     expect(html).toContain('<div id="root" data-prerendered="page" data-expiry-hours="24"><main>body</main></div>')
     expect(html.indexOf('<title>Start - Tukan</title>')).toBeLessThan(html.indexOf('</head>'))
   })
 
   it('has the display name as title until a screen sets one', () => {
-    const page = parse(buildDocument({ ...parts, kind: 'shell', body: '<main>body</main>' }))
+    const page = parse(buildDocument({ ...documentOptions, kind: 'shell', body: '<main>body</main>' }))
     expect(page.title).toBe('Tukan')
   })
 
   // Shows spec 9.33
   it('has the language of the country, the base path and the API base URL', () => {
-    const page = parse(buildDocument(parts))
+    const page = parse(buildDocument(documentOptions))
     expect(page.documentElement.lang).toBe('pl-PL')
-    const contentOf = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
-    expect([contentOf('base-path'), contentOf('api-base-url'), contentOf('description')]).toEqual([
+    const readContent = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+    expect([readContent('base-path'), readContent('api-base-url'), readContent('description')]).toEqual([
       '/application-frontend',
       'https://leads.example/api',
       'd',
@@ -63,16 +63,18 @@ describe('the document', () => {
     ['page', false],
     ['shell', true],
     ['bare', true],
-  ] as const)('of the kind %s excludes search engines: %s', (kind, isKeptOut) => {
-    expect(buildDocument({ ...parts, kind }).includes('<meta name="robots" content="noindex">')).toBe(isKeptOut)
+  ] as const)('of the kind %s excludes search engines: %s', (kind, isExcluded) => {
+    expect(buildDocument({ ...documentOptions, kind }).includes('<meta name="robots" content="noindex">')).toBe(
+      isExcluded,
+    )
   })
 
   it('runs its first script before the application, and preloads only modules', () => {
-    const html = buildDocument(parts)
+    const html = buildDocument(documentOptions)
     expect(html.indexOf('<script>first()</script>')).toBeLessThan(html.indexOf('<script type="module" src="/main.js">'))
-    const hrefsOf = (selector: string) =>
+    const readHrefs = (selector: string) =>
       [...parse(html).querySelectorAll(selector)].map((link) => link.getAttribute('href'))
-    expect(hrefsOf('link[rel*="preload"]')).toEqual(['/main.js', '/one.js', '/two.js'])
+    expect(readHrefs('link[rel*="preload"]')).toEqual(['/main.js', '/one.js', '/two.js'])
     expect(html.indexOf('rel="modulepreload" href="/main.js"')).toBeLessThan(html.indexOf('<style>'))
   })
 })
@@ -132,19 +134,19 @@ describe('the documents every page links to', () => {
   })
 
   it('include an imprint when the law requires it, and fill in all placeholders', () => {
-    const place = { basePath: '/base', styles: '', favicon: '' }
-    const { pages } = buildDocumentPages(vireoDe, path.join(import.meta.dirname, '../src/locales'), place)
+    const surroundings = { basePath: '/base', styles: '', favicon: '' }
+    const { pages } = buildDocumentPages(vireoDe, path.join(import.meta.dirname, '../src/locales'), surroundings)
     expect(pages.map(({ name }) => name)).toContain('impressum')
     const imprint = pages.find(({ name }) => name === vireoDe.paths.imprint)?.html ?? ''
-    for (const word of Object.values(imprints['vireo-de'] ?? {})) expect(imprint).toContain(word)
+    for (const value of Object.values(imprints['vireo-de'] ?? {})) expect(imprint).toContain(value)
     expect(imprint).toContain(vireoDe.support.email)
     for (const { html } of pages) expect(html).not.toContain('{{')
   })
 
   it('fail to build without the company data of the imprint', () => {
     const nameless: Product = { ...vireoDe, id: 'nobody-de' }
-    const place = { basePath: '/base', styles: '', favicon: '' }
-    expect(() => buildDocumentPages(nameless, path.join(import.meta.dirname, '../src/locales'), place)).toThrow(
+    const surroundings = { basePath: '/base', styles: '', favicon: '' }
+    expect(() => buildDocumentPages(nameless, path.join(import.meta.dirname, '../src/locales'), surroundings)).toThrow(
       'nobody-de lacks the data or the text of its imprint',
     )
   })
@@ -181,6 +183,6 @@ describe('the brand of a product', () => {
   it('is found by brand and lower-case country', () => {
     write('ApplicationPage.tsx')
     write('theme.css')
-    expect(brandFolderOf(options())).toBe(brandFolder())
+    expect(requireBrandFolder(options())).toBe(brandFolder())
   })
 })

@@ -5,7 +5,7 @@ import type { Product } from '@loan/domain/products/product'
 import { escapeHtml } from './escapeHtml.ts'
 import type { FirstScripts } from './firstScripts.ts'
 
-export type DocumentParts = {
+export type DocumentOptions = {
   readonly product: Product
   readonly basePath: string
   /** Spec 7.1: a path on the same origin, or an absolute URL. */
@@ -34,9 +34,9 @@ const splitHoisted = (body: string): readonly [head: string, body: string] => {
   return [head, body.slice(head.length)]
 }
 
-export const buildDocument = (parts: DocumentParts): string => {
-  const { product, basePath, apiBaseUrl, kind, scripts, firstScripts } = parts
-  const [head, body] = splitHoisted(parts.body)
+export const buildDocument = (options: DocumentOptions): string => {
+  const { product, basePath, apiBaseUrl, kind, scripts, firstScripts } = options
+  const [head, body] = splitHoisted(options.body)
   return [
     '<!doctype html>',
     `<html lang="${languageTagOf(product, product.locales[0])}">`,
@@ -47,18 +47,18 @@ export const buildDocument = (parts: DocumentParts): string => {
     ...[scripts.entry, ...scripts.preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
     `<meta name="base-path" content="${basePath}">`,
     `<meta name="api-base-url" content="${escapeHtml(apiBaseUrl)}">`,
-    parts.meta,
+    options.meta,
     // The screen sets its own title after it has rendered.
     head === '' ? `<title>${escapeHtml(product.displayName)}</title>` : head,
     kind === 'page' ? '' : '<meta name="robots" content="noindex">',
-    `<link rel="icon" type="image/svg+xml" href="${parts.favicon}">`,
-    `<style>${parts.styles}</style>`,
+    `<link rel="icon" type="image/svg+xml" href="${options.favicon}">`,
+    `<style>${options.styles}</style>`,
     `<script>${firstScripts.head}</script>`,
     '</head>',
     '<body>',
-    `<div id="start-failed" role="alert" tabindex="-1" hidden>${parts.startFailed}</div>`,
+    `<div id="start-failed" role="alert" tabindex="-1" hidden>${options.startFailed}</div>`,
     `<div id="root" data-prerendered="${kind}" data-expiry-hours="${product.expiry.applicationHours}">${body}</div>`,
-    `<noscript>${parts.noScript}</noscript>`,
+    `<noscript>${options.noScript}</noscript>`,
     `<script>${firstScripts.first}</script>`,
     // After the script that listens for its error event.
     `<script type="module" src="${scripts.entry}"></script>`,

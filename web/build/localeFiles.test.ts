@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { builtInTexts, localeFilesOf, partialNamespacesOf, textsVersionOf } from './localeFiles.ts'
+import { builtInTexts, buildLocaleFiles, listPartialNamespaces, buildTextsVersion } from './localeFiles.ts'
 
 let folder = ''
 
@@ -11,8 +11,8 @@ const write = (locale: string, namespace: string, texts: unknown) => {
   mkdirSync(path.join(folder, locale), { recursive: true })
   writeFileSync(path.join(folder, locale, `${namespace}.json`), JSON.stringify(texts, null, 2))
 }
-const textsOf = (locale: string, namespace: string): unknown => {
-  const file = localeFilesOf(product, folder).find((one) => one.locale === locale && one.namespace === namespace)
+const readTexts = (locale: string, namespace: string): unknown => {
+  const file = buildLocaleFiles(product, folder).find((one) => one.locale === locale && one.namespace === namespace)
   return file === undefined ? undefined : JSON.parse(file.json)
 }
 
@@ -44,14 +44,14 @@ describe('the locale files of a product', () => {
   })
 
   it('contain only its own locales, as minified JSON', () => {
-    const files = localeFilesOf(product, folder)
+    const files = buildLocaleFiles(product, folder)
     expect(files.map(({ locale }) => locale)).toEqual([...product.locales])
     for (const { json } of files) expect(json).toBe(JSON.stringify(JSON.parse(json)))
   })
 
   // Shows spec 9.27
   it('fall back to English for a missing text at any depth', () => {
-    expect(textsOf('pl', 'common')).toEqual({
+    expect(readTexts('pl', 'common')).toEqual({
       continue: 'Dalej',
       missing: 'Only in English',
       deep: { own: 'własne', missing: 'deep in English' },
@@ -65,35 +65,38 @@ describe('the locale files of a product', () => {
 
   it('fall back to the English plural forms when the language has no form of the text', () => {
     write('pl', 'common', { continue: 'Dalej' })
-    expect(textsOf('pl', 'common')).toMatchObject({ left_one: '{{count}} day left', left_other: '{{count}} days left' })
+    expect(readTexts('pl', 'common')).toMatchObject({
+      left_one: '{{count}} day left',
+      left_other: '{{count}} days left',
+    })
   })
 
   it('do not change English', () => {
-    expect(textsOf('en', 'common')).not.toHaveProperty('own')
+    expect(readTexts('en', 'common')).not.toHaveProperty('own')
   })
 
   it('need no English namespace', () => {
     write('pl', 'legal', { notice: 'Uwaga' })
-    expect(textsOf('pl', 'legal')).toEqual({ notice: 'Uwaga' })
+    expect(readTexts('pl', 'legal')).toEqual({ notice: 'Uwaga' })
   })
 
   it('fall back to a whole English namespace', () => {
     write('en', 'review', { title: 'Check' })
-    expect(textsOf('pl', 'review')).toEqual({ title: 'Check' })
+    expect(readTexts('pl', 'review')).toEqual({ title: 'Check' })
   })
 
   it('are rejected when a file contains no texts', () => {
     write('pl', 'common', 'text')
-    expect(() => localeFilesOf(product, folder)).toThrow('pl/common.json contains no texts')
+    expect(() => buildLocaleFiles(product, folder)).toThrow('pl/common.json contains no texts')
   })
 
   it('have another version after a change of any text', () => {
-    const before = textsVersionOf(product, folder)
-    expect(textsVersionOf(product, folder)).toBe(before)
+    const before = buildTextsVersion(product, folder)
+    expect(buildTextsVersion(product, folder)).toBe(before)
     write('es', 'common', { continue: 'Seguir' })
-    expect(textsVersionOf(product, folder)).toBe(before)
+    expect(buildTextsVersion(product, folder)).toBe(before)
     write('pl', 'common', { continue: 'Naprzód' })
-    expect(textsVersionOf(product, folder)).not.toBe(before)
+    expect(buildTextsVersion(product, folder)).not.toBe(before)
   })
 })
 
@@ -120,6 +123,6 @@ describe('the built-in texts', () => {
         'contact-information': { name: 'Kontakt', pages: {}, dataPoints: { email: { label: 'E-mail' } } },
       },
     })
-    expect(partialNamespacesOf(product)).toEqual(['legal', 'loan-information', 'contact-information'])
+    expect(listPartialNamespaces(product)).toEqual(['legal', 'loan-information', 'contact-information'])
   })
 })

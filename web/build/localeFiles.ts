@@ -16,14 +16,14 @@ const fallbackLocale = 'en'
 /** The texts of the static pages (`documentPages.ts`), which the application does not fetch. */
 const documentsNamespace = 'documents'
 
-const namespacesOf = (localesDir: string, locale: string): readonly string[] =>
+const listNamespaces = (localesDir: string, locale: string): readonly string[] =>
   readdirSync(`${localesDir}/${locale}`)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
 
 /** Empty without such a file. Throws when the file contains no object. */
 const readNamespace = (localesDir: string, locale: string, namespace: string): Texts => {
-  if (!namespacesOf(localesDir, locale).includes(namespace)) return {}
+  if (!listNamespaces(localesDir, locale).includes(namespace)) return {}
   const parsed: unknown = JSON.parse(readFileSync(`${localesDir}/${locale}/${namespace}.json`, 'utf8'))
   if (!isTexts(parsed)) throw new Error(`${locale}/${namespace}.json contains no texts`)
   return parsed
@@ -37,40 +37,40 @@ const hasOwn = (texts: Texts, key: string): boolean =>
  * Adds the English texts that the locale lacks. Does not mix in English plural forms and country variants when the
  * locale has its own.
  */
-const withFallback = (texts: Texts, english: Texts): Texts => ({
+const addFallback = (texts: Texts, english: Texts): Texts => ({
   ...Object.fromEntries(Object.entries(english).filter(([key]) => !hasOwn(texts, key))),
   ...Object.fromEntries(
     Object.entries(texts).map(([key, value]) => {
       const other = english[key]
-      return [key, isTexts(value) && isTexts(other) ? withFallback(value, other) : value]
+      return [key, isTexts(value) && isTexts(other) ? addFallback(value, other) : value]
     }),
   ),
 })
 
 const readWithFallback = (localesDir: string, locale: string, namespace: string): Texts =>
-  withFallback(readNamespace(localesDir, locale, namespace), readNamespace(localesDir, fallbackLocale, namespace))
+  addFallback(readNamespace(localesDir, locale, namespace), readNamespace(localesDir, fallbackLocale, namespace))
 
 /** Sorted, so that the same texts have the same version on every machine. */
-const allNamespacesOf = (localesDir: string, locale: string): readonly string[] =>
-  [...new Set([locale, fallbackLocale].flatMap((known) => namespacesOf(localesDir, known)))]
+const listAllNamespaces = (localesDir: string, locale: string): readonly string[] =>
+  [...new Set([locale, fallbackLocale].flatMap((each) => listNamespaces(localesDir, each)))]
     .filter((namespace) => namespace !== documentsNamespace)
     .toSorted()
 
 export type LocaleFile = { readonly locale: string; readonly namespace: string; readonly json: string }
 
 /** Every locale file of a product, as minified JSON. */
-export const localeFilesOf = (product: Product, localesDir: string): readonly LocaleFile[] =>
+export const buildLocaleFiles = (product: Product, localesDir: string): readonly LocaleFile[] =>
   product.locales.flatMap((locale) =>
-    allNamespacesOf(localesDir, locale).map((namespace) => ({
+    listAllNamespaces(localesDir, locale).map((namespace) => ({
       locale,
       namespace,
       json: JSON.stringify(readWithFallback(localesDir, locale, namespace)),
     })),
   )
 
-export const textsVersionOf = (product: Product, localesDir: string): string => {
+export const buildTextsVersion = (product: Product, localesDir: string): string => {
   const hash = createHash('sha256')
-  for (const { json } of localeFilesOf(product, localesDir)) hash.update(json)
+  for (const { json } of buildLocaleFiles(product, localesDir)) hash.update(json)
   return hash.digest('hex').slice(0, 10)
 }
 
@@ -87,12 +87,12 @@ const builtInNotices = (product: Product): readonly string[] => {
 }
 
 /** The namespaces that are only partly built in: the sections of the built-in pages and the legal notices. */
-export const partialNamespacesOf = (product: Product): readonly string[] => [
+export const listPartialNamespaces = (product: Product): readonly string[] => [
   ...new Set(['legal', ...builtInPages(product).flatMap((page) => [page.section, ...sectionsOf(page)])]),
 ]
 
 /** The subset of a section's texts for these pages: its name, the pages and their data points. */
-const sectionPart = (texts: Texts, pages: readonly ChainPage[], section: string): Texts => ({
+const pickSectionTexts = (texts: Texts, pages: readonly ChainPage[], section: string): Texts => ({
   ...pick(texts, ['name']),
   pages: pick(
     texts['pages'],
@@ -110,11 +110,11 @@ const sectionPart = (texts: Texts, pages: readonly ChainPage[], section: string)
 export const builtInTexts = (product: Product, localesDir: string): Record<string, Record<string, Texts>> => {
   const [locale] = product.locales
   const read = (namespace: string): Texts => readWithFallback(localesDir, locale, namespace)
-  const parts = partialNamespacesOf(product).map((namespace): readonly [string, Texts] => [
+  const subsets = listPartialNamespaces(product).map((namespace): readonly [string, Texts] => [
     namespace,
     namespace === 'legal'
       ? pick(read('legal'), builtInNotices(product))
-      : sectionPart(read(namespace), builtInPages(product), namespace),
+      : pickSectionTexts(read(namespace), builtInPages(product), namespace),
   ])
-  return { [locale]: { common: read('common'), ...Object.fromEntries(parts) } }
+  return { [locale]: { common: read('common'), ...Object.fromEntries(subsets) } }
 }

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
 import type { Plugin } from 'vite'
-import { languageFactsOf } from './languageFacts.ts'
-import { builtInTexts, partialNamespacesOf, textsVersionOf } from './localeFiles.ts'
+import { buildLanguageMetadata } from './languageMetadata.ts'
+import { builtInTexts, listPartialNamespaces, buildTextsVersion } from './localeFiles.ts'
 
 const ids = ['virtual:product', 'virtual:brand', 'virtual:texts'] as const
 
@@ -25,7 +25,7 @@ const productModule = ({ product, pages }: ProductPluginOptions): string =>
       ].join('\n')
 
 /** Throws the text of spec 8.3 or 8.4 when the brand has no page or no style sheet in this country. */
-export const brandFolderOf = ({ product, sourceDir }: ProductPluginOptions): string => {
+export const requireBrandFolder = ({ product, sourceDir }: ProductPluginOptions): string => {
   const folder = `${sourceDir}/brands/${product.brand}/${product.country.code.toLowerCase()}`
   if (!existsSync(`${folder}/ApplicationPage.tsx`)) throw new Error('ApplicationPage not found')
   if (!existsSync(`${folder}/theme.css`)) throw new Error('Product styles not found')
@@ -34,7 +34,7 @@ export const brandFolderOf = ({ product, sourceDir }: ProductPluginOptions): str
 
 export const productPlugin = (options: ProductPluginOptions): Plugin => {
   const { product, sourceDir } = options
-  const folder = brandFolderOf(options)
+  const folder = requireBrandFolder(options)
   const modules: Record<(typeof ids)[number], () => string> = {
     'virtual:product': () => productModule(options),
     'virtual:brand': () =>
@@ -47,17 +47,17 @@ export const productPlugin = (options: ProductPluginOptions): Plugin => {
       [
         `export const locale = ${JSON.stringify(product.locales[0])}`,
         `export const builtIn = ${JSON.stringify(builtInTexts(product, `${sourceDir}/locales`))}`,
-        `export const languages = ${JSON.stringify(languageFactsOf(product))}`,
-        `export const partial = ${JSON.stringify(partialNamespacesOf(product))}`,
-        `export const textsVersion = ${JSON.stringify(textsVersionOf(product, `${sourceDir}/locales`))}`,
+        `export const languages = ${JSON.stringify(buildLanguageMetadata(product))}`,
+        `export const partial = ${JSON.stringify(listPartialNamespaces(product))}`,
+        `export const textsVersion = ${JSON.stringify(buildTextsVersion(product, `${sourceDir}/locales`))}`,
       ].join('\n'),
   }
   return {
     name: 'loan-product',
-    resolveId: (id) => ids.find((known) => known === id) ?? null,
+    resolveId: (id) => ids.find((moduleId) => moduleId === id) ?? null,
     load: (id) => {
-      const known = ids.find((virtual) => virtual === id)
-      return known === undefined ? null : modules[known]()
+      const moduleId = ids.find((virtual) => virtual === id)
+      return moduleId === undefined ? null : modules[moduleId]()
     },
   }
 }

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { urlParameterNames } from '../src/entry/urlParameters.ts'
 import { attributionNames } from '../src/tracking/attribution.ts'
-import { embedForm, passedOn } from './embedForm.ts'
+import { embedForm, passedParameters } from './embedForm.ts'
 
 const origin = 'https://loans.example'
 const src = `${origin}/application-frontend/embed-1.0.0.js`
@@ -17,22 +17,22 @@ const addScript = (dataset: Readonly<Record<string, string>> = {}, parent: HTMLE
   return script
 }
 
-const visit = (query: string) => window.history.replaceState(null, '', `/offers${query}`)
+const navigateTo = (query: string) => window.history.replaceState(null, '', `/offers${query}`)
 
 beforeEach(() => {
   document.head.replaceChildren()
   document.body.replaceChildren()
   document.documentElement.lang = ''
-  visit('')
+  navigateTo('')
 })
 
 describe('the frame', () => {
   it('is added to the elements of the host, one frame for each', () => {
     for (const id of ['a', 'b']) {
-      const place = document.createElement('div')
-      place.id = id
-      place.dataset['loanForm'] = ''
-      document.body.append(' ', place)
+      const slot = document.createElement('div')
+      slot.id = id
+      slot.dataset['loanForm'] = ''
+      document.body.append(' ', slot)
     }
     const frames = [embedForm(addScript()), embedForm(addScript()), embedForm(addScript())]
     expect(frames.map(({ parentElement }) => parentElement?.id)).toEqual(['a', 'b', ''])
@@ -64,13 +64,13 @@ describe('the frame', () => {
   })
 
   it('passes the parameters of the form from the URL of the page, and nothing else', () => {
-    visit(`?refName=partner&amount=500&amount=900&utm_source=x%26y&token=secret&email=&period=${'9'.repeat(501)}`)
+    navigateTo(`?refName=partner&amount=500&amount=900&utm_source=x%26y&token=secret&email=&period=${'9'.repeat(501)}`)
     const { src: address } = embedForm(addScript())
     expect(address).toBe(`${origin}/application-frontend/?refName=partner&amount=500&utm_source=x%26y`)
   })
 
   it('passes the colours of the script’s attribute, and none from the host’s URL', () => {
-    visit('?uiColors=brand%3A%23ff0000')
+    navigateTo('?uiColors=brand%3A%23ff0000')
     const plain = embedForm(addScript()).src
     expect(plain).toBe(`${origin}/application-frontend/`)
     const colours = 'brand: #00552b; page: #fffbf0'
@@ -81,7 +81,7 @@ describe('the frame', () => {
 
   it('passes every parameter that the form reads, and no other', () => {
     const read = new Set([...urlParameterNames, ...attributionNames])
-    expect([...passedOn].toSorted()).toEqual([...read].toSorted())
+    expect([...passedParameters].toSorted()).toEqual([...read].toSorted())
   })
 })
 
@@ -99,7 +99,7 @@ describe('a message', () => {
     }
     return { frame, send, scroll }
   }
-  const heightOf = ({ frame }: ReturnType<typeof embed>) => frame.style.height
+  const readHeight = ({ frame }: ReturnType<typeof embed>) => frame.style.height
 
   it.each([
     [1200, '1200px'],
@@ -110,13 +110,13 @@ describe('a message', () => {
   ])('with the height %d sets the height of the frame to %s', (height, expected) => {
     const host = embed()
     host.send({ type: 'FORM_HEIGHT', height })
-    expect(heightOf(host)).toBe(expected)
+    expect(readHeight(host)).toBe(expected)
   })
 
   it('sets no height above the maximum of the host', () => {
     const host = embed({ maxHeight: '900' })
     host.send({ type: 'FORM_HEIGHT', height: 1200 })
-    expect(heightOf(host)).toBe('900px')
+    expect(readHeight(host)).toBe('900px')
   })
 
   it.each([
@@ -134,7 +134,7 @@ describe('a message', () => {
   ])('from %s changes nothing', (_name, data, from) => {
     const host = embed()
     host.send(data, from)
-    expect(heightOf(host)).toBe('640px')
+    expect(readHeight(host)).toBe('640px')
     expect(host.scroll).not.toHaveBeenCalled()
   })
 
@@ -142,9 +142,9 @@ describe('a message', () => {
     const host = embed({ sandbox: '' })
     host.send({ type: 'FORM_HEIGHT', height: 900 })
     host.send({ type: 'FORM_HEIGHT', height: 800 }, { origin: 'null', source: {} })
-    expect(heightOf(host)).toBe('640px')
+    expect(readHeight(host)).toBe('640px')
     host.send({ type: 'FORM_HEIGHT', height: 900 }, { origin: 'null' })
-    expect(heightOf(host)).toBe('900px')
+    expect(readHeight(host)).toBe('900px')
   })
 
   it.each([

@@ -5,7 +5,7 @@
 export const version = '1.1.0'
 
 /** The URL parameters that the form reads (spec 4.28, 4.43 to 4.48, 4.50, 4.67). */
-export const passedOn = [
+export const passedParameters = [
   'refName',
   'refSubId',
   'refTransactionId',
@@ -53,7 +53,7 @@ const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-s
 /** The margin above the position that the form requests to show. */
 const marginPx = 16
 
-const titleFor = (own: string | undefined): string => {
+const resolveTitle = (own: string | undefined): string => {
   const [language = ''] = document.documentElement.lang.toLowerCase().split('-')
   return own || titles[language] || 'Loan application'
 }
@@ -61,7 +61,7 @@ const titleFor = (own: string | undefined): string => {
 const buildAddress = (base: string, colours: string | undefined): string => {
   const address = new URL('.', base)
   const given = new URLSearchParams(window.location.search)
-  for (const name of passedOn) {
+  for (const name of passedParameters) {
     const value = given.get(name)
     if (value !== null && value !== '' && value.length <= maxLength) address.searchParams.set(name, value)
   }
@@ -72,7 +72,7 @@ const buildAddress = (base: string, colours: string | undefined): string => {
 
 const buildFrame = ({ src, dataset }: HTMLScriptElement): HTMLIFrameElement => {
   const frame = document.createElement('iframe')
-  frame.title = titleFor(dataset['title'])
+  frame.title = resolveTitle(dataset['title'])
   // The form reads the host's origin from the referrer in browsers without `ancestorOrigins`.
   frame.referrerPolicy = 'strict-origin'
   if (dataset['sandbox'] !== undefined) frame.setAttribute('sandbox', sandbox)
@@ -86,7 +86,7 @@ const buildFrame = ({ src, dataset }: HTMLScriptElement): HTMLIFrameElement => {
   return frame
 }
 
-const follow = (frame: HTMLIFrameElement, origin: string, maxHeight: number): void => {
+const listenForMessages = (frame: HTMLIFrameElement, origin: string, maxHeight: number): void => {
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
     const { data } = event
     if (event.source !== frame.contentWindow || event.origin !== origin) return
@@ -111,15 +111,15 @@ export const embedForm = (script: HTMLScriptElement): HTMLIFrameElement => {
   const max = Number(script.dataset['maxHeight'])
   // A sandboxed frame has the origin `null`; only the check of its window identifies it.
   const origin = script.dataset['sandbox'] === undefined ? new URL(script.src).origin : 'null'
-  follow(frame, origin, max > 0 ? max : heights.max)
-  const place = (): void => {
+  listenForMessages(frame, origin, max > 0 ? max : heights.max)
+  const insertFrame = (): void => {
     const own = [...document.querySelectorAll('[data-loan-form]')].find((element) => element.childElementCount === 0)
     if (own !== undefined) own.append(frame)
     else if (document.head.contains(script)) document.body.append(frame)
     else script.after(frame)
   }
   if (document.readyState === 'loading' && document.head.contains(script)) {
-    document.addEventListener('DOMContentLoaded', place)
-  } else place()
+    document.addEventListener('DOMContentLoaded', insertFrame)
+  } else insertFrame()
   return frame
 }

@@ -7,13 +7,13 @@ import { carryEarlyAnswers, readChangedControls, readStoredEarlyAnswers, storeEa
 
 const neverStored: ReadonlySet<string> = new Set(Object.values(tabOnly))
 
-const withoutSecrets = (answers: EarlyAnswers): EarlyAnswers =>
+const omitSecrets = (answers: EarlyAnswers): EarlyAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !neverStored.has(name)))
 
 const readExpiryHours = (): number => Number(document.getElementById('root')?.dataset['expiryHours'] ?? 0)
 
 /** Copies the value of a slider into its text box, because the application is not there to synchronise them. */
-const showSlid = (target: EventTarget | null): void => {
+const copySliderValue = (target: EventTarget | null): void => {
   if (!(target instanceof HTMLInputElement)) return
   const box = target.form?.elements.namedItem(target.dataset['slides'] ?? '')
   if (box instanceof HTMLInputElement) box.value = target.value
@@ -36,10 +36,10 @@ export const collectEarlyAnswers = (): EarlyAnswersCollector => {
   const collect = () => {
     if (window.earlyAnswers === undefined) return
     window.earlyAnswers = readChangedControls(document)
-    isStored = storeEarlyAnswers(withoutSecrets(window.earlyAnswers))
+    isStored = storeEarlyAnswers(omitSecrets(window.earlyAnswers))
   }
   const onInput = ({ type, target }: Event) => {
-    if (window.earlyAnswers !== undefined && type === 'input') showSlid(target)
+    if (window.earlyAnswers !== undefined && type === 'input') copySliderValue(target)
     collect()
   }
   for (const type of ['input', 'change']) window.addEventListener(type, onInput, true)
@@ -65,6 +65,6 @@ export const collectEarlyAnswers = (): EarlyAnswersCollector => {
       ...readChangedControls(document),
     }),
     findStatus,
-    carry: () => findStatus() !== 'here' || carryEarlyAnswers(withoutSecrets(window.earlyAnswers ?? {})),
+    carry: () => findStatus() !== 'here' || carryEarlyAnswers(omitSecrets(window.earlyAnswers ?? {})),
   }
 }

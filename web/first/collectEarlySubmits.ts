@@ -12,7 +12,7 @@ export const carryEarlySubmits = (): void => {
   writeHistoryState({ [key]: (window.earlySubmits ?? []).map(toSelector) })
 }
 
-const takeCarried = (): readonly HTMLFormElement[] => {
+const readCarriedForms = (): readonly HTMLFormElement[] => {
   const { [key]: carried } = readHistoryState()
   if (!Array.isArray(carried)) return []
   writeHistoryState({ [key]: undefined })
@@ -20,8 +20,8 @@ const takeCarried = (): readonly HTMLFormElement[] => {
   return forms.filter((form) => form instanceof HTMLFormElement)
 }
 
-export const collectEarlySubmits = (onPress: () => void): void => {
-  window.earlySubmits = [...takeCarried()]
+export const collectEarlySubmits = (onSubmit: () => void): void => {
+  window.earlySubmits = [...readCarriedForms()]
   for (const form of window.earlySubmits) form.closest('dialog')?.close()
   window.addEventListener('submit', (event) => {
     const forms = window.earlySubmits
@@ -30,6 +30,6 @@ export const collectEarlySubmits = (onPress: () => void): void => {
     const isPage = form.dataset['page'] !== undefined
     if (isPage) event.preventDefault()
     if (!forms.includes(form)) forms.push(form)
-    if (isPage) onPress()
+    if (isPage) onSubmit()
   })
 }

@@ -1,5 +1,5 @@
 // Hides the prerendered first page from a returning applicant until the application opens their page in their language
-// (`src/app/takeUp.ts`). The style that hides it (`src/ui/base.css`) shows it again after a delay.
+// (`src/app/restoreApplication.ts`). The style that hides it (`src/ui/base.css`) shows it again after a delay.
 
 type Stored = { readonly [key: string]: unknown }
 

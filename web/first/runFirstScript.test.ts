@@ -1,16 +1,16 @@
 // The inline scripts before the application has loaded, with a document like the prerendered one.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { carryOutEarlySubmits } from '../src/app/earlySubmits.ts'
+import { submitEarlyForms } from '../src/app/earlySubmits.ts'
 import { runFirstScript } from './runFirstScript.ts'
 import { runHeadScript } from './runHeadScript.ts'
-import { find, openDocument, press, showPage, tick, type } from './testing/prerenderedPage.ts'
+import { find, createPrerenderedDocument, submitForm, showPage, tick, type } from './testing/prerenderedPage.ts'
 
-let opened = openDocument()
+let fixture = createPrerenderedDocument()
 beforeEach(() => {
-  opened.close()
-  opened = openDocument()
+  fixture.close()
+  fixture = createPrerenderedDocument()
 })
-afterEach(() => opened.close())
+afterEach(() => fixture.close())
 
 describe('a submit before the application has loaded', () => {
   const listen = (selector: string, name: string, answered: string[]) =>
@@ -22,10 +22,14 @@ describe('a submit before the application has loaded', () => {
   it('is repeated once by the application, in order', () => {
     runFirstScript()
     const answered: string[] = []
-    expect([press('[data-page]'), press('[data-page]'), press('[data-modal]')]).toEqual([false, false, true])
+    expect([submitForm('[data-page]'), submitForm('[data-page]'), submitForm('[data-modal]')]).toEqual([
+      false,
+      false,
+      true,
+    ])
     listen('[data-page]', 'page', answered)
     listen('[data-modal]', 'dialog', answered)
-    carryOutEarlySubmits()
+    submitEarlyForms()
     expect(answered).toEqual(['page', 'dialog'])
   })
 
@@ -33,12 +37,12 @@ describe('a submit before the application has loaded', () => {
     runFirstScript()
     const answered: string[] = []
     listen('[data-page]', 'page', answered)
-    press('[data-page]')
+    submitForm('[data-page]')
     document.querySelector('[data-page]')?.remove()
     answered.length = 0
-    carryOutEarlySubmits()
+    submitEarlyForms()
     expect(answered).toEqual([])
-    expect(press('[data-modal]')).toBe(true)
+    expect(submitForm('[data-modal]')).toBe(true)
     expect(window.earlySubmits).toBeUndefined()
   })
 })
@@ -142,7 +146,7 @@ describe('an applicant who returns to another page', () => {
 
   it('sees the page when the application has started before the first paint', () => {
     open('navigate')
-    carryOutEarlySubmits()
+    submitEarlyForms()
     onPaint?.()
     expect(isHidden()).toBe(false)
   })

@@ -11,7 +11,7 @@ import { watchStart } from './watchStart.ts'
 export const runFirstScript = (): void => {
   const earlyAnswers = collectEarlyAnswers()
   const start = watchStart(earlyAnswers)
-  collectEarlySubmits(start.onPress)
+  collectEarlySubmits(start.onSubmit)
   hideFromReturning(earlyAnswers.restore)
   window.earlyPage = {
     readAnswers: earlyAnswers.readAll,

@@ -21,7 +21,8 @@ const readFocus = (): Focus | null => {
   }
 }
 
-const isElsewhere = (): boolean => document.activeElement?.matches('input, select, textarea, button, a') === true
+const isOtherControlFocused = (): boolean =>
+  document.activeElement?.matches('input, select, textarea, button, a') === true
 
 /** Returns a function that restores the last focus, unless another control has the focus. */
 export const trackFocus = (): (() => void) => {
@@ -31,7 +32,7 @@ export const trackFocus = (): (() => void) => {
   }
   for (const type of ['focusin', 'input', 'selectionchange']) document.addEventListener(type, follow, true)
   return () => {
-    if (last === null || isElsewhere()) return
+    if (last === null || isOtherControlFocused()) return
     const { name, value, selection } = last
     const control = Array.from(document.getElementsByName(name)).find(
       (element) => isTypedControl(element) && (element.type !== 'radio' || element.value === value),

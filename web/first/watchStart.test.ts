@@ -1,15 +1,23 @@
 // An application that does not load, with a document like the prerendered one.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { carryOutEarlySubmits } from '../src/app/earlySubmits.ts'
+import { submitEarlyForms } from '../src/app/earlySubmits.ts'
 import { runFirstScript } from './runFirstScript.ts'
-import { find, findMessage, openDocument, press, showPage, shownParts, type } from './testing/prerenderedPage.ts'
+import {
+  find,
+  findMessage,
+  createPrerenderedDocument,
+  submitForm,
+  showPage,
+  readShownTexts,
+  type,
+} from './testing/prerenderedPage.ts'
 
-let opened = openDocument()
+let fixture = createPrerenderedDocument()
 beforeEach(() => {
-  opened.close()
-  opened = openDocument()
+  fixture.close()
+  fixture = createPrerenderedDocument()
 })
-afterEach(() => opened.close())
+afterEach(() => fixture.close())
 
 /** Fakes the server's response for the entry script. */
 const serveEntry = (response: () => Response): void => {
@@ -19,7 +27,7 @@ const failEntry = (): void => {
   document.querySelector('script')?.dispatchEvent(new Event('error'))
 }
 /** Waits until the current attempt has ended. */
-const settle = () => new Promise((resolve) => setTimeout(resolve))
+const waitForAttempt = () => new Promise((resolve) => setTimeout(resolve))
 const denyStorage = (): void => {
   for (const name of ['sessionStorage', 'localStorage'])
     vi.stubGlobal(name, {
@@ -38,10 +46,10 @@ describe('an application whose script does not load', () => {
     runFirstScript()
     type('contactDetails.email', 'anna@example.com')
     failEntry()
-    await vi.waitFor(() => expect(opened.reload).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(fixture.reload).toHaveBeenCalledTimes(1))
     failEntry()
-    await vi.waitFor(() => expect(shownParts()).toEqual(['other', 'stored']))
-    expect(opened.reload).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(readShownTexts()).toEqual(['other', 'stored']))
+    expect(fixture.reload).toHaveBeenCalledTimes(1)
   })
 
   it('does not reload when that would lose answers; the button carries them over', async () => {
@@ -50,12 +58,12 @@ describe('an application whose script does not load', () => {
     runFirstScript()
     type('contactDetails.email', 'anna@example.com')
     failEntry()
-    await vi.waitFor(() => expect(shownParts()).toEqual(['other', 'here']))
-    expect(opened.reload).not.toHaveBeenCalled()
-    press('[data-page]')
-    await settle()
+    await vi.waitFor(() => expect(readShownTexts()).toEqual(['other', 'here']))
+    expect(fixture.reload).not.toHaveBeenCalled()
+    submitForm('[data-page]')
+    await waitForAttempt()
     document.querySelector<HTMLButtonElement>('#start-failed button')?.click()
-    await vi.waitFor(() => expect(opened.reload).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(fixture.reload).toHaveBeenCalledTimes(1))
     showPage()
     document.documentElement.dataset['returning'] = ''
     runFirstScript()
@@ -71,38 +79,38 @@ describe('an application whose script does not load', () => {
     })
     runFirstScript()
     failEntry()
-    await vi.waitFor(() => expect(shownParts()).toEqual(['offline']))
+    await vi.waitFor(() => expect(readShownTexts()).toEqual(['offline']))
     window.dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(requests).toBe(2))
-    await settle()
-    press('[data-page]')
+    await waitForAttempt()
+    submitForm('[data-page]')
     await vi.waitFor(() => expect(requests).toBe(3))
     expect(document.activeElement).toBe(findMessage())
-    await settle()
+    await waitForAttempt()
     document.querySelector<HTMLButtonElement>('#start-failed button')?.click()
     await vi.waitFor(() => expect(requests).toBe(4))
-    expect(opened.reload).not.toHaveBeenCalled()
+    expect(fixture.reload).not.toHaveBeenCalled()
   })
 
   it('shows a message 8 seconds after a submit, and hides it after the start', () => {
     vi.useFakeTimers()
     runFirstScript()
-    press('[data-page]')
-    expect(shownParts()).toEqual([])
+    submitForm('[data-page]')
+    expect(readShownTexts()).toEqual([])
     vi.advanceTimersByTime(8_000)
-    expect(shownParts()).toEqual(['other'])
-    carryOutEarlySubmits()
-    expect(shownParts()).toEqual([])
+    expect(readShownTexts()).toEqual(['other'])
+    submitEarlyForms()
+    expect(readShownTexts()).toEqual([])
   })
 
   it('starts again without a reload when its script had loaded', async () => {
     runFirstScript()
     const retry = vi.fn<() => Promise<void>>(async () => undefined)
     window.earlyPage?.failStart('failed', retry)
-    expect(shownParts()).toEqual(['other'])
+    expect(readShownTexts()).toEqual(['other'])
     window.dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(retry).toHaveBeenCalledTimes(1))
-    expect(opened.reload).not.toHaveBeenCalled()
+    expect(fixture.reload).not.toHaveBeenCalled()
   })
 
   it('ignores a blocked script of a third party', () => {
@@ -112,6 +120,6 @@ describe('an application whose script does not load', () => {
     document.head.append(script)
     script.dispatchEvent(new Event('error'))
     script.remove()
-    expect([opened.reload.mock.calls.length, shownParts()]).toEqual([0, []])
+    expect([fixture.reload.mock.calls.length, readShownTexts()]).toEqual([0, []])
   })
 })

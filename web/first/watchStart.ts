@@ -7,7 +7,7 @@ import { takeReload } from './reloadGuard.ts'
 import type { EarlyPage } from '../src/lib/earlyPage.ts'
 
 /** After a submit, the message appears when the application has not started within this time. */
-const patienceMs = 8_000
+const startTimeoutMs = 8_000
 
 /** A file that has not loaded within this time counts as a lost connection. */
 const fetchTimeoutMs = 20_000
@@ -34,16 +34,16 @@ const loadEntry = async (): Promise<LoadFailure | null> => {
 }
 
 const show = (name: string, isShown: boolean): void => {
-  for (const part of document.querySelectorAll<HTMLElement>(`#start-failed [data-when="${name}"]`))
-    part.hidden = !isShown
+  for (const paragraph of document.querySelectorAll<HTMLElement>(`#start-failed [data-when="${name}"]`))
+    paragraph.hidden = !isShown
 }
 
 export const watchStart = (
   answers: EarlyAnswersCollector,
-): { readonly onPress: () => void; readonly failStart: EarlyPage['failStart'] } => {
+): { readonly onSubmit: () => void; readonly failStart: EarlyPage['failStart'] } => {
   const message = document.getElementById('start-failed')
   let failure: LoadFailure | 'slow' | null = null
-  let isTrying = false
+  let isRetrying = false
   let startAgain: (() => Promise<void>) | null = null
 
   const reload = () => {
@@ -67,8 +67,8 @@ export const watchStart = (
 
   /** The button may reload without a limit, because the applicant requests it. */
   const retry = async (isAtButton = false): Promise<void> => {
-    if (isTrying || isStarted()) return
-    isTrying = true
+    if (isRetrying || isStarted()) return
+    isRetrying = true
     try {
       if (startAgain !== null) await startAgain()
       else {
@@ -77,7 +77,7 @@ export const watchStart = (
         else if (now !== null) fail(now)
       }
     } finally {
-      isTrying = false
+      isRetrying = false
     }
   }
 
@@ -107,13 +107,13 @@ export const watchStart = (
       startAgain = again
       fail(now)
     },
-    onPress: () => {
+    onSubmit: () => {
       if (failure === null) {
         setTimeout(() => {
           if (isStarted() || failure !== null) return
           fail('slow')
           reveal()
-        }, patienceMs)
+        }, startTimeoutMs)
         return
       }
       reveal()

@@ -5,11 +5,11 @@ import { product } from 'virtual:product'
 import { builtIn, languages, locale, partial, textsVersion } from 'virtual:texts'
 import { App } from './app/App.tsx'
 import { createApplication, loadFirstPage } from './app/createApplication.ts'
-import { keepDoublePressesTogether } from './app/doublePress.ts'
+import { suppressDoubleClicks } from './app/suppressDoubleClicks.ts'
 import { finishEarlyAnswers, prepareEarlyAnswers } from './app/earlyAnswers.ts'
-import { carryOutEarlySubmits } from './app/earlySubmits.ts'
+import { submitEarlyForms } from './app/earlySubmits.ts'
 import { findRoot, readEnvironment } from './app/environment.ts'
-import { takeUp } from './app/takeUp.ts'
+import { restoreApplication } from './app/restoreApplication.ts'
 import { takeCarriedStorage } from './lib/carriedStorage.ts'
 import { findLoadErrorKind } from './lib/loadFailure.ts'
 import { openStorage } from './lib/storage.ts'
@@ -38,12 +38,12 @@ const start = async () => {
   })
   followReleases(application.storages)
   await loadFirstPage(application)
-  const isAsPrerendered = (await takeUp(application)) && container.dataset['prerendered'] === 'page'
+  const isAsPrerendered = (await restoreApplication(application)) && container.dataset['prerendered'] === 'page'
   prepareEarlyAnswers({ store: application.store, container, isAsPrerendered })
   const finishStart = () => {
     window.earlyPage?.restoreFocus()
     finishEarlyAnswers()
-    carryOutEarlySubmits()
+    submitEarlyForms()
   }
   const page = <App application={application} ApplicationPage={ApplicationPage} onReady={finishStart} />
   if (isAsPrerendered) {
@@ -67,5 +67,5 @@ const startOrSay = (): Promise<void> =>
     if (findLoadErrorKind(reason) === null) throw reason
   })
 
-keepDoublePressesTogether()
+suppressDoubleClicks()
 void startOrSay()

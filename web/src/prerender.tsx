@@ -15,10 +15,10 @@ const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem
 const noStorage = openStorage('session', () => emptyStorage)
 
 /** One chunk: React otherwise moves long Suspense boundaries out with inline scripts, which the CSP blocks. */
-const inOnePiece = { progressiveChunkSize: Number.MAX_SAFE_INTEGER } as const
+const oneChunk = { progressiveChunkSize: Number.MAX_SAFE_INTEGER } as const
 
 const render = async (page: ReactNode): Promise<string> => {
-  const { prelude } = await prerender(page, inOnePiece)
+  const { prelude } = await prerender(page, oneChunk)
   return new Response(prelude).text()
 }
 

@@ -1,7 +1,7 @@
 // From a seed to a journey: product, applicant, outcome, window, and which faults strike where.
 import { applyingPages, chainOf } from '@loan/domain/pages/chain'
 import { products, type ProductId } from '@loan/domain/products/registry'
-import { buildPersona, type PersonaPlace } from '../../../server/src/personas/persona.ts'
+import { buildPersona, type PersonaIndex } from '../../../server/src/personas/persona.ts'
 import { applicationOf, type Persona, personaFrom, unique } from '../../personas/persona.ts'
 import type { Kind, Phase } from '../kinds/kind.ts'
 import { kinds } from '../kinds/registry.ts'
@@ -119,7 +119,7 @@ export const buildPlan = (
   const chosen = withoutContradictions(
     only === undefined ? chooseKinds(seed) : kinds.filter(({ name }) => only.includes(name)),
   )
-  const personaPlace = random.pick<PersonaPlace>([0, 1, 2])
+  const personaPlace = random.pick<PersonaIndex>([0, 1, 2])
   const answers = personaFrom(
     `chaos${seed}`,
     products[product],

@@ -3,14 +3,14 @@ import { isIP, isIPv4 } from 'node:net'
 import * as v from 'valibot'
 
 /** A list separated by commas. Empty items are ignored. */
-const list = v.pipe(
+const listSchema = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))),
 )
 
-const listOf = (isOne: (item: string) => boolean, message: string) =>
+const buildListSchema = (isOne: (item: string) => boolean, message: string) =>
   v.pipe(
-    list,
+    listSchema,
     v.check((all) => all.every(isOne), message),
   )
 
@@ -34,7 +34,7 @@ export const listenHost = v.pipe(
   v.check((text) => isIP(text) !== 0 || isHostName(text), 'a host name or IP address like localhost or 0.0.0.0'),
 )
 
-export const redirectHosts = listOf(isUrlHost, 'host names like lender.example, separated by commas')
+export const redirectHosts = buildListSchema(isUrlHost, 'host names like lender.example, separated by commas')
 
 /** The named ranges of Fastify. */
 const rangeNames: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
@@ -47,7 +47,7 @@ const isNetwork = (text: string): boolean => {
   return /^\d{1,3}$/u.test(bits) && Number(bits) >= 1 && Number(bits) <= (isIPv4(address) ? 32 : 128)
 }
 
-export const trustedProxies = listOf(
+export const trustedProxies = buildListSchema(
   (item) => rangeNames.includes(item) || isNetwork(item),
   `IP addresses, networks like 10.0.0.0/8 or names of ranges (${rangeNames.join(', ')}), separated by commas`,
 )
@@ -56,7 +56,7 @@ export const trustedProxies = listOf(
 const isOrigin = (text: string): boolean =>
   /^https?:\/\/[\w.:[\]-]+$/u.test(text) && URL.canParse(text) && new URL(text).origin === text
 
-export const origins = listOf(isOrigin, 'origins like https://partner.example')
+export const origins = buildListSchema(isOrigin, 'origins like https://partner.example')
 
 /** Links append a path to this address, so it has no query and no fragment. */
 export const publicAddress = v.pipe(

@@ -155,7 +155,7 @@ export class ConfigError extends Error {
 }
 
 /** Throws ConfigError when the upload folder is inside the served folder. */
-const assertApart = (config: Config): Config => {
+const assertUploadsOutsideWeb = (config: Config): Config => {
   const { webDir, uploadDir } = config
   if (webDir === null || relative(webDir, uploadDir).startsWith('..')) return config
   throw new ConfigError('UPLOAD_DIR should be outside WEB_DIR')
@@ -165,7 +165,7 @@ const assertApart = (config: Config): Config => {
 const secrets: readonly string[] = ['DATABASE_URL', 'SECRET_KEY', 'SANDBOX_KEY']
 
 /** Formats the value for a message on one line; empty for a secret. */
-const repeat = (name: string, value: string): string =>
+const formatValue = (name: string, value: string): string =>
   secrets.includes(name) || value.includes('@') ? '' : `, not ${JSON.stringify(value)}`
 
 /** An empty variable counts as unset, as in `PORT= npm start`. Throws ConfigError. */
@@ -188,9 +188,9 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     if (ENVIRONMENT === 'production' && parsed.output.CAPTCHA === 'sandbox') {
       throw new ConfigError('CAPTCHA should not be sandbox in production: its token is known')
     }
-    return assertApart(buildConfig(parsed.output))
+    return assertUploadsOutsideWeb(buildConfig(parsed.output))
   }
   const [issue] = parsed.issues
   const name = v.getDotPath(issue) ?? 'environment'
-  throw new ConfigError(`${name} should be ${issue.message}${repeat(name, environment[name] ?? '')}`)
+  throw new ConfigError(`${name} should be ${issue.message}${formatValue(name, environment[name] ?? '')}`)
 }

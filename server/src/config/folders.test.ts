@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ConfigError, parseConfig } from './config.ts'
-import { openFolders } from './folders.ts'
+import { createFolders } from './folders.ts'
 
 describe('openFolders', () => {
   let folder: string
@@ -14,7 +14,7 @@ describe('openFolders', () => {
     writeFileSync(file, '')
   })
   afterEach(() => rmSync(folder, { recursive: true }))
-  const open = (environment: Readonly<Record<string, string>>) => openFolders(parseConfig(environment))
+  const open = (environment: Readonly<Record<string, string>>) => createFolders(parseConfig(environment))
 
   it('creates missing folders', async () => {
     await open({ DATA_DIR: join(folder, 'a', 'b') })

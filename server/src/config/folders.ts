@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
-import { errorCodeOf } from '../lib/errorCode.ts'
+import { getErrorCode } from '../lib/getErrorCode.ts'
 import { protectPath } from '../lib/protectFolder.ts'
 
 const reasons = new Map([
@@ -14,13 +14,13 @@ const reasons = new Map([
   ['EROFS', 'the file system is read-only'],
 ])
 
-const openFolder = async (name: string, folder: string): Promise<void> => {
+const createFolder = async (name: string, folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await protectPath(folder)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    const code = errorCodeOf(error)
+    const code = getErrorCode(error)
     const reason = reasons.get(code) ?? code
     throw new ConfigError(`${name} should be a folder to write to, not ${JSON.stringify(folder)}: ${reason}`)
   }
@@ -29,8 +29,8 @@ const openFolder = async (name: string, folder: string): Promise<void> => {
 type Folders = Pick<Config, 'dataDir' | 'uploadDir' | 'databaseUrl' | 'secretKey'>
 
 /** Creates the needed folders. Throws ConfigError when one cannot be created or written to. */
-export const openFolders = async ({ dataDir, uploadDir, databaseUrl, secretKey }: Folders): Promise<void> => {
-  const holdsUploads = !relative(dataDir, uploadDir).startsWith('..')
-  if (databaseUrl === null || secretKey === null || holdsUploads) await openFolder('DATA_DIR', dataDir)
-  await openFolder('UPLOAD_DIR', uploadDir)
+export const createFolders = async ({ dataDir, uploadDir, databaseUrl, secretKey }: Folders): Promise<void> => {
+  const containsUploads = !relative(dataDir, uploadDir).startsWith('..')
+  if (databaseUrl === null || secretKey === null || containsUploads) await createFolder('DATA_DIR', dataDir)
+  await createFolder('UPLOAD_DIR', uploadDir)
 }

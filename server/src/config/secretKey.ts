@@ -4,7 +4,7 @@ import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
-import { errorCodeOf } from '../lib/errorCode.ts'
+import { getErrorCode } from '../lib/getErrorCode.ts'
 
 const fileName = 'secret-key'
 
@@ -12,7 +12,7 @@ const fileName = 'secret-key'
  * Generates the key. When another process has generated it first, returns that one. The key is written to a temporary
  * file and linked to its name, so that no process reads an incomplete key.
  */
-const makeKey = async (folder: string): Promise<string> => {
+const generateKey = async (folder: string): Promise<string> => {
   await mkdir(folder, { recursive: true })
   const key = randomBytes(32).toString('base64url')
   const file = join(folder, fileName)
@@ -22,29 +22,29 @@ const makeKey = async (folder: string): Promise<string> => {
     await link(draft, file)
     return key
   } catch (error) {
-    if (errorCodeOf(error) === 'EEXIST') return await readFile(file, 'utf8')
+    if (getErrorCode(error) === 'EEXIST') return await readFile(file, 'utf8')
     throw error
   } finally {
     await unlink(draft)
   }
 }
 
-const readOrMakeKey = async (folder: string): Promise<string> => {
+const readOrGenerateKey = async (folder: string): Promise<string> => {
   try {
     return await readFile(join(folder, fileName), 'utf8')
   } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return makeKey(folder)
+    if (getErrorCode(error) === 'ENOENT') return generateKey(folder)
     throw error
   }
 }
 
 /** Returns at least 32 characters. Throws ConfigError when the stored key is shorter. */
-export const openSecretKey = async ({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Promise<string> => {
-  const key = secretKey ?? (await readOrMakeKey(dataDir))
+export const loadSecretKey = async ({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Promise<string> => {
+  const key = secretKey ?? (await readOrGenerateKey(dataDir))
   if (key.length >= 32) return key
   throw new ConfigError(`SECRET_KEY should be set, or ${join(dataDir, fileName)} deleted: it contains no key`)
 }
 
 /** Derives a key of 32 bytes for one purpose (HKDF). */
-export const keyFor = (secretKey: string, purpose: string): Buffer =>
+export const derivePurposeKey = (secretKey: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32))

@@ -15,6 +15,6 @@ export type PostcodeRange = readonly [
 export type PostcodeDirectory = {
   readonly ranges: readonly PostcodeRange[]
   /** The address field that the towns of the ranges fill; the city by default. */
-  readonly townsAre?: 'municipality'
-  readonly provinceOf?: (postalCode: string) => string | null
+  readonly townField?: 'municipality'
+  readonly findProvince?: (postalCode: string) => string | null
 }

@@ -1,7 +1,7 @@
 // Describes why a connection to PostgreSQL failed. Omits the driver's message, which can contain parts of the URL and
 // the password.
 import { ConfigError } from '../config/config.ts'
-import { errorCodeOf } from '../lib/errorCode.ts'
+import { getErrorCode } from '../lib/getErrorCode.ts'
 
 const reasons = new Map([
   ['ECONNREFUSED', 'nothing listens there'],
@@ -16,7 +16,7 @@ const reasons = new Map([
 ])
 
 export const describeConnectionError = (error: unknown): ConfigError => {
-  const code = errorCodeOf(error)
+  const code = getErrorCode(error)
   const reason = reasons.get(code) ?? (code === '' ? 'the connection failed' : code)
   return new ConfigError(`DATABASE_URL should be the address of a PostgreSQL database that answers: ${reason}`)
 }

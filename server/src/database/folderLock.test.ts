@@ -43,9 +43,9 @@ describe('lockFolder', () => {
   it('rejects while a process of another container is active, whatever its pid', async () => {
     const file = join(folder, 'server.lock')
     writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1', space: 'elsewhere pid:[1]' }))
-    const beat = setInterval(() => utimesSync(file, new Date(), new Date()), 500)
+    const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), 500)
     await expect(lockFolder(folder)).rejects.toThrow('in use by process 4194305 of another machine or container;')
-    clearInterval(beat)
+    clearInterval(heartbeat)
   })
 
   it('takes over the lock of an inactive container although its pid exists here', async () => {

@@ -6,8 +6,8 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
-import { errorCodeOf } from '../lib/errorCode.ts'
-import { isAlive } from './isAlive.ts'
+import { getErrorCode } from '../lib/getErrorCode.ts'
+import { isProcessAlive } from './isProcessAlive.ts'
 
 const holderSchema = v.object({
   pid: v.number(),
@@ -18,9 +18,9 @@ const holderSchema = v.object({
 type Holder = v.InferOutput<typeof holderSchema>
 
 /** Interval at which a holder touches its file, for processes of other containers. */
-const beatMs = 1000
+const heartbeatMs = 1000
 /** How long other processes watch the file, because a holder can be busy for several intervals. */
-const watchMs = 5 * beatMs
+const watchMs = 5 * heartbeatMs
 
 export class FolderLockedError extends Error {
   override readonly name = 'FolderLockedError'
@@ -60,7 +60,7 @@ const readHolder = async (file: string): Promise<Holder | null> => {
 }
 
 /** The modification time in ms; 0 when the file does not exist. */
-const touchedAt = async (file: string): Promise<number> => {
+const readModifiedMs = async (file: string): Promise<number> => {
   try {
     return (await stat(file)).mtimeMs
   } catch {
@@ -69,21 +69,21 @@ const touchedAt = async (file: string): Promise<number> => {
 }
 
 /** Whether the modification time changes. Compares file times only, because the clocks of machines can differ. */
-const isBeating = async (file: string): Promise<boolean> => {
-  const before = await touchedAt(file)
-  for (let waitedMs = 0; waitedMs < watchMs; waitedMs += beatMs / 4) {
-    await pause(beatMs / 4)
-    const now = await touchedAt(file)
+const hasHeartbeat = async (file: string): Promise<boolean> => {
+  const before = await readModifiedMs(file)
+  for (let waitedMs = 0; waitedMs < watchMs; waitedMs += heartbeatMs / 4) {
+    await pause(heartbeatMs / 4)
+    const now = await readModifiedMs(file)
     if (now === 0) return false
     if (now !== before) return true
   }
   return false
 }
 
-const holds = async (holder: Holder | null, own: Holder, file: string): Promise<boolean> => {
+const isActiveHolder = async (holder: Holder | null, own: Holder, file: string): Promise<boolean> => {
   if (holder === null) return false
-  if (holder.space !== own.space) return isBeating(file)
-  if (!isAlive(holder.pid)) return false
+  if (holder.space !== own.space) return hasHeartbeat(file)
+  if (!isProcessAlive(holder.pid)) return false
   const start = await readStart(holder.pid)
   return start === '' || holder.startedAt === '' || start === holder.startedAt
 }
@@ -92,36 +92,36 @@ const isSame = (a: Holder | null, b: Holder): boolean =>
   a?.pid === b.pid && a.startedAt === b.startedAt && a.space === b.space
 
 /** A copy of the current lock, for operators and for releases without numbered locks. */
-const plainName = 'server.lock'
-const numbered = /^server\.lock\.(\d+)$/u
+const currentLockName = 'server.lock'
+const numberedName = /^server\.lock\.(\d+)$/u
 /** Number of retained lock files. A slow process finds its number in use, or a higher number. */
-const storedNumbers = 8
+const retainedNumbers = 8
 
 const listNumbers = async (folder: string): Promise<readonly number[]> =>
-  (await readdir(folder)).flatMap((name) => Number(numbered.exec(name)?.[1] ?? []))
+  (await readdir(folder)).flatMap((name) => Number(numberedName.exec(name)?.[1] ?? []))
 
 const readHighest = async (folder: string): Promise<number> => Math.max(0, ...(await listNumbers(folder)))
 
 /** Creates a file with its content atomically; false when it exists. */
 const createOnce = async (file: string, content: string): Promise<boolean> => {
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
+  const temporaryFile = `${file}.${randomUUID()}`
+  await writeFile(temporaryFile, content, { flag: 'wx', mode: 0o600 })
   try {
-    await link(draft, file)
+    await link(temporaryFile, file)
     return true
   } catch (error) {
-    if (errorCodeOf(error) === 'EEXIST') return false
+    if (getErrorCode(error) === 'EEXIST') return false
     throw error
   } finally {
-    await rm(draft, { force: true })
+    await rm(temporaryFile, { force: true })
   }
 }
 
 /** Replaces a file atomically. */
 const replace = async (file: string, content: string): Promise<void> => {
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
-  await rename(draft, file)
+  const temporaryFile = `${file}.${randomUUID()}`
+  await writeFile(temporaryFile, content, { flag: 'wx', mode: 0o600 })
+  await rename(temporaryFile, file)
 }
 
 /**
@@ -133,8 +133,8 @@ const replace = async (file: string, content: string): Promise<void> => {
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const plain = join(folder, plainName)
-  const fileOf = (number: number): string => join(folder, `${plainName}.${number}`)
+  const currentLockFile = join(folder, currentLockName)
+  const toLockFile = (number: number): string => join(folder, `${currentLockName}.${number}`)
   const own: Holder = { pid: process.pid, startedAt: await readStart(process.pid), space: await readSpace() }
   const content = JSON.stringify(own)
   const reject = (holder: Holder | null): never => {
@@ -145,27 +145,27 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
     )
   }
   const highest = await readHighest(folder)
-  for (const file of highest === 0 ? [plain] : [fileOf(highest), plain]) {
+  for (const file of highest === 0 ? [currentLockFile] : [toLockFile(highest), currentLockFile]) {
     const holder = await readHolder(file)
-    if (await holds(holder, own, file)) reject(holder)
+    if (await isActiveHolder(holder, own, file)) reject(holder)
   }
-  const file = fileOf(highest + 1)
+  const file = toLockFile(highest + 1)
   if (!(await createOnce(file, content))) reject(await readHolder(file))
   const newest = await readHighest(folder)
   if (newest !== highest + 1) {
     await rm(file, { force: true })
-    reject(await readHolder(fileOf(newest)))
+    reject(await readHolder(toLockFile(newest)))
   }
-  await replace(plain, content)
-  const old = (await listNumbers(folder)).filter((number) => number <= newest - storedNumbers)
-  await Promise.all(old.map((number) => rm(fileOf(number), { force: true })))
-  const beat = setInterval(() => {
+  await replace(currentLockFile, content)
+  const old = (await listNumbers(folder)).filter((number) => number <= newest - retainedNumbers)
+  await Promise.all(old.map((number) => rm(toLockFile(number), { force: true })))
+  const heartbeat = setInterval(() => {
     const now = new Date()
-    for (const each of [file, plain]) void utimes(each, now, now).catch(() => undefined)
-  }, beatMs).unref()
+    for (const each of [file, currentLockFile]) void utimes(each, now, now).catch(() => undefined)
+  }, heartbeatMs).unref()
   return async () => {
-    clearInterval(beat)
-    if (isSame(await readHolder(plain), own)) await rm(plain, { force: true })
+    clearInterval(heartbeat)
+    if (isSame(await readHolder(currentLockFile), own)) await rm(currentLockFile, { force: true })
     if (isSame(await readHolder(file), own)) await replace(file, '{}')
   }
 }

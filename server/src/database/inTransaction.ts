@@ -2,7 +2,7 @@
 import { LeadError } from '../lib/leadError.ts'
 import type { Database, Storage } from './storage.ts'
 
-/** Rolls back on every error, except a LeadError with `keepsWrites`, which is thrown after the commit. */
+/** Rolls back on every error, except a LeadError with `commitsWrites`, which is thrown after the commit. */
 export const inTransaction = async <Result>(
   storage: Storage,
   work: (database: Database) => Promise<Result>,
@@ -11,7 +11,7 @@ export const inTransaction = async <Result>(
     try {
       return { result: await work(transaction) }
     } catch (error) {
-      if (error instanceof LeadError && error.facts.keepsWrites === true) return { rejection: error }
+      if (error instanceof LeadError && error.details.commitsWrites === true) return { rejection: error }
       throw error
     }
   })

@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createLead } from '@loan/domain/contract/lead'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type CutProxy, openCutProxy } from '../testing/cutProxy.ts'
+import { type CutProxy, createCutProxy } from '../testing/cutProxy.ts'
 import { anna } from '../testing/personas.ts'
 import { createCluster, type PostgresCluster } from '../testing/postgresCluster.ts'
 import { findPostgres } from '../testing/postgresPrograms.ts'
-import { openTestServer, type TestServer } from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
 import { openPostgres } from './openStorage.ts'
 
 const poolSize = 4
@@ -22,8 +22,8 @@ describe.skipIf(findPostgres() === null)('a server whose PostgreSQL fails', () =
     const created = await createCluster()
     if (created === null) throw new Error('PostgreSQL is not installed')
     cluster = created
-    proxy = await openCutProxy(cluster.url)
-    server = await openTestServer(await openPostgres(proxy.url, poolSize))
+    proxy = await createCutProxy(cluster.url)
+    server = await createTestServer(await openPostgres(proxy.url, poolSize))
   })
   afterAll(async () => {
     await server.close()

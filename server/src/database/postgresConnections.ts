@@ -1,7 +1,7 @@
 // Connections to a PostgreSQL server that can restart, fail over, freeze or become unreachable. Every use has a
 // timeout, a broken connection is never reused, and calls fail at once while the server is unavailable.
 import pg from 'pg'
-import { errorCodeOf } from '../lib/errorCode.ts'
+import { getErrorCode } from '../lib/getErrorCode.ts'
 import { DatabaseUnavailableError, isDatabaseUnavailable } from './unavailable.ts'
 import { createWorkQueue, type QueueLimits } from './workQueue.ts'
 
@@ -38,20 +38,20 @@ export const connectAlone = async (url: string): Promise<pg.Client> => {
 }
 
 /** Runs the work and closes the connection after the timeout, which makes a running query fail. */
-const useFor = async <Result>(
+const useWithTimeout = async <Result>(
   client: pg.Client,
   timeoutMs: number,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => {
-  let isLate = false
+  let hasTimedOut = false
   const timer = setTimeout(() => {
-    isLate = true
+    hasTimedOut = true
     client.end().catch(() => {})
   }, timeoutMs)
   try {
     return await work(client)
   } catch (error) {
-    throw isLate ? new DatabaseUnavailableError('The database took too long', { cause: error }) : error
+    throw hasTimedOut ? new DatabaseUnavailableError('The database took too long', { cause: error }) : error
   } finally {
     clearTimeout(timer)
   }
@@ -61,7 +61,7 @@ const isReusable = (client: pg.Client, error: unknown): boolean =>
   !isDatabaseUnavailable(error) && ['I', null].includes(client.getTransactionStatus())
 
 /** A server with too many connections (class 53) still serves the open ones. */
-const isAway = (error: unknown): boolean => isDatabaseUnavailable(error) && !errorCodeOf(error).startsWith('53')
+const isServerDown = (error: unknown): boolean => isDatabaseUnavailable(error) && !getErrorCode(error).startsWith('53')
 
 export type PostgresConnections = {
   /** Runs the work on a connection of the pool. Throws DatabaseUnavailableError or what the driver throws. */
@@ -81,9 +81,9 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
   }
   const queue = createWorkQueue(poolSize, limits)
   /** Raised after an outage, so that connections from before it are not reused: their server may not exist any more. */
-  let era = 0
-  const eras = new WeakMap<pg.PoolClient, number>()
-  pool.on('connect', (client) => void eras.set(client, era))
+  let generation = 0
+  const generations = new WeakMap<pg.PoolClient, number>()
+  pool.on('connect', (client) => void generations.set(client, generation))
 
   let probing: NodeJS.Timeout | null = null
   let probes = 0
@@ -99,7 +99,7 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
     try {
       const client = await connectAlone(url)
       await client.end()
-      if (probing !== null) era += 1
+      if (probing !== null) generation += 1
       stopProbing()
     } catch {
       // Still unavailable.
@@ -118,10 +118,10 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
     if (probing !== null) throw new DatabaseUnavailableError('The database is unavailable')
     try {
       const client = await pool.connect()
-      if (eras.get(client) === era) return client
+      if (generations.get(client) === generation) return client
       client.release(true)
     } catch (error) {
-      if (isAway(error)) startProbing()
+      if (isServerDown(error)) startProbing()
       throw new DatabaseUnavailableError('No connection could be made', { cause: error })
     }
     return connect()
@@ -132,10 +132,10 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
       const client = await connect()
       let failure: unknown
       try {
-        return await useFor(client, useTimeoutMs, work)
+        return await useWithTimeout(client, useTimeoutMs, work)
       } catch (error) {
         failure = error
-        if (error instanceof DatabaseUnavailableError) era += 1
+        if (error instanceof DatabaseUnavailableError) generation += 1
         throw error
       } finally {
         client.release(!isReusable(client, failure))
@@ -145,12 +145,12 @@ export const openConnections = (url: string, poolSize: number, limits: QueueLimi
   const checkOnce = async (): Promise<void> => {
     if (probing !== null) throw new DatabaseUnavailableError('The database is unavailable')
     const client = await checkPool.connect()
-    let isFine = false
+    let isHealthy = false
     try {
-      await useFor(client, checkTimeoutMs, (own) => own.query('select 1'))
-      isFine = true
+      await useWithTimeout(client, checkTimeoutMs, (own) => own.query('select 1'))
+      isHealthy = true
     } finally {
-      client.release(!isFine)
+      client.release(!isHealthy)
     }
   }
   /** Concurrent callers share one check. */

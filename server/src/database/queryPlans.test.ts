@@ -8,8 +8,8 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { remindDrafts } from '../leads/remindDrafts.ts'
 import { purge } from '../testing/purge.ts'
-import { openTestServer, type TestServer } from '../testing/testServer.ts'
-import { sweepUploads } from '../uploads/storeUpload.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
+import { deleteUnusedUploads } from '../uploads/storeUpload.ts'
 import { batchSize } from './batches.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema.ts'
@@ -19,7 +19,7 @@ type Query = { readonly text: string; readonly values: readonly unknown[] }
 const leadCount = 6000
 
 /** Drafts and submitted leads in equal numbers, one per minute; none has expired. */
-const fill = [
+const fixtures = [
   sql`insert into leads (id, product, revision, status, state, application, journey, submit_tries, created_at, updated_at,
       submitted_at, expires_at)
     select gen_random_uuid(), 'tukan-pl', 1, 'draft', 'NONE',
@@ -55,8 +55,8 @@ describe('the plan of a query', () => {
       logger: { logQuery: (text, values) => void queries.push({ text, values }) },
     })
     await migrate(database)
-    for (const statement of fill) await database.execute(statement)
-    server = await openTestServer({
+    for (const statement of fixtures) await database.execute(statement)
+    server = await createTestServer({
       engine: 'pglite',
       database,
       check: async () => {},
@@ -74,7 +74,7 @@ describe('the plan of a query', () => {
   const works: readonly { readonly what: string; readonly work: () => Promise<unknown> }[] = [
     { what: 'retention', work: () => purge(server.storage.database, server.now(), 30) },
     { what: 'reminders', work: () => remindDrafts(server.services) },
-    { what: 'unused files', work: () => sweepUploads(server.storage.database, server.uploads, new Date()) },
+    { what: 'unused files', work: () => deleteUnusedUploads(server.storage.database, server.uploads, new Date()) },
     {
       what: 'the return from a provider',
       work: () => server.call(comeBack, { body: { reference: 'x'.repeat(43), outcome: 'confirm' } }),
@@ -86,9 +86,9 @@ describe('the plan of a query', () => {
     await server.uploads.write(Buffer.from('a file that no row names'))
     queries = []
     await work()
-    const finding = queries.filter(({ text }) => /^(?:update|delete|select .* from )/iu.test(text))
-    expect(finding.length).toBeGreaterThan(0)
-    for (const query of finding) {
+    const lookUps = queries.filter(({ text }) => /^(?:update|delete|select .* from )/iu.test(text))
+    expect(lookUps.length).toBeGreaterThan(0)
+    for (const query of lookUps) {
       const scans = (await explain(query)).filter((line) => line.includes('Seq Scan'))
       expect([query.text, scans]).toEqual([query.text, []])
     }

@@ -250,7 +250,7 @@ export const idempotencyKeys = pgTable(
     keyHash: text('key_hash').notNull(),
     requestHash: text('request_hash').notNull(),
     status: integer('status').notNull(),
-    /** The reply, readable only with the key itself (http/sealedReply.ts). */
+    /** The reply, readable only with the key itself (http/encryptedReply.ts). */
     sealedReply: text('sealed_reply').notNull(),
     /** Hash of the call's token; empty when none is needed. The reply to an erase is stored longer than the token. */
     callerHash: text('caller_hash').notNull().default(''),

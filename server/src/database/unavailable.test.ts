@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { buildFaultFacts, buildProblemReply } from '../http/problemReply.ts'
+import { buildErrorDetails, buildProblemReply } from '../http/problemReply.ts'
 import { DatabaseUnavailableError, isDatabaseUnavailable } from './unavailable.ts'
 
 const withCode = (code: string): Error => Object.assign(new Error('secret'), { code })
@@ -63,9 +63,9 @@ describe('the reply to an error of the database', () => {
     const typed = 'Kowalska\n    at home (file:///secret)'
     const error = new DrizzleQueryError('insert into leads values ($1)', [typed], withCode('23505'))
     expect(buildProblemReply(error, 'trace').status).toBe(500)
-    const written = JSON.stringify([buildProblemReply(error, 'trace'), buildFaultFacts(error)])
+    const written = JSON.stringify([buildProblemReply(error, 'trace'), buildErrorDetails(error)])
     expect(written).not.toMatch(/secret|Kowalska|insert/u)
-    expect(buildFaultFacts(error)).toMatchObject({ codes: ['23505'] })
-    expect(buildFaultFacts(error).at.length).toBeGreaterThan(0)
+    expect(buildErrorDetails(error)).toMatchObject({ codes: ['23505'] })
+    expect(buildErrorDetails(error).at.length).toBeGreaterThan(0)
   })
 })

@@ -2,7 +2,7 @@
 // server has 2^64 addresses.
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { keyFor } from '../config/secretKey.ts'
+import { derivePurposeKey } from '../config/secretKey.ts'
 
 const mappedIpv4 = /^::ffff:(?<ipv4>\d+\.\d+\.\d+\.\d+)$/iu
 
@@ -25,4 +25,4 @@ export const formatClientNetwork = (address: string): string => {
 
 /** Returns a keyed hash for storage, because an address is personal data. */
 export const hashClientNetwork = (secretKey: string, network: string): string =>
-  createHmac('sha256', keyFor(secretKey, 'client-network')).update(network).digest('base64url')
+  createHmac('sha256', derivePurposeKey(secretKey, 'client-network')).update(network).digest('base64url')

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ProblemType } from '@loan/domain/contract/problemTypes'
-import { errorCodeOf } from '../lib/errorCode.ts'
+import { getErrorCode } from '../lib/getErrorCode.ts'
 import type { Log } from '../lib/log.ts'
 import { ProblemError } from './problemError.ts'
 import { buildProblemReply } from './problemReply.ts'
@@ -23,7 +23,7 @@ const details: Readonly<Partial<Record<ProblemType, string>>> = {
 type Reply = { readonly status: number; readonly text: string }
 
 const buildReply = (error: Error, traceId: string, base: Readonly<Record<string, string>>): Reply => {
-  const type = typesByCode[errorCodeOf(error)] ?? 'bad-request'
+  const type = typesByCode[getErrorCode(error)] ?? 'bad-request'
   const detail = details[type] ?? 'The request cannot be read.'
   const { status, body } = buildProblemReply(new ProblemError(type, detail), traceId)
   const content = JSON.stringify(body)
@@ -63,8 +63,8 @@ export const createClientErrors = (base: Readonly<Record<string, string>>, log: 
       })
     },
     handle: (error, socket) => {
-      const isUnderWay = replies.get(socket)?.headersSent === true
-      if (errorCodeOf(error) === 'ECONNRESET' || !socket.writable || isUnderWay) {
+      const hasStarted = replies.get(socket)?.headersSent === true
+      if (getErrorCode(error) === 'ECONNRESET' || !socket.writable || hasStarted) {
         socket.destroy()
         return
       }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { errorCodeOf } from '../lib/errorCode.ts'
+import { getErrorCode } from '../lib/getErrorCode.ts'
 import { findFreePort, startServer } from '../testing/serverProcess.ts'
 
 // Processes start slowly on a busy machine.
@@ -49,7 +49,7 @@ describe('a server process that receives a stop signal', () => {
           await get(url, agent)
           served += 1
         } catch (error) {
-          const code = errorCodeOf(error)
+          const code = getErrorCode(error)
           if (code !== 'ECONNREFUSED') faults.set(code, (faults.get(code) ?? 0) + 1)
           else return
         }

@@ -17,7 +17,7 @@ const silenceMs = 1000
  */
 const quietMs = 60
 /** The upper limit of that wait. */
-const longestHoldMs = 500
+const maxDeferMs = 500
 
 export type Drain = {
   /** Fastify calls this once for each address of a host. */
@@ -59,7 +59,7 @@ export const createDrain = (): Drain => {
   const waitUntilQuiet = async (): Promise<void> => {
     const start = performance.now()
     while (performance.now() - Math.max(start, lastConnectionAt) < quietMs) {
-      if (performance.now() - start > longestHoldMs) return
+      if (performance.now() - start > maxDeferMs) return
       await pause(quietMs / 4)
     }
   }
@@ -87,12 +87,12 @@ export const createDrain = (): Drain => {
       for (const response of responses.keys()) endConnection(response)
     },
     closePorts: async () => {
-      const held: (() => void)[] = []
-      waiting = held
+      const deferred: (() => void)[] = []
+      waiting = deferred
       await waitUntilQuiet()
       const closed = [...servers].map((server) => new Promise((resolve) => void server.close(resolve)))
       waiting = null
-      for (const serve of held) serve()
+      for (const serve of deferred) serve()
       const silence = setTimeout(closeSilent, silenceMs)
       await Promise.all(closed)
       clearTimeout(silence)

@@ -2,7 +2,7 @@
 // API accepts only JSON.
 import type { FastifyInstance } from 'fastify'
 
-export const readForms = (scope: FastifyInstance): void => {
+export const registerFormParser = (scope: FastifyInstance): void => {
   scope.removeContentTypeParser('application/x-www-form-urlencoded')
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
-import { openTestServer, type TestServer } from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
 
 const base = '/application-frontend'
 const partner = 'https://partner.example'
@@ -23,8 +23,8 @@ beforeAll(async () => {
     writeFileSync(join(webDir, file), file)
   }
   const storage = await openPglite(null)
-  alone = await openTestServer(storage, { WEB_DIR: webDir })
-  embedded = await openTestServer(storage, {
+  alone = await createTestServer(storage, { WEB_DIR: webDir })
+  embedded = await createTestServer(storage, {
     WEB_DIR: webDir,
     EMBEDDERS: `${partner}, http://localhost:9000`,
     PUBLIC_URL: 'https://loans.example',
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true })
 })
 
-const policyOf = (headers: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> =>
+const parsePolicy = (headers: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> =>
   new Map(
     String(headers['content-security-policy'])
       .split('; ')
@@ -91,7 +91,7 @@ describe.each(kinds)('%s', (_kind, url, status, cacheControl) => {
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/u)
     expect(headers['permissions-policy']).toContain('camera=(), ')
     expect(headers['strict-transport-security']).toBe(server() === embedded ? 'max-age=31536000' : undefined)
-    const policy = policyOf(headers)
+    const policy = parsePolicy(headers)
     expect(policy.get('default-src')).toBe("'none'")
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|\*/u)
     const isPage = url.startsWith(base) && status === 200 && !url.includes('.')
@@ -105,8 +105,8 @@ it.each(kinds.filter(([, url]) => /assets|embed|favicon|logos/u.test(url)))(
   '%s allows cross-origin reads by a frame without an origin',
   async (_kind, url) => {
     const { headers } = await alone.app.inject(url)
-    const isThere = !url.includes('gone') && !url.includes('9.0.0')
-    if (!isThere) return
+    const exists = !url.includes('gone') && !url.includes('9.0.0')
+    if (!exists) return
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
@@ -126,7 +126,7 @@ it.each(['/api/policies?product=tukan-pl&locale=pl', `${base}/`, '/docs'])(
 describe('the policy of the page', () => {
   it('allows only hashes, no base and no Trusted Types policy, and reports violations', async () => {
     const { headers } = await alone.app.inject(`${base}/`)
-    const policy = policyOf(headers)
+    const policy = parsePolicy(headers)
     expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[\w+/=]{44}'$/u)
     expect(policy.get('style-src')).toMatch(/^'self' 'sha256-[\w+/=]{44}'$/u)
     expect(Object.fromEntries(policy)).toMatchObject({
@@ -164,7 +164,7 @@ describe('the policy of the page', () => {
 })
 
 describe('a sandboxed frame', () => {
-  const ask = (server: TestServer, origin: string, url = '/api/v3/lead') =>
+  const sendPreflight = (server: TestServer, origin: string, url = '/api/v3/lead') =>
     server.app.inject({
       method: 'OPTIONS',
       url,
@@ -172,7 +172,7 @@ describe('a sandboxed frame', () => {
     })
 
   it.each(['/api/v3/lead', '/policy', '/policy-reports'])('may call %s with a token', async (url) => {
-    const { statusCode, headers } = await ask(embedded, 'null', url)
+    const { statusCode, headers } = await sendPreflight(embedded, 'null', url)
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, 'null'])
     expect(headers['access-control-allow-headers']).toBe('content-type, lead-token, idempotency-key')
     expect(headers['access-control-allow-methods']).toContain('PUT')
@@ -191,7 +191,7 @@ describe('a sandboxed frame', () => {
     ['from a page with an origin', () => embedded, partner, '/api/v3/lead'],
     ['to a URL outside the API', () => embedded, 'null', '/sandbox'],
   ] as const)('gets no preflight approval %s', async (_name, server, origin, url) => {
-    const { statusCode, headers } = await ask(server(), origin, url)
+    const { statusCode, headers } = await sendPreflight(server(), origin, url)
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([404, undefined])
   })
 })

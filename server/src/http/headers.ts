@@ -20,7 +20,7 @@ const permissions = [
   .join(', ')
 
 /** The default of every route: only same-origin pages read the reply, no page frames it, and it runs no script. */
-export const baseHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
+export const buildBaseHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
   'x-frame-options': 'DENY',
@@ -37,4 +37,4 @@ export const publicFileHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
-export const forEver = `public, max-age=${yearSeconds}, immutable`
+export const immutableCacheControl = `public, max-age=${yearSeconds}, immutable`

@@ -19,7 +19,7 @@ export class Html {
 
 type Piece = Html | string | number | readonly Html[]
 
-const write = (piece: Piece): string => {
+const renderPiece = (piece: Piece): string => {
   if (piece instanceof Html) return piece.markup
   if (typeof piece === 'object') return piece.map(({ markup }) => markup).join('\n')
   return String(piece).replaceAll(/[&<>"']/gu, (character) => entities[character] ?? '')
@@ -27,7 +27,7 @@ const write = (piece: Piece): string => {
 
 /** A template tag that escapes every value except `Html`. */
 export const html = (texts: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
-  new Html(texts.map((text, index) => text + (index < pieces.length ? write(pieces[index] ?? '') : '')).join(''))
+  new Html(texts.map((text, index) => text + (index < pieces.length ? renderPiece(pieces[index] ?? '') : '')).join(''))
 
 const style = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1b1f23; }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { parseIdempotencyKey, runOnce } from './idempotency.ts'
 import { buildProblemReply } from './problemReply.ts'
-import { sealReply, unsealReply } from './sealedReply.ts'
+import { encryptReply, decryptReply } from './encryptedReply.ts'
 
 const now = new Date('2026-11-20T09:00:00.000Z')
 const once = { scope: 'POST /x', key: 'k', request: { a: 1, b: [{ c: 2, d: 3 }] }, callerHash: '', now }
@@ -24,10 +24,10 @@ describe('parseIdempotencyKey', () => {
 
 describe('an encrypted reply', () => {
   it('is decrypted only with its own key', () => {
-    const sealed = sealReply({ token: 'secret' }, 'key')
-    expect(sealed).not.toContain('secret')
-    expect(unsealReply(sealed, 'key')).toEqual({ token: 'secret' })
-    expect(() => unsealReply(sealed, 'other')).toThrow('cannot be decrypted with this key')
+    const encrypted = encryptReply({ token: 'secret' }, 'key')
+    expect(encrypted).not.toContain('secret')
+    expect(decryptReply(encrypted, 'key')).toEqual({ token: 'secret' })
+    expect(() => decryptReply(encrypted, 'other')).toThrow('cannot be decrypted with this key')
   })
 })
 

@@ -4,10 +4,10 @@ import { createHash, createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { idempotencyKeys } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { keyFor } from '../config/secretKey.ts'
+import { derivePurposeKey } from '../config/secretKey.ts'
 import { LeadError } from '../lib/leadError.ts'
 import { ProblemError } from './problemError.ts'
-import { sealReply, unsealReply } from './sealedReply.ts'
+import { encryptReply, decryptReply } from './encryptedReply.ts'
 import { parseStoredError, type StoredError, toStoredError } from './storedError.ts'
 
 /**
@@ -39,7 +39,7 @@ export const parseUnguessableKey = (header: string | undefined): string => {
  * many callers count their keys from 1: a reader of the database could guess the key, the reply and a short request.
  */
 export const deriveKey = (secretKey: string, key: string): string =>
-  createHmac('sha256', keyFor(secretKey, 'idempotency')).update(key).digest('hex')
+  createHmac('sha256', derivePurposeKey(secretKey, 'idempotency')).update(key).digest('hex')
 
 const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys)
@@ -61,7 +61,7 @@ export type KeyedRequest = {
   readonly callerHash: string
 }
 
-type Once = KeyedRequest & { readonly database: Database; readonly now: Date }
+type RunOnceOptions = KeyedRequest & { readonly database: Database; readonly now: Date }
 
 const hashKey = ({ scope, key }: Pick<KeyedRequest, 'scope' | 'key'>): string =>
   createHash('sha256').update(`${scope}\n${key}`).digest('hex')
@@ -75,14 +75,14 @@ type Row = typeof idempotencyKeys.$inferSelect
 
 const isSameRequest = (row: Row, keyed: KeyedRequest): boolean => row.requestHash === hashRequest(keyed)
 
-const isRowOf = (keyed: KeyedRequest) =>
+const buildRowFilter = (keyed: KeyedRequest) =>
   and(eq(idempotencyKeys.scope, keyed.scope), eq(idempotencyKeys.keyHash, hashKey(keyed)))
 
 const acceptedStatus = 200
 
 /** Returns the stored reply, or throws the stored error, so that a retried attempt counts once. */
 const replay = (row: Row, key: string): unknown => {
-  const reply = unsealReply(row.sealedReply, key)
+  const reply = decryptReply(row.sealedReply, key)
   if (row.status === acceptedStatus) return reply
   throw parseStoredError(reply)
 }
@@ -92,9 +92,9 @@ const replay = (row: Row, key: string): unknown => {
  * call that removes the lead and its tokens (erase).
  */
 export const findStoredReply = async (database: Database, keyed: KeyedRequest): Promise<unknown> => {
-  const [row] = await database.select().from(idempotencyKeys).where(isRowOf(keyed))
-  const isOwn = row !== undefined && row.status !== 0 && row.callerHash === keyed.callerHash
-  return isOwn && isSameRequest(row, keyed) ? replay(row, keyed.key) : undefined
+  const [row] = await database.select().from(idempotencyKeys).where(buildRowFilter(keyed))
+  const belongsToCaller = row !== undefined && row.status !== 0 && row.callerHash === keyed.callerHash
+  return belongsToCaller && isSameRequest(row, keyed) ? replay(row, keyed.key) : undefined
 }
 
 /**
@@ -105,17 +105,17 @@ export const findStoredReply = async (database: Database, keyed: KeyedRequest): 
  * may send another body under the same key.
  */
 export const runOnce = async <Reply>(
-  { database, now, ...keyed }: Once,
+  { database, now, ...keyed }: RunOnceOptions,
   work: () => Promise<Reply>,
 ): Promise<unknown> => {
   const { scope, key, callerHash } = keyed
-  const isRow = isRowOf(keyed)
+  const rowFilter = buildRowFilter(keyed)
   const claim = { requestHash: hashRequest(keyed), callerHash, status: 0, sealedReply: '', createdAt: now }
   const store = async (status: number, reply: Reply | StoredError): Promise<void> => {
     await database
       .update(idempotencyKeys)
-      .set({ status, sealedReply: sealReply(reply, key) })
-      .where(isRow)
+      .set({ status, sealedReply: encryptReply(reply, key) })
+      .where(rowFilter)
   }
   const workAndStore = async (): Promise<Reply> => {
     try {
@@ -123,7 +123,7 @@ export const runOnce = async <Reply>(
       await store(acceptedStatus, reply)
       return reply
     } catch (error) {
-      if (error instanceof LeadError && error.facts.keepsWrites === true) {
+      if (error instanceof LeadError && error.details.commitsWrites === true) {
         const stored = toStoredError(error)
         await store(stored.status, stored)
       }
@@ -136,7 +136,7 @@ export const runOnce = async <Reply>(
     .onConflictDoNothing()
     .returning({ keyHash: idempotencyKeys.keyHash })
   if (claimed.length > 0) return workAndStore()
-  const [row] = await database.select().from(idempotencyKeys).where(isRow).for('update')
+  const [row] = await database.select().from(idempotencyKeys).where(rowFilter).for('update')
   if (row === undefined || row.status === 0) {
     throw new ProblemError('request-in-flight', 'Retry with the same key.', { retryAfterSeconds: 1 })
   }
@@ -144,6 +144,6 @@ export const runOnce = async <Reply>(
   if (row.status === acceptedStatus) {
     throw new ProblemError('other-request-under-key', 'Use a new key for a new request.')
   }
-  await database.update(idempotencyKeys).set(claim).where(isRow)
+  await database.update(idempotencyKeys).set(claim).where(rowFilter)
   return workAndStore()
 }

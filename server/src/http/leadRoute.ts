@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/storage.ts'
 import type { Lead } from '../leads/lead.ts'
-import { findOwn, lockAndCatchUp, readCurrent } from '../leads/leadAccess.ts'
+import { findOwn, lockWithDueTransitions, readCurrent } from '../leads/leadAccess.ts'
 import { hashSecret } from '../leads/tokens.ts'
 import { LeadError, type LeadErrorKind } from '../lib/leadError.ts'
 import { deriveKey, findStoredReply, type KeyedRequest, parseIdempotencyKey } from './idempotency.ts'
@@ -26,11 +26,11 @@ import type { Services } from './services.ts'
 
 export type LeadCall<E extends Endpoint> = Call<E> & { readonly lead: Lead; readonly tokenHash: string }
 
-const withId = v.object({ id: v.string() })
+const idSchema = v.object({ id: v.string() })
 
 /** Reads the lead id from the parameters, or else from the body. */
 const readLeadId = (params: unknown, body: unknown): string => {
-  const found = [params, body].map((source) => v.safeParse(withId, source)).find(({ success }) => success)
+  const found = [params, body].map((source) => v.safeParse(idSchema, source)).find(({ success }) => success)
   if (found?.success !== true) throw new Error('The endpoint has no lead id in its parameters or its body')
   return found.output.id
 }
@@ -41,9 +41,9 @@ const requireToken = (token: string | undefined): string => {
 }
 
 /** The input of slow work: the lead, read without a row lock, and no database. */
-export type Preparation<E extends Endpoint> = Omit<LeadCall<E>, 'database'>
+export type PreparationInput<E extends Endpoint> = Omit<LeadCall<E>, 'database'>
 
-type Incoming<E extends Endpoint> = {
+type IncomingCall<E extends Endpoint> = {
   readonly services: Services
   readonly tokenHash: string
   readonly clientHash: string
@@ -57,11 +57,11 @@ type Incoming<E extends Endpoint> = {
 const describeBody = async (body: unknown): Promise<unknown> =>
   body instanceof Uint8Array ? Buffer.from(await webcrypto.subtle.digest('SHA-256', body)).toString('hex') : body
 
-const readIncoming = async <E extends Endpoint>(
+const parseIncomingCall = async <E extends Endpoint>(
   endpoint: E,
   raw: RawCall,
   services: Services,
-): Promise<Incoming<E>> => {
+): Promise<IncomingCall<E>> => {
   const tokenHash = requireToken(raw.leadToken)
   const key = endpoint.needsIdempotencyKey ? parseIdempotencyKey(raw.idempotencyKey) : null
   const input = parseCall(endpoint, raw)
@@ -80,7 +80,7 @@ const readIncoming = async <E extends Endpoint>(
 
 const serveRead = async <E extends Endpoint>(
   endpoint: E,
-  { services, tokenHash, clientHash, input, leadId }: Incoming<E>,
+  { services, tokenHash, clientHash, input, leadId }: IncomingCall<E>,
   handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
 ) => {
   const now = services.now()
@@ -105,7 +105,7 @@ const findReplyOfGoneLead = async (
 
 const serveWrite = async <E extends Endpoint>(
   endpoint: E,
-  { services, tokenHash, clientHash, input, leadId, keyed }: Incoming<E>,
+  { services, tokenHash, clientHash, input, leadId, keyed }: IncomingCall<E>,
   handle: (call: LeadCall<E>) => Promise<v.InferInput<E['reply']>>,
 ) => {
   const now = services.now()
@@ -113,7 +113,7 @@ const serveWrite = async <E extends Endpoint>(
     let lead: Lead
     try {
       await findOwn(database, leadId, tokenHash, now)
-      lead = await lockAndCatchUp(services, database, leadId, now)
+      lead = await lockWithDueTransitions(services, database, leadId, now)
     } catch (error) {
       const reply = await findReplyOfGoneLead(database, keyed, error)
       if (reply === undefined) throw error
@@ -134,7 +134,7 @@ export const leadRoute = <E extends Endpoint>(
 ): Route => ({
   endpoint,
   serve: async (raw, services) => {
-    const incoming = await readIncoming(endpoint, raw, services)
+    const incoming = await parseIncomingCall(endpoint, raw, services)
     return endpoint.method === 'GET' ? serveRead(endpoint, incoming, handle) : serveWrite(endpoint, incoming, handle)
   },
 })
@@ -146,7 +146,7 @@ export const leadRoute = <E extends Endpoint>(
  */
 export const preparedLeadRoute = <E extends Endpoint, Prepared>(
   endpoint: E,
-  prepare: (call: Preparation<E>) => Promise<Prepared>,
+  prepare: (call: PreparationInput<E>) => Promise<Prepared>,
   handle: (call: LeadCall<E>, prepared: Prepared) => Promise<v.InferInput<E['reply']>>,
 ): Route => ({
   endpoint,
@@ -157,7 +157,7 @@ export const preparedLeadRoute = <E extends Endpoint, Prepared>(
     await findOwn(services.storage.database, readLeadId(params, {}), tokenHash, services.now())
   },
   serve: async (raw, services) => {
-    const incoming = await readIncoming(endpoint, raw, services)
+    const incoming = await parseIncomingCall(endpoint, raw, services)
     const { input, tokenHash, clientHash, leadId, keyed } = incoming
     const now = services.now()
     const lead = await readCurrent(services, leadId, tokenHash, now)

@@ -10,7 +10,7 @@ import type { Route } from './route.ts'
 
 type JsonObject = { readonly [key: string]: unknown }
 
-const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonObject => {
+const toSchemaObject = (schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonObject => {
   const { $schema: _draft, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode,
@@ -30,14 +30,14 @@ const objectSchema = v.object({
 })
 
 const buildParameters = ({ path, params }: Endpoint): readonly JsonObject[] => {
-  const { properties, required } = v.parse(objectSchema, schemaOf(params, 'input'))
+  const { properties, required } = v.parse(objectSchema, toSchemaObject(params, 'input'))
   return Object.entries(properties).map(([name, schema]) => {
     const isInPath = path.includes(`{${name}}`)
     return { name, in: isInPath ? 'path' : 'query', required: isInPath || required.includes(name), schema }
   })
 }
 
-const header = (name: string, description: string): JsonObject => ({
+const buildHeader = (name: string, description: string): JsonObject => ({
   name,
   in: 'header',
   required: true,
@@ -45,17 +45,17 @@ const header = (name: string, description: string): JsonObject => ({
   schema: { type: 'string' },
 })
 
-const headersOf = ({ needsIdempotencyKey }: Endpoint): readonly JsonObject[] =>
-  needsIdempotencyKey ? [header('Idempotency-Key', 'One key for one request; a retry sends the same key.')] : []
+const buildHeaders = ({ needsIdempotencyKey }: Endpoint): readonly JsonObject[] =>
+  needsIdempotencyKey ? [buildHeader('Idempotency-Key', 'One key for one request; a retry sends the same key.')] : []
 
-const always: readonly ProblemType[] = ['bad-request', 'too-many-requests', 'internal-error', 'unavailable']
+const commonProblems: readonly ProblemType[] = ['bad-request', 'too-many-requests', 'internal-error', 'unavailable']
 
 /** Whether the call takes a resume link, which expires with its lead. */
 const isLink = ({ path }: Endpoint): boolean => path.includes('{urlType}')
 
 /** The problems that a call can return, derived from its endpoint. */
-const problemsOf = (endpoint: Endpoint): readonly ProblemType[] => [
-  ...always,
+const listProblems = (endpoint: Endpoint): readonly ProblemType[] => [
+  ...commonProblems,
   'not-found',
   ...(endpoint.method === 'GET' ? [] : (['not-json', 'too-large', 'refused'] as const)),
   ...(endpoint.needsLeadToken ? (['token-needed', 'wrong-state'] as const) : []),
@@ -71,7 +71,7 @@ const hasBody = ({ method }: Endpoint): boolean => method !== 'GET'
 
 const buildContent = ({ body, fileTypes }: Endpoint): JsonObject =>
   fileTypes === null
-    ? { 'application/json': { schema: schemaOf(body, 'input') } }
+    ? { 'application/json': { schema: toSchemaObject(body, 'input') } }
     : Object.fromEntries(fileTypes.map((type) => [type, {}]))
 
 const buildOperation = (name: EndpointName, { endpoint }: Route): JsonObject => ({
@@ -81,11 +81,11 @@ const buildOperation = (name: EndpointName, { endpoint }: Route): JsonObject => 
   description:
     endpoint.origin === 'spec' ? 'Method and path as specified.' : 'Assumed: the specification defines only the path.',
   ...(endpoint.needsLeadToken && { security: [{ leadToken: [] }] }),
-  parameters: [...buildParameters(endpoint), ...headersOf(endpoint)],
+  parameters: [...buildParameters(endpoint), ...buildHeaders(endpoint)],
   ...(hasBody(endpoint) && { requestBody: { required: true, content: buildContent(endpoint) } }),
   responses: {
-    200: { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } } },
-    ...Object.fromEntries(problemsOf(endpoint).map((type) => [String(problemTypes[type]), problemReply])),
+    200: { description: 'Done', content: { 'application/json': { schema: toSchemaObject(endpoint.reply, 'output') } } },
+    ...Object.fromEntries(listProblems(endpoint).map((type) => [String(problemTypes[type]), problemReply])),
   },
 })
 
@@ -143,6 +143,6 @@ export const buildOpenApi = (routes: Readonly<Record<EndpointName, Route>>): Jso
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },
-    schemas: { Problem: schemaOf(problemSchema, 'output') },
+    schemas: { Problem: toSchemaObject(problemSchema, 'output') },
   },
 })

@@ -4,13 +4,13 @@ import { createLead } from '@loan/domain/contract/lead'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
 
 const body = { product: anna.product.id, ...anna.answers }
 const callers = 300
 
 describe.each(engines)('an overloaded server on $name', ({ open }) => {
-  const server = setUpServer(() => open({ maxWaiting: 20, maxWaitMs: 5000 }))
+  const server = createServerFixture(() => open({ maxWaiting: 20, maxWaitMs: 5000 }))
 
   it('serves as many requests as it can, returns 503 with Retry-After to the rest, and stays ready', async () => {
     const order: string[] = []

@@ -1,31 +1,31 @@
 // Cross-origin requests (CORS): an exact list of origins, our own headers, no credentials.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
-import { openTestServer, type TestServer } from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
 
 const partner = 'https://partner.example'
 const pageOrigin = 'https://loans.example'
 
-let apart: TestServer
+let server: TestServer
 beforeAll(async () => {
-  apart = await openTestServer(await openPglite(null), { PAGE_ORIGINS: pageOrigin })
+  server = await createTestServer(await openPglite(null), { PAGE_ORIGINS: pageOrigin })
 })
-afterAll(() => apart.close())
+afterAll(() => server.close())
 
 describe('a page of another origin', () => {
-  const ask = (origin: string, method: 'OPTIONS' | 'GET' = 'OPTIONS') =>
-    apart.app.inject({
+  const send = (origin: string, method: 'OPTIONS' | 'GET' = 'OPTIONS') =>
+    server.app.inject({
       method,
       url: '/api/v3/lead',
       headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'lead-token' },
     })
 
   it('may call the API when it is configured, with our headers and without credentials', async () => {
-    const { statusCode, headers } = await ask(pageOrigin)
+    const { statusCode, headers } = await send(pageOrigin)
     expect([statusCode, headers['access-control-allow-origin'], headers['vary']]).toEqual([204, pageOrigin, 'origin'])
     expect(headers['access-control-allow-headers']).toBe('content-type, lead-token, idempotency-key')
     expect(headers['access-control-allow-credentials']).toBeUndefined()
-    const reply = await ask(pageOrigin, 'GET')
+    const reply = await send(pageOrigin, 'GET')
     expect(reply.headers['access-control-allow-origin']).toBe(pageOrigin)
     expect(reply.headers['access-control-expose-headers']).toContain('retry-after')
   })
@@ -33,7 +33,7 @@ describe('a page of another origin', () => {
   it.each(['null', 'https://loans.example.evil.example', 'http://loans.example', `${pageOrigin}:8443`, partner])(
     'gets no CORS headers from the origin %s',
     async (origin) => {
-      const { statusCode, headers } = await ask(origin)
+      const { statusCode, headers } = await send(origin)
       expect([statusCode, headers['access-control-allow-origin'], headers['vary']]).toEqual([404, undefined, 'origin'])
     },
   )

@@ -3,7 +3,7 @@
 import { endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
-import { apiPrefix, urlOf } from './registerContract.ts'
+import { apiPrefix, buildEndpointPath } from './registerContract.ts'
 import { reportPath } from './securityPolicy.ts'
 
 const methods = [...new Set(Object.values(endpoints).map(({ method }) => method))].join(', ')
@@ -15,12 +15,12 @@ const preflight = {
   'access-control-max-age': '600',
 } as const
 
-const withoutPrefix = Object.values(endpoints)
+const unprefixedPaths = Object.values(endpoints)
   .filter(({ hasBasePrefix }) => !hasBasePrefix)
-  .map((endpoint) => urlOf(endpoint).replace(/\{.*$/u, ''))
+  .map((endpoint) => buildEndpointPath(endpoint).replace(/\{.*$/u, ''))
 
 const isCall = ({ url }: FastifyRequest): boolean =>
-  [`${apiPrefix}/`, reportPath, ...withoutPrefix].some((start) => url.startsWith(start))
+  [`${apiPrefix}/`, reportPath, ...unprefixedPaths].some((start) => url.startsWith(start))
 
 const findAllowedOrigins = ({ embedders, pageOrigins }: Config): ReadonlySet<string> =>
   new Set([...pageOrigins, ...(embedders.length === 0 ? [] : ['null'])])

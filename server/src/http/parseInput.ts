@@ -2,25 +2,25 @@
 import type { FieldError } from '@loan/domain/contract/problem'
 import * as v from 'valibot'
 import { ProblemError } from './problemError.ts'
-import { pointerTo } from '../lib/leadError.ts'
+import { buildPointer } from '../lib/leadError.ts'
 
 const unstorable = /[\0\p{Cs}]/u
 
-type Found = { readonly path: readonly string[]; readonly value: unknown }
+type PathedValue = { readonly path: readonly string[]; readonly value: unknown }
 
 /**
  * Returns the path of the first text that the database cannot store (NUL, half of a surrogate pair), or null. It uses
  * no recursion, because a body can be deeply nested.
  */
 const findUnstorable = (root: unknown): readonly string[] | null => {
-  const open: Found[] = [{ path: [], value: root }]
-  for (let found = open.pop(); found !== undefined; found = open.pop()) {
+  const pending: PathedValue[] = [{ path: [], value: root }]
+  for (let found = pending.pop(); found !== undefined; found = pending.pop()) {
     const { path, value } = found
     if (typeof value === 'string' && unstorable.test(value)) return path
     if (typeof value !== 'object' || value === null) continue
     for (const [key, inner] of Object.entries(value)) {
       if (unstorable.test(key)) return path
-      open.push({ path: path.length < 8 ? [...path, key] : path, value: inner })
+      pending.push({ path: path.length < 8 ? [...path, key] : path, value: inner })
     }
   }
   return null
@@ -35,13 +35,13 @@ const rejectUnstorable = (input: unknown): void => {
         fieldName: path.join('.'),
         code: 'not-text',
         message: 'Contains characters that cannot be stored.',
-        pointer: pointerTo(path),
+        pointer: buildPointer(path),
       },
     ],
   })
 }
 
-const codeOf = (issue: v.BaseIssue<unknown>): string => {
+const toErrorCode = (issue: v.BaseIssue<unknown>): string => {
   if (issue.type === 'array' && Array.isArray(issue.input)) return 'too-many'
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'unknown-field'
   return issue.received === 'undefined' ? 'required' : 'wrong-type'
@@ -53,34 +53,35 @@ const messages: Readonly<Record<string, string>> = {
   'too-many': 'The list has more entries than allowed.',
 }
 
-const keysOf = (issue: v.BaseIssue<unknown>): readonly string[] => (issue.path ?? []).map(({ key }) => String(key))
+const readPathKeys = (issue: v.BaseIssue<unknown>): readonly string[] =>
+  (issue.path ?? []).map(({ key }) => String(key))
 
 const buildFieldError = (issue: v.BaseIssue<unknown>): FieldError => {
-  const path = keysOf(issue)
-  const code = codeOf(issue)
+  const path = readPathKeys(issue)
+  const code = toErrorCode(issue)
   const fieldName = path.join('.')
   return {
     fieldName,
     code,
     message: messages[code] ?? `The value has the wrong format (${issue.kind} ${issue.type}).`,
-    pointer: pointerTo(path),
+    pointer: buildPointer(path),
   }
 }
 
-const isKeyed = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Returns the path of a list in place of an object, or null: valibot parses an empty list as an empty object. */
 const findListAsObject = (input: unknown, output: unknown, path: readonly string[]): readonly string[] | null => {
   if (Array.isArray(input) !== Array.isArray(output)) return path
   if (typeof output !== 'object' || output === null) return null
   for (const [key, inner] of Object.entries(output)) {
-    const found = findListAsObject(isKeyed(input) ? input[key] : undefined, inner, [...path, key])
+    const found = findListAsObject(isRecord(input) ? input[key] : undefined, inner, [...path, key])
     if (found !== null) return found
   }
   return null
 }
 
-const misfit = 'Fields are missing, unknown or of another type.'
+const misfitDetail = 'Fields are missing, unknown or of another type.'
 
 /** @assumed 100 errors are enough for a developer to find the fault. */
 const maxErrors = 100
@@ -92,19 +93,21 @@ const maxErrors = 100
 export const parseInput = <Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> => {
   const parsed = v.safeParse(schema, input)
   if (!parsed.success) {
-    throw new ProblemError('bad-request', misfit, { errors: parsed.issues.slice(0, maxErrors).map(buildFieldError) })
+    throw new ProblemError('bad-request', misfitDetail, {
+      errors: parsed.issues.slice(0, maxErrors).map(buildFieldError),
+    })
   }
   if (input instanceof Uint8Array) return parsed.output
   rejectUnstorable(input)
   const path = findListAsObject(input, parsed.output, [])
   if (path === null) return parsed.output
-  throw new ProblemError('bad-request', misfit, {
+  throw new ProblemError('bad-request', misfitDetail, {
     errors: [
       {
         fieldName: path.join('.'),
         code: 'wrong-type',
         message: 'Expected an object and received a list.',
-        pointer: pointerTo(path),
+        pointer: buildPointer(path),
       },
     ],
   })

@@ -6,7 +6,7 @@ import { problemSchema } from '@loan/domain/contract/problem'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
 
 type Reply = { readonly status: number; readonly headers: ReadonlyMap<string, string>; readonly body: string }
 
@@ -22,11 +22,11 @@ const parseReply = (text: string): Reply => {
   return { status: Number(start.split(' ')[1]), headers, body }
 }
 
-const trusting = setUpServer(() => openPglite(null), { TRUSTED_PROXIES: 'loopback' })
-const server = setUpServer(() => openPglite(null))
+const trustingServer = createServerFixture(() => openPglite(null), { TRUSTED_PROXIES: 'loopback' })
+const server = createServerFixture(() => openPglite(null))
 const ports = new Map<unknown, number>()
 beforeAll(async () => {
-  for (const each of [server, trusting]) {
+  for (const each of [server, trustingServer]) {
     // The server disconnects a slow client after one second instead of two minutes.
     each.app.server.headersTimeout = 1000
     each.app.server.requestTimeout = 1000
@@ -112,8 +112,8 @@ describe('the id of a request', () => {
     ['x-request-id', `x-request-id: ${given}`, given],
     ['traceparent', `traceparent: 00-${trace}-00f067aa0ba902b7-01`, trace],
   ])('is the %s of a trusted proxy', async (_name, header, id) => {
-    expect((await get(header, trusting)).headers.get('x-request-id')).toBe(id)
-    expect(trusting.logged()).toContain(id)
+    expect((await get(header, trustingServer)).headers.get('x-request-id')).toBe(id)
+    expect(trustingServer.logged()).toContain(id)
   })
 
   it.each([
@@ -123,7 +123,7 @@ describe('the id of a request', () => {
     ['two ids', 'x-request-id: aaaaaaaaaa\r\nx-request-id: bbbbbbbbbb'],
     ['a trace of zeros', `traceparent: 00-${'0'.repeat(32)}-00f067aa0ba902b7-01`],
   ])('is a new one when the proxy sends %s', async (_what, header) => {
-    expect((await get(header, trusting)).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/u)
+    expect((await get(header, trustingServer)).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/u)
   })
 
   it('is a new one for any other caller', async () => {

@@ -38,8 +38,8 @@ export type ProblemReply = {
 const readCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-const causesOf = (error: unknown): readonly unknown[] =>
-  error instanceof Error && error.cause !== undefined ? [error, ...causesOf(error.cause)] : [error]
+const listCauses = (error: unknown): readonly unknown[] =>
+  error instanceof Error && error.cause !== undefined ? [error, ...listCauses(error.cause)] : [error]
 
 /** The errors of Fastify, by code. */
 const frameworkProblems: Readonly<Record<string, ProblemType>> = {
@@ -58,9 +58,9 @@ const readStatus = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0
 
 /** Converts an error that the caller caused or can retry into a problem; null for any other error. */
-const recognise = (error: unknown): ProblemError | null => {
+const toProblemError = (error: unknown): ProblemError | null => {
   if (error instanceof ProblemError) return error
-  if (error instanceof LeadError) return new ProblemError(error.kind, error.message, error.facts)
+  if (error instanceof LeadError) return new ProblemError(error.kind, error.message, error.details)
   if (error instanceof OverloadError) {
     return new ProblemError('unavailable', error.message, { retryAfterSeconds: error.retryAfterSeconds })
   }
@@ -69,7 +69,7 @@ const recognise = (error: unknown): ProblemError | null => {
   const status = readStatus(error)
   if (status === 403 || status === 404) return new ProblemError('not-found', notFound().message)
   if (status >= 400 && status < 500) return new ProblemError('bad-request', 'The request cannot be read.')
-  const causes = causesOf(error)
+  const causes = listCauses(error)
   if (causes.some((cause) => readCode(cause) === lockNotAvailable)) {
     return new ProblemError('request-in-flight', 'Retry with the same key.', { retryAfterSeconds: 1 })
   }
@@ -79,7 +79,7 @@ const recognise = (error: unknown): ProblemError | null => {
 }
 
 const buildBody = (problem: ProblemError, traceId: string): Problem => {
-  const { errors, progressState, revision, writtenWithSameToken } = problem.facts
+  const { errors, progressState, revision, writtenWithSameToken } = problem.details
   return {
     type: problemTypeUri(problem.type),
     title: titles[problem.type],
@@ -94,16 +94,16 @@ const buildBody = (problem: ProblemError, traceId: string): Problem => {
 }
 
 export const buildProblemReply = (error: unknown, traceId: string): ProblemReply => {
-  const problem = recognise(error) ?? new ProblemError('internal-error', 'The server failed; nothing was stored.')
+  const problem = toProblemError(error) ?? new ProblemError('internal-error', 'The server failed; nothing was stored.')
   return {
     status: problemTypes[problem.type],
-    retryAfterSeconds: problem.facts.retryAfterSeconds ?? null,
+    retryAfterSeconds: problem.details.retryAfterSeconds ?? null,
     body: buildBody(problem, traceId),
   }
 }
 
 /** Returns up to eight stack frames, without the lines of the message before them. */
-const readPlaces = ({ stack = '', message }: Error): readonly string[] => {
+const readStackFrames = ({ stack = '', message }: Error): readonly string[] => {
   const start = stack.indexOf(message)
   return stack
     .slice(start === -1 ? 0 : start + message.length)
@@ -114,8 +114,8 @@ const readPlaces = ({ stack = '', message }: Error): readonly string[] => {
 }
 
 /** Builds the log entry of an error: names, codes and stack frames. A message can contain an applicant's input. */
-export const buildFaultFacts = (error: unknown) => ({
-  kinds: causesOf(error).map((cause) => (cause instanceof Error ? cause.name : typeof cause)),
-  codes: causesOf(error).flatMap((cause) => readCode(cause) || []),
-  at: error instanceof Error ? readPlaces(error) : [],
+export const buildErrorDetails = (error: unknown) => ({
+  kinds: listCauses(error).map((cause) => (cause instanceof Error ? cause.name : typeof cause)),
+  codes: listCauses(error).flatMap((cause) => readCode(cause) || []),
+  at: error instanceof Error ? readStackFrames(error) : [],
 })

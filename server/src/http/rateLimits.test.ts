@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
 import type { Storage } from '../database/storage.ts'
 import { oneClickPath } from '../messages/unsubscribeToken.ts'
-import { openTestServer, type TestServer } from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
 
 const limit = 5
 const proxy = '10.0.0.9'
@@ -49,7 +49,7 @@ describe('rate limits outside the contract', () => {
       checks += 1
       return storage.check()
     }
-    server = await openTestServer(
+    server = await createTestServer(
       { ...storage, check },
       {
         WEB_DIR: webDir,
@@ -120,7 +120,7 @@ describe('rate limits outside the contract', () => {
   })
 
   it('do not apply when the limit is 0', async () => {
-    const unlimited = await openTestServer(storage)
+    const unlimited = await createTestServer(storage)
     expect(unlimited.services.config.rateLimits).toMatchObject({ pages: 0, reports: 0, health: 0 })
     for (let call = 0; call < 50; call += 1) expect((await unlimited.app.inject('/docs')).statusCode).toBe(200)
     await unlimited.app.close()

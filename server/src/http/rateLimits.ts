@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-const guessable: readonly EndpointName[] = [
+const guessableCalls: readonly EndpointName[] = [
   'verifyMobile',
   'resendMobileCode',
   'changeMobile',
@@ -31,9 +31,9 @@ const guessable: readonly EndpointName[] = [
   'leadMobileVerification',
 ]
 
-export const limitKindOf = (name: EndpointName, { method, fileTypes }: Endpoint): LimitKind => {
+export const resolveLimitKind = (name: EndpointName, { method, fileTypes }: Endpoint): LimitKind => {
   if (fileTypes !== null) return 'uploads'
-  if (guessable.includes(name)) return 'codes'
+  if (guessableCalls.includes(name)) return 'codes'
   return method === 'GET' ? 'reads' : 'writes'
 }
 

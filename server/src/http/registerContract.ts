@@ -5,14 +5,14 @@ import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formatClientNetwork } from './clientAddress.ts'
 import { ProblemError } from './problemError.ts'
-import { limitKindOf } from './rateLimits.ts'
+import { resolveLimitKind } from './rateLimits.ts'
 import type { RawCall, Route } from './route.ts'
 import type { Services } from './services.ts'
 
 export const apiPrefix = '/api'
 
 /** Returns the URL of an endpoint, with its path parameters in braces. */
-export const urlOf = ({ path, hasBasePrefix }: Pick<Endpoint, 'path' | 'hasBasePrefix'>): string =>
+export const buildEndpointPath = ({ path, hasBasePrefix }: Pick<Endpoint, 'path' | 'hasBasePrefix'>): string =>
   hasBasePrefix ? `${apiPrefix}${path}` : path
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -26,15 +26,15 @@ const mergeParams = (path: unknown, query: unknown): Record<string, unknown> => 
   return { ...queryParams, ...pathParams }
 }
 
-const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+const readHeader = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name]
   return typeof value === 'string' ? value : undefined
 }
 
 const buildRawHead = (request: FastifyRequest): Omit<RawCall, 'body'> => ({
   params: mergeParams(request.params, request.query),
-  leadToken: headerOf(request, 'lead-token'),
-  idempotencyKey: headerOf(request, 'idempotency-key'),
+  leadToken: readHeader(request, 'lead-token'),
+  idempotencyKey: readHeader(request, 'idempotency-key'),
   clientNetwork: formatClientNetwork(request.ip),
 })
 
@@ -45,18 +45,18 @@ const buildRawCall = (request: FastifyRequest): RawCall => ({
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 
-export type Serving = {
+export type ContractOptions = {
   readonly routes: Readonly<Record<EndpointName, Route>>
   readonly services: Services
 }
 
-const registerRow = (app: FastifyInstance, name: EndpointName, { routes, services }: Serving): void => {
+const registerEndpoint = (app: FastifyInstance, name: EndpointName, { routes, services }: ContractOptions): void => {
   const endpoint = endpoints[name]
   app.route({
     method: endpoint.method,
-    url: urlOf(endpoint).replaceAll(/\{(\w+)\}/gu, ':$1'),
+    url: buildEndpointPath(endpoint).replaceAll(/\{(\w+)\}/gu, ':$1'),
     exposeHeadRoute: false,
-    config: { limitKind: limitKindOf(name, endpoint) },
+    config: { limitKind: resolveLimitKind(name, endpoint) },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       return routes[name].serve(buildRawCall(request), services)
@@ -65,7 +65,12 @@ const registerRow = (app: FastifyInstance, name: EndpointName, { routes, service
 }
 
 /** Registers a call with a file as its body: own size limit, no JSON, and authorisation before the body is read. */
-const registerFileRow = (app: FastifyInstance, name: EndpointName, fileTypes: readonly string[], serving: Serving) =>
+const registerFileEndpoint = (
+  app: FastifyInstance,
+  name: EndpointName,
+  fileTypes: readonly string[],
+  options: ContractOptions,
+) =>
   app.register(async (own) => {
     own.removeAllContentTypeParsers()
     own.addContentTypeParser(
@@ -75,15 +80,15 @@ const registerFileRow = (app: FastifyInstance, name: EndpointName, fileTypes: re
     )
     // Runs after the rate limiter and before the body is read.
     own.addHook('preParsing', async (request) => {
-      await serving.routes[name].authorise?.(buildRawHead(request), serving.services)
+      await options.routes[name].authorise?.(buildRawHead(request), options.services)
     })
-    registerRow(own, name, serving)
+    registerEndpoint(own, name, options)
   })
 
-export const registerContract = (app: FastifyInstance, serving: Serving): void => {
+export const registerContract = (app: FastifyInstance, options: ContractOptions): void => {
   for (const name of names) {
     const { fileTypes } = endpoints[name]
-    if (fileTypes === null) registerRow(app, name, serving)
-    else void registerFileRow(app, name, fileTypes, serving)
+    if (fileTypes === null) registerEndpoint(app, name, options)
+    else void registerFileEndpoint(app, name, fileTypes, options)
   }
 }

@@ -35,9 +35,9 @@ export const createRequestCounter = (): RequestCounter => {
         cells.fill(0)
         windowStartMs = nowMs
       }
-      const places = findCells(network)
-      const count = Math.min(...places.map((place) => cells[place] ?? 0)) + 1
-      for (const place of places) cells[place] = Math.max(cells[place] ?? 0, count)
+      const cellIndexes = findCells(network)
+      const count = Math.min(...cellIndexes.map((cellIndex) => cells[cellIndex] ?? 0)) + 1
+      for (const cellIndex of cellIndexes) cells[cellIndex] = Math.max(cells[cellIndex] ?? 0, count)
       return { count, msLeft: windowStartMs + windowMs - nowMs }
     },
   }

@@ -53,7 +53,7 @@ export const parseCall = <E extends Endpoint>(endpoint: E, raw: RawCall) => ({
   body: parseInput<E['body']>(endpoint.body, raw.body),
 })
 
-type Once<E extends Endpoint> = {
+type ReplyOptions<E extends Endpoint> = {
   readonly endpoint: E
   readonly call: Pick<Call<E>, 'database' | 'now'>
   /** Null when the endpoint needs no idempotency key. */
@@ -62,7 +62,7 @@ type Once<E extends Endpoint> = {
 
 /** Returns the parsed reply of the handler. With an idempotency key the handler runs once for each key. */
 export const replyOnce = async <E extends Endpoint>(
-  { endpoint, call: { database, now }, keyed }: Once<E>,
+  { endpoint, call: { database, now }, keyed }: ReplyOptions<E>,
   handle: () => Promise<v.InferInput<E['reply']>>,
 ): Promise<v.InferOutput<E['reply']>> => {
   const work = async () => parseReply(endpoint, await handle())

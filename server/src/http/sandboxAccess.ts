@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
-import { keyFor } from '../config/secretKey.ts'
+import { derivePurposeKey } from '../config/secretKey.ts'
 import type { Services } from './services.ts'
 
 export const sandboxKeyHeader = 'sandbox-key'
@@ -64,7 +64,7 @@ const isLocalRequest = (request: FastifyRequest, { publicUrl }: Pick<Config, 'pu
 type KeyOptions = Pick<Services, 'config' | 'secretKey' | 'now'>
 
 const sign = ({ secretKey, config }: KeyOptions, text: string): Buffer =>
-  createHmac('sha256', keyFor(secretKey, 'sandbox')).update(`${config.sandboxKey}\n${text}`).digest()
+  createHmac('sha256', derivePurposeKey(secretKey, 'sandbox')).update(`${config.sandboxKey}\n${text}`).digest()
 
 /** Compares in constant time for any length. */
 export const isSandboxKey = (options: KeyOptions, given: string | undefined): boolean =>

@@ -8,7 +8,7 @@ const build = (settings: VendorSettings, document = '') => {
   const headers = buildPagePolicy({ document, embedders: [], vendors: settings })
   return {
     enforced: headers['content-security-policy'] ?? '',
-    watched: headers['content-security-policy-report-only'] ?? '',
+    reportOnly: headers['content-security-policy-report-only'] ?? '',
   }
 }
 
@@ -28,20 +28,20 @@ describe('the policy of a page', () => {
 
   it.each(vendorNames)('allows the host of %s only when it is configured', (name) => {
     const host = 'https://stand-in.example'
-    const { enforced, watched } = build({ [name]: { key: 'k', host } })
+    const { enforced, reportOnly } = build({ [name]: { key: 'k', host } })
     expect(build({}).enforced).not.toContain('http')
     for (const kind of vendors[name].uses) {
       expect(enforced).toMatch(new RegExp(`${kind}-src 'self'[^;]* ${host}`, 'u'))
     }
     expect(enforced).not.toContain(vendors[name].host.default)
-    expect(enforced + watched).not.toMatch(/unsafe|\*/u)
+    expect(enforced + reportOnly).not.toMatch(/unsafe|\*/u)
     const types = "require-trusted-types-for 'script'"
     if (vendors[name].hasScript) {
       expect(enforced).not.toContain(types)
-      expect(watched).toMatch(new RegExp(`^${types}; report-uri /policy-reports`, 'u'))
+      expect(reportOnly).toMatch(new RegExp(`^${types}; report-uri /policy-reports`, 'u'))
     } else {
       expect(enforced).toContain(`${types}; trusted-types loan-vendors`)
-      expect(watched).toBe('')
+      expect(reportOnly).toBe('')
     }
   })
 })

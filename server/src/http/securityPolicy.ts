@@ -12,7 +12,7 @@ import {
 export const reportPath = '/policy-reports'
 const reportGroup = 'policy'
 
-export type PolicyParts = {
+export type PolicyOptions = {
   readonly document: string
   /** The origins that may embed the document in a frame. */
   readonly embedders: readonly string[]
@@ -23,7 +23,7 @@ export type PolicyParts = {
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gu
 
-const hashesOf = (document: string, inline: RegExp): readonly string[] => [
+const hashInlineElements = (document: string, inline: RegExp): readonly string[] => [
   ...new Set(
     [...document.matchAll(inline)].map(
       ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
@@ -33,21 +33,21 @@ const hashesOf = (document: string, inline: RegExp): readonly string[] => [
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
-const write = (directives: Directives): string =>
+const formatDirectives = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-const orNone = (sources: readonly string[]): readonly string[] => (sources.length === 0 ? ["'none'"] : sources)
+const defaultToNone = (sources: readonly string[]): readonly string[] => (sources.length === 0 ? ["'none'"] : sources)
 
 const reporting: Directives = { 'report-uri': [reportPath], 'report-to': [reportGroup] }
 
 /**
  * Enforces Trusted Types with our own policy, or only reports violations when a vendor's script does not support them.
  */
-const trustedTypesOf = (vendors: VendorSettings, isEnforced: boolean): Directives => ({
+const buildTrustedTypes = (vendors: VendorSettings, isEnforced: boolean): Directives => ({
   'require-trusted-types-for': ["'script'"],
-  ...(isEnforced && { 'trusted-types': orNone(Object.keys(vendors).length === 0 ? [] : [trustedTypesPolicy]) }),
+  ...(isEnforced && { 'trusted-types': defaultToNone(Object.keys(vendors).length === 0 ? [] : [trustedTypesPolicy]) }),
 })
 
 /** Returns the origin of the lead server when the document names one on another host; otherwise an empty list. */
@@ -57,45 +57,45 @@ const findApiOrigin = (document: string): readonly string[] => {
 }
 
 /** Builds the policy headers of a page of the application. */
-export const buildPagePolicy = ({ document, embedders, vendors }: PolicyParts): Readonly<Record<string, string>> => {
-  const theirs = contentSourcesOf(vendors)
+export const buildPagePolicy = ({ document, embedders, vendors }: PolicyOptions): Readonly<Record<string, string>> => {
+  const vendorSources = contentSourcesOf(vendors)
   const api = findApiOrigin(document)
   const isEnforced = canEnforceTrustedTypes(vendors)
-  const types = trustedTypesOf(vendors, isEnforced)
+  const types = buildTrustedTypes(vendors, isEnforced)
   const policy: Directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(document, inlineScript), ...theirs.script],
-    'style-src': ["'self'", ...hashesOf(document, inlineStyle)],
+    'script-src': ["'self'", ...hashInlineElements(document, inlineScript), ...vendorSources.script],
+    'style-src': ["'self'", ...hashInlineElements(document, inlineStyle)],
     // `blob:` is for the pictures that an applicant selects. The API's origin is for the logos of lenders.
-    'img-src': ["'self'", 'data:', 'blob:', ...api, ...theirs.img],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...vendorSources.img],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api, ...theirs.connect],
-    ...(theirs.frame.length > 0 && { 'frame-src': theirs.frame }),
-    ...(theirs.worker.length > 0 && { 'worker-src': theirs.worker }),
+    'connect-src': ["'self'", ...api, ...vendorSources.connect],
+    ...(vendorSources.frame.length > 0 && { 'frame-src': vendorSources.frame }),
+    ...(vendorSources.worker.length > 0 && { 'worker-src': vendorSources.worker }),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': orNone(embedders),
+    'frame-ancestors': defaultToNone(embedders),
   }
   return {
-    'content-security-policy': write({ ...policy, ...(isEnforced && types), ...reporting }),
-    ...(!isEnforced && { 'content-security-policy-report-only': write({ ...types, ...reporting }) }),
+    'content-security-policy': formatDirectives({ ...policy, ...(isEnforced && types), ...reporting }),
+    ...(!isEnforced && { 'content-security-policy-report-only': formatDirectives({ ...types, ...reporting }) }),
     'reporting-endpoints': `${reportGroup}="${reportPath}"`,
   }
 }
 
 /** Builds the policy of a small page of the server: allows its inline styles, and forms to its own origin. */
 export const buildPlainPolicy = (document: string): string =>
-  write({
+  formatDirectives({
     'default-src': ["'none'"],
-    'style-src': orNone(hashesOf(document, inlineStyle)),
+    'style-src': defaultToNone(hashInlineElements(document, inlineStyle)),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   })
 
 /** Of the API reference: Swagger UI runs its script, draws icons from data and calls the API of this server. */
-export const docsSecurityPolicy = write({
+export const docsSecurityPolicy = formatDirectives({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],

@@ -8,7 +8,7 @@ import { ProblemError } from './problemError.ts'
 
 const isProblemType = (type: string): type is ProblemType => type in problemTypes
 
-const storedError = v.object({
+const storedErrorSchema = v.object({
   status: v.number(),
   type: v.pipe(
     v.string(),
@@ -20,10 +20,10 @@ const storedError = v.object({
   revision: v.optional(v.number()),
   retryAfterSeconds: v.optional(v.number()),
 })
-export type StoredError = v.InferInput<typeof storedError>
+export type StoredError = v.InferInput<typeof storedErrorSchema>
 
-export const toStoredError = ({ kind: type, message, facts }: LeadError): StoredError => {
-  const { errors, keepsWrites: _keepsWrites, ...rest } = facts
+export const toStoredError = ({ kind: type, message, details }: LeadError): StoredError => {
+  const { errors, commitsWrites: _commitsWrites, ...rest } = details
   return {
     status: problemTypes[type],
     type,
@@ -35,7 +35,7 @@ export const toStoredError = ({ kind: type, message, facts }: LeadError): Stored
 
 /** Throws when the value is not a stored error. */
 export const parseStoredError = (stored: unknown): ProblemError => {
-  const { type, detail, errors, progressState, revision, retryAfterSeconds } = v.parse(storedError, stored)
+  const { type, detail, errors, progressState, revision, retryAfterSeconds } = v.parse(storedErrorSchema, stored)
   return new ProblemError(type, detail, {
     ...(errors !== undefined && { errors }),
     ...(progressState !== undefined && { progressState }),

@@ -4,188 +4,141 @@ import { todayIn } from '@loan/domain/calendarDay'
 import { isLenderStepState, isStateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import type { Product } from '@loan/domain/products/product'
 import { buildOffers, changeOffer } from '../lenders/buildOffers.ts'
-import { decide, decideOnceAnswered, type Verdict } from '../lenders/decide.ts'
+import { decide, decideByFinalCriteria, type DecisionResult } from '../lenders/decide.ts'
 import type { Lender, LenderRequirement, OfferTerms, RejectionReason } from '../lenders/lender.ts'
-import { resolveLender } from '../sandbox/lenders.ts'
-import { resolveScenario } from '../sandbox/scenarios.ts'
-import { hasSomethingToAsk } from './requiredDataPoints.ts'
-import type { Journey, JourneyStep } from './journey.ts'
-import { inState, type Lead } from './lead.ts'
+import { isStepRequired } from './requiredDataPoints.ts'
+import type { LenderJourney } from './journey.ts'
+import { withState, type Lead } from './lead.ts'
+import { after, findCurrentLender, leaveLender, requestNextLender, withStep } from './requestNextLender.ts'
 
 /** Data that a transition needs besides the lead. */
-export type Surroundings = {
+export type AdvanceContext = {
   readonly product: Product
   /** The phone number that the applicant verified with a code; null when there is none. */
   readonly verifiedPhoneNumber: string | null
   /** Whether the server may redirect to the lender's URL or, with a requirement, to its provider's URL. */
-  readonly mayRedirectTo: (lender: Lender, requirement?: LenderRequirement) => boolean
+  readonly canRedirectTo: (lender: Lender, requirement?: LenderRequirement) => boolean
 }
 
-export const currentLender = (journey: Journey): Lender | null =>
-  resolveLender(journey.plan, journey.place, resolveScenario(journey.scenario))
-
-const withStep = (journey: Journey, kind: JourneyStep['kind'], at: Date, lender: Lender | null): Journey => ({
-  ...journey,
-  steps: [...journey.steps, { kind, at: at.toISOString(), ...(lender !== null && { lender: lender.name }) }],
-})
-
-const wait = (lead: Lead, journey: Journey, dueAt: Date): Lead => ({ ...inState(lead, 'CHECKING'), journey, dueAt })
-
-const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
-
-const answerMsOf = ({ decision, answerMs }: Lender): number =>
-  decision.kind === 'silent' ? decision.givenUpAfterMs : answerMs
-
-/** Starts the request to the next lender of the plan; rejects the lead when no lender is left. */
-export const nextLender = (lead: Lead, from: Journey, at: Date): Lead => {
-  const journey: Journey = {
-    ...from,
-    place: from.place + 1,
-    asksDone: 0,
-    next: 'decision',
-    offers: [],
-    takenOfferId: null,
-    hasChanged: false,
-    handOver: null,
-    debts: [],
-  }
-  const lender = currentLender(journey)
-  if (lender !== null) {
-    const stepped = withStep(journey, 'asking', at, lender)
-    const databases = [...new Set([...journey.databases, ...lender.databases])]
-    return wait(lead, { ...stepped, databases }, after(at, answerMsOf(lender)))
-  }
-  if (journey.place < journey.plan.length) return nextLender(lead, journey, at)
-  const ended = withStep({ ...journey, next: 'nothing' }, 'none-left', at, null)
-  const reasons: RejectionReason[] = ended.reasons.length === 0 ? ['not-served'] : ended.reasons
-  return { ...inState(lead, 'REJECTED'), journey: { ...ended, reasons }, dueAt: null }
-}
-
-/** Records why the request to the current lender ends, and continues with the next lender. */
-export const leaveLender = (
-  lead: Lead,
-  journey: Journey,
-  at: Date,
-  how: 'skipped' | 'no-answer' | 'withdrew' = 'skipped',
-): Lead => nextLender(lead, withStep(journey, how, at, currentLender(journey)), at)
-
-/** Waits for the follow-up time of the lender after an action of the applicant, then continues with `next`. */
-export const afterAnswer = (lead: Lead, journey: Journey, at: Date, next: 'ask' | 'ending'): Lead =>
-  wait(lead, { ...journey, next, handOver: null }, after(at, currentLender(journey)?.followUpMs ?? 0))
-
-const end = (lead: Lead, journey: Journey, lender: Lender, at: Date, surroundings: Surroundings): Lead => {
-  if (lender.ending === 'REDIRECTED' && !surroundings.mayRedirectTo(lender)) return leaveLender(lead, journey, at)
+const end = (lead: Lead, journey: LenderJourney, lender: Lender, at: Date, context: AdvanceContext): Lead => {
+  if (lender.ending === 'REDIRECTED' && !context.canRedirectTo(lender)) return leaveLender(lead, journey, at)
   const agreed = withStep({ ...journey, next: 'nothing' }, 'agreed', at, lender)
-  return { ...inState(lead, lender.ending), journey: agreed, dueAt: null }
+  return { ...withState(lead, lender.ending), journey: agreed, dueAt: null }
 }
 
-const decline = (lead: Lead, journey: Journey, at: Date, reasons: readonly RejectionReason[]): Lead => {
-  const declined = withStep(journey, 'declined', at, currentLender(journey))
-  return nextLender(lead, { ...declined, reasons: [...new Set([...declined.reasons, ...reasons])] }, at)
+const decline = (lead: Lead, journey: LenderJourney, at: Date, reasons: readonly RejectionReason[]): Lead => {
+  const declined = withStep(journey, 'declined', at, findCurrentLender(journey))
+  return requestNextLender(lead, { ...declined, reasons: [...new Set([...declined.reasons, ...reasons])] }, at)
 }
 
-const askedFor = (lead: Lead, lender: Lender, at: Date, { product }: Surroundings) => {
+const buildOfferRequest = (lead: Lead, lender: Lender, at: Date, { product }: AdvanceContext) => {
   const today = todayIn(product.country, at)
   return { lender, product, application: lead.application, today, now: at }
 }
 
-const offer = (lead: Lead, from: Journey, lender: Lender, at: Date, surroundings: Surroundings): Lead => {
-  const offers = [...buildOffers(askedFor(lead, lender, at, surroundings))]
-  const { answersAgainAfterMs } = lender
-  const journey: Journey = { ...from, offers, next: answersAgainAfterMs === undefined ? 'nothing' : 'second-answer' }
-  const dueAt = answersAgainAfterMs === undefined ? null : after(at, answersAgainAfterMs)
+const offer = (lead: Lead, from: LenderJourney, lender: Lender, at: Date, context: AdvanceContext): Lead => {
+  const offers = [...buildOffers(buildOfferRequest(lead, lender, at, context))]
+  const { secondAnswerMs } = lender
+  const journey: LenderJourney = { ...from, offers, next: secondAnswerMs === undefined ? 'nothing' : 'second-answer' }
+  const dueAt = secondAnswerMs === undefined ? null : after(at, secondAnswerMs)
   return {
-    ...inState(lead, lender.offer?.state ?? 'PROFICREDIT_OFFER'),
+    ...withState(lead, lender.offer?.state ?? 'PROFICREDIT_OFFER'),
     journey: withStep(journey, 'needs-answer', at, lender),
     dueAt,
   }
 }
 
 /** Replaces the accepted offer by the lender's changed one, which the applicant has to accept or decline again. */
-const offerAnew = (
+const presentChangedOffer = (
   lead: Lead,
-  from: Journey,
+  from: LenderJourney,
   { lender, terms, at }: { readonly lender: Lender; readonly terms: OfferTerms; readonly at: Date },
-  surroundings: Surroundings,
+  context: AdvanceContext,
 ): Lead => {
-  const taken = from.offers.find(({ id }) => id === from.takenOfferId)
-  if (taken === undefined) return end(lead, from, lender, at, surroundings)
-  const offers = [changeOffer(askedFor(lead, lender, at, surroundings), terms, taken)]
-  const journey: Journey = { ...from, offers, takenOfferId: null, hasChanged: true, next: 'nothing' }
-  return { ...inState(lead, terms.state), journey: withStep(journey, 'changed', at, lender), dueAt: null }
+  const accepted = from.offers.find(({ id }) => id === from.takenOfferId)
+  if (accepted === undefined) return end(lead, from, lender, at, context)
+  const offers = [changeOffer(buildOfferRequest(lead, lender, at, context), terms, accepted)]
+  const journey: LenderJourney = { ...from, offers, takenOfferId: null, hasChanged: true, next: 'nothing' }
+  return { ...withState(lead, terms.state), journey: withStep(journey, 'changed', at, lender), dueAt: null }
 }
 
-const afterAcceptance = (lead: Lead, journey: Journey, lender: Lender, at: Date, surroundings: Surroundings): Lead => {
-  const { offer: terms, afterAcceptance: turn } = lender
-  if (turn === 'withdraws') return leaveLender(lead, journey, at, 'withdrew')
-  if (turn === 'changes-offer' && !journey.hasChanged && terms !== null) {
-    return offerAnew(lead, journey, { lender, terms, at }, surroundings)
+const afterAcceptance = (
+  lead: Lead,
+  journey: LenderJourney,
+  lender: Lender,
+  at: Date,
+  context: AdvanceContext,
+): Lead => {
+  const { offer: terms, afterAcceptance: reaction } = lender
+  if (reaction === 'withdraws') return leaveLender(lead, journey, at, 'withdrew')
+  if (reaction === 'changes-offer' && !journey.hasChanged && terms !== null) {
+    return presentChangedOffer(lead, journey, { lender, terms, at }, context)
   }
-  return end(lead, journey, lender, at, surroundings)
+  return end(lead, journey, lender, at, context)
 }
 
-const isNeeded = (requirement: LenderRequirement, lender: Lender, lead: Lead, surroundings: Surroundings): boolean => {
+const isNeeded = (requirement: LenderRequirement, lender: Lender, lead: Lead, context: AdvanceContext): boolean => {
   const { application } = lead
   if (requirement === 'MOBILE_VERIFICATION') {
-    const isProved = application.contactDetails?.phoneNumber === surroundings.verifiedPhoneNumber
-    return !isProved || lender.confirms === true
+    const isVerified = application.contactDetails?.phoneNumber === context.verifiedPhoneNumber
+    return !isVerified || lender.requiresConfirmation === true
   }
-  return hasSomethingToAsk({ state: requirement, lender, application, product: surroundings.product })
+  return isStepRequired({ state: requirement, lender, application, product: context.product })
 }
 
 const enterNextRequirement = (
   lead: Lead,
-  journey: Journey,
+  journey: LenderJourney,
   lender: Lender,
   at: Date,
-  surroundings: Surroundings,
+  context: AdvanceContext,
 ): Lead => {
   const requirement = lender.requires[journey.asksDone]
   if (requirement === undefined) {
-    const verdict = decideOnceAnswered(lender, lead.application)
-    if (verdict.kind === 'declined') return decline(lead, journey, at, verdict.reasons)
-    const isOfferTaken = journey.takenOfferId !== null || lender.offer === null
-    return isOfferTaken ? end(lead, journey, lender, at, surroundings) : offer(lead, journey, lender, at, surroundings)
+    const result = decideByFinalCriteria(lender, lead.application)
+    if (result.kind === 'declined') return decline(lead, journey, at, result.reasons)
+    const isOfferAccepted = journey.takenOfferId !== null || lender.offer === null
+    return isOfferAccepted ? end(lead, journey, lender, at, context) : offer(lead, journey, lender, at, context)
   }
-  if (!isNeeded(requirement, lender, lead, surroundings)) {
-    return enterNextRequirement(lead, { ...journey, asksDone: journey.asksDone + 1 }, lender, at, surroundings)
+  if (!isNeeded(requirement, lender, lead, context)) {
+    return enterNextRequirement(lead, { ...journey, asksDone: journey.asksDone + 1 }, lender, at, context)
   }
-  if (isStateOfKind(requirement, 'hand-over') && !surroundings.mayRedirectTo(lender, requirement))
+  if (isStateOfKind(requirement, 'hand-over') && !context.canRedirectTo(lender, requirement))
     return leaveLender(lead, journey, at)
   const stepped = withStep({ ...journey, next: 'nothing' }, 'needs-answer', at, lender)
-  return { ...inState(lead, requirement), journey: stepped, dueAt: null }
+  return { ...withState(lead, requirement), journey: stepped, dueAt: null }
 }
 
-const afterDecision = (
+const applyDecision = (
   lead: Lead,
-  journey: Journey,
-  { lender, verdict, at }: { readonly lender: Lender; readonly verdict: Verdict; readonly at: Date },
-  surroundings: Surroundings,
+  journey: LenderJourney,
+  { lender, result, at }: { readonly lender: Lender; readonly result: DecisionResult; readonly at: Date },
+  context: AdvanceContext,
 ): Lead => {
-  switch (verdict.kind) {
+  switch (result.kind) {
     case 'failed':
       return leaveLender(lead, journey, at)
     case 'silent':
       return leaveLender(lead, journey, at, 'no-answer')
     case 'declined':
-      return decline(lead, journey, at, verdict.reasons)
+      return decline(lead, journey, at, result.reasons)
     case 'agreed':
-      return enterNextRequirement(lead, journey, lender, at, surroundings)
+      return enterNextRequirement(lead, journey, lender, at, context)
   }
 }
 
-const step = (lead: Lead, journey: Journey, at: Date, surroundings: Surroundings): Lead => {
-  const lender = currentLender(journey)
-  if (lender === null) return nextLender(lead, journey, at)
+const applyTransition = (lead: Lead, journey: LenderJourney, at: Date, context: AdvanceContext): Lead => {
+  const lender = findCurrentLender(journey)
+  if (lender === null) return requestNextLender(lead, journey, at)
   switch (journey.next) {
     case 'decision': {
-      const verdict = decide(lender.decision, lead.application)
-      return afterDecision(lead, journey, { lender, verdict, at }, surroundings)
+      const result = decide(lender.decision, lead.application)
+      return applyDecision(lead, journey, { lender, result, at }, context)
     }
     case 'ask':
-      return enterNextRequirement(lead, journey, lender, at, surroundings)
+      return enterNextRequirement(lead, journey, lender, at, context)
     case 'ending':
-      return afterAcceptance(lead, journey, lender, at, surroundings)
+      return afterAcceptance(lead, journey, lender, at, context)
     // The first answer of the lender counts, because the applicant may have acted on it.
     case 'second-answer':
     case 'nothing':
@@ -197,14 +150,14 @@ const step = (lead: Lead, journey: Journey, at: Date, surroundings: Surroundings
 const isOrphaned = ({ state, journey }: Lead): boolean =>
   journey !== null &&
   (isLenderStepState(state) || state === 'MOBILE_VERIFICATION' || state === 'CHANGE_MOBILE_NUMBER') &&
-  currentLender(journey) === null
+  findCurrentLender(journey) === null
 
 export const isDue = (lead: Lead, now: Date): boolean => (lead.dueAt !== null && lead.dueAt <= now) || isOrphaned(lead)
 
 /** Applies every transition that is due by `now`, each at its own due time. */
-export const advance = (lead: Lead, now: Date, surroundings: Surroundings): Lead => {
+export const advance = (lead: Lead, now: Date, context: AdvanceContext): Lead => {
   if (lead.journey === null) return lead
-  if (isOrphaned(lead)) return advance(nextLender(lead, lead.journey, now), now, surroundings)
+  if (isOrphaned(lead)) return advance(requestNextLender(lead, lead.journey, now), now, context)
   if (lead.dueAt === null || lead.dueAt > now) return lead
-  return advance(step(lead, lead.journey, lead.dueAt, surroundings), now, surroundings)
+  return advance(applyTransition(lead, lead.journey, lead.dueAt, context), now, context)
 }

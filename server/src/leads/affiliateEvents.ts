@@ -8,7 +8,7 @@ import type { Lead } from './lead.ts'
 
 type EventName = (typeof affiliateEventNames)[number]
 
-const holds: Readonly<Record<EventName, (lead: Lead) => boolean>> = {
+const isConfirmed: Readonly<Record<EventName, (lead: Lead) => boolean>> = {
   Lead: () => true,
   CompleteRegistration: ({ submittedAt }) => submittedAt !== null,
   Rejected: ({ state }) => state === 'REJECTED',
@@ -22,7 +22,7 @@ export const storeAffiliateEvent = async (
   transaction: Database,
   { lead, name, now }: { readonly lead: Lead; readonly name: EventName; readonly now: Date },
 ): Promise<boolean> => {
-  if (!holds[name](lead)) {
+  if (!isConfirmed[name](lead)) {
     throw new LeadError('wrong-state', 'The state of the lead contradicts this event.', {
       progressState: states[lead.state].code,
     })

@@ -4,14 +4,14 @@ import type { Offer } from '@loan/domain/contract/offer'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
 import { adjustOffer } from '../lenders/buildOffers.ts'
-import { afterAnswer, currentLender, leaveLender } from './advance.ts'
-import { journeyOf } from './journeyOf.ts'
+import { waitForFollowUp, findCurrentLender, leaveLender } from './requestNextLender.ts'
+import { requireJourney } from './requireJourney.ts'
 import type { Lead } from './lead.ts'
-import { type Moving, productOf, storeMove, touch } from './moveLead.ts'
+import { type TransitionContext, requireProduct, saveTransition, touch } from './saveTransition.ts'
 
 /** Throws `refused` for an offer that the lead does not have, `gone` for an expired one. */
 const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer => {
-  const offer = journeyOf(lead).offers.find(({ id }) => id === offerId)
+  const offer = requireJourney(lead).offers.find(({ id }) => id === offerId)
   if (offer === undefined) {
     throw new LeadError('refused', 'There is no such offer.', {
       errors: [fieldError('offerId', 'not-an-option', errorCodes['not-an-option'])],
@@ -22,16 +22,28 @@ const findOffer = (lead: Lead, offerId: string | undefined, now: Date): Offer =>
 }
 
 /** Accepts an offer. Throws like `findOffer`. */
-export const takeOffer = async (moving: Moving, lead: Lead, offerId: string | undefined): Promise<Lead> => {
-  const { services, now } = moving
+export const acceptLeadOffer = async (
+  transitionContext: TransitionContext,
+  lead: Lead,
+  offerId: string | undefined,
+): Promise<Lead> => {
+  const { services, now } = transitionContext
   const { id: takenOfferId } = findOffer(lead, offerId, now)
-  const touched = touch(productOf(services, lead), lead, now)
-  return storeMove(moving, lead, afterAnswer(touched, { ...journeyOf(lead), takenOfferId }, now, 'ending'))
+  const touched = touch(requireProduct(services, lead), lead, now)
+  return saveTransition(
+    transitionContext,
+    lead,
+    waitForFollowUp(touched, { ...requireJourney(lead), takenOfferId }, now, 'ending'),
+  )
 }
 
-export const declineOffers = async (moving: Moving, lead: Lead): Promise<Lead> => {
-  const { services, now } = moving
-  return storeMove(moving, lead, leaveLender(touch(productOf(services, lead), lead, now), journeyOf(lead), now))
+export const declineOffers = async (transitionContext: TransitionContext, lead: Lead): Promise<Lead> => {
+  const { services, now } = transitionContext
+  return saveTransition(
+    transitionContext,
+    lead,
+    leaveLender(touch(requireProduct(services, lead), lead, now), requireJourney(lead), now),
+  )
 }
 
 type Bounds = NonNullable<Offer['adjustable']>['amount']
@@ -42,14 +54,14 @@ const reject = (
   params: Bounds,
 ) => [{ ...fieldError(fieldName, code, errorCodes[code]), params }]
 
-const outside = (fieldName: string, value: number, bounds: Bounds) => {
+const validateBounds = (fieldName: string, value: number, bounds: Bounds) => {
   if (!Number.isSafeInteger(value)) return reject(fieldName, 'not-a-number', bounds)
   if (value < bounds.min) return reject(fieldName, 'below-minimum', bounds)
   if (value > bounds.max) return reject(fieldName, 'above-maximum', bounds)
   return (value - bounds.min) % bounds.step === 0 ? [] : reject(fieldName, 'off-step', bounds)
 }
 
-type Wanted = {
+type OfferAdjustment = {
   readonly offerId: string
   readonly amount: number | undefined
   readonly period: number | undefined
@@ -59,24 +71,28 @@ type Wanted = {
  * Replaces an offer by one with another amount or period. Throws like `findOffer`, `not-found` when the offer is not
  * adjustable, and `refused` with `amount` or `period` when a value is outside the offer's limits.
  */
-export const adjustOfferOf = async (moving: Moving, lead: Lead, wanted: Wanted): Promise<Lead> => {
-  const { services, now } = moving
-  const journey = journeyOf(lead)
-  const offer = findOffer(lead, wanted.offerId, now)
-  const lender = currentLender(journey)
+export const adjustLeadOffer = async (
+  transitionContext: TransitionContext,
+  lead: Lead,
+  adjustment: OfferAdjustment,
+): Promise<Lead> => {
+  const { services, now } = transitionContext
+  const journey = requireJourney(lead)
+  const offer = findOffer(lead, adjustment.offerId, now)
+  const lender = findCurrentLender(journey)
   const terms = lender?.offer
   if (lender === null || terms === null || terms === undefined || offer.adjustable === null) throw notFound()
-  const { amount = offer.amount, period = offer.period.length } = wanted
+  const { amount = offer.amount, period = offer.period.length } = adjustment
   const errors = [
-    ...outside('amount', amount, offer.adjustable.amount),
-    ...outside('period', period, offer.adjustable.period),
+    ...validateBounds('amount', amount, offer.adjustable.amount),
+    ...validateBounds('period', period, offer.adjustable.period),
   ]
   if (errors.length > 0) throw new LeadError('refused', 'Outside the limits of the offer.', { errors })
-  const product = productOf(services, lead)
+  const product = requireProduct(services, lead)
   const touched = touch(product, lead, now)
   const application = { ...lead.application, amount, period }
-  const asked = { lender, product, application, today: todayIn(product.country, now), now }
-  const adjusted = { ...adjustOffer(asked, terms, `${lender.key}-r${touched.revision}`), changed: offer.changed }
+  const offerRequest = { lender, product, application, today: todayIn(product.country, now), now }
+  const adjusted = { ...adjustOffer(offerRequest, terms, `${lender.key}-r${touched.revision}`), changed: offer.changed }
   const offers = journey.offers.map((each) => (each.id === offer.id ? adjusted : each))
-  return storeMove(moving, lead, { ...touched, journey: { ...journey, offers } })
+  return saveTransition(transitionContext, lead, { ...touched, journey: { ...journey, offers } })
 }

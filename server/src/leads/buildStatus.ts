@@ -5,23 +5,23 @@ import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { type StateName, states } from '@loan/domain/states'
 import type { Config } from '../config/config.ts'
-import { policiesIn } from '../policies/policies.ts'
-import { currentLender } from './advance.ts'
-import type { Journey } from './journey.ts'
+import { listStatePolicies } from '../policies/policies.ts'
+import { findCurrentLender } from './requestNextLender.ts'
+import type { LenderJourney } from './journey.ts'
 import type { Lead } from './lead.ts'
 import { buildReceipt } from './receipt.ts'
-import { redirectUrlOf } from './redirectUrl.ts'
-import { buildStepStatus, noStep } from './stepStatus.ts'
-import { isWithheld, secondsToResend, type Verification, verificationLimits } from './verification.ts'
+import { resolveRedirectUrl } from './redirectUrl.ts'
+import { buildStepStatus, emptyStepStatus } from './stepStatus.ts'
+import { isWithheld, computeSecondsToResend, type Verification, verificationLimits } from './verification.ts'
 
 /** @assumed enough time to read the lender's name before the automatic redirect. */
 const redirectAfterSeconds = 10
 
 const pollBoundsMs = { min: 300, max: 10_000 }
 
-const buildResult = (lead: Lead, journey: Journey): LeadStatus['applicationResult'] => {
+const buildResult = (lead: Lead, journey: LenderJourney): LeadStatus['applicationResult'] => {
   if (lead.status !== 'accepted' && lead.status !== 'redirected' && lead.status !== 'rejected') return null
-  const lender = lead.status === 'rejected' ? null : currentLender(journey)
+  const lender = lead.status === 'rejected' ? null : findCurrentLender(journey)
   return {
     application: { status: lead.status },
     offerId: journey.takenOfferId,
@@ -37,20 +37,20 @@ const buildVerification = (verification: Verification, now: Date): LeadStatus['v
   codeLength: verificationLimits.codeLength,
   triesLeft: verification.triesLeft,
   resendsLeft: verification.resendsLeft,
-  resendAfterSeconds: secondsToResend(verification, now),
+  resendAfterSeconds: computeSecondsToResend(verification, now),
   expiresAt: verification.expiresAt.toISOString(),
   withheld: isWithheld(verification),
 })
 
-const buildRedirect = (config: Config, journey: Journey): LeadStatus['redirect'] => {
-  const lender = currentLender(journey)
-  const url = lender === null ? null : redirectUrlOf(config, lender)
+const buildRedirect = (config: Config, journey: LenderJourney): LeadStatus['redirect'] => {
+  const lender = findCurrentLender(journey)
+  const url = lender === null ? null : resolveRedirectUrl(config, lender)
   return url === null ? null : { url, method: 'GET', afterSeconds: redirectAfterSeconds }
 }
 
 const verificationStates: readonly StateName[] = ['MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER']
 
-export type Looking = {
+export type StatusContext = {
   readonly config: Config
   readonly product: Product
   readonly locale: LocaleKey
@@ -60,8 +60,8 @@ export type Looking = {
   readonly now: Date
 }
 
-const nothingMore = {
-  ...noStep,
+const emptyFields = {
+  ...emptyStepStatus,
   applicationResult: null,
   pollAfterMs: null,
   steps: [],
@@ -73,12 +73,12 @@ const nothingMore = {
 
 export const buildStatus = (
   lead: Lead,
-  { config, product, locale, verification, received, now }: Looking,
+  { config, product, locale, verification, received, now }: StatusContext,
 ): LeadStatus => {
-  const base = { ...buildReceipt(lead), ...nothingMore, progressState: states[lead.state].code }
+  const base = { ...buildReceipt(lead), ...emptyFields, progressState: states[lead.state].code }
   const { journey, state } = lead
   if (journey === null) return base
-  const lender = currentLender(journey)
+  const lender = findCurrentLender(journey)
   const waitMs = lead.dueAt === null || state !== 'CHECKING' ? null : lead.dueAt.getTime() - now.getTime()
   return {
     ...base,
@@ -88,7 +88,7 @@ export const buildStatus = (
     steps: journey.steps,
     verification:
       verification !== null && verificationStates.includes(state) ? buildVerification(verification, now) : null,
-    policies: lender === null ? [] : policiesIn(state, { product, lender, locale }),
+    policies: lender === null ? [] : listStatePolicies(state, { product, lender, locale }),
     redirect: state === 'REDIRECTED' && lender?.hasSummary !== true ? buildRedirect(config, journey) : null,
     rejection:
       state === 'REJECTED'

@@ -6,7 +6,7 @@ import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { codeSends } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import type { LeadServices } from './leadServices.ts'
-import { keyFor } from '../config/secretKey.ts'
+import { derivePurposeKey } from '../config/secretKey.ts'
 
 /** @assumed a day, as the specification names no limit; `CODES_PER_NUMBER` and `CODES_PER_ADDRESS` set the counts. */
 export const codeBudgetHours = 24
@@ -15,7 +15,7 @@ export const codeBudgetHours = 24
  * @assumed one address gets half of the codes of a number and few per hour, so that an attacker needs several addresses
  * to exhaust a number. Then a client address that is new for the number waits at most `spentNumberMinutes`.
  */
-const fromOneAddress = { perHour: 5, shareOfNumber: 2 } as const
+const addressLimits = { perHour: 5, shareOfNumber: 2 } as const
 const spentNumberMinutes = 30
 
 type BudgetOptions = Pick<LeadServices, 'config' | 'secretKey'>
@@ -28,37 +28,42 @@ type CodeRequest = {
 }
 
 const hashNumber = (secretKey: string, phoneNumber: string): string =>
-  createHmac('sha256', keyFor(secretKey, 'codes')).update(phoneNumber).digest('hex')
+  createHmac('sha256', derivePurposeKey(secretKey, 'codes')).update(phoneNumber).digest('hex')
 
 const hourMs = 3_600_000
 
-type Sends = readonly Pick<typeof codeSends.$inferSelect, 'numberHash' | 'clientHash' | 'at'>[]
+type CodeSends = readonly Pick<typeof codeSends.$inferSelect, 'numberHash' | 'clientHash' | 'at'>[]
 
-const mayFromAddress = (toNumber: Sends, clientHash: string, codesPerNumber: number, now: Date): boolean => {
-  const own = toNumber.filter((send) => send.clientHash === clientHash)
+const canSendFromAddress = (
+  sendsToNumber: CodeSends,
+  clientHash: string,
+  codesPerNumber: number,
+  now: Date,
+): boolean => {
+  const own = sendsToNumber.filter((send) => send.clientHash === clientHash)
   const inLastHour = own.filter(({ at }) => at.getTime() > now.getTime() - hourMs)
-  const perDay = Math.max(fromOneAddress.perHour, Math.ceil(codesPerNumber / fromOneAddress.shareOfNumber))
-  return inLastHour.length < fromOneAddress.perHour && own.length < perDay
+  const perDay = Math.max(addressLimits.perHour, Math.ceil(codesPerNumber / addressLimits.shareOfNumber))
+  return inLastHour.length < addressLimits.perHour && own.length < perDay
 }
 
 /** For a number without budget: a client address that is new for it gets a code if the last one is old enough. */
-const mayToSpentNumber = (toNumber: Sends, clientHash: string | null, now: Date): boolean => {
-  const last = Math.max(...toNumber.map(({ at }) => at.getTime()))
-  const isNewAddress = clientHash !== null && toNumber.every((send) => send.clientHash !== clientHash)
+const canSendToSpentNumber = (sendsToNumber: CodeSends, clientHash: string | null, now: Date): boolean => {
+  const last = Math.max(...sendsToNumber.map(({ at }) => at.getTime()))
+  const isNewAddress = clientHash !== null && sendsToNumber.every((send) => send.clientHash !== clientHash)
   return isNewAddress && now.getTime() - last >= spentNumberMinutes * 60_000
 }
 
-const maySend = (
-  sends: Sends,
+const canSend = (
+  sends: CodeSends,
   { codesPerNumber, codesPerAddress }: BudgetOptions['config'],
   { numberHash, clientHash, now }: Omit<CodeRequest, 'phoneNumber'> & { readonly numberHash: string },
 ): boolean => {
-  const fromAddress = sends.filter((send) => clientHash !== null && send.clientHash === clientHash)
-  if (codesPerAddress > 0 && fromAddress.length >= codesPerAddress) return false
+  const sendsFromAddress = sends.filter((send) => clientHash !== null && send.clientHash === clientHash)
+  if (codesPerAddress > 0 && sendsFromAddress.length >= codesPerAddress) return false
   if (codesPerNumber === 0) return true
-  const toNumber = sends.filter((send) => send.numberHash === numberHash)
-  if (clientHash !== null && !mayFromAddress(toNumber, clientHash, codesPerNumber, now)) return false
-  return toNumber.length < codesPerNumber || mayToSpentNumber(toNumber, clientHash, now)
+  const sendsToNumber = sends.filter((send) => send.numberHash === numberHash)
+  if (clientHash !== null && !canSendFromAddress(sendsToNumber, clientHash, codesPerNumber, now)) return false
+  return sendsToNumber.length < codesPerNumber || canSendToSpentNumber(sendsToNumber, clientHash, now)
 }
 
 /** Locks the address and the number until the transaction ends, always in this order to avoid a deadlock. */
@@ -69,7 +74,7 @@ const lockBudgets = async (transaction: Database, hashes: readonly (string | nul
 }
 
 /** Counts one code to this number. Returns false and counts nothing when a budget is exhausted. */
-export const takeCodeFor = async (
+export const consumeCodeBudget = async (
   transaction: Database,
   { config, secretKey }: BudgetOptions,
   { phoneNumber, clientHash, now }: CodeRequest,
@@ -86,7 +91,7 @@ export const takeCodeFor = async (
     .select()
     .from(codeSends)
     .where(and(isSame, gt(codeSends.at, since)))
-  if (!maySend(sends, config, { numberHash, clientHash, now })) return false
+  if (!canSend(sends, config, { numberHash, clientHash, now })) return false
   await transaction.insert(codeSends).values({ numberHash, clientHash, at: now })
   return true
 }

@@ -8,10 +8,10 @@ import { validateApplication } from './validateApplication.ts'
 import { insertLead, type Lead } from './lead.ts'
 import { buildReceipt } from './receipt.ts'
 import { storeConsents } from './storeConsents.ts'
-import { hashSecret, issueToken, newSecret } from './tokens.ts'
+import { hashSecret, issueToken, createSecret } from './tokens.ts'
 import { verifyConsents } from '../policies/verifyConsents.ts'
 
-const newLead = (product: Product, application: LeadApplication, writtenBy: string, now: Date): Lead => ({
+const buildLead = (product: Product, application: LeadApplication, writtenBy: string, now: Date): Lead => ({
   id: randomUUID(),
   product: product.id,
   revision: 1,
@@ -36,8 +36,8 @@ export const createLead = async (
 ) => {
   const { application, errors } = validateApplication(answers, { product, now, complete: false })
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
-  const token = newSecret()
-  const lead = newLead(product, application, hashSecret(token), now)
+  const token = createSecret()
+  const lead = buildLead(product, application, hashSecret(token), now)
   await insertLead(transaction, lead)
   const records = verifyConsents(product, application.policies ?? [])
   await storeConsents(transaction, { leadId: lead.id, lender: '', now }, records)

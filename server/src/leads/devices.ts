@@ -64,7 +64,7 @@ export const countOtherDevices = async (database: Database, leadId: string, toke
   (await database.select().from(leadTokens).where(isOther(leadId, tokenHash))).length
 
 /** Retires the tokens of all other devices. Returns their number. */
-export const endOthers = async (
+export const retireOtherDevices = async (
   transaction: Database,
   { leadId, tokenHash, now }: { readonly leadId: string; readonly tokenHash: string; readonly now: Date },
 ): Promise<number> => {

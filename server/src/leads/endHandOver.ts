@@ -1,14 +1,14 @@
 // Processes the return from a hand-over, with the reference and the outcome from the URL.
 import { type HandOverOutcome, partnerSite } from '@loan/domain/lender-steps/handOver'
 import { fieldError, LeadError } from '../lib/leadError.ts'
-import { handOverOf, withFailedHandOver, withPartnerDone } from './handOver.ts'
+import { findCurrentHandOver, withFailedHandOver, withPartnerAcceptance } from './handOver.ts'
 import type { Lead } from './lead.ts'
 import { wrongState } from './leadAccess.ts'
-import { completeRequirement, type Moving, productOf, storeMove, touch } from './moveLead.ts'
+import { completeRequirement, type TransitionContext, requireProduct, saveTransition, touch } from './saveTransition.ts'
 
-export type Return = { readonly reference: string | undefined; readonly outcome: HandOverOutcome | undefined }
+export type ProviderReturn = { readonly reference: string | undefined; readonly outcome: HandOverOutcome | undefined }
 
-const reject = (fieldName: keyof Return): LeadError =>
+const reject = (fieldName: keyof ProviderReturn): LeadError =>
   new LeadError('refused', 'The return does not belong to this hand-over.', {
     errors: [fieldError(fieldName, 'not-an-option', 'Does not match the current hand-over of the lead.')],
   })
@@ -19,13 +19,18 @@ const reject = (fieldName: keyof Return): LeadError =>
  * @assumed the reference proves that the applicant was redirected; only the provider itself can confirm the outcome
  * (docs/decisions/12-provider-return.md).
  */
-export const endHandOver = async (moving: Moving, lead: Lead, { reference, outcome }: Return): Promise<Lead> => {
-  const handOver = handOverOf(lead)
+export const endHandOver = async (
+  transitionContext: TransitionContext,
+  lead: Lead,
+  { reference, outcome }: ProviderReturn,
+): Promise<Lead> => {
+  const handOver = findCurrentHandOver(lead)
   if (handOver === null) throw wrongState(lead, 'The state of the lead has no hand-over.')
   if (reference === undefined || lead.journey?.handOver?.reference !== reference) throw reject('reference')
   if (outcome === undefined) throw reject('outcome')
-  const touched = touch(productOf(moving.services, lead), lead, moving.now)
-  if (outcome === 'fail') return storeMove(moving, lead, withFailedHandOver(touched))
-  if (handOver.route === partnerSite.route) return storeMove(moving, lead, withPartnerDone(touched))
-  return completeRequirement(moving, lead)
+  const touched = touch(requireProduct(transitionContext.services, lead), lead, transitionContext.now)
+  if (outcome === 'fail') return saveTransition(transitionContext, lead, withFailedHandOver(touched))
+  if (handOver.route === partnerSite.route)
+    return saveTransition(transitionContext, lead, withPartnerAcceptance(touched))
+  return completeRequirement(transitionContext, lead)
 }

@@ -7,59 +7,59 @@ import { routeOf } from '@loan/domain/states'
 import type { Config } from '../config/config.ts'
 import type { Lender, LenderRequirement } from '../lenders/lender.ts'
 import { type Provider, providers } from '../lenders/providers.ts'
-import { currentLender } from './advance.ts'
-import { inState, type Lead } from './lead.ts'
-import { handOverUrlOf } from './redirectUrl.ts'
-import { newSecret } from './tokens.ts'
+import { findCurrentLender } from './requestNextLender.ts'
+import { withState, type Lead } from './lead.ts'
+import { buildHandOverUrl } from './redirectUrl.ts'
+import { createSecret } from './tokens.ts'
 
 type HandOver = {
   readonly provider: Provider
   readonly lender: Lender
-  readonly facts: Pick<NonNullable<LeadStatus['handOver']>, 'kind' | 'passes'>
+  readonly details: Pick<NonNullable<LeadStatus['handOver']>, 'kind' | 'passes'>
   /** The route of the return URL, below the base path. */
   readonly route: string
 }
 
 /** The hand-over of the lead's current state; null when the state has none. */
-export const handOverOf = ({ state, journey }: Lead): HandOver | null => {
-  const lender = journey === null ? null : currentLender(journey)
+export const findCurrentHandOver = ({ state, journey }: Lead): HandOver | null => {
+  const lender = journey === null ? null : findCurrentLender(journey)
   if (lender === null) return null
   if (isStateOfKind(state, 'hand-over')) {
     const { handOver: kind, passes } = lenderSteps[state]
-    return { lender, provider: providers[state], facts: { kind, passes: [...passes] }, route: routeOf(state) }
+    return { lender, provider: providers[state], details: { kind, passes: [...passes] }, route: routeOf(state) }
   }
   if (state !== 'REDIRECTED' || lender.hasSummary !== true) return null
   const { handOver: kind, passes, route } = partnerSite
   return {
     lender,
     provider: { name: lender.name, url: lender.redirectUrl },
-    facts: { kind, passes: [...passes] },
+    details: { kind, passes: [...passes] },
     route,
   }
 }
 
-export const mayHandOverTo = (config: Config, ask: LenderRequirement): boolean =>
-  !isStateOfKind(ask, 'hand-over') || handOverUrlOf(config, providers[ask], '') !== null
+export const canHandOverTo = (config: Config, requirement: LenderRequirement): boolean =>
+  !isStateOfKind(requirement, 'hand-over') || buildHandOverUrl(config, providers[requirement], '') !== null
 
 /** Adds a reference to a lead whose state has a hand-over and that has no reference yet. */
 export const withReference = (lead: Lead): Lead =>
-  lead.journey === null || lead.journey.handOver !== null || handOverOf(lead) === null
+  lead.journey === null || lead.journey.handOver !== null || findCurrentHandOver(lead) === null
     ? lead
-    : { ...lead, journey: { ...lead.journey, handOver: { reference: newSecret(), outcome: null } } }
+    : { ...lead, journey: { ...lead.journey, handOver: { reference: createSecret(), outcome: null } } }
 
 /** The URL to redirect to; null when the state has no hand-over or the URL is not allowed. */
-export const handOverAddressOf = (config: Config, lead: Lead): string | null => {
-  const handOver = handOverOf(lead)
+export const findHandOverUrl = (config: Config, lead: Lead): string | null => {
+  const handOver = findCurrentHandOver(lead)
   const reference = lead.journey?.handOver?.reference
-  return handOver === null || reference === undefined ? null : handOverUrlOf(config, handOver.provider, reference)
+  return handOver === null || reference === undefined ? null : buildHandOverUrl(config, handOver.provider, reference)
 }
 
 export const buildHandOver = (lead: Lead): LeadStatus['handOver'] => {
-  const handOver = handOverOf(lead)
+  const handOver = findCurrentHandOver(lead)
   if (handOver === null) return null
-  const { provider, facts } = handOver
+  const { provider, details } = handOver
   return {
-    ...facts,
+    ...details,
     provider: provider.name,
     ...(provider.chargeAmount !== undefined && { chargeAmount: provider.chargeAmount }),
     outcome: lead.journey?.handOver?.outcome ?? null,
@@ -70,8 +70,8 @@ export const buildHandOver = (lead: Lead): LeadStatus['handOver'] => {
 export const withFailedHandOver = (lead: Lead): Lead =>
   lead.journey === null
     ? lead
-    : { ...lead, journey: { ...lead.journey, handOver: { reference: newSecret(), outcome: 'failed' } } }
+    : { ...lead, journey: { ...lead.journey, handOver: { reference: createSecret(), outcome: 'failed' } } }
 
 /** Ends the lead after the partner accepted it. */
-export const withPartnerDone = (lead: Lead): Lead =>
-  lead.journey === null ? lead : { ...inState(lead, 'THANK_YOU'), journey: { ...lead.journey, handOver: null } }
+export const withPartnerAcceptance = (lead: Lead): Lead =>
+  lead.journey === null ? lead : { ...withState(lead, 'THANK_YOU'), journey: { ...lead.journey, handOver: null } }

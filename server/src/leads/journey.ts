@@ -1,4 +1,4 @@
-// The stored lender journey of a submitted lead. Its transitions are in advance.ts, their persistence in moveLead.ts.
+// The stored lender journey of a submitted lead. Its transitions are in advance.ts, their persistence in saveTransition.ts.
 import { customerDebts } from '@loan/domain/contract/lender-steps'
 import { checkingStepKinds } from '@loan/domain/contract/statusParts'
 import { offerSchema } from '@loan/domain/contract/offer'
@@ -49,9 +49,13 @@ export const journeySchema = v.strictObject({
   /** Keyed hash of the network of the submission; null when an older release stored the journey. */
   clientHash: v.optional(v.nullable(v.string()), null),
 })
-export type Journey = v.InferOutput<typeof journeySchema>
+export type LenderJourney = v.InferOutput<typeof journeySchema>
 
-export const newJourney = (scenario: string | null, plan: readonly string[], clientHash: string | null): Journey => ({
+export const createJourney = (
+  scenario: string | null,
+  plan: readonly string[],
+  clientHash: string | null,
+): LenderJourney => ({
   scenario,
   plan: [...plan],
   place: -1,

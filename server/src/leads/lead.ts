@@ -8,7 +8,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { leads, leadTokens } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { type Journey, journeySchema } from './journey.ts'
+import { type LenderJourney, journeySchema } from './journey.ts'
 import { hashSecret } from './tokens.ts'
 
 export type Lead = {
@@ -20,7 +20,7 @@ export type Lead = {
   readonly status: LeadStatusName
   readonly state: StateName
   readonly application: LeadApplication
-  readonly journey: Journey | null
+  readonly journey: LenderJourney | null
   readonly dueAt: Date | null
   readonly submitTries: number
   readonly createdAt: Date
@@ -115,12 +115,12 @@ const statusByState: Readonly<Partial<Record<StateName, LeadStatusName>>> = {
   REJECTED: 'rejected',
 }
 
-const statusIn = (state: StateName): LeadStatusName | undefined =>
+const findStatus = (state: StateName): LeadStatusName | undefined =>
   isLenderStepState(state) ? statusByKind[lenderSteps[state].kind] : statusByState[state]
 
 /** Returns the lead in another state with the status of that state. A state without a status leaves it unchanged. */
-export const inState = (lead: Lead, state: StateName): Lead => ({
+export const withState = (lead: Lead, state: StateName): Lead => ({
   ...lead,
   state,
-  status: statusIn(state) ?? lead.status,
+  status: findStatus(state) ?? lead.status,
 })

@@ -7,7 +7,7 @@ import { isDue } from './advance.ts'
 import { findRetirement } from './devices.ts'
 import { type Lead, lockLead, readOwnLead } from './lead.ts'
 import type { LeadServices } from './leadServices.ts'
-import { catchUp } from './moveLead.ts'
+import { applyDueTransitions } from './saveTransition.ts'
 
 export const wrongState = (lead: Lead, detail: string): LeadError =>
   new LeadError('wrong-state', detail, { progressState: states[lead.state].code })
@@ -26,7 +26,7 @@ export const findOwn = async (database: Database, id: string, tokenHash: string,
 }
 
 /** Locks the row until the transaction ends and applies due transitions. Throws `not-found`. */
-export const lockAndCatchUp = async (
+export const lockWithDueTransitions = async (
   services: LeadServices,
   database: Database,
   id: string,
@@ -34,12 +34,12 @@ export const lockAndCatchUp = async (
 ): Promise<Lead> => {
   const lead = await lockLead(database, id)
   if (lead === null) throw notFound()
-  return catchUp({ services, database, now }, lead)
+  return applyDueTransitions({ services, database, now }, lead)
 }
 
 /** The lead with due transitions applied; the row lock is released. */
 export const readCurrent = async (services: LeadServices, id: string, tokenHash: string, now: Date): Promise<Lead> => {
   const found = await findOwn(services.storage.database, id, tokenHash, now)
   if (!isDue(found, now)) return found
-  return inTransaction(services.storage, (transaction) => lockAndCatchUp(services, transaction, found.id, now))
+  return inTransaction(services.storage, (transaction) => lockWithDueTransitions(services, transaction, found.id, now))
 }

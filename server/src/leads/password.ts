@@ -6,7 +6,7 @@ import type { Database } from '../database/storage.ts'
 import type { PasswordHash } from './passwordHasher.ts'
 
 /** Frequent passwords or parts of them, in lower case. */
-const common: readonly string[] = [
+const commonPasswords: readonly string[] = [
   'password',
   'passwort',
   'hasło',
@@ -29,17 +29,17 @@ const common: readonly string[] = [
 ]
 const minDistinct = 5
 
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const toLettersAndDigits = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Whether the password has few distinct characters, or is a common password plus digits and fewer than four letters. */
 const isCommon = (password: string): boolean => {
-  const plain = letters(password)
-  if (new Set(plain).size < minDistinct) return true
-  const rest = common.reduce((text, word) => text.replaceAll(word, ''), plain).replaceAll(/\p{N}/gu, '')
-  return rest.length < 4 && plain.length - rest.length >= 8
+  const normalised = toLettersAndDigits(password)
+  if (new Set(normalised).size < minDistinct) return true
+  const rest = commonPasswords.reduce((text, word) => text.replaceAll(word, ''), normalised).replaceAll(/\p{N}/gu, '')
+  return rest.length < 4 && normalised.length - rest.length >= 8
 }
 
-const personalTexts = ({ personalDetails, contactDetails }: LeadApplication): readonly string[] =>
+const listPersonalTexts = ({ personalDetails, contactDetails }: LeadApplication): readonly string[] =>
   [
     personalDetails?.firstName,
     personalDetails?.lastName,
@@ -49,7 +49,7 @@ const personalTexts = ({ personalDetails, contactDetails }: LeadApplication): re
     personalDetails?.dateOfBirth?.split('-').toReversed().join(''),
     contactDetails?.email?.split('@')[0],
     contactDetails?.phoneNumber?.slice(-9),
-  ].flatMap((text) => (text === undefined || letters(text).length < 3 ? [] : [letters(text)]))
+  ].flatMap((text) => (text === undefined || toLettersAndDigits(text).length < 3 ? [] : [toLettersAndDigits(text)]))
 
 /** @assumed a password must not contain personal data, because an acquaintance of the applicant would try it first. */
 export const validatePassword = (password: string, application: LeadApplication): PasswordErrorCode | null => {
@@ -57,8 +57,8 @@ export const validatePassword = (password: string, application: LeadApplication)
   if (length < passwordLimits.minLength) return 'password-too-short'
   if (length > passwordLimits.maxLength) return 'password-too-long'
   if (isCommon(password)) return 'password-common'
-  const plain = letters(password)
-  return personalTexts(application).some((text) => plain.includes(text)) ? 'password-personal' : null
+  const normalised = toLettersAndDigits(password)
+  return listPersonalTexts(application).some((text) => normalised.includes(text)) ? 'password-personal' : null
 }
 
 type NewPassword = {

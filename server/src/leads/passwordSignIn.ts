@@ -8,8 +8,8 @@ import { leads, passwords, passwordTries } from '../database/schema.ts'
 import { fieldError, LeadError } from '../lib/leadError.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { LeadServices } from './leadServices.ts'
-import { keyFor } from '../config/secretKey.ts'
-import { lockAndCatchUp } from './leadAccess.ts'
+import { derivePurposeKey } from '../config/secretKey.ts'
+import { lockWithDueTransitions } from './leadAccess.ts'
 import { buildReceipt } from './receipt.ts'
 import { issueToken } from './tokens.ts'
 
@@ -17,11 +17,11 @@ import { issueToken } from './tokens.ts'
 export const passwordTryHours = 1
 const maxTries = 10
 
-type Address = { readonly product: string; readonly email: string }
+type SignInAddress = { readonly product: string; readonly email: string }
 
 /** Hashes the address in lower case, because mail servers ignore the case in practice. */
-export const hashAddress = (secretKey: string, { product, email }: Address): string =>
-  createHmac('sha256', keyFor(secretKey, 'password-addresses'))
+export const hashAddress = (secretKey: string, { product, email }: SignInAddress): string =>
+  createHmac('sha256', derivePurposeKey(secretKey, 'password-addresses'))
     .update(`${product} ${email.trim().toLowerCase()}`)
     .digest('hex')
 
@@ -42,10 +42,14 @@ const countTry = (services: LeadServices, emailHash: string, now: Date): Promise
     await transaction.insert(passwordTries).values({ emailHash, at: now })
   })
 
-type Stored = Pick<typeof passwords.$inferSelect, 'leadId' | 'salt' | 'hash'>
+type StoredPassword = Pick<typeof passwords.$inferSelect, 'leadId' | 'salt' | 'hash'>
 
 /** The newest password of the address whose lead can still be opened. */
-const findPassword = async ({ storage }: LeadServices, emailHash: string, now: Date): Promise<Stored | null> => {
+const findPassword = async (
+  { storage }: LeadServices,
+  emailHash: string,
+  now: Date,
+): Promise<StoredPassword | null> => {
   const [row] = await storage.database
     .select({ leadId: passwords.leadId, salt: passwords.salt, hash: passwords.hash })
     .from(passwords)
@@ -57,12 +61,12 @@ const findPassword = async ({ storage }: LeadServices, emailHash: string, now: D
 }
 
 /** Compared when no password is stored, so that the reply takes as long. */
-const noPassword = { salt: Buffer.alloc(16).toString('base64'), hash: Buffer.alloc(32).toString('base64') }
+const placeholderPassword = { salt: Buffer.alloc(16).toString('base64'), hash: Buffer.alloc(32).toString('base64') }
 
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one, 'base64'), Buffer.from(other, 'base64'))
 
-const signInError = (): LeadError =>
+const buildSignInError = (): LeadError =>
   new LeadError('refused', 'Address and password do not open an application.', {
     errors: [fieldError('password', 'not-confirmed', 'Does not match the address.')],
   })
@@ -76,14 +80,14 @@ export const openLeadByPassword = async (
   const emailHash = hashAddress(services.secretKey, { product, email })
   await countTry(services, emailHash, now)
   const stored = await findPassword(services, emailHash, now)
-  const { salt, hash } = stored ?? noPassword
-  const isRight = isSame(await services.passwordHasher.hashWith(password, salt), hash)
-  if (!isRight || stored === null) throw signInError()
+  const { salt, hash } = stored ?? placeholderPassword
+  const isCorrect = isSame(await services.passwordHasher.hashWith(password, salt), hash)
+  if (!isCorrect || stored === null) throw buildSignInError()
   return inTransaction(services.storage, async (transaction) => {
-    const lead = await lockAndCatchUp(services, transaction, stored.leadId, now)
+    const lead = await lockWithDueTransitions(services, transaction, stored.leadId, now)
     // The lead may have been erased, or the password replaced, while this one was hashed.
     const [current] = await transaction.select().from(passwords).where(eq(passwords.leadId, lead.id))
-    if (current?.hash !== hash) throw signInError()
+    if (current?.hash !== hash) throw buildSignInError()
     await transaction.delete(passwordTries).where(eq(passwordTries.emailHash, emailHash))
     const token = await issueToken(transaction, lead.id, now)
     return { ...buildReceipt(lead), token, application: lead.application }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from '../config/config.ts'
-import { handOverUrlOf, isAllowedRedirect, redirectUrlOf } from './redirectUrl.ts'
+import { buildHandOverUrl, isAllowedRedirect, resolveRedirectUrl } from './redirectUrl.ts'
 
 /** Split, because the linter reports the whole word as a script URL. */
 const script = ['java', 'script'].join('')
@@ -66,14 +66,16 @@ describe('isAllowedRedirect', () => {
 describe('redirectUrlOf', () => {
   const lender = { key: 'polanka', redirectUrl: 'https://polanka.example/wniosek' }
   it('returns the sandbox page of the lender outside production', () => {
-    expect(redirectUrlOf(parseConfig({ PORT: '9000' }), lender)).toBe('http://localhost:9000/sandbox/lender/polanka')
+    expect(resolveRedirectUrl(parseConfig({ PORT: '9000' }), lender)).toBe(
+      'http://localhost:9000/sandbox/lender/polanka',
+    )
   })
 
   it('returns the lender’s URL in production when its host is allowed', () => {
     const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }
-    expect(redirectUrlOf(parseConfig(production), lender)).toBeNull()
+    expect(resolveRedirectUrl(parseConfig(production), lender)).toBeNull()
     const allowing = parseConfig({ ...production, REDIRECT_HOSTS: 'other.example, polanka.example' })
-    expect(redirectUrlOf(allowing, lender)).toBe(lender.redirectUrl)
+    expect(resolveRedirectUrl(allowing, lender)).toBe(lender.redirectUrl)
   })
 })
 
@@ -81,15 +83,15 @@ describe('handOverUrlOf', () => {
   const provider = { url: 'https://pontis.example/link' }
   const production = { ENVIRONMENT: 'production', PUBLIC_URL: 'https://loans.example' }
   it('returns the sandbox page of all providers outside production', () => {
-    expect(handOverUrlOf(parseConfig({ PORT: '9000' }), provider, 'abc')).toBe(
+    expect(buildHandOverUrl(parseConfig({ PORT: '9000' }), provider, 'abc')).toBe(
       'http://localhost:9000/sandbox/partner?reference=abc',
     )
   })
 
   it('returns the provider’s URL in production when its host is allowed', () => {
-    expect(handOverUrlOf(parseConfig(production), provider, 'abc')).toBeNull()
+    expect(buildHandOverUrl(parseConfig(production), provider, 'abc')).toBeNull()
     const allowing = parseConfig({ ...production, REDIRECT_HOSTS: 'pontis.example' })
-    expect(handOverUrlOf(allowing, provider, 'abc')).toBe('https://pontis.example/link?reference=abc')
+    expect(buildHandOverUrl(allowing, provider, 'abc')).toBe('https://pontis.example/link?reference=abc')
   })
 
   it.each([
@@ -102,6 +104,6 @@ describe('handOverUrlOf', () => {
     '',
   ])('returns null for the URL %j', (url) => {
     const allowing = parseConfig({ ...production, REDIRECT_HOSTS: 'pontis.example' })
-    expect(handOverUrlOf(allowing, { url }, 'abc')).toBeNull()
+    expect(buildHandOverUrl(allowing, { url }, 'abc')).toBeNull()
   })
 })

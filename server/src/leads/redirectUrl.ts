@@ -21,7 +21,7 @@ const ifAllowed = (
 ): string | null => (isAllowedRedirect(address, [new URL(publicUrl).hostname, ...redirectHosts]) ? address : null)
 
 /** The URL of the lender, or its sandbox page when the sandbox is on. Null when the URL is not allowed. */
-export const redirectUrlOf = (
+export const resolveRedirectUrl = (
   { publicUrl, redirectHosts, hasSandbox }: Config,
   lender: Pick<Lender, 'key' | 'redirectUrl'>,
 ): string | null => {
@@ -30,7 +30,7 @@ export const redirectUrlOf = (
 }
 
 /** The URL of the provider, or the sandbox page of all providers, with the reference. Null when it is not allowed. */
-export const handOverUrlOf = (
+export const buildHandOverUrl = (
   { publicUrl, redirectHosts, hasSandbox }: Config,
   provider: Pick<Provider, 'url'>,
   reference: string,

@@ -9,8 +9,8 @@ import { leads, outbox, unsubscribed } from '../database/schema.ts'
 import { readMessages } from '../messages/outbox.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { lastSent, linkSecretOf, submitFor } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { readLastMessage, readLinkSecret, submitApplication } from '../testing/testServer.ts'
 import { remindDrafts } from './remindDrafts.ts'
 
 const hourMs = 3_600_000
@@ -19,13 +19,13 @@ const sentSchema = v.object({ messages: v.array(v.object({ headers: v.record(v.s
 const agreed = { email: true, phone: false, text: false, post: false }
 
 describe.each(engines)('reminders on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
   beforeEach(async () => {
     await server.storage.database.delete(leads)
     await server.storage.database.delete(unsubscribed)
   })
 
-  const leave = (own: LeadApplication['contactDetails'] = {}, product = 'tukan-pl') =>
+  const createDraft = (own: LeadApplication['contactDetails'] = {}, product = 'tukan-pl') =>
     server.mustCall(createLead, {
       body: {
         product,
@@ -43,7 +43,7 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     readMessages(server.storage.database, server.services.secretKey, { leadId, now: server.now() })
 
   it('sends one reminder with a resume link and an unsubscribe link to an applicant who agreed', async () => {
-    const { id } = await leave()
+    const { id } = await createDraft()
     expect(await remind()).toBe(0)
     server.passMs(4 * hourMs)
     expect(await remind()).toBe(1)
@@ -54,7 +54,7 @@ describe.each(engines)('reminders on $name', ({ open }) => {
     expect(message?.body).toMatch(/\/application-frontend\/unsubscribe\?token=[\w-]+\n/u)
     expect(message?.body).not.toContain('kowalska')
     expect(message?.body).not.toMatch(/Anna |512/u)
-    const params = { id: linkSecretOf(await lastSent(server, 'email', id)), urlType: 'continue' } as const
+    const params = { id: readLinkSecret(await readLastMessage(server, 'email', id)), urlType: 'continue' } as const
     const opened = await server.mustCall(confirmLink, { params, body: { phoneNumber: '678' } })
     expect(opened.application.personalDetails).toEqual({ firstName: 'Anna' })
     server.passMs(4 * hourMs)
@@ -63,27 +63,27 @@ describe.each(engines)('reminders on $name', ({ open }) => {
 
   it('sends no reminder when a newer lead of the same address was submitted or changed', async () => {
     // A draft, then the submission of another lead.
-    await leave()
-    await submitFor(server, anna)
+    await createDraft()
+    await submitApplication(server, anna)
     server.passMs(4 * hourMs)
     expect(await remind()).toBe(0)
     // Two drafts: only the newer one gets a reminder.
     const email = 'Anna.Two@example.com'
-    await leave({ email })
+    await createDraft({ email })
     server.passMs(hourMs)
-    const { id } = await leave({ email: email.toLowerCase() })
+    const { id } = await createDraft({ email: email.toLowerCase() })
     server.passMs(4 * hourMs)
     expect(await remind()).toBe(1)
     expect(await sentTo(id)).toHaveLength(1)
     // A submission of two days ago does not affect a new draft.
     server.passMs(48 * hourMs)
-    await leave()
+    await createDraft()
     server.passMs(4 * hourMs)
     expect(await remind()).toBe(1)
   })
 
   it('sends the one-click unsubscribe headers with a working link', async () => {
-    const { id } = await leave()
+    const { id } = await createDraft()
     server.passMs(4 * hourMs)
     await remind()
     const response = await server.app.inject({ url: `/sandbox/messages?leadId=${id}` })
@@ -99,25 +99,25 @@ describe.each(engines)('reminders on $name', ({ open }) => {
       payload: headers['List-Unsubscribe-Post'] ?? '',
     })
     expect(clicked.statusCode).toBe(200)
-    await leave()
+    await createDraft()
     server.passMs(4 * hourMs)
     expect(await remind()).toBe(0)
   })
 
   it('uses the language of the product', async () => {
-    const { id } = await leave({ phoneNumber: lucia.answers.contactDetails?.phoneNumber ?? '' }, 'tukan-es')
+    const { id } = await createDraft({ phoneNumber: lucia.answers.contactDetails?.phoneNumber ?? '' }, 'tukan-es')
     server.passMs(4 * hourMs)
     await remind()
     expect((await sentTo(id))[0]?.subject).toBe('Tu solicitud en Tukan está sin terminar')
   })
 
   it('sends no reminder without consent, without a datum to confirm, or after unsubscribing', async () => {
-    await leave({ marketingConsents: { ...agreed, email: false } })
-    await leave({ marketingConsents: {} })
+    await createDraft({ marketingConsents: { ...agreed, email: false } })
+    await createDraft({ marketingConsents: {} })
     await server.mustCall(createLead, {
       body: { product: 'tukan-pl', contactDetails: { email: 'a@example.com', marketingConsents: agreed } },
     })
-    await leave()
+    await createDraft()
     await server.mustCall(unsubscribeEmail, { params: { email: contactDetails?.email ?? '' }, body: {} })
     server.passMs(4 * hourMs)
     expect(await remind()).toBe(0)
@@ -129,15 +129,15 @@ describe.each(engines)('reminders on $name', ({ open }) => {
       ...anna,
       answers: { ...anna.answers, contactDetails: { ...contactDetails, marketingConsents: agreed } },
     }
-    await leave()
-    const { id } = await submitFor(server, persona)
+    await createDraft()
+    const { id } = await submitApplication(server, persona)
     server.passMs(20 * hourMs)
     expect(await remind()).toBe(0)
     expect((await sentTo(id)).map(({ subject }) => subject)).toEqual(['Wniosek w Tukan'])
   })
 
   it('sends one reminder when several runs are concurrent', async () => {
-    const { id } = await leave()
+    const { id } = await createDraft()
     server.passMs(4 * hourMs)
     const counts = await Promise.all([remind(), remind(), remind()])
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
@@ -160,7 +160,7 @@ describe.each(engines)('reminders on $name', ({ open }) => {
           ${server.now().toISOString()}, ${new Date(server.now().getTime() + 20 * hourMs).toISOString()}
         from generate_series(1, 300)`)
     }
-    const { id } = await leave()
+    const { id } = await createDraft()
     server.passMs(4 * hourMs)
     const { reminded, failures } = await remindDrafts(server.services)
     expect(reminded).toBe(1)

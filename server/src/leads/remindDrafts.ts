@@ -6,23 +6,26 @@ import { leads, reminders } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { LeadServices } from './leadServices.ts'
-import { messageTexts } from '../messages/messageTexts.ts'
+import { getMessageTexts } from '../messages/messageTexts.ts'
 import { sendMessage } from '../messages/outbox.ts'
 import { isUnsubscribed } from '../messages/unsubscribed.ts'
 import { buildUnsubscribeLinks } from '../messages/unsubscribeToken.ts'
 import { type Lead, lockLead } from './lead.ts'
-import { productOf } from './moveLead.ts'
-import { makeResumeLink } from './resumeLink.ts'
-import { localeOf } from './storeConsents.ts'
+import { requireProduct } from './saveTransition.ts'
+import { createResumeLink } from './resumeLink.ts'
+import { resolveMessageLocale } from './storeConsents.ts'
 
 /** @assumed long enough that the applicant is no longer active, and early enough to resume before the draft expires. */
 const idleHours = 3
-const leftHours = 6
+const minRemainingHours = 6
 
-const hours = (count: number): number => count * 3_600_000
+const toMs = (count: number): number => count * 3_600_000
 
 /** The e-mail address of a draft with a consent and with a datum that confirms a resume link; otherwise null. */
-const addressOf = ({ submittedAt, application: { contactDetails, personalDetails } }: Lead): string | null => {
+const findReminderAddress = ({
+  submittedAt,
+  application: { contactDetails, personalDetails },
+}: Lead): string | null => {
   const { email, phoneNumber, marketingConsents } = contactDetails ?? {}
   const canConfirm = phoneNumber !== undefined || personalDetails?.dateOfBirth !== undefined
   return submittedAt === null && canConfirm && marketingConsents?.email === true ? (email ?? null) : null
@@ -47,7 +50,7 @@ const isContinuedElsewhere = async (database: Database, lead: Lead, email: strin
         eq(leads.product, lead.product),
         ne(leads.id, lead.id),
         or(
-          gt(leads.submittedAt, new Date(lead.createdAt.getTime() - hours(lifeHours))),
+          gt(leads.submittedAt, new Date(lead.createdAt.getTime() - toMs(lifeHours))),
           and(isNull(leads.submittedAt), gt(leads.updatedAt, lead.updatedAt)),
         ),
       ),
@@ -56,18 +59,18 @@ const isContinuedElsewhere = async (database: Database, lead: Lead, email: strin
   return other !== undefined
 }
 
-type Reminding = { readonly leadId: string; readonly now: Date }
+type ReminderInput = { readonly leadId: string; readonly now: Date }
 
-const remind = async (services: LeadServices, database: Database, { leadId, now }: Reminding): Promise<boolean> => {
+const remind = async (services: LeadServices, database: Database, { leadId, now }: ReminderInput): Promise<boolean> => {
   const { config, secretKey } = services
   const lead = await lockLead(database, leadId)
-  const email = lead === null ? null : addressOf(lead)
+  const email = lead === null ? null : findReminderAddress(lead)
   if (lead === null || email === null || !(await claim(database, leadId, now))) return false
   if (await isUnsubscribed(database, { secretKey, email })) return false
-  const product = productOf(services, lead)
+  const product = requireProduct(services, lead)
   if (await isContinuedElsewhere(database, lead, email, product.expiry.applicationHours)) return false
-  const texts = messageTexts(localeOf(product, lead.application.policies ?? []))
-  const resume = await makeResumeLink(database, { services, lead, now })
+  const texts = getMessageTexts(resolveMessageLocale(product, lead.application.policies ?? []))
+  const resume = await createResumeLink(database, { services, lead, now })
   const unsubscribe = buildUnsubscribeLinks(config, secretKey, { email, product: product.id })
   await sendMessage(database, secretKey, {
     leadId,
@@ -86,7 +89,7 @@ const remind = async (services: LeadServices, database: Database, { leadId, now 
 type Cursor = { readonly id: string; readonly expiresAt: Date }
 
 /** One batch of idle drafts after the cursor that a reminder is possible for, ordered by expiry. */
-const findLeft = (database: Database, now: Date, after: Cursor | null): Promise<readonly Cursor[]> => {
+const findIdleDrafts = (database: Database, now: Date, after: Cursor | null): Promise<readonly Cursor[]> => {
   const { application } = leads
   const canConfirm = sql`(${application}->'contactDetails'->'phoneNumber' is not null
     or ${application}->'personalDetails'->'dateOfBirth' is not null)`
@@ -101,8 +104,8 @@ const findLeft = (database: Database, now: Date, after: Cursor | null): Promise<
         sql`${application}->'contactDetails'->'marketingConsents'->>'email' = 'true'`,
         sql`${application}->'contactDetails'->'email' is not null`,
         canConfirm,
-        lt(leads.updatedAt, new Date(now.getTime() - hours(idleHours))),
-        gt(leads.expiresAt, new Date(now.getTime() + hours(leftHours))),
+        lt(leads.updatedAt, new Date(now.getTime() - toMs(idleHours))),
+        gt(leads.expiresAt, new Date(now.getTime() + toMs(minRemainingHours))),
         after === null ? undefined : sql`(${leads.expiresAt}, ${leads.id}) > (${after.expiresAt}, ${after.id})`,
       ),
     )
@@ -122,8 +125,8 @@ export const remindDrafts = async (services: LeadServices, now = services.now())
   let reminded = 0
   let after: Cursor | null = null
   for (;;) {
-    const left: readonly Cursor[] = await findLeft(services.storage.database, now, after)
-    for (const { id } of left) {
+    const drafts: readonly Cursor[] = await findIdleDrafts(services.storage.database, now, after)
+    for (const { id } of drafts) {
       try {
         if (await inTransaction(services.storage, (database) => remind(services, database, { leadId: id, now })))
           reminded += 1
@@ -131,7 +134,7 @@ export const remindDrafts = async (services: LeadServices, now = services.now())
         failures.push(error)
       }
     }
-    after = left.at(-1) ?? null
-    if (left.length < batchSize) return { reminded, failures }
+    after = drafts.at(-1) ?? null
+    if (drafts.length < batchSize) return { reminded, failures }
   }
 }

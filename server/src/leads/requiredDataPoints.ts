@@ -18,18 +18,21 @@ export type StepContext = {
   readonly application: LeadApplication
 }
 
-const stepOf = (state: StateName): LenderStep | null => (isLenderStepState(state) ? lenderSteps[state] : null)
+const findStep = (state: StateName): LenderStep | null => (isLenderStepState(state) ? lenderSteps[state] : null)
 
 /** Every data point for which the step accepts an answer. */
 export const stepDataPoints = (state: StateName): readonly NamedDataPoint[] => {
-  const step = stepOf(state)
+  const step = findStep(state)
   return step !== null && 'dataPoints' in step ? dataPointsOf(step, catalogue) : []
 }
 
 /** Existing answers that the lender wants corrected in this state. */
-export const findDoubts = ({ state, lender }: Pick<StepContext, 'state' | 'lender'>): NonNullable<Lender['doubts']> => {
-  const step = stepOf(state)
-  return step?.kind === 'questions' && step.shows === 'doubted' ? (lender.doubts ?? []) : []
+export const findDisputedAnswers = ({
+  state,
+  lender,
+}: Pick<StepContext, 'state' | 'lender'>): NonNullable<Lender['disputedAnswers']> => {
+  const step = findStep(state)
+  return step?.kind === 'questions' && step.shows === 'doubted' ? (lender.disputedAnswers ?? []) : []
 }
 
 /** The data points to show, in the order of the step. */
@@ -37,17 +40,17 @@ export const findRequiredDataPoints = (stepContext: StepContext): readonly Named
   const { state, lender, application } = stepContext
   const all = stepDataPoints(state)
   const missing = new Set(missingDataPoints(all, stepContext).map(({ path }) => path))
-  const doubted = new Set(findDoubts(stepContext).map(({ path }) => path))
-  const required = all.filter(({ path }) => missing.has(path) || doubted.has(path))
-  const step = stepOf(state)
-  const isConfirmed = lender.confirms === true && step?.kind === 'questions' && step.shows === undefined
+  const disputed = new Set(findDisputedAnswers(stepContext).map(({ path }) => path))
+  const required = all.filter(({ path }) => missing.has(path) || disputed.has(path))
+  const step = findStep(state)
+  const isConfirmed = lender.requiresConfirmation === true && step?.kind === 'questions' && step.shows === undefined
   return required.length === 0 && isConfirmed ? applyingDataPoints(all, application) : required
 }
 
 /** Whether the applicant has to enter the state. A step of another kind than `questions` always applies. */
-export const hasSomethingToAsk = (stepContext: StepContext): boolean => {
-  const step = stepOf(stepContext.state)
+export const isStepRequired = (stepContext: StepContext): boolean => {
+  const step = findStep(stepContext.state)
   if (step?.kind !== 'questions' || step.shows === 'known') return true
-  if (stepContext.lender.confirms !== true && !holds(step.when, stepContext.application)) return false
+  if (stepContext.lender.requiresConfirmation !== true && !holds(step.when, stepContext.application)) return false
   return findRequiredDataPoints(stepContext).length > 0
 }

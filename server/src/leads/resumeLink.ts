@@ -2,22 +2,22 @@
 // confirms one personal datum before the server returns any answers.
 import { resumeLinks } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { pagePathOf } from '../config/pagePath.ts'
+import { resolvePagePath } from '../config/resolvePagePath.ts'
 import type { LeadServices } from './leadServices.ts'
-import { messageTexts } from '../messages/messageTexts.ts'
+import { getMessageTexts } from '../messages/messageTexts.ts'
 import { sendMessage } from '../messages/outbox.ts'
 import type { Product } from '@loan/domain/products/product'
 import { eq } from 'drizzle-orm'
 import type { Lead } from './lead.ts'
-import { localeOf } from './storeConsents.ts'
-import { hashSecret, newSecret } from './tokens.ts'
+import { resolveMessageLocale } from './storeConsents.ts'
+import { hashSecret, createSecret } from './tokens.ts'
 
 /** @assumed the specification does not limit the attempts to confirm a link. */
 const linkTries = 5
 
 export type ResumeLink = typeof resumeLinks.$inferSelect
 
-type Sending = {
+type SendContext = {
   readonly services: Pick<LeadServices, 'config' | 'secretKey'>
   readonly product: Product
   readonly lead: Lead
@@ -25,11 +25,11 @@ type Sending = {
 }
 
 /** Stores a new link and returns its URL. The link expires with the lead. */
-export const makeResumeLink = async (
+export const createResumeLink = async (
   transaction: Database,
-  { services: { config }, lead, now }: Omit<Sending, 'product'>,
+  { services: { config }, lead, now }: Omit<SendContext, 'product'>,
 ): Promise<string> => {
-  const secret = newSecret()
+  const secret = createSecret()
   await transaction.insert(resumeLinks).values({
     secretHash: hashSecret(secret),
     leadId: lead.id,
@@ -38,19 +38,19 @@ export const makeResumeLink = async (
     expiresAt: lead.expiresAt,
     revokedAt: null,
   })
-  return `${config.publicUrl}${pagePathOf(config, lead.product)}/continue/${secret}`
+  return `${config.publicUrl}${resolvePagePath(config, lead.product)}/continue/${secret}`
 }
 
 /** Sends a link by e-mail: `resume` after the submission, `continue` on request of the applicant. */
 export const sendResumeLink = async (
   transaction: Database,
-  sending: Sending,
+  sendContext: SendContext,
   reason: 'resume' | 'continue' = 'resume',
 ): Promise<void> => {
-  const { services, product, lead, now } = sending
+  const { services, product, lead, now } = sendContext
   const { displayName } = product
-  const address = await makeResumeLink(transaction, sending)
-  const texts = messageTexts(localeOf(product, lead.application.policies ?? []))
+  const address = await createResumeLink(transaction, sendContext)
+  const texts = getMessageTexts(resolveMessageLocale(product, lead.application.policies ?? []))
   await sendMessage(transaction, services.secretKey, {
     leadId: lead.id,
     channel: 'email',
@@ -89,7 +89,7 @@ export const revokeLinks = async (transaction: Database, leadId: string, now: Da
 export type Confirmation = 'dateOfBirth' | 'phoneNumber'
 
 /** The datum to confirm: the date of birth when the lead has one, otherwise the last digits of the phone number. */
-export const confirmationOf = ({ application }: Lead): Confirmation =>
+export const resolveConfirmation = ({ application }: Lead): Confirmation =>
   application.personalDetails?.dateOfBirth === undefined ? 'phoneNumber' : 'dateOfBirth'
 
 /** Whether the lead has a datum that another device can confirm. */
@@ -101,7 +101,7 @@ export const isConfirmed = (
   given: { readonly dateOfBirth?: string | undefined; readonly phoneNumber?: string | undefined },
 ): boolean => {
   const { personalDetails, contactDetails } = lead.application
-  return confirmationOf(lead) === 'dateOfBirth'
+  return resolveConfirmation(lead) === 'dateOfBirth'
     ? given.dateOfBirth === personalDetails?.dateOfBirth
     : given.phoneNumber !== undefined && given.phoneNumber === contactDetails?.phoneNumber?.slice(-3)
 }

@@ -4,18 +4,18 @@ import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { consents, idempotencyKeys, leads, leadTokens, outbox, resumeLinks, verifications } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, tagged } from '../testing/personas.ts'
+import { anna, withTag } from '../testing/personas.ts'
 import { purge } from '../testing/purge.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { createFor, settle, submitFor } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { createDraft, waitForLenders, submitApplication } from '../testing/testServer.ts'
 
 const hourMs = 3_600_000
 
 describe.each(engines)('retention on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
   const purgeNow = () => purge(server.storage.database, server.now(), 30)
-  const rowsOf = async (id: string) => {
+  const readRows = async (id: string) => {
     const { database } = server.storage
     const [lead] = await database.select().from(leads).where(eq(leads.id, id))
     const counts = await Promise.all(
@@ -27,27 +27,27 @@ describe.each(engines)('retention on $name', ({ open }) => {
   }
 
   it('deletes expired drafts with their dependent rows and leaves other drafts', async () => {
-    const draft = await createFor(server, anna)
+    const draft = await createDraft(server, anna)
     server.passMs(23 * hourMs)
-    const younger = await createFor(server, anna)
+    const younger = await createDraft(server, anna)
     expect((await purgeNow()).drafts).toBe(0)
     server.passMs(2 * hourMs)
     expect(await purgeNow()).toMatchObject({ drafts: 1, erased: 0 })
-    expect(await rowsOf(draft.id)).toEqual({ lead: undefined, counts: [0, 0, 0, 0, 0] })
-    expect((await rowsOf(younger.id)).lead).toBeDefined()
+    expect(await readRows(draft.id)).toEqual({ lead: undefined, counts: [0, 0, 0, 0, 0] })
+    expect((await readRows(younger.id)).lead).toBeDefined()
     expect((await server.call(leadStatus, { params: { id: draft.id }, token: draft.token })).status).toBe(404)
   })
 
   it('erases the answers of a finished lead after its retention time and retains the consents', async () => {
-    const owned = await submitFor(server, tagged(anna, 'verification'))
-    await settle(server, owned)
-    expect((await rowsOf(owned.id)).counts).toEqual([1, 2, 1, 1, 5])
+    const owned = await submitApplication(server, withTag(anna, 'verification'))
+    await waitForLenders(server, owned)
+    expect((await readRows(owned.id)).counts).toEqual([1, 2, 1, 1, 5])
     server.passMs((24 + 30 * 24 - 1) * hourMs)
     await purgeNow()
-    expect((await rowsOf(owned.id)).lead?.erasedAt).toBeNull()
+    expect((await readRows(owned.id)).lead?.erasedAt).toBeNull()
     server.passMs(2 * hourMs)
     expect((await purgeNow()).erased).toBe(1)
-    const { lead, counts } = await rowsOf(owned.id)
+    const { lead, counts } = await readRows(owned.id)
     expect(lead).toMatchObject({ application: {}, journey: null, status: 'expired' })
     expect(counts).toEqual([0, 0, 0, 0, 5])
     expect((await purgeNow()).erased).toBe(0)

@@ -24,7 +24,7 @@ import { isRetiredLongAgo, retireErased } from './devices.ts'
 /** @assumed the usual retention of idempotency keys at payment services. */
 const idempotencyKeyHours = 24
 
-const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
+const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
 
 /** Removes the answers, lender journeys, tokens and messages of leads, but not their rows. */
 const eraseAnswers = async (transaction: Database, ids: readonly string[], now: Date): Promise<void> => {
@@ -56,20 +56,20 @@ type Retention = {
 }
 
 /** Deletes or erases data past its retention time and returns the number of rows it changed. */
-type Sweep = (database: Database, retention: Retention) => Promise<number>
+type RetentionJob = (database: Database, retention: Retention) => Promise<number>
 
-const eraseFinished: Sweep = (database, { now, finishedLeadDays }) => {
-  const isOver = and(
+const eraseFinished: RetentionJob = (database, { now, finishedLeadDays }) => {
+  const isExpired = and(
     isNotNull(leads.submittedAt),
     isNull(leads.erasedAt),
-    lt(leads.expiresAt, before(now, finishedLeadDays * 24)),
+    lt(leads.expiresAt, hoursBefore(now, finishedLeadDays * 24)),
   )
   return runBatches(() =>
     database.transaction(async (transaction) => {
       const rows = await transaction
         .select({ id: leads.id })
         .from(leads)
-        .where(isOver)
+        .where(isExpired)
         .limit(batchSize)
         .for('update', { skipLocked: true })
       const ids = rows.map(({ id }) => id)
@@ -80,15 +80,16 @@ const eraseFinished: Sweep = (database, { now, finishedLeadDays }) => {
 }
 
 /** The retention jobs. They are independent: a failed job does not stop the others. */
-export const retentionSweeps = {
+export const retentionJobs = {
   drafts: (database, { now }) =>
     deleteInBatches(database, leads, and(isNull(leads.submittedAt), lt(leads.expiresAt, now))),
   erased: eraseFinished,
   messages: (database, { now }) => clearExpiredMessages(database, now),
   retiredTokens: (database, { now }) => deleteInBatches(database, retiredTokens, isRetiredLongAgo(now)),
-  codes: (database, { now }) => deleteInBatches(database, codeSends, lt(codeSends.at, before(now, codeBudgetHours))),
+  codes: (database, { now }) =>
+    deleteInBatches(database, codeSends, lt(codeSends.at, hoursBefore(now, codeBudgetHours))),
   passwordTries: (database, { now }) =>
-    deleteInBatches(database, passwordTries, lt(passwordTries.at, before(now, passwordTryHours))),
+    deleteInBatches(database, passwordTries, lt(passwordTries.at, hoursBefore(now, passwordTryHours))),
   keys: (database, { now }) =>
-    deleteInBatches(database, idempotencyKeys, lt(idempotencyKeys.createdAt, before(now, idempotencyKeyHours))),
-} satisfies Readonly<Record<string, Sweep>>
+    deleteInBatches(database, idempotencyKeys, lt(idempotencyKeys.createdAt, hoursBefore(now, idempotencyKeyHours))),
+} satisfies Readonly<Record<string, RetentionJob>>

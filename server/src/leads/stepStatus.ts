@@ -8,12 +8,12 @@ import type { Product } from '@loan/domain/products/product'
 import type { Lender } from '../lenders/lender.ts'
 import { findRequiredDataPoints } from './requiredDataPoints.ts'
 import { buildHandOver } from './handOver.ts'
-import { buildDoubts } from './validateStepAnswers.ts'
+import { buildDisputeErrors } from './validateStepAnswers.ts'
 import type { Lead } from './lead.ts'
 
 export type StepStatus = Pick<LeadStatus, 'lender' | 'questions' | 'handOver' | 'upload' | 'debts' | 'offers'>
 
-export const noStep: StepStatus = {
+export const emptyStepStatus: StepStatus = {
   lender: null,
   questions: null,
   handOver: null,
@@ -26,7 +26,7 @@ const buildQuestions = (lead: Lead, lender: Lender, product: Product): LeadStatu
   const { state, application } = lead
   const stepContext = { state, lender, product, application }
   const dataPoints = findRequiredDataPoints(stepContext).map(({ name }) => name)
-  if (isStateOfKind(state, 'questions')) return { dataPoints, errors: buildDoubts(stepContext) }
+  if (isStateOfKind(state, 'questions')) return { dataPoints, errors: buildDisputeErrors(stepContext) }
   if (isStateOfKind(state, 'upload')) return { dataPoints, errors: [] }
   return isStateOfKind(state, 'offers') && dataPoints.length > 0 ? { dataPoints, errors: [] } : null
 }
@@ -39,9 +39,9 @@ const buildUpload = (lender: Lender, received: readonly UploadSide[]): LeadStatu
   mayGoOnWithout: lender.needsUpload !== true,
 })
 
-type Facts = { readonly product: Product; readonly received: readonly UploadSide[] }
+type StepStatusContext = { readonly product: Product; readonly received: readonly UploadSide[] }
 
-export const buildStepStatus = (lead: Lead, lender: Lender, { product, received }: Facts): StepStatus => ({
+export const buildStepStatus = (lead: Lead, lender: Lender, { product, received }: StepStatusContext): StepStatus => ({
   lender: { key: lender.key, name: lender.name },
   questions: buildQuestions(lead, lender, product),
   handOver: buildHandOver(lead),

@@ -6,7 +6,7 @@ import { consents } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 
 /** The product's required policies whose current version has no given consent in the records. */
-export const staleConsents = (product: Product, records: readonly ConsentRecord[]): Product['policies'] =>
+export const findStaleConsents = (product: Product, records: readonly ConsentRecord[]): Product['policies'] =>
   product.policies.filter(
     (policy) =>
       policy.required &&
@@ -22,13 +22,13 @@ export const storeConsents = async (
   records: readonly ConsentRecord[],
 ): Promise<void> => {
   if (records.length === 0) return
-  const held = await transaction
+  const stored = await transaction
     .select()
     .from(consents)
     .where(and(eq(consents.leadId, leadId), eq(consents.lender, lender)))
     .orderBy(consents.id)
   const isNew = (record: ConsentRecord): boolean => {
-    const last = held.findLast(({ key }) => key === record.key)
+    const last = stored.findLast(({ key }) => key === record.key)
     return (
       last === undefined ||
       last.version !== record.version ||
@@ -50,7 +50,10 @@ export const storeConsents = async (
 }
 
 /** The locale for messages: that of the last consent, or the product's first one. */
-export const localeOf = (product: Product, records: readonly ConsentRecord[]): Product['locales'][number] => {
+export const resolveMessageLocale = (
+  product: Product,
+  records: readonly ConsentRecord[],
+): Product['locales'][number] => {
   const locale = records.at(-1)?.locale
-  return product.locales.find((known) => known === locale) ?? product.locales[0]
+  return product.locales.find((candidate) => candidate === locale) ?? product.locales[0]
 }

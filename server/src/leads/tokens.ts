@@ -4,7 +4,7 @@ import { leadTokens } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 
 /** 256 bits, safe in a URL and a header. */
-export const newSecret = (): string => randomBytes(32).toString('base64url')
+export const createSecret = (): string => randomBytes(32).toString('base64url')
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
@@ -13,7 +13,7 @@ export const issueToken = async (
   transaction: Database,
   leadId: string,
   now: Date,
-  token = newSecret(),
+  token = createSecret(),
 ): Promise<string> => {
   await transaction.insert(leadTokens).values({ tokenHash: hashSecret(token), leadId, createdAt: now })
   return token

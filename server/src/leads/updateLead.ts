@@ -11,26 +11,26 @@ import type { LeadServices } from './leadServices.ts'
 import { buildPlan } from '../sandbox/lenders.ts'
 import { parseScenarioTag, resolveScenario } from '../sandbox/scenarios.ts'
 import type { Scenario } from '../sandbox/scenario.ts'
-import { nextLender } from './advance.ts'
-import { newJourney } from './journey.ts'
+import { requestNextLender } from './requestNextLender.ts'
+import { createJourney } from './journey.ts'
 import { validateApplication } from './validateApplication.ts'
 import { type Lead, writeLead } from './lead.ts'
-import { touch } from './moveLead.ts'
+import { touch } from './saveTransition.ts'
 import { sendResumeLink } from './resumeLink.ts'
-import { staleConsents, storeConsents } from './storeConsents.ts'
+import { findStaleConsents, storeConsents } from './storeConsents.ts'
 import { verifyConsents } from '../policies/verifyConsents.ts'
 
 const reject = (errors: readonly FieldError[]): LeadError => new LeadError('refused', 'Nothing was stored.', { errors })
 
-const scenarioTagOf = ({ hasSandbox }: Config, { contactDetails }: LeadApplication) =>
+const findScenarioTag = ({ hasSandbox }: Config, { contactDetails }: LeadApplication) =>
   hasSandbox ? parseScenarioTag(contactDetails?.email) : null
 
-const consentErrors = (product: Product, application: LeadApplication): readonly FieldError[] =>
-  staleConsents(product, verifyConsents(product, application.policies ?? [])).map(({ path }) =>
+const findConsentErrors = (product: Product, application: LeadApplication): readonly FieldError[] =>
+  findStaleConsents(product, verifyConsents(product, application.policies ?? [])).map(({ path }) =>
     fieldError(path, 'consent-needed', errorCodes['consent-needed']),
   )
 
-type Writing = {
+type UpdateInput = {
   readonly services: Pick<LeadServices, 'config' | 'secretKey'>
   readonly product: Product
   readonly answers: LeadApplication
@@ -43,7 +43,11 @@ type Writing = {
 }
 
 /** Errors that a sandbox scenario adds to the first submission. */
-const sandboxErrors = (scenario: Scenario | null, lead: Lead, application: LeadApplication): readonly FieldError[] =>
+const findSandboxErrors = (
+  scenario: Scenario | null,
+  lead: Lead,
+  application: LeadApplication,
+): readonly FieldError[] =>
   lead.submitTries > 0
     ? []
     : (scenario?.rejectsAtFirstSubmit ?? []).flatMap(({ path, code }) =>
@@ -53,12 +57,12 @@ const sandboxErrors = (scenario: Scenario | null, lead: Lead, application: LeadA
 const submitLead = async (
   transaction: Database,
   lead: Lead,
-  { services, product, clientHash, now }: Writing,
+  { services, product, clientHash, now }: UpdateInput,
 ): Promise<Lead> => {
-  const tag = scenarioTagOf(services.config, lead.application)
-  const journey = newJourney(tag, buildPlan(product, lead.application, resolveScenario(tag)), clientHash)
+  const tag = findScenarioTag(services.config, lead.application)
+  const journey = createJourney(tag, buildPlan(product, lead.application, resolveScenario(tag)), clientHash)
   const received = { ...journey, steps: [{ kind: 'received' as const, at: now.toISOString() }] }
-  const submitted = nextLender({ ...lead, submittedAt: now }, received, now)
+  const submitted = requestNextLender({ ...lead, submittedAt: now }, received, now)
   await sendResumeLink(transaction, { services, product, lead: submitted, now })
   return submitted
 }
@@ -67,21 +71,21 @@ const submitLead = async (
  * Replaces the answers of a draft and, with `submit`, starts its lender journey. Throws `refused` with every invalid
  * answer and, with `submit`, every missing answer or consent.
  */
-export const updateLead = async (transaction: Database, lead: Lead, writing: Writing): Promise<Lead> => {
-  const { services, product, answers, submit, writtenBy, now } = writing
+export const updateLead = async (transaction: Database, lead: Lead, updateInput: UpdateInput): Promise<Lead> => {
+  const { services, product, answers, submit, writtenBy, now } = updateInput
   const { application, errors } = validateApplication(answers, { product, now, complete: submit })
-  const consents = submit ? consentErrors(product, application) : []
+  const consents = submit ? findConsentErrors(product, application) : []
   const all = [...errors, ...consents.filter(({ fieldName }) => !errors.some((error) => error.fieldName === fieldName))]
   if (all.length > 0) throw reject(all)
   const sandbox = submit
-    ? sandboxErrors(resolveScenario(scenarioTagOf(services.config, application)), lead, application)
+    ? findSandboxErrors(resolveScenario(findScenarioTag(services.config, application)), lead, application)
     : []
   if (sandbox.length > 0) {
     await writeLead(transaction, { ...lead, submitTries: lead.submitTries + 1 })
-    throw new LeadError('refused', 'Nothing was stored.', { errors: sandbox, keepsWrites: true })
+    throw new LeadError('refused', 'Nothing was stored.', { errors: sandbox, commitsWrites: true })
   }
   const written = { ...touch(product, lead, now), application, writtenBy }
-  const updated = submit ? await submitLead(transaction, written, writing) : written
+  const updated = submit ? await submitLead(transaction, written, updateInput) : written
   await writeLead(transaction, updated)
   const records = verifyConsents(product, application.policies ?? [])
   await storeConsents(transaction, { leadId: lead.id, lender: '', now }, records)

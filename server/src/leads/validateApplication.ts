@@ -36,7 +36,7 @@ export const buildFieldError = (path: LeadPath, { code, params }: AnswerError): 
   ...(params && { params: { ...params } }),
 })
 
-const readAll = (context: ChainContext): LeadApplication =>
+const normaliseAnswers = (context: ChainContext): LeadApplication =>
   writeAnswers(
     context.application,
     dataPoints.flatMap(({ path, ...field }): readonly (readonly [LeadPath, AnswerValue | undefined])[] => {
@@ -49,7 +49,7 @@ const readAll = (context: ChainContext): LeadApplication =>
   )
 
 /** Errors of answers outside the pages of this product. The server stores these answers too, so they have to be valid. */
-const findInvalidElsewhere = (context: ChainContext, validated: ReadonlySet<string>): readonly FieldError[] => {
+const findInvalidOutsidePages = (context: ChainContext, validated: ReadonlySet<string>): readonly FieldError[] => {
   const compared = withoutUnreadable(context, dataPoints)
   return dataPoints.flatMap((dataPoint) => {
     const raw = readAnswer(context.application, dataPoint.path)
@@ -59,17 +59,17 @@ const findInvalidElsewhere = (context: ChainContext, validated: ReadonlySet<stri
   })
 }
 
-const tooLongFields = (value: unknown, path: string): readonly FieldError[] => {
+const findTooLongFields = (value: unknown, path: string): readonly FieldError[] => {
   if (validatedPaths.has(path)) return []
   const reject = (max: number) => [{ ...fieldError(path, 'too-long', errorCodes['too-long']), params: { max } }]
   if (typeof value === 'string') return value.length > unvalidatedLimits.text ? reject(unvalidatedLimits.text) : []
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value) && value.length > unvalidatedLimits.list) return reject(unvalidatedLimits.list)
-  return Object.entries(value).flatMap(([key, inner]) => tooLongFields(inner, path === '' ? key : `${path}.${key}`))
+  return Object.entries(value).flatMap(([key, inner]) => findTooLongFields(inner, path === '' ? key : `${path}.${key}`))
 }
 
 /** Paths of answers that were sent and are absent after normalisation (an empty text). */
-const emptied = (raw: LeadApplication, read: LeadApplication): ReadonlySet<LeadPath> =>
+const findEmptiedPaths = (raw: LeadApplication, read: LeadApplication): ReadonlySet<LeadPath> =>
   new Set(
     dataPoints.flatMap(({ path }) =>
       readAnswer(raw, path) !== undefined && readAnswer(read, path) === undefined ? [path] : [],
@@ -86,20 +86,20 @@ export const validateApplication = (
 ): ValidatedApplication => {
   const { country } = product
   const base = { product, country, today: todayIn(country, now) }
-  const application = readAll({ ...base, application: raw })
+  const application = normaliseAnswers({ ...base, application: raw })
   const context: ChainContext = { ...base, application }
-  const isEmptied = emptied(raw, application)
+  const emptiedPaths = findEmptiedPaths(raw, application)
   const invalid = findInvalidAnswers(context, { complete: true }).filter(
-    ({ path }) => complete || readAnswer(application, path) !== undefined || isEmptied.has(path),
+    ({ path }) => complete || readAnswer(application, path) !== undefined || emptiedPaths.has(path),
   )
   const validated = new Set<string>(invalid.map(({ path }) => path))
-  const kept = omitHiddenAnswers(context)
+  const visible = omitHiddenAnswers(context)
   return {
-    application: kept,
+    application: visible,
     errors: [
       ...invalid.map(({ path, error }) => buildFieldError(path, error)),
-      ...findInvalidElsewhere({ ...context, application: kept }, validated),
-      ...tooLongFields(raw, ''),
+      ...findInvalidOutsidePages({ ...context, application: visible }, validated),
+      ...findTooLongFields(raw, ''),
     ],
   }
 }

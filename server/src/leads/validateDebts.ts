@@ -39,9 +39,9 @@ export const validateDebts = (
 ): readonly Debt[] => {
   const { country } = product
   const context = { product, country, application, today: todayIn(country, now) }
-  const ofRows = debts.flatMap((debt, index) => validateDebt(debt, index, context))
+  const rowErrors = debts.flatMap((debt, index) => validateDebt(debt, index, context))
   const sum = country.rules.totalDebt.check(totalOf(debts), context)
-  const errors = [...ofRows, ...(sum === null ? [] : [buildError('debts', sum)])]
+  const errors = [...rowErrors, ...(sum === null ? [] : [buildError('debts', sum)])]
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
   return debts.map((debt) => readCreditor(debt, context))
 }

@@ -11,19 +11,19 @@ import { holds } from '@loan/domain/data-points/when'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { ValidationContext } from '@loan/domain/validation/countryFormats'
 import { fieldError, LeadError } from '../lib/leadError.ts'
-import { type StepContext, findRequiredDataPoints, findDoubts, stepDataPoints } from './requiredDataPoints.ts'
+import { type StepContext, findRequiredDataPoints, findDisputedAnswers, stepDataPoints } from './requiredDataPoints.ts'
 import { buildFieldError } from './validateApplication.ts'
 
 const isAnswer = (value: unknown): value is AnswerValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-type Given = readonly [path: string, value: unknown]
+type PathValue = readonly [path: string, value: unknown]
 
 /** Flattens the sections of a body to pairs of path and value. */
-const leavesOf = (sections: object, prefix = ''): readonly Given[] =>
-  Object.entries(sections).flatMap(([key, value]: [string, unknown]): readonly Given[] => {
+const flattenSections = (sections: object, prefix = ''): readonly PathValue[] =>
+  Object.entries(sections).flatMap(([key, value]: [string, unknown]): readonly PathValue[] => {
     const path = `${prefix}${key}`
-    return typeof value === 'object' && value !== null ? leavesOf(value, `${path}.`) : [[path, value]]
+    return typeof value === 'object' && value !== null ? flattenSections(value, `${path}.`) : [[path, value]]
   })
 
 const rejectUnexpected = (given: readonly string[], allowed: readonly NamedDataPoint[]): void => {
@@ -36,12 +36,12 @@ const rejectUnexpected = (given: readonly string[], allowed: readonly NamedDataP
 
 /** For a step without questions: throws `refused` with every answer of the call. */
 export const rejectAnswers = ({ sections, takenBack = [] }: StepInput): void =>
-  rejectUnexpected([...takenBack, ...leavesOf(sections).map(([path]) => path)], [])
+  rejectUnexpected([...takenBack, ...flattenSections(sections).map(([path]) => path)], [])
 
-type Answer = readonly [LeadPath, AnswerValue | undefined]
+type PathAnswer = readonly [LeadPath, AnswerValue | undefined]
 
 /** Normalises an answer. An unreadable answer is returned as it is, because the rules reject it later. */
-const readGiven = (dataPoint: NamedDataPoint, raw: AnswerValue, context: ValidationContext): Answer => {
+const normaliseAnswer = (dataPoint: NamedDataPoint, raw: AnswerValue, context: ValidationContext): PathAnswer => {
   const reading = readRaw(dataPoint, raw, context)
   if (reading.outcome === 'invalid') return [dataPoint.path, raw]
   return [dataPoint.path, reading.outcome === 'answered' ? reading.value : undefined]
@@ -62,39 +62,39 @@ export const validateStepAnswers = (
   const { product, state } = stepContext
   const { country } = product
   const dataPoints = stepDataPoints(state)
-  const given = new Map([...takenBack.map((path): Given => [path, undefined]), ...leavesOf(sections)])
+  const given = new Map([...takenBack.map((path): PathValue => [path, undefined]), ...flattenSections(sections)])
   rejectUnexpected([...given.keys()], dataPoints)
   const base = { product, country, today: todayIn(country, now) }
-  const readings = dataPoints.flatMap((dataPoint): readonly Answer[] => {
+  const readings = dataPoints.flatMap((dataPoint): readonly PathAnswer[] => {
     const raw = given.get(dataPoint.path)
     if (given.has(dataPoint.path) && raw === undefined) return [[dataPoint.path, undefined]]
-    return isAnswer(raw) ? [readGiven(dataPoint, raw, { ...base, application: stepContext.application })] : []
+    return isAnswer(raw) ? [normaliseAnswer(dataPoint, raw, { ...base, application: stepContext.application })] : []
   })
   const application = writeAnswers(stepContext.application, readings)
   const context = { ...base, application }
   const required = new Set(findRequiredDataPoints(stepContext).map(({ path }) => path))
-  const doubted = new Set(findDoubts(stepContext).map(({ path }) => path))
+  const disputed = new Set(findDisputedAnswers(stepContext).map(({ path }) => path))
   const applying = withoutKnown(dataPoints, context).filter(({ when }) => holds(when, application))
   const compared = withoutUnreadable(context, dataPoints)
   const errors = applying.flatMap((dataPoint) => {
     const { path } = dataPoint
     if (!given.has(path) && !required.has(path)) return []
-    const raw = doubted.has(path) && !given.has(path) ? undefined : readAnswer(application, path)
+    const raw = disputed.has(path) && !given.has(path) ? undefined : readAnswer(application, path)
     const validation = validateAnswer(dataPoint, raw, compared)
     return validation.outcome === 'invalid' ? [buildFieldError(path, validation.error)] : []
   })
   if (errors.length > 0) throw new LeadError('refused', 'Nothing was stored.', { errors })
-  const unasked = dataPoints.filter(({ path }) => !applying.some((shown) => shown.path === path))
+  const hidden = dataPoints.filter(({ path }) => !applying.some((shown) => shown.path === path))
   return writeAnswers(
     application,
-    unasked.map(({ path }) => [path, undefined]),
+    hidden.map(({ path }) => [path, undefined]),
   )
 }
 
 /** The field errors of the existing answers that the lender disputes. */
-export const buildDoubts = (stepContext: StepContext) => {
+export const buildDisputeErrors = (stepContext: StepContext) => {
   const allowed = new Set<LeadPath>(stepDataPoints(stepContext.state).map(({ path }) => path))
-  return findDoubts(stepContext)
+  return findDisputedAnswers(stepContext)
     .filter(({ path }) => allowed.has(path))
     .map(({ path, code }) => fieldError(path, code, errorCodes[code]))
 }

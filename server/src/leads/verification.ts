@@ -5,13 +5,13 @@ import { eq } from 'drizzle-orm'
 import { verifications } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import type { LeadServices } from './leadServices.ts'
-import { messageTexts } from '../messages/messageTexts.ts'
+import { getMessageTexts } from '../messages/messageTexts.ts'
 import { clearMessages, sendMessage } from '../messages/outbox.ts'
-import { keyFor } from '../config/secretKey.ts'
+import { derivePurposeKey } from '../config/secretKey.ts'
 import type { Product } from '@loan/domain/products/product'
-import { takeCodeFor } from './codeBudget.ts'
+import { consumeCodeBudget } from './codeBudget.ts'
 import type { Lead } from './lead.ts'
-import { localeOf } from './storeConsents.ts'
+import { resolveMessageLocale } from './storeConsents.ts'
 
 /** @assumed the specification does not describe codes; the values are within the limits of OWASP ASVS 6.5 and 6.6. */
 export const verificationLimits = {
@@ -28,9 +28,9 @@ export type Verification = typeof verifications.$inferSelect
 
 /** Keyed, because a plain hash of one of a million codes can be reversed from a copy of the database. */
 const hashCode = (secretKey: string, leadId: string, code: string): string =>
-  createHmac('sha256', keyFor(secretKey, 'verification-code')).update(`${leadId}\n${code}`).digest('hex')
+  createHmac('sha256', derivePurposeKey(secretKey, 'verification-code')).update(`${leadId}\n${code}`).digest('hex')
 
-const newCode = (): string =>
+const createCode = (): string =>
   String(randomInt(10 ** verificationLimits.codeLength)).padStart(verificationLimits.codeLength, '0')
 
 export const readVerification = async (database: Database, leadId: string): Promise<Verification | null> => {
@@ -38,7 +38,7 @@ export const readVerification = async (database: Database, leadId: string): Prom
   return row ?? null
 }
 
-type Sending = {
+type SendContext = {
   readonly services: Pick<LeadServices, 'config' | 'secretKey'>
   readonly lead: Lead
   readonly product: Product
@@ -46,7 +46,7 @@ type Sending = {
 }
 type Budget = Pick<Verification, 'resendsLeft' | 'changesLeft'>
 
-const numberOf = ({ application }: Lead): string => application.contactDetails?.phoneNumber ?? ''
+const getPhoneNumber = ({ application }: Lead): string => application.contactDetails?.phoneNumber ?? ''
 
 const writeVerification = async (transaction: Database, row: Verification): Promise<void> => {
   await transaction.insert(verifications).values(row).onConflictDoUpdate({ target: verifications.leadId, set: row })
@@ -58,13 +58,19 @@ const writeVerification = async (transaction: Database, row: Verification): Prom
  */
 const sendCode = async (
   transaction: Database,
-  { services, lead, product, now }: Sending,
+  { services, lead, product, now }: SendContext,
   budget: Budget,
 ): Promise<boolean> => {
-  const phoneNumber = numberOf(lead)
-  if (!(await takeCodeFor(transaction, services, { phoneNumber, clientHash: lead.journey?.clientHash ?? null, now })))
+  const phoneNumber = getPhoneNumber(lead)
+  if (
+    !(await consumeCodeBudget(transaction, services, {
+      phoneNumber,
+      clientHash: lead.journey?.clientHash ?? null,
+      now,
+    }))
+  )
     return false
-  const code = newCode()
+  const code = createCode()
   const expiresAt = new Date(now.getTime() + verificationLimits.codeMinutes * 60_000)
   await writeVerification(transaction, {
     leadId: lead.id,
@@ -82,7 +88,10 @@ const sendCode = async (
     channel: 'sms',
     recipient: phoneNumber,
     subject: '',
-    body: messageTexts(localeOf(product, lead.application.policies ?? [])).codeText(product.displayName, code),
+    body: getMessageTexts(resolveMessageLocale(product, lead.application.policies ?? [])).codeText(
+      product.displayName,
+      code,
+    ),
     payload: code,
     createdAt: now,
     expiresAt,
@@ -91,10 +100,10 @@ const sendCode = async (
 }
 
 /** Stores that no code was sent to this number, without attempts and resends. */
-const writeWithheld = (transaction: Database, { lead, now }: Sending, { changesLeft }: Budget): Promise<void> =>
+const writeWithheld = (transaction: Database, { lead, now }: SendContext, { changesLeft }: Budget): Promise<void> =>
   writeVerification(transaction, {
     leadId: lead.id,
-    phoneNumber: numberOf(lead),
+    phoneNumber: getPhoneNumber(lead),
     codeHash: null,
     triesLeft: 0,
     resendsLeft: 0,
@@ -111,70 +120,78 @@ export const isWithheld = ({ sentAt, expiresAt }: Verification): boolean => sent
  * Sends the first code for a lender. A later lender continues with the remaining budget of the lead. Without a code budget
  * for the number, the status reports the code as withheld and the applicant can enter another number.
  */
-export const startVerification = async (transaction: Database, sending: Sending): Promise<void> => {
-  const held = await readVerification(transaction, sending.lead.id)
+export const startVerification = async (transaction: Database, sendContext: SendContext): Promise<void> => {
+  const stored = await readVerification(transaction, sendContext.lead.id)
   const budget = {
-    resendsLeft: held?.resendsLeft ?? verificationLimits.resends,
-    changesLeft: held?.changesLeft ?? verificationLimits.changes,
+    resendsLeft: stored?.resendsLeft ?? verificationLimits.resends,
+    changesLeft: stored?.changesLeft ?? verificationLimits.changes,
   }
-  if (!(await sendCode(transaction, sending, budget))) await writeWithheld(transaction, sending, budget)
+  if (!(await sendCode(transaction, sendContext, budget))) await writeWithheld(transaction, sendContext, budget)
 }
 
 /** `none-left`: the lead has no codes left; `number-spent`: the code budget of the number is exhausted. */
-export type CodeNotSent = 'none-left' | 'number-spent' | { readonly waitSeconds: number }
+export type CodeSendFailure = 'none-left' | 'number-spent' | { readonly waitSeconds: number }
 
-export const secondsToResend = ({ sentAt }: Verification, now: Date): number =>
+export const computeSecondsToResend = ({ sentAt }: Verification, now: Date): number =>
   Math.max(0, Math.ceil((sentAt.getTime() - now.getTime()) / 1000 + verificationLimits.resendSeconds))
 
-const isJustSent = (held: Verification, { lead, now }: Sending): boolean =>
-  held.phoneNumber === numberOf(lead) && held.codeHash !== null && held.triesLeft > 0 && secondsToResend(held, now) > 0
+const isJustSent = (stored: Verification, { lead, now }: SendContext): boolean =>
+  stored.phoneNumber === getPhoneNumber(lead) &&
+  stored.codeHash !== null &&
+  stored.triesLeft > 0 &&
+  computeSecondsToResend(stored, now) > 0
 
-export const resendCode = async (transaction: Database, sending: Sending): Promise<CodeNotSent | null> => {
-  const held = await readVerification(transaction, sending.lead.id)
-  if (held === null || held.resendsLeft === 0) return 'none-left'
-  const waitSeconds = secondsToResend(held, sending.now)
+export const resendCode = async (transaction: Database, sendContext: SendContext): Promise<CodeSendFailure | null> => {
+  const stored = await readVerification(transaction, sendContext.lead.id)
+  if (stored === null || stored.resendsLeft === 0) return 'none-left'
+  const waitSeconds = computeSecondsToResend(stored, sendContext.now)
   if (waitSeconds > 0) return { waitSeconds }
-  const { resendsLeft, changesLeft } = held
-  if (await sendCode(transaction, sending, { resendsLeft: resendsLeft - 1, changesLeft })) return null
+  const { resendsLeft, changesLeft } = stored
+  if (await sendCode(transaction, sendContext, { resendsLeft: resendsLeft - 1, changesLeft })) return null
   // The status shows that no resend is left. The last code stays valid.
-  await transaction.update(verifications).set({ resendsLeft: 0 }).where(eq(verifications.leadId, sending.lead.id))
+  await transaction.update(verifications).set({ resendsLeft: 0 }).where(eq(verifications.leadId, sendContext.lead.id))
   return 'number-spent'
 }
 
 /** Sends a code to the changed number, unless the last code went there and is recent (a retry after a lost reply). */
-export const restartVerification = async (transaction: Database, sending: Sending): Promise<CodeNotSent | null> => {
-  const held = await readVerification(transaction, sending.lead.id)
-  if (held !== null && isJustSent(held, sending)) return null
-  const changesLeft = held?.changesLeft ?? verificationLimits.changes
+export const restartVerification = async (
+  transaction: Database,
+  sendContext: SendContext,
+): Promise<CodeSendFailure | null> => {
+  const stored = await readVerification(transaction, sendContext.lead.id)
+  if (stored !== null && isJustSent(stored, sendContext)) return null
+  const changesLeft = stored?.changesLeft ?? verificationLimits.changes
   if (changesLeft === 0) return 'none-left'
   // A withheld code set the resends to 0 for the previous number; the changed number starts with the full count.
-  const resendsLeft = held === null || isWithheld(held) ? verificationLimits.resends : held.resendsLeft
-  return (await sendCode(transaction, sending, { resendsLeft, changesLeft: changesLeft - 1 })) ? null : 'number-spent'
+  const resendsLeft = stored === null || isWithheld(stored) ? verificationLimits.resends : stored.resendsLeft
+  return (await sendCode(transaction, sendContext, { resendsLeft, changesLeft: changesLeft - 1 }))
+    ? null
+    : 'number-spent'
 }
 
-export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'no-tries-left'
+export type CodeCheckResult = 'right' | 'wrong' | 'expired' | 'no-tries-left'
 
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** Checks a code and counts the attempt. The caller holds the row lock, so that attempts do not run in parallel. */
-export const tryCode = async (
+export const checkCode = async (
   transaction: Database,
-  { services, lead, now }: Omit<Sending, 'product'>,
+  { services, lead, now }: Omit<SendContext, 'product'>,
   code: string,
-): Promise<CodeVerdict> => {
-  const held = await readVerification(transaction, lead.id)
-  if (held === null || held.codeHash === null || held.triesLeft === 0) return 'no-tries-left'
-  if (held.expiresAt <= now) return 'expired'
-  const isRight = isSame(hashCode(services.secretKey, lead.id, code), held.codeHash)
-  const triesLeft = held.triesLeft - 1
+): Promise<CodeCheckResult> => {
+  const stored = await readVerification(transaction, lead.id)
+  if (stored === null || stored.codeHash === null || stored.triesLeft === 0) return 'no-tries-left'
+  if (stored.expiresAt <= now) return 'expired'
+  const isCorrect = isSame(hashCode(services.secretKey, lead.id, code), stored.codeHash)
+  const triesLeft = stored.triesLeft - 1
   await transaction
     .update(verifications)
-    .set(isRight ? { codeHash: null, verifiedAt: now } : { triesLeft, ...(triesLeft === 0 && { codeHash: null }) })
+    .set(isCorrect ? { codeHash: null, verifiedAt: now } : { triesLeft, ...(triesLeft === 0 && { codeHash: null }) })
     .where(eq(verifications.leadId, lead.id))
-  if (isRight) await clearMessages(transaction, lead.id, 'sms')
-  return isRight ? 'right' : 'wrong'
+  if (isCorrect) await clearMessages(transaction, lead.id, 'sms')
+  return isCorrect ? 'right' : 'wrong'
 }
 
 /** The verified number; null when there is none. */
-export const verifiedNumber = (verification: Verification | null): string | null =>
+export const getVerifiedNumber = (verification: Verification | null): string | null =>
   verification?.verifiedAt === null ? null : (verification?.phoneNumber ?? null)

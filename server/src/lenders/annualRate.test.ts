@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { annualRatePercent } from './annualRate.ts'
+import { computeAnnualRatePercent } from './annualRate.ts'
 
 describe('annualRatePercent', () => {
   it.each([
@@ -10,17 +10,17 @@ describe('annualRatePercent', () => {
     ['four yearly payments', 6000, [1, 2, 3, 4].map((year) => ({ day: 365 * year, amount: 1852 })), 9],
     ['a month at 1 % a day', 100, [{ day: 30, amount: 130 }], 2334.01],
   ])('returns the rate of %s', (_what, amount, payments, expected) => {
-    expect(annualRatePercent(amount, payments)).toBeCloseTo(expected, 0)
+    expect(computeAnnualRatePercent(amount, payments)).toBeCloseTo(expected, 0)
   })
 
   it('returns the rate at which the present value of the payments is the amount', () => {
     const payments = [30, 61, 92].map((day) => ({ day, amount: 360.5 }))
-    const rate = annualRatePercent(1000, payments) / 100
+    const rate = computeAnnualRatePercent(1000, payments) / 100
     const value = payments.reduce((sum, { day, amount }) => sum + amount / (1 + rate) ** (day / 365), 0)
     expect(value).toBeCloseTo(1000, 1)
   })
 
   it('throws when the payments are less than the amount', () => {
-    expect(() => annualRatePercent(1000, [{ day: 30, amount: 900 }])).toThrow('less than the amount')
+    expect(() => computeAnnualRatePercent(1000, [{ day: 30, amount: 900 }])).toThrow('less than the amount')
   })
 })

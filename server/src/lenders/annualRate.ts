@@ -12,7 +12,7 @@ const bisections = 100
  * Percent per year, with two decimals. Throws when the payments are less than the amount, or the rate is above
  * 100 000 %.
  */
-export const annualRatePercent = (amount: number, payments: readonly Payment[]): number => {
+export const computeAnnualRatePercent = (amount: number, payments: readonly Payment[]): number => {
   let low = 0
   let high = 1000
   if (presentValue(payments, low) < amount - 0.005) throw new Error('The payments are less than the amount')

@@ -4,7 +4,7 @@ import { product as tukanEs } from '@loan/domain/products/tukan-es'
 import { product as vireoVn } from '@loan/domain/products/vireo-vn'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { buildOffers, dueDays, equalInstalment } from './buildOffers.ts'
+import { buildOffers, computeDueDays, computeEqualInstalment } from './buildOffers.ts'
 import type { Lender } from './lender.ts'
 import { plLenders } from '../countries/pl/lenders.ts'
 import { esLenders } from '../countries/es/lenders.ts'
@@ -12,7 +12,7 @@ import { vnLenders } from '../countries/vn/lenders.ts'
 
 const today = '2026-11-20'
 const now = new Date('2026-11-20T09:00:00.000Z')
-const named = (lenders: readonly Lender[], key: string): Lender => {
+const requireLender = (lenders: readonly Lender[], key: string): Lender => {
   const lender = lenders.find((each) => each.key === key)
   if (lender === undefined) throw new Error(`There is no lender ${key}`)
   return lender
@@ -26,18 +26,18 @@ describe('dueDays', () => {
     [14, 'days', [14]],
     [3, 'months', [30, 61, 92]],
   ] as const)('returns the due days of %i %s', (length, scale, expected) => {
-    expect(dueDays(today, length, scale)).toEqual(expected)
+    expect(computeDueDays(today, length, scale)).toEqual(expected)
   })
 
   it('uses the last day of shorter months', () => {
-    expect(dueDays('2027-01-31', 2, 'months')).toEqual([28, 59])
+    expect(computeDueDays('2027-01-31', 2, 'months')).toEqual([28, 59])
   })
 })
 
 describe('equalInstalment', () => {
   it('repays the principal to the cent', () => {
     const days = [30, 60, 90]
-    const instalment = equalInstalment(1000, days, 12)
+    const instalment = computeEqualInstalment(1000, days, 12)
     let open = 1000
     for (const _day of days) open = open * (1 + 0.12 * (30 / 365)) - instalment
     expect(open).toBeLessThanOrEqual(0)
@@ -45,7 +45,7 @@ describe('equalInstalment', () => {
   })
 
   it('divides the principal when there is no interest', () => {
-    expect(equalInstalment(100, [30, 60, 90], 0)).toBe(33.34)
+    expect(computeEqualInstalment(100, [30, 60, 90], 0)).toBe(33.34)
   })
 })
 
@@ -66,8 +66,8 @@ describe('buildOffers', () => {
   })
 
   it('builds one complete offer in Poland', () => {
-    const asked = { lender: named(plLenders, 'polanka'), product: tukanPl, today, now }
-    expect(buildOffers({ ...asked, application: { amount: 5000, period: 73 } })).toEqual([
+    const offerRequest = { lender: requireLender(plLenders, 'polanka'), product: tukanPl, today, now }
+    expect(buildOffers({ ...offerRequest, application: { amount: 5000, period: 73 } })).toEqual([
       {
         id: 'polanka-1',
         lender: { key: 'polanka', name: 'Polanka Kredyt' },
@@ -90,8 +90,8 @@ describe('buildOffers', () => {
   })
 
   it('builds several different offers in Spain', () => {
-    const asked = { lender: named(esLenders, 'alcaravan'), product: tukanEs, today, now }
-    const offers = buildOffers({ ...asked, application: { amount: 1000, period: 61 } })
+    const offerRequest = { lender: requireLender(esLenders, 'alcaravan'), product: tukanEs, today, now }
+    const offers = buildOffers({ ...offerRequest, application: { amount: 1000, period: 61 } })
     expect(offers.map(({ id, amount, period }) => [id, amount, period.length])).toEqual([
       ['alcaravan-1', 1000, 61],
       ['alcaravan-2', 1000, 82],
@@ -99,7 +99,7 @@ describe('buildOffers', () => {
     ])
   })
 
-  const everyCase = [
+  const offerCases = [
     { product: tukanPl, lenders: plLenders },
     { product: tukanEs, lenders: esLenders },
   ].flatMap(({ product, lenders }) =>
@@ -117,19 +117,22 @@ describe('buildOffers', () => {
         ),
       ),
   )
-  it.each(everyCase)('$key stays within the limits for $amount over $period', ({ product, lender, amount, period }) => {
-    const offers = buildOffers({ lender, product, application: { amount, period }, today, now })
-    expect(offers.length).toBeGreaterThan(0)
-    expect(new Set(offers.map((offer) => `${offer.amount} ${offer.period.length}`)).size).toBe(offers.length)
-    for (const offer of offers) {
-      expect(v.is(offerSchema, offer)).toBe(true)
-      expect(offer.amount).toBeGreaterThanOrEqual(product.amount.min)
-      expect(offer.amount).toBeLessThanOrEqual(Math.min(amount, lender.offer?.maxAmount ?? 0))
-      expect(offer.amount % product.amount.step).toBe(0)
-      expect(offer.period.length).toBeLessThanOrEqual(product.period.max)
-      expect(offer.totalPayable).toBeCloseTo(offer.instalments.count * offer.instalments.amount, 2)
-      expect(offer.totalPayable).toBeGreaterThan(offer.amount + offer.fees)
-      expect(offer.aprPercent).toBeGreaterThan(offer.borrowingRatePercent)
-    }
-  })
+  it.each(offerCases)(
+    '$key stays within the limits for $amount over $period',
+    ({ product, lender, amount, period }) => {
+      const offers = buildOffers({ lender, product, application: { amount, period }, today, now })
+      expect(offers.length).toBeGreaterThan(0)
+      expect(new Set(offers.map((offer) => `${offer.amount} ${offer.period.length}`)).size).toBe(offers.length)
+      for (const offer of offers) {
+        expect(v.is(offerSchema, offer)).toBe(true)
+        expect(offer.amount).toBeGreaterThanOrEqual(product.amount.min)
+        expect(offer.amount).toBeLessThanOrEqual(Math.min(amount, lender.offer?.maxAmount ?? 0))
+        expect(offer.amount % product.amount.step).toBe(0)
+        expect(offer.period.length).toBeLessThanOrEqual(product.period.max)
+        expect(offer.totalPayable).toBeCloseTo(offer.instalments.count * offer.instalments.amount, 2)
+        expect(offer.totalPayable).toBeGreaterThan(offer.amount + offer.fees)
+        expect(offer.aprPercent).toBeGreaterThan(offer.borrowingRatePercent)
+      }
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decide } from './decide.ts'
 import type { Criterion } from './lender.ts'
 
-const validated = (criterion: Omit<Criterion, 'reason'>, monthlyIncome?: number) =>
+const decideKind = (criterion: Omit<Criterion, 'reason'>, monthlyIncome?: number) =>
   decide(
     { kind: 'criteria', criteria: [{ reason: 'income', ...criterion }] },
     monthlyIncome === undefined ? {} : { incomeDetails: { monthlyIncome } },
@@ -22,7 +22,7 @@ describe('decide', () => {
     ['declines the value of isNot', { path, isNot: 5 }, 5, 'declined'],
     ['agrees to another value than isNot', { path, isNot: 5 }, 6, 'agreed'],
   ] as const)('%s', (_what, criterion, income, expected) => {
-    expect(validated(criterion, income)).toBe(expected)
+    expect(decideKind(criterion, income)).toBe(expected)
   })
 
   it('returns each reason once', () => {

@@ -3,7 +3,7 @@ import { readAnswer } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Criterion, Decision, Lender, RejectionReason } from './lender.ts'
 
-export type Verdict =
+export type DecisionResult =
   | { readonly kind: 'agreed' }
   | { readonly kind: 'declined'; readonly reasons: readonly RejectionReason[] }
   | { readonly kind: 'failed' }
@@ -20,19 +20,19 @@ const isMet = (criterion: Criterion, application: LeadApplication): boolean => {
   )
 }
 
-export const unmetCriteria = (criteria: readonly Criterion[], application: LeadApplication): readonly Criterion[] =>
+export const findUnmetCriteria = (criteria: readonly Criterion[], application: LeadApplication): readonly Criterion[] =>
   criteria.filter((criterion) => !isMet(criterion, application))
 
-const evaluateCriteria = (criteria: readonly Criterion[], application: LeadApplication): Verdict => {
-  const reasons = unmetCriteria(criteria, application).map(({ reason }) => reason)
+const evaluateCriteria = (criteria: readonly Criterion[], application: LeadApplication): DecisionResult => {
+  const reasons = findUnmetCriteria(criteria, application).map(({ reason }) => reason)
   return reasons.length === 0 ? { kind: 'agreed' } : { kind: 'declined', reasons: [...new Set(reasons)] }
 }
 
 /** The final decision, after the applicant completed every requirement of the lender. */
-export const decideOnceAnswered = ({ onceAnswered }: Lender, application: LeadApplication): Verdict =>
-  evaluateCriteria(onceAnswered ?? [], application)
+export const decideByFinalCriteria = ({ finalCriteria }: Lender, application: LeadApplication): DecisionResult =>
+  evaluateCriteria(finalCriteria ?? [], application)
 
-export const decide = (decision: Decision, application: LeadApplication): Verdict => {
+export const decide = (decision: Decision, application: LeadApplication): DecisionResult => {
   switch (decision.kind) {
     case 'agree':
       return { kind: 'agreed' }

@@ -35,7 +35,7 @@ export type Decision =
   | { readonly kind: 'agree' }
   | { readonly kind: 'decline'; readonly reasons: readonly RejectionReason[] }
   | { readonly kind: 'fail' }
-  | { readonly kind: 'silent'; readonly givenUpAfterMs: number }
+  | { readonly kind: 'silent'; readonly silenceTimeoutMs: number }
 
 export type OfferState = StateOfKind<'offers'>
 
@@ -62,7 +62,7 @@ export type OfferTerms = {
 /** Faulty behaviour of a lender's system; each property has a sandbox scenario. */
 export type Misbehaviour = {
   /** Delay of a second answer after the first one. The first one counts. */
-  readonly answersAgainAfterMs?: number
+  readonly secondAnswerMs?: number
   /** Reaction to an accepted offer: replaces it by another one, or withdraws it. */
   readonly afterAcceptance?: 'changes-offer' | 'withdraws'
 }
@@ -77,7 +77,7 @@ export type Lender = Misbehaviour & {
   readonly serves: readonly Criterion[]
   readonly decision: Decision
   /** Criteria of the decision after the requirements and before the offer. */
-  readonly onceAnswered?: readonly Criterion[]
+  readonly finalCriteria?: readonly Criterion[]
   /** Time until the first answer. */
   readonly answerMs: number
   /** Time until the answer to each further step of the applicant. */
@@ -85,9 +85,9 @@ export type Lender = Misbehaviour & {
   /** Required states, in this order. A state without anything to enter is skipped. */
   readonly requires: readonly LenderRequirement[]
   /** Requires a confirmation of existing answers, so that no required state is skipped. */
-  readonly confirms?: true
+  readonly requiresConfirmation?: true
   /** Answers that the applicant has to correct in WNIOSEK_UZUPELNIENIE. */
-  readonly doubts?: readonly { readonly path: LeadPath; readonly code: ErrorCode }[]
+  readonly disputedAnswers?: readonly { readonly path: LeadPath; readonly code: ErrorCode }[]
   /** The required sides in ID_UPLOAD; all sides by default. */
   readonly uploadSides?: readonly UploadSide[]
   /** Does not continue without uploads. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createConcurrencyLimit } from './concurrencyLimit.ts'
 import { buildProblemReply } from '../http/problemReply.ts'
 
-const settleAfter = (ends: Promise<unknown>) => () => ends
+const createWork = (end: Promise<unknown>) => () => end
 
 describe('createConcurrencyLimit', () => {
   it('runs maxRunning calls, queues maxQueued and rejects the rest with Retry-After', async () => {
@@ -32,7 +32,7 @@ describe('createConcurrencyLimit', () => {
 
   it('frees the slot when the work fails', async () => {
     const limit = createConcurrencyLimit({ maxRunning: 1, maxQueued: 0, retryAfterSeconds: 1 })
-    await expect(limit(settleAfter(Promise.reject(new Error('broken'))))).rejects.toThrow('broken')
-    expect(await limit(settleAfter(Promise.resolve(1)))).toBe(1)
+    await expect(limit(createWork(Promise.reject(new Error('broken'))))).rejects.toThrow('broken')
+    expect(await limit(createWork(Promise.resolve(1)))).toBe(1)
   })
 })

@@ -17,23 +17,23 @@ export type LeadErrorKind = Extract<
   | 'too-many-requests'
 >
 
-export type LeadErrorFacts = Pick<Problem, 'progressState' | 'revision' | 'writtenWithSameToken'> & {
+export type LeadErrorDetails = Pick<Problem, 'progressState' | 'revision' | 'writtenWithSameToken'> & {
   readonly errors?: readonly FieldError[]
   readonly retryAfterSeconds?: number
   /** The transaction commits its writes (a counted attempt). By default it rolls back the writes of a rejected call. */
-  readonly keepsWrites?: true
+  readonly commitsWrites?: true
 }
 
 export class LeadError extends Error {
   override readonly name = 'LeadError'
   readonly kind: LeadErrorKind
-  readonly facts: LeadErrorFacts
+  readonly details: LeadErrorDetails
 
   /** `detail` is for integrators, in English. It must not contain answers of an applicant. */
-  constructor(kind: LeadErrorKind, detail: string, facts: LeadErrorFacts = {}) {
+  constructor(kind: LeadErrorKind, detail: string, details: LeadErrorDetails = {}) {
     super(detail)
     this.kind = kind
-    this.facts = facts
+    this.details = details
   }
 }
 
@@ -41,12 +41,12 @@ export class LeadError extends Error {
 export const notFound = (): LeadError => new LeadError('not-found', 'There is nothing here for this caller.')
 
 /** JSON Pointer (RFC 6901) to a field of the body. */
-export const pointerTo = (path: readonly string[]): string =>
+export const buildPointer = (path: readonly string[]): string =>
   path.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 export const fieldError = (fieldName: string, code: string, message: string): FieldError => ({
   fieldName,
   code,
   message,
-  pointer: pointerTo(fieldName.split('.')),
+  pointer: buildPointer(fieldName.split('.')),
 })

@@ -5,12 +5,18 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
 import type { Storage } from '../database/storage.ts'
-import { anna, tagged } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { lastSent, linkSecretOf, openTestServer, settle, submitFor } from '../testing/testServer.ts'
+import { anna, withTag } from '../testing/personas.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import {
+  readLastMessage,
+  readLinkSecret,
+  createTestServer,
+  waitForLenders,
+  submitApplication,
+} from '../testing/testServer.ts'
 
-const leavesOf = (value: unknown): readonly string[] => {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf)
+const listTexts = (value: unknown): readonly string[] => {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listTexts)
   return typeof value === 'string' && value.length > 5 ? [value] : []
 }
 
@@ -28,16 +34,16 @@ const logLine = v.strictObject({
 const canaryKey = '5a3c6b0e-91b7-4f0a-8d5e-2f6a1c9be377'
 
 describe('the log', () => {
-  const server = setUpServer(() => openPglite(null))
+  const server = createServerFixture(() => openPglite(null))
 
   it('has one line per request with exactly these fields', async () => {
     await server.call(validateEmail, { params: { email: 'canary@example.com' } })
     const line = server.logged().trim().split('\n').at(-1) ?? ''
-    const { traceId, time, ms, ...facts } = v.parse(logLine, JSON.parse(line))
+    const { traceId, time, ms, ...fields } = v.parse(logLine, JSON.parse(line))
     expect(traceId).toMatch(/^[0-9a-f-]{36}$/u)
     expect(Date.parse(time)).toBeGreaterThan(0)
     expect(ms).toBeGreaterThanOrEqual(0)
-    expect(facts).toEqual({
+    expect(fields).toEqual({
       level: 'info',
       method: 'GET',
       route: '/api/email/validate/:email',
@@ -47,19 +53,19 @@ describe('the log', () => {
   })
 
   it('contains no personal data after successful and failed requests', async () => {
-    const persona = tagged(anna, 'verification')
-    const owned = await submitFor(server, persona)
-    await settle(server, owned)
+    const persona = withTag(anna, 'verification')
+    const owned = await submitApplication(server, persona)
+    await waitForLenders(server, owned)
     const secrets = [
       owned.token,
-      linkSecretOf(await lastSent(server, 'email', owned.id)),
-      await lastSent(server, 'sms', owned.id),
+      readLinkSecret(await readLastMessage(server, 'email', owned.id)),
+      await readLastMessage(server, 'sms', owned.id),
     ]
     await server.call(createLead, { body: { product: 'tukan-pl', personalDetails: { firstName: 'Canary<Kowalska>' } } })
     await server.app.inject({ method: 'POST', url: '/api/v3/lead?email=canary@example.com', payload: '{"Canary":' })
     await server.app.inject({ url: '/canary@example.com/Kowalska', headers: { referer: 'https://canary.example' } })
     // The message of a database error contains the parameters of the statement.
-    const broken = await openTestServer({ ...server.storage, database: brokenDatabase(server.storage) })
+    const broken = await createTestServer({ ...server.storage, database: brokenDatabase(server.storage) })
     const failed = await broken.app.inject({
       method: 'POST',
       url: '/api/v3/lead',
@@ -71,7 +77,7 @@ describe('the log', () => {
     const log = server.logged() + broken.logged()
     const { personalDetails, contactDetails, employer, sessionId } = persona.answers
     const canaries = [
-      ...leavesOf([personalDetails, contactDetails, employer, sessionId]),
+      ...listTexts([personalDetails, contactDetails, employer, sessionId]),
       ...secrets,
       'canary',
       'Canary',

@@ -4,7 +4,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-export type RequestFacts = {
+export type RequestLogFields = {
   readonly traceId: string
   readonly method: string
   /** The route template, such as `/api/email/validate/:email`, because URLs can contain personal data. */
@@ -13,7 +13,7 @@ export type RequestFacts = {
   readonly ms: number
 }
 
-export type FaultFacts = {
+export type FaultLogFields = {
   readonly traceId: string
   readonly kinds: readonly string[]
   readonly codes: readonly string[]
@@ -29,24 +29,24 @@ export type PolicyViolation = {
 }
 
 export type Log = {
-  readonly request: (facts: RequestFacts) => void
-  readonly fault: (facts: FaultFacts) => void
-  readonly violation: (facts: PolicyViolation) => void
+  readonly request: (fields: RequestLogFields) => void
+  readonly fault: (fields: FaultLogFields) => void
+  readonly violation: (fields: PolicyViolation) => void
   /** Like `note`, for events that an operator has to check. */
-  readonly warning: (sentence: string, figures?: Readonly<Record<string, number | string>>) => void
+  readonly warning: (message: string, figures?: Readonly<Record<string, number | string>>) => void
   /** A message about the server itself, with figures. */
-  readonly note: (sentence: string, figures?: Readonly<Record<string, number | string>>) => void
+  readonly note: (message: string, figures?: Readonly<Record<string, number | string>>) => void
 }
 
 const writeTo = (logger: Logger): Log => ({
-  request: (facts) => {
-    const level = facts.status >= 500 ? 'error' : 'info'
-    logger[level](facts, 'request')
+  request: (fields) => {
+    const level = fields.status >= 500 ? 'error' : 'info'
+    logger[level](fields, 'request')
   },
-  fault: (facts) => logger.error(facts, 'fault'),
-  violation: (facts) => logger.warn(facts, 'policy violation'),
-  warning: (sentence, figures = {}) => logger.warn(figures, sentence),
-  note: (sentence, figures = {}) => logger.info(figures, sentence),
+  fault: (fields) => logger.error(fields, 'fault'),
+  violation: (fields) => logger.warn(fields, 'policy violation'),
+  warning: (message, figures = {}) => logger.warn(figures, message),
+  note: (message, figures = {}) => logger.info(figures, message),
 })
 
 export const createLog = (level: LogLevel, stream?: DestinationStream): Log =>

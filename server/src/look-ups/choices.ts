@@ -14,30 +14,30 @@ import { type ChoiceNames, type PositionKey, positions, professionsBySector, typ
 
 const namesByLocale: Readonly<Record<LocaleKey, ChoiceNames>> = { co, de, en, es, mx, ph, pl, ro, vn }
 
-const namesIn = (locale: LocaleKey): ChoiceNames => namesByLocale[locale]
+const getNames = (locale: LocaleKey): ChoiceNames => namesByLocale[locale]
 
 type Choice = { readonly key: string; readonly name: string }
 
 /** The product country's list of citizenships: its own country first, the others in the sort order of the locale. */
-export const countryChoicesOf = ({ country }: Product, locale: LocaleKey): Choice[] => {
+export const buildCountryChoices = ({ country }: Product, locale: LocaleKey): Choice[] => {
   const tag = country.languageTags[locale] ?? locale
   const regions = new Intl.DisplayNames([tag], { type: 'region' })
   const { compare } = new Intl.Collator(tag)
   const [own = country.code, ...others] = country.options.citizenship.keys
-  const nameOf = (key: string): Choice => ({ key, name: regions.of(key) ?? key })
-  return [nameOf(own), ...others.map(nameOf).toSorted((a, b) => compare(a.name, b.name))]
+  const toChoice = (key: string): Choice => ({ key, name: regions.of(key) ?? key })
+  return [toChoice(own), ...others.map(toChoice).toSorted((a, b) => compare(a.name, b.name))]
 }
 
-const isPosition = (key: string): key is PositionKey => positions.some((known) => known === key)
+const isPosition = (key: string): key is PositionKey => positions.some((position) => position === key)
 
-export const positionChoicesOf = ({ country }: Product, locale: LocaleKey): Choice[] =>
-  country.options.positionType.keys.filter(isPosition).map((key) => ({ key, name: namesIn(locale).positions[key] }))
+export const buildPositionChoices = ({ country }: Product, locale: LocaleKey): Choice[] =>
+  country.options.positionType.keys.filter(isPosition).map((key) => ({ key, name: getNames(locale).positions[key] }))
 
 const isSector = (key: string): key is SectorKey => key in professionsBySector
 
 /** In the order of the product country's sectors. */
-export const professionsIn = ({ country }: Product, locale: LocaleKey) => {
-  const names = namesIn(locale)
+export const buildProfessionChoices = ({ country }: Product, locale: LocaleKey) => {
+  const names = getNames(locale)
   return country.options.jobArea.keys.filter(isSector).map((sector) => ({
     key: sector,
     name: names.sectors[sector],

@@ -8,15 +8,15 @@ const maxCompanies = 8
 const minLetters = 2
 
 /** Lower case without diacritics, so that `lodz` finds `Łódź`. */
-const plain = (text: string): string =>
+const normaliseText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').trim()
 
-const wordStarts = (name: string, part: string): boolean => ` ${plain(name)}`.includes(` ${part}`)
+const hasWordStart = (name: string, query: string): boolean => ` ${normaliseText(name)}`.includes(` ${query}`)
 
 export const lookUpCompanies = ({ country }: Product, name: string): readonly Company[] => {
-  const part = plain(name)
-  if (part.length < minLetters) return []
+  const query = normaliseText(name)
+  if (query.length < minLetters) return []
   return serverCountries[country.code].companies
-    .filter((company) => wordStarts(company.name, part))
+    .filter((company) => hasWordStart(company.name, query))
     .slice(0, maxCompanies)
 }

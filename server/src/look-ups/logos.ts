@@ -1,7 +1,7 @@
 // Generates a lender's logo in the sandbox from its key and name: its initials on a coloured shape. A new lender needs
 // no change here.
 
-type Named = { readonly key: string; readonly name: string }
+type LogoOwner = { readonly key: string; readonly name: string }
 
 /** Dark enough for white letters (contrast above 7:1). */
 const colours = [
@@ -18,14 +18,14 @@ const colours = [
 ]
 
 /** The first letters of the first two words. */
-export const initialsOf = (name: string): string =>
+export const getInitials = (name: string): string =>
   name
     .split(/\s+/u)
     .slice(0, 2)
     .map((word) => word.slice(0, 1).toUpperCase())
     .join('')
 
-const numberOf = (key: string): number => Buffer.from(key).reduce((sum, byte) => (sum * 31 + byte) % 9973, 7)
+const hashKey = (key: string): number => Buffer.from(key).reduce((sum, byte) => (sum * 31 + byte) % 9973, 7)
 
 const shapes = [
   '<rect width="48" height="48" rx="10"/>',
@@ -37,17 +37,17 @@ const shapes = [
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Returns SVG without scripts, styles or external URLs. The title is the name. */
-export const buildLogo = ({ key, name }: Named): string => {
-  const number = numberOf(key)
+export const buildLogo = ({ key, name }: LogoOwner): string => {
+  const number = hashKey(key)
   const colour = colours[number % colours.length] ?? ''
   const shape = shapes[number % shapes.length] ?? ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48" role="img">` +
     `<title>${escapeText(name)}</title><g fill="${colour}">${shape}</g>` +
     `<text x="24" y="31" text-anchor="middle" font-family="system-ui, sans-serif" font-size="19" font-weight="600" ` +
-    `fill="#fff">${escapeText(initialsOf(name))}</text></svg>`
+    `fill="#fff">${escapeText(getInitials(name))}</text></svg>`
   )
 }
 
 /** The path below the API base URL. */
-export const logoPathOf = ({ key }: Pick<Named, 'key'>): string => `/partner/logos/${key}.svg`
+export const buildLogoPath = ({ key }: Pick<LogoOwner, 'key'>): string => `/partner/logos/${key}.svg`

@@ -21,13 +21,13 @@ import { mxPostcodes } from '../countries/mx/postcodes.ts'
 import { phCompanies } from '../countries/ph/companies.ts'
 import { plCompanies } from '../countries/pl/companies.ts'
 import { plPostcodes } from '../countries/pl/postcodes.ts'
-import { lookUpPlace } from './postcodes.ts'
+import { lookUpPostcodeAddress } from './postcodes.ts'
 import { roCompanies } from '../countries/ro/companies.ts'
 import { esCompanies } from '../countries/es/companies.ts'
 import { esPostcodes } from '../countries/es/postcodes.ts'
 import { vnCompanies } from '../countries/vn/companies.ts'
 
-const contextOf = (product: ChainContext['product']): ChainContext => ({
+const buildContext = (product: ChainContext['product']): ChainContext => ({
   product,
   country: product.country,
   application: {},
@@ -45,7 +45,7 @@ describe('lookUpPlace', () => {
     [tukanEs, '28013', 'Madrid', 'ES-M'],
     [tukanEs, '28999', '', 'ES-M'],
   ])('finds the town of code %#', (product, code, city, province) => {
-    expect(lookUpPlace(product, code)).toMatchObject({ city, province })
+    expect(lookUpPostcodeAddress(product, code)).toMatchObject({ city, province })
   })
 
   it.each([
@@ -57,15 +57,15 @@ describe('lookUpPlace', () => {
     [tukanEs, '00001'],
     [tukanEs, '280'],
   ])('returns null for code %#', (product, code) => {
-    expect(lookUpPlace(product, code)).toBeNull()
+    expect(lookUpPostcodeAddress(product, code)).toBeNull()
   })
 
   it.each([
     [tukanMx, '06600', { city: '', municipality: 'Cuauhtémoc', province: 'MX-CMX', suburbs: ['Juárez'] }],
     [tukanMx, '44999', { city: '', municipality: '', province: 'MX-JAL', suburbs: [] }],
     [vireoDe, '01067', { city: 'Dresden', municipality: '', province: 'DE-SN', suburbs: [] }],
-  ])('returns municipality and suburbs of code %#', (product, code, place) => {
-    expect(lookUpPlace(product, code)).toEqual({ postalCode: code, ...place })
+  ])('returns municipality and suburbs of code %#', (product, code, expected) => {
+    expect(lookUpPostcodeAddress(product, code)).toEqual({ postalCode: code, ...expected })
   })
 
   it.each([
@@ -79,7 +79,7 @@ describe('lookUpPlace', () => {
       expect(country.options.province.keys).toContain(province)
       expect(first <= last, city).toBe(true)
       for (const code of [first, last]) {
-        expect(country.rules.postalCode.check(code, contextOf(product)), code).toBeNull()
+        expect(country.rules.postalCode.check(code, buildContext(product)), code).toBeNull()
       }
     }
   })
@@ -114,8 +114,8 @@ describe('lookUpCompanies', () => {
     expect(companies.length).toBeGreaterThanOrEqual(20)
     const { companyName, taxRegistryCode } = product.country.rules
     for (const company of companies) {
-      expect(companyName.check(company.name, contextOf(product)), company.name).toBeNull()
-      expect(taxRegistryCode.check(company.taxRegistryCode, contextOf(product)), company.name).toBeNull()
+      expect(companyName.check(company.name, buildContext(product)), company.name).toBeNull()
+      expect(taxRegistryCode.check(company.taxRegistryCode, buildContext(product)), company.name).toBeNull()
     }
     expect(new Set(companies.map((company) => company.taxRegistryCode)).size).toBe(companies.length)
   })
@@ -138,7 +138,7 @@ describe('checkEmail', () => {
     ['', false, null],
   ])('%s: valid %s, suggests %s', (address, valid, suggestion) => {
     for (const product of Object.values(products)) {
-      expect(checkEmail(address, contextOf(product))).toEqual({ valid, suggestion })
+      expect(checkEmail(address, buildContext(product))).toEqual({ valid, suggestion })
     }
   })
 })

@@ -71,4 +71,4 @@ const texts: Readonly<Record<LocaleKey, MessageTexts>> = {
   },
 }
 
-export const messageTexts = (locale: LocaleKey): MessageTexts => texts[locale]
+export const getMessageTexts = (locale: LocaleKey): MessageTexts => texts[locale]

@@ -6,31 +6,35 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { outbox, verifications } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, tagged } from '../testing/personas.ts'
+import { anna, withTag } from '../testing/personas.ts'
 import { purge } from '../testing/purge.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { lastSent, linkSecretOf, settle, submitFor } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { readLastMessage, readLinkSecret, waitForLenders, submitApplication } from '../testing/testServer.ts'
 
 describe.each(engines)('stored messages on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
   const send = async () => {
-    const owned = await submitFor(server, tagged(anna, 'verification'))
-    await settle(server, owned)
+    const owned = await submitApplication(server, withTag(anna, 'verification'))
+    await waitForLenders(server, owned)
     const { id } = owned
-    return { ...owned, code: await lastSent(server, 'sms', id), link: await lastSent(server, 'email', id) }
+    return {
+      ...owned,
+      code: await readLastMessage(server, 'sms', id),
+      link: await readLastMessage(server, 'email', id),
+    }
   }
-  const rowsOf = (leadId: string) =>
+  const readRows = (leadId: string) =>
     server.storage.database.select().from(outbox).where(eq(outbox.leadId, leadId)).orderBy(outbox.id)
-  const storedIn = async (leadId: string) =>
-    new Map((await rowsOf(leadId)).map(({ channel, sealed }) => [channel, sealed !== null]))
+  const readContentByChannel = async (leadId: string) =>
+    new Map((await readRows(leadId)).map(({ channel, sealed }) => [channel, sealed !== null]))
 
   it('contain no code, link or recipient in plain text', async () => {
     const { id, code, link } = await send()
-    const stored = JSON.stringify(await rowsOf(id))
+    const stored = JSON.stringify(await readRows(id))
     const { email = '', phoneNumber = '' } = anna.answers.contactDetails ?? {}
     expect(stored).toContain('"channel":"sms"')
-    for (const text of [`"${code}`, `${code} `, linkSecretOf(link), 'continue/', email.split('@')[0], phoneNumber]) {
+    for (const text of [`"${code}`, `${code} `, readLinkSecret(link), 'continue/', email.split('@')[0], phoneNumber]) {
       expect(stored).not.toContain(text)
     }
   })
@@ -51,15 +55,15 @@ describe.each(engines)('stored messages on $name', ({ open }) => {
   it('lose their content when the code or link is used', async () => {
     const { id, token, code, link } = await send()
     await server.mustCall(verifyMobile, { body: { id, code }, token })
-    expect(await storedIn(id)).toEqual(
+    expect(await readContentByChannel(id)).toEqual(
       new Map([
         ['email', true],
         ['sms', false],
       ]),
     )
-    const params = { id: linkSecretOf(link), urlType: 'continue' } as const
+    const params = { id: readLinkSecret(link), urlType: 'continue' } as const
     await server.mustCall(confirmLink, { params, body: { dateOfBirth: '1985-07-14' } })
-    expect(await storedIn(id)).toEqual(
+    expect(await readContentByChannel(id)).toEqual(
       new Map([
         ['email', false],
         ['sms', false],
@@ -70,9 +74,9 @@ describe.each(engines)('stored messages on $name', ({ open }) => {
   it('lose their content when they expire', async () => {
     const { id } = await send()
     server.passMs(10 * 60_000)
-    await expect(lastSent(server, 'sms', id)).rejects.toThrow('No message was sent')
+    await expect(readLastMessage(server, 'sms', id)).rejects.toThrow('No message was sent')
     await purge(server.storage.database, server.now(), 30)
-    expect(await storedIn(id)).toEqual(
+    expect(await readContentByChannel(id)).toEqual(
       new Map([
         ['email', true],
         ['sms', false],

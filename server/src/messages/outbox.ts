@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import { inBatch, runBatches } from '../database/batches.ts'
 import { outbox } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { openText, sealText } from '../lib/sealedText.ts'
-import { keyFor } from '../config/secretKey.ts'
+import { decryptText, encryptText } from '../lib/encryptedText.ts'
+import { derivePurposeKey } from '../config/secretKey.ts'
 
 const contentSchema = v.object({
   recipient: v.string(),
@@ -28,7 +28,7 @@ export type NewMessage = Pick<MessageRow, 'leadId' | 'channel' | 'expiresAt' | '
 
 export type Message = Pick<MessageRow, 'channel' | 'createdAt'> & MessageContent
 
-const contentKey = (secretKey: string): Buffer => keyFor(secretKey, 'outbox')
+const deriveContentKey = (secretKey: string): Buffer => derivePurposeKey(secretKey, 'outbox')
 
 export const sendMessage = async (
   transaction: Database,
@@ -36,7 +36,7 @@ export const sendMessage = async (
   { leadId, channel, expiresAt, createdAt, headers = {}, ...texts }: NewMessage,
 ): Promise<void> => {
   const content: MessageContent = { ...texts, headers }
-  const sealed = sealText(JSON.stringify(content), contentKey(secretKey), leadId)
+  const sealed = encryptText(JSON.stringify(content), deriveContentKey(secretKey), leadId)
   await transaction.insert(outbox).values({ leadId, channel, expiresAt, createdAt, sealed })
 }
 
@@ -54,7 +54,7 @@ export const readMessages = async (
   const isReadable = and(eq(outbox.leadId, leadId), gt(outbox.expiresAt, now))
   const rows = await database.select().from(outbox).where(isReadable).orderBy(outbox.id)
   return rows.flatMap(({ channel, createdAt, sealed }) => {
-    const text = sealed === null ? null : openText(sealed, contentKey(secretKey), leadId)
+    const text = sealed === null ? null : decryptText(sealed, deriveContentKey(secretKey), leadId)
     return text === null ? [] : [{ channel, createdAt, ...parseContent(text) }]
   })
 }

@@ -2,23 +2,23 @@
 // link does not reveal the address, and only the owner of the mailbox receives it.
 import * as v from 'valibot'
 import type { Config } from '../config/config.ts'
-import { pagePathOf } from '../config/pagePath.ts'
-import { openText, sealText } from '../lib/sealedText.ts'
-import { keyFor } from '../config/secretKey.ts'
+import { resolvePagePath } from '../config/resolvePagePath.ts'
+import { decryptText, encryptText } from '../lib/encryptedText.ts'
+import { derivePurposeKey } from '../config/secretKey.ts'
 
 const contentSchema = v.object({ email: v.string(), product: v.string() })
 
 export type UnsubscribeContent = v.InferOutput<typeof contentSchema>
 
-const buildTokenKey = (secretKey: string): Buffer => keyFor(secretKey, 'unsubscribe-links')
+const buildTokenKey = (secretKey: string): Buffer => derivePurposeKey(secretKey, 'unsubscribe-links')
 
 /** @assumed the token does not expire: an applicant may unsubscribe with an old message. */
 export const buildUnsubscribeToken = (secretKey: string, { email, product }: UnsubscribeContent): string =>
-  sealText(JSON.stringify({ email, product }), buildTokenKey(secretKey))
+  encryptText(JSON.stringify({ email, product }), buildTokenKey(secretKey))
 
 /** Returns null for a token that was not issued with this secret. */
 export const readUnsubscribeToken = (secretKey: string, token: string): UnsubscribeContent | null => {
-  const text = openText(token, buildTokenKey(secretKey))
+  const text = decryptText(token, buildTokenKey(secretKey))
   if (text === null) return null
   const json: unknown = JSON.parse(text)
   return v.parse(contentSchema, json)
@@ -37,7 +37,7 @@ type Links = {
 type PageConfig = Pick<Config, 'publicUrl' | 'basePath' | 'productsDir'>
 
 export const buildUnsubscribePage = (config: PageConfig, product: string, token: string): string =>
-  `${config.publicUrl}${pagePathOf(config, product)}/unsubscribe?token=${token}`
+  `${config.publicUrl}${resolvePagePath(config, product)}/unsubscribe?token=${token}`
 
 /** Builds the unsubscribe URL and headers. Every marketing message contains both. */
 export const buildUnsubscribeLinks = (config: PageConfig, secretKey: string, content: UnsubscribeContent): Links => {

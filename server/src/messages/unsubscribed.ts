@@ -4,11 +4,11 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { unsubscribed } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
-import { keyFor } from '../config/secretKey.ts'
+import { derivePurposeKey } from '../config/secretKey.ts'
 
 /** Normalises the case, the spaces and the Unicode form of the address first. */
 const hashAddress = (secretKey: string, email: string): string =>
-  createHmac('sha256', keyFor(secretKey, 'unsubscribed'))
+  createHmac('sha256', derivePurposeKey(secretKey, 'unsubscribed'))
     .update(email.normalize('NFKC').trim().toLowerCase())
     .digest('hex')
 

@@ -5,23 +5,23 @@ import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { findShownDataPoints } from '@loan/domain/pages/review'
 import type { Product } from '@loan/domain/products/product'
-import { buildConsentRecords, productPolicies } from '../policies/policies.ts'
+import { buildConsentRecords, buildProductPolicies } from '../policies/policies.ts'
 import { serverCountries } from '../countries/registry.ts'
 
 /** The first persona has a permanent job; the others cover other branches of the form. */
-export type PersonaPlace = 0 | 1 | 2
+export type PersonaIndex = 0 | 1 | 2
 
 const daysToPayday = 10
 
-const agreed = (product: Product, now: Date): NonNullable<LeadApplication['policies']> => {
+const buildConsents = (product: Product, now: Date): NonNullable<LeadApplication['policies']> => {
   const [locale] = product.locales
-  return [...buildConsentRecords(productPolicies(product, locale), { locale, now }, ({ required }) => required)]
+  return [...buildConsentRecords(buildProductPolicies(product, locale), { locale, now }, ({ required }) => required)]
 }
 
-const before = (now: Date, seconds: number): string => new Date(now.getTime() - seconds * 1000).toISOString()
+const formatEarlier = (now: Date, seconds: number): string => new Date(now.getTime() - seconds * 1000).toISOString()
 
 /** Keeps the answers to the data points of the product's pages, because products of one country can differ. */
-const askedOf = (product: Product, application: LeadApplication, today: string): LeadApplication =>
+const pickShownAnswers = (product: Product, application: LeadApplication, today: string): LeadApplication =>
   writeAnswers(
     {},
     findShownDataPoints({ product, country: product.country, application, today }).map(({ path }) => [
@@ -30,19 +30,19 @@ const askedOf = (product: Product, application: LeadApplication, today: string):
     ]),
   )
 
-export const buildPersona = (product: Product, now: Date, place: PersonaPlace = 0): LeadApplication => {
+export const buildPersona = (product: Product, now: Date, index: PersonaIndex = 0): LeadApplication => {
   const { country } = product
   const payday = todayIn(country, new Date(now.getTime() + daysToPayday * 86_400_000))
-  const answers = askedOf(product, serverCountries[country.code].people[place](payday), todayIn(country, now))
+  const answers = pickShownAnswers(product, serverCountries[country.code].people[index](payday), todayIn(country, now))
   return {
     ...answers,
     amount: product.amount.default,
     period: product.period.default,
     periodScale: product.period.scale,
     sessionId: '0b8f2f3e-6a44-4f0f-9a51-0f3f2f5f9c11',
-    sessionStartedAt: before(now, 120),
+    sessionStartedAt: formatEarlier(now, 120),
     generalPolicies: true,
-    policies: agreed(product, new Date(before(now, 60))),
+    policies: buildConsents(product, new Date(formatEarlier(now, 60))),
     tags: ['ui:react'],
     contactDetails: {
       ...answers.contactDetails,

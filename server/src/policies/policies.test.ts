@@ -1,17 +1,17 @@
 import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { lenders } from '../sandbox/lenders.ts'
-import { messageTexts } from '../messages/messageTexts.ts'
-import { lenderPoliciesOf, productPolicies, resolveLocale } from './policies.ts'
+import { getMessageTexts } from '../messages/messageTexts.ts'
+import { buildLenderPolicies, buildProductPolicies, resolveLocale } from './policies.ts'
 
-const spoken = Object.values(products).flatMap((product) =>
+const localeCases = Object.values(products).flatMap((product) =>
   product.locales.map((locale) => ({ product, locale, id: product.id })),
 )
 
 describe('policies', () => {
   // Shows spec 7.9
-  it.each(spoken)('of $id have texts in $locale', ({ product, locale }) => {
-    const texts = productPolicies(product, locale)
+  it.each(localeCases)('of $id have texts in $locale', ({ product, locale }) => {
+    const texts = buildProductPolicies(product, locale)
     expect(texts.map(({ key, version }) => [key, version])).toEqual(
       product.policies.map(({ key, version }) => [key, version]),
     )
@@ -22,18 +22,18 @@ describe('policies', () => {
     }
   })
 
-  it.each(spoken)('of the lenders of $id have texts in $locale', ({ product, locale }) => {
+  it.each(localeCases)('of the lenders of $id have texts in $locale', ({ product, locale }) => {
     for (const lender of lenders.filter(({ country }) => country === product.country.code)) {
-      for (const { title, text } of lenderPoliciesOf(product, lender, locale)) {
+      for (const { title, text } of buildLenderPolicies(product, lender, locale)) {
         expect(`${title} ${text}`).not.toMatch(/\{\{|\}\}|undefined/u)
         expect(`${title} ${text}`).toContain(lender.name)
       }
     }
   })
 
-  it.each(spoken)('have message texts in the same locale: $locale ($id)', ({ product, locale }) => {
-    expect(messageTexts(locale).codeText(product.displayName, '123456')).toContain('123456')
-    expect(messageTexts(locale).resumeText(product.displayName, 'https://x.example')).toContain('https://x.example')
+  it.each(localeCases)('have message texts in the same locale: $locale ($id)', ({ product, locale }) => {
+    expect(getMessageTexts(locale).codeText(product.displayName, '123456')).toContain('123456')
+    expect(getMessageTexts(locale).resumeText(product.displayName, 'https://x.example')).toContain('https://x.example')
   })
 
   it('use the product’s first locale as default', () => {

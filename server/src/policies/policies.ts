@@ -8,7 +8,7 @@ import type { StateName } from '@loan/domain/states'
 import { hashText } from '../lib/hashText.ts'
 import type { Lender } from '../lenders/lender.ts'
 import type { LenderPolicyKey } from '../lenders/lenderPolicy.ts'
-import { fillIn, type PolicyTexts, type ProductPolicyKey } from './policyText.ts'
+import { fillPlaceholders, type PolicyTexts, type ProductPolicyKey } from './policyText.ts'
 import { tickedTexts } from './tickedTexts.ts'
 import { texts as co } from './texts/co.ts'
 import { texts as de } from './texts/de.ts'
@@ -22,7 +22,7 @@ import { texts as vn } from './texts/vn.ts'
 
 const textsByLocale: Readonly<Record<LocaleKey, PolicyTexts>> = { co, de, en, es, mx, ph, pl, ro, vn }
 
-const textsFor = (locale: LocaleKey): PolicyTexts => textsByLocale[locale]
+const getTexts = (locale: LocaleKey): PolicyTexts => textsByLocale[locale]
 
 const isProductPolicy = (key: string): key is ProductPolicyKey => Object.hasOwn(tickedTexts.en, key)
 
@@ -41,12 +41,12 @@ const lenderPolicies: Readonly<Record<LenderPolicyKey, Pick<PolicyText, 'version
 
 /** Returns the requested locale if the product has it, and otherwise the product's first locale. */
 export const resolveLocale = (product: Product, locale: string | undefined): LocaleKey =>
-  product.locales.find((known) => known === locale) ?? product.locales[0]
+  product.locales.find((candidate) => candidate === locale) ?? product.locales[0]
 
 /** Returns the policies with the label of their checkbox as text. Throws when a policy of the product has no text. */
-export const productPolicies = (product: Product, locale: LocaleKey): PolicyText[] =>
+export const buildProductPolicies = (product: Product, locale: LocaleKey): PolicyText[] =>
   product.policies.map(({ key, version, required }) => {
-    const texts = textsFor(locale)
+    const texts = getTexts(locale)
     if (!isProductPolicy(key)) throw new Error(`The policy ${key} has no text`)
     const labels = tickedTexts[locale][key]
     const text = labels[`label_${product.country.code}`] ?? labels['label'] ?? ''
@@ -55,7 +55,7 @@ export const productPolicies = (product: Product, locale: LocaleKey): PolicyText
       version,
       required,
       kind: 'consent',
-      ...fillIn({ title: texts[key].title, text }, product.country.code, { brand: product.displayName }),
+      ...fillPlaceholders({ title: texts[key].title, text }, product.country.code, { brand: product.displayName }),
     }
   })
 
@@ -65,36 +65,39 @@ export const findPolicyTitle = (
   key: string,
   { locale, lender }: { readonly locale: string; readonly lender: string },
 ): string => {
-  const title = Object.entries(textsFor(resolveLocale(product, locale))).find(([own]) => own === key)?.[1].title
+  const title = Object.entries(getTexts(resolveLocale(product, locale))).find(([own]) => own === key)?.[1].title
   const names = { brand: product.displayName, lender }
-  return title === undefined ? key : fillIn({ title, text: '' }, product.country.code, names).title
+  return title === undefined ? key : fillPlaceholders({ title, text: '' }, product.country.code, names).title
 }
 
 /** The policies that a state shows in addition to, or instead of, the lender's own. @assumed which ones. */
 const policiesByState: Readonly<
-  Record<StateOfKind<'consents'>, { readonly keys: readonly LenderPolicyKey[]; readonly withOwn: boolean }>
+  Record<
+    StateOfKind<'consents'>,
+    { readonly keys: readonly LenderPolicyKey[]; readonly includesLenderPolicies: boolean }
+  >
 > = {
-  POLICY_CONSENTS: { keys: [], withOwn: true },
-  TFBANK_CONSENTS: { keys: ['pep-statement'], withOwn: true },
-  ADVANZIA_CONSENTS: { keys: ['card-terms'], withOwn: true },
-  DYNAMIC_CONSENTS: { keys: ['electronic-documents', 'partner-offers'], withOwn: false },
+  POLICY_CONSENTS: { keys: [], includesLenderPolicies: true },
+  TFBANK_CONSENTS: { keys: ['pep-statement'], includesLenderPolicies: true },
+  ADVANZIA_CONSENTS: { keys: ['card-terms'], includesLenderPolicies: true },
+  DYNAMIC_CONSENTS: { keys: ['electronic-documents', 'partner-offers'], includesLenderPolicies: false },
 }
 
-const policyKeysIn = (state: StateName, { policies }: Lender): readonly LenderPolicyKey[] => {
+const listPolicyKeys = (state: StateName, { policies }: Lender): readonly LenderPolicyKey[] => {
   if (isStateOfKind(state, 'consents')) {
-    const { keys, withOwn } = policiesByState[state]
-    return withOwn ? [...keys, ...policies] : keys
+    const { keys, includesLenderPolicies } = policiesByState[state]
+    return includesLenderPolicies ? [...keys, ...policies] : keys
   }
   if (!isStateOfKind(state, 'questions')) return []
   const { declaration } = lenderSteps[state]
   return declaration === undefined ? [] : [declaration]
 }
 
-type Reading = { readonly product: Product; readonly lender: Lender; readonly locale: LocaleKey }
+type PolicyContext = { readonly product: Product; readonly lender: Lender; readonly locale: LocaleKey }
 
 /** Returns the policies of a consents step, the declaration of a questions step, and none for another state. */
-export const policiesIn = (state: StateName, { product, lender, locale }: Reading): PolicyText[] =>
-  lenderPoliciesOf(product, lender, locale, policyKeysIn(state, lender))
+export const listStatePolicies = (state: StateName, { product, lender, locale }: PolicyContext): PolicyText[] =>
+  buildLenderPolicies(product, lender, locale, listPolicyKeys(state, lender))
 
 /** Builds the records of the consents, given and not given. */
 export const buildConsentRecords = (
@@ -111,7 +114,7 @@ export const buildConsentRecords = (
     given: isGiven(policy),
   }))
 
-export const lenderPoliciesOf = (
+export const buildLenderPolicies = (
   product: Product,
   lender: Lender,
   locale: LocaleKey,
@@ -120,5 +123,8 @@ export const lenderPoliciesOf = (
   keys.map((key) => ({
     key,
     ...lenderPolicies[key],
-    ...fillIn(textsFor(locale)[key], product.country.code, { brand: product.displayName, lender: lender.name }),
+    ...fillPlaceholders(getTexts(locale)[key], product.country.code, {
+      brand: product.displayName,
+      lender: lender.name,
+    }),
   }))

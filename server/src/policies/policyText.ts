@@ -35,12 +35,12 @@ const names: Readonly<Partial<Record<CountryCode, Readonly<Record<string, string
   },
 }
 
-export const fillIn = (
+export const fillPlaceholders = (
   { title, text }: PolicyContent,
   country: CountryCode,
-  own: Readonly<Record<string, string>>,
+  extraNames: Readonly<Record<string, string>>,
 ): PolicyContent => {
-  const values: Readonly<Record<string, string>> = { ...names[country], ...own }
+  const values: Readonly<Record<string, string>> = { ...names[country], ...extraNames }
   const filled = (line: string) => line.replace(/\{\{(\w+)\}\}/gu, (_whole, name: string) => values[name] ?? '')
   return { title: filled(title), text: filled(text) }
 }

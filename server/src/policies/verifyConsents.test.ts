@@ -8,14 +8,14 @@ import { verifyConsents } from './verifyConsents.ts'
 const { 'tukan-pl': product } = products
 const [general] = buildAgreedPolicies(product, new Date())
 
-const isKept = (change: Partial<ConsentRecord>): boolean => {
+const isAccepted = (change: Partial<ConsentRecord>): boolean => {
   if (general === undefined) throw new Error('The product has no policy')
   return verifyConsents(product, [{ ...general, ...change }]).length === 1
 }
 
 describe('a consent record', () => {
   it('is valid with the hash of the shown text', () => {
-    expect(isKept({})).toBe(true)
+    expect(isAccepted({})).toBe(true)
   })
 
   it.each([
@@ -23,10 +23,13 @@ describe('a consent record', () => {
     ['of the text in another language', { locale: 'en' }],
     ['in a locale that the product does not have', { locale: 'vn' }],
   ])('is invalid with the hash %s', (_name, change) => {
-    expect(isKept(change)).toBe(false)
+    expect(isAccepted(change)).toBe(false)
   })
 
   it('is kept with an older version, and when the browser could not hash', () => {
-    expect([isKept({ version: '2020-01-01', textHash: 'x' }), isKept({ textHash: 'not-hashed' })]).toEqual([true, true])
+    expect([isAccepted({ version: '2020-01-01', textHash: 'x' }), isAccepted({ textHash: 'not-hashed' })]).toEqual([
+      true,
+      true,
+    ])
   })
 })

@@ -2,21 +2,21 @@
 import type { ConsentRecord } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { hashText } from '../lib/hashText.ts'
-import { productPolicies } from './policies.ts'
+import { buildProductPolicies } from './policies.ts'
 
 /** The hash that a browser sends when it cannot hash, on a page without a secure connection (web/src/lib/hash.ts). */
 const notHashed = 'not-hashed'
 
 /** The server has no texts of older versions. Such a record is kept and does not count for a current policy. */
-const isOfText = (product: Product, { key, version, locale, textHash }: ConsentRecord): boolean => {
+const matchesText = (product: Product, { key, version, locale, textHash }: ConsentRecord): boolean => {
   const current = product.policies.find((policy) => policy.key === key)
   if (current === undefined || current.version !== version || textHash === notHashed) return true
-  const spoken = product.locales.find((known) => known === locale)
-  if (spoken === undefined) return false
-  const policy = productPolicies(product, spoken).find((one) => one.key === key)
+  const matchingLocale = product.locales.find((candidate) => candidate === locale)
+  if (matchingLocale === undefined) return false
+  const policy = buildProductPolicies(product, matchingLocale).find((one) => one.key === key)
   return policy !== undefined && hashText(policy.text) === textHash
 }
 
 /** Returns the records that match the text of their key, version and locale, or cannot be verified. */
 export const verifyConsents = (product: Product, records: readonly ConsentRecord[]): readonly ConsentRecord[] =>
-  records.filter((record) => isOfText(product, record))
+  records.filter((record) => matchesText(product, record))

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
 import { anna, lucia } from '../testing/personas.ts'
-import { lastSent, openTestServer, submitFor, type TestServer } from '../testing/testServer.ts'
+import { readLastMessage, createTestServer, submitApplication, type TestServer } from '../testing/testServer.ts'
 
 const built = '/application-frontend'
 const head = `<meta name="base-path" content="${built}"><meta name="api-base-url" content="/api">`
@@ -24,7 +24,7 @@ beforeAll(async () => {
     writeFileSync(join(webDir, 'terms.html'), `<a href="${built}/">terms of ${id}</a>`)
     writeFileSync(join(webDir, 'assets', 'main-abc123.js'), `"${id}"`)
   }
-  server = await openTestServer(await openPglite(null), { PRODUCTS_DIR: productsDir })
+  server = await createTestServer(await openPglite(null), { PRODUCTS_DIR: productsDir })
 })
 afterAll(async () => {
   await server.close()
@@ -67,29 +67,29 @@ it('returns 404 at the path of a single product and for a product without a buil
 it('prefixes the storage keys with the product id', async () => {
   const { body } = await get('/vireo-es/application-frontend/')
   const code = /<script>(?<code>.*?)<\/script>/u.exec(body)?.groups?.['code'] ?? ''
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   class Storage {
     getItem(key: string) {
-      return kept.get(key) ?? null
+      return stored.get(key) ?? null
     }
     setItem(key: string, value: string) {
-      kept.set(key, value)
+      stored.set(key, value)
     }
     removeItem(key: string) {
-      kept.delete(key)
+      stored.delete(key)
     }
   }
   runInNewContext(code, { Storage })
   const storage = new Storage()
   storage.setItem('sessionId', '1')
-  expect([...kept.keys()]).toEqual(['vireo-es:sessionId'])
+  expect([...stored.keys()]).toEqual(['vireo-es:sessionId'])
   expect(storage.getItem('sessionId')).toBe('1')
   storage.removeItem('sessionId')
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 it.each([anna, lucia])('links messages to the page of the lead’s own product: $product.id', async (persona) => {
-  const { id } = await submitFor(server, persona)
-  expect(await lastSent(server, 'email', id)).toContain(`/${persona.product.id}/application-frontend/continue/`)
+  const { id } = await submitApplication(server, persona)
+  expect(await readLastMessage(server, 'email', id)).toContain(`/${persona.product.id}/application-frontend/continue/`)
   expect((await get('/sandbox/leads')).body).toContain(`href="/${persona.product.id}/application-frontend/`)
 })

@@ -3,22 +3,22 @@
 import type { Product } from '@loan/domain/products/product'
 import type { FastifyInstance } from 'fastify'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
-import { pagePathOf } from '../config/pagePath.ts'
+import { resolvePagePath } from '../config/resolvePagePath.ts'
 import type { Services } from '../http/services.ts'
-import { builtProductsIn, webDirIn } from './pageFolders.ts'
-import { openFiles, servePage } from './servePage.ts'
+import { listBuiltProducts, resolveWebDir } from './pageFolders.ts'
+import { registerStaticFiles, servePage } from './servePage.ts'
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 
-const describe = ({ id, displayName, country, locales, pages }: Product, path: string): Html =>
+const buildProductRow = ({ id, displayName, country, locales, pages }: Product, path: string): Html =>
   html`<tr>
     <td><a href="${path}/">${displayName}, ${regions.of(country.code) ?? country.code}</a><br /><code>${id}</code></td>
     <td>${locales.map((locale) => languages.of(country.languageTags[locale] ?? locale) ?? locale).join(', ')}</td>
     <td>${pages.length}</td>
   </tr>`
 
-const startPage = (served: readonly Product[], pathOf: (product: Product) => string): string =>
+const buildStartPage = (served: readonly Product[], resolvePath: (product: Product) => string): string =>
   buildPage(
     'Every product',
     html`<p>
@@ -34,7 +34,7 @@ const startPage = (served: readonly Product[], pathOf: (product: Product) => str
           </tr>
         </thead>
         <tbody>
-          ${served.map((product) => describe(product, pathOf(product)))}
+          ${served.map((product) => buildProductRow(product, resolvePath(product)))}
         </tbody>
       </table>`,
   )
@@ -43,7 +43,7 @@ const startPage = (served: readonly Product[], pathOf: (product: Product) => str
  * Builds the script that prefixes the keys of both storages with the product's id. The products share an origin here
  * and must not read each other's answers.
  */
-const keepApart = (id: string): string =>
+const buildStoragePrefixScript = (id: string): string =>
   `(function(own){['getItem','setItem','removeItem'].forEach(function(name){var call=Storage.prototype[name];` +
   `Storage.prototype[name]=function(key,value){return call.call(this,own+key,value)}})})('${id}:')`
 
@@ -52,10 +52,10 @@ export const registerAllProducts = async (
   { config, products }: Services,
   productsDir: string,
 ): Promise<void> => {
-  const pathOf = ({ id }: Product): string => pagePathOf(config, id)
-  const served = builtProductsIn(productsDir, products)
-  await openFiles(app, productsDir)
-  const page = startPage(served, pathOf)
+  const resolvePath = ({ id }: Product): string => resolvePagePath(config, id)
+  const served = listBuiltProducts(productsDir, products)
+  await registerStaticFiles(app, productsDir)
+  const page = buildStartPage(served, resolvePath)
   app.get('/', (_request, reply) =>
     reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': pageSecurityPolicy })
@@ -63,10 +63,14 @@ export const registerAllProducts = async (
       .send(page),
   )
   for (const product of served) {
-    app.get(`/${product.id}`, (_request, reply) => reply.redirect(`${pathOf(product)}/`, 302))
+    app.get(`/${product.id}`, (_request, reply) => reply.redirect(`${resolvePath(product)}/`, 302))
     servePage(
       app,
-      { webDir: webDirIn(productsDir, product), basePath: pathOf(product), script: keepApart(product.id) },
+      {
+        webDir: resolveWebDir(productsDir, product),
+        basePath: resolvePath(product),
+        script: buildStoragePrefixScript(product.id),
+      },
       config,
     )
   }

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { parseConfig } from '../config/config.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { createFor, stateOf, statusOf } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { createDraft, readState, requestStatus } from '../testing/testServer.ts'
 
 describe.each(engines)('with a captcha service on $name', ({ open }) => {
-  const server = setUpServer(open, { CAPTCHA: 'sandbox' })
+  const server = createServerFixture(open, { CAPTCHA: 'sandbox' })
 
   const submit = async (token: string | undefined, isSubmitted = true) => {
-    const owned = await createFor(server, anna)
+    const owned = await createDraft(server, anna)
     const answer = await server.call(updateLead, {
       body: {
         product: 'tukan-pl',
@@ -23,7 +23,7 @@ describe.each(engines)('with a captcha service on $name', ({ open }) => {
       },
       token: owned.token,
     })
-    return { answer, state: stateOf(await statusOf(server, owned)) }
+    return { answer, state: readState(await requestStatus(server, owned)) }
   }
 
   it.each([undefined, '', 'sandbox-robot'])('returns 422 for a submission with the token %j', async (token) => {

@@ -4,51 +4,57 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeSends, outbox } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, tagged } from '../testing/personas.ts'
-import { fieldsOf } from '../testing/setUpSteps.ts'
+import { anna, withTag } from '../testing/personas.ts'
+import { readFieldErrors } from '../testing/createStepFixture.ts'
 import { purge } from '../testing/purge.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { lastSent, type Owned, settle, statusOf, submitFor } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import {
+  readLastMessage,
+  type LeadHandle,
+  waitForLenders,
+  requestStatus,
+  submitApplication,
+} from '../testing/testServer.ts'
 
 const dayMs = 24 * 3_600_000
 
 describe.each(engines)('codes to one number on $name', ({ open }) => {
-  const server = setUpServer(open, { CODES_PER_NUMBER: '3' })
+  const server = createServerFixture(open, { CODES_PER_NUMBER: '3' })
   beforeEach(async () => {
     await server.storage.database.delete(codeSends)
   })
 
-  const start = async (): Promise<Owned> => {
-    const owned = await submitFor(server, tagged(anna, 'verification'))
-    await settle(server, owned)
+  const start = async (): Promise<LeadHandle> => {
+    const owned = await submitApplication(server, withTag(anna, 'verification'))
+    await waitForLenders(server, owned)
     return owned
   }
-  const codesTo = async ({ id }: Owned) =>
+  const countCodes = async ({ id }: LeadHandle) =>
     (await server.storage.database.select().from(outbox).where(eq(outbox.leadId, id))).filter(
       ({ channel }) => channel === 'sms',
     ).length
-  const change = ({ id, token }: Owned, phoneNumber: string) =>
+  const change = ({ id, token }: LeadHandle, phoneNumber: string) =>
     server.call(changeMobile, { body: { id, phoneNumber }, token })
 
   it('are limited to three a day over all leads; the fourth lead gets its status and may change the number', async () => {
-    for (const owned of [await start(), await start(), await start()]) expect(await codesTo(owned)).toBe(1)
+    for (const owned of [await start(), await start(), await start()]) expect(await countCodes(owned)).toBe(1)
     const fourth = await start()
-    expect(await codesTo(fourth)).toBe(0)
-    expect((await statusOf(server, fourth)).verification).toMatchObject({
+    expect(await countCodes(fourth)).toBe(0)
+    expect((await requestStatus(server, fourth)).verification).toMatchObject({
       withheld: true,
       triesLeft: 0,
       resendsLeft: 0,
     })
     const tried = await server.call(verifyMobile, { body: { id: fourth.id, code: '123456' }, token: fourth.token })
-    expect(fieldsOf(tried)).toEqual([['code', 'code-no-tries-left']])
+    expect(readFieldErrors(tried)).toEqual([['code', 'code-no-tries-left']])
 
     expect((await change(fourth, '601234567')).status).toBe(200)
-    expect((await statusOf(server, fourth)).verification).toMatchObject({
+    expect((await requestStatus(server, fourth)).verification).toMatchObject({
       withheld: false,
       triesLeft: 5,
       resendsLeft: 3,
     })
-    expect(await codesTo(fourth)).toBe(1)
+    expect(await countCodes(fourth)).toBe(1)
   })
 
   it('include resent codes in the limit, and the last code stays valid', async () => {
@@ -58,12 +64,12 @@ describe.each(engines)('codes to one number on $name', ({ open }) => {
     server.passMs(60_000)
     const { status } = await server.call(resendMobileCode, { body: { id: owned.id }, token: owned.token })
     expect(status).toBe(409)
-    expect((await statusOf(server, owned)).verification).toMatchObject({
+    expect((await requestStatus(server, owned)).verification).toMatchObject({
       withheld: false,
       resendsLeft: 0,
       triesLeft: 5,
     })
-    const code = await lastSent(server, 'sms', owned.id)
+    const code = await readLastMessage(server, 'sms', owned.id)
     await server.mustCall(verifyMobile, { body: { id: owned.id, code }, token: owned.token })
   })
 
@@ -73,16 +79,18 @@ describe.each(engines)('codes to one number on $name', ({ open }) => {
     expect((await change(other, '601234567')).status).toBe(200)
     const owned = await start()
     const rejected = await change(other, '512345678')
-    expect([rejected.status, fieldsOf(rejected)]).toEqual([422, [['phoneNumber', 'too-many-codes']]])
-    expect((await statusOf(server, other)).verification?.maskedPhoneNumber).toBe('+48 •••••• 567')
-    expect(await codesTo(owned)).toBe(1)
+    expect([rejected.status, readFieldErrors(rejected)]).toEqual([422, [['phoneNumber', 'too-many-codes']]])
+    expect((await requestStatus(server, other)).verification?.maskedPhoneNumber).toBe('+48 •••••• 567')
+    expect(await countCodes(owned)).toBe(1)
   })
 
   it('are limited to three for ten concurrent leads', async () => {
-    const leads = await Promise.all(Array.from({ length: 10 }, () => submitFor(server, tagged(anna, 'verification'))))
+    const leads = await Promise.all(
+      Array.from({ length: 10 }, () => submitApplication(server, withTag(anna, 'verification'))),
+    )
     server.passMs(5000)
-    await Promise.all(leads.map((owned) => statusOf(server, owned)))
-    const counts = await Promise.all(leads.map(codesTo))
+    await Promise.all(leads.map((owned) => requestStatus(server, owned)))
+    const counts = await Promise.all(leads.map(countCodes))
     expect(counts.reduce((sum, sent) => sum + sent, 0)).toBe(3)
   })
 
@@ -90,22 +98,26 @@ describe.each(engines)('codes to one number on $name', ({ open }) => {
     for (const _each of [1, 2, 3]) await start()
     expect(JSON.stringify(await server.storage.database.select().from(codeSends))).not.toContain('512345678')
     server.passMs(dayMs + 1)
-    expect(await codesTo(await start())).toBe(1)
+    expect(await countCodes(await start())).toBe(1)
     await purge(server.storage.database, server.now(), 30)
     expect(await server.storage.database.select().from(codeSends)).toHaveLength(1)
   })
 })
 
 describe.each(engines)('codes to a number that other addresses request, on $name', ({ open }) => {
-  const server = setUpServer(open, { CODES_PER_NUMBER: '20', CODES_PER_ADDRESS: '30', TRUSTED_PROXIES: 'loopback' })
+  const server = createServerFixture(open, {
+    CODES_PER_NUMBER: '20',
+    CODES_PER_ADDRESS: '30',
+    TRUSTED_PROXIES: 'loopback',
+  })
   beforeEach(async () => {
     await server.storage.database.delete(codeSends)
   })
 
   const isSentFrom = async (from: string, persona = anna): Promise<boolean> => {
-    const owned = await submitFor(server, tagged(persona, 'verification'), from)
-    await settle(server, owned)
-    return (await statusOf(server, owned)).verification?.withheld === false
+    const owned = await submitApplication(server, withTag(persona, 'verification'), from)
+    await waitForLenders(server, owned)
+    return (await requestStatus(server, owned)).verification?.withheld === false
   }
   const sendFrom = async (from: string, times: number): Promise<number> => {
     let sent = 0

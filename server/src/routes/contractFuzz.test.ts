@@ -6,80 +6,83 @@ import { type StateName, states } from '@loan/domain/states'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
-import { scenarioTagOf } from '../sandbox/scenarios.ts'
-import { type DrawnRequest, fillIn, requestsOf } from '../testing/arbitraryRequest.ts'
-import { urlOf } from '../http/registerContract.ts'
-import { personas, tagged } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
+import { findStateScenarioTag } from '../sandbox/scenarios.ts'
+import { type ArbitraryRequest, fillPlaceholders, buildRequests } from '../testing/arbitraryRequest.ts'
+import { buildEndpointPath } from '../http/registerContract.ts'
+import { personas, withTag } from '../testing/personas.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
 import {
-  createFor,
-  lastSent,
-  linkSecretOf,
-  type Owned,
-  settle,
-  stateOf,
-  statusOf,
-  submitFor,
+  createDraft,
+  readLastMessage,
+  readLinkSecret,
+  type LeadHandle,
+  waitForLenders,
+  readState,
+  requestStatus,
+  submitApplication,
 } from '../testing/testServer.ts'
 
-const isWide = process.env['WIDE'] === '1'
-const runsEach = isWide ? 400 : 40
+const isFull = process.env['WIDE'] === '1'
+const runsEach = isFull ? 400 : 40
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 const isStateName = (name: string): name is StateName => name in states
 const reachable = Object.keys(states)
   .filter(isStateName)
-  .filter((state) => scenarioTagOf(state) !== null)
+  .filter((state) => findStateScenarioTag(state) !== null)
 /** NONE is a draft. */
-const places: readonly (readonly [StateName, (typeof personas)[number]])[] = (['NONE', ...reachable] as const).flatMap(
+const targets: readonly (readonly [StateName, (typeof personas)[number]])[] = (['NONE', ...reachable] as const).flatMap(
   (state) => personas.map((persona) => [state, persona] as const),
 )
 
 describe('random requests', () => {
-  const server = setUpServer(() => openPglite(null))
+  const server = createServerFixture(() => openPglite(null))
   let sent = 0
-  const leads = new Map<string, Owned>()
+  const leads = new Map<string, LeadHandle>()
 
-  const bring = async (state: StateName, persona: (typeof personas)[number]): Promise<Owned> => {
-    if (state === 'NONE') return createFor(server, persona)
-    const owned = await submitFor(server, tagged(persona, scenarioTagOf(state) ?? ''))
-    if (state !== 'CHECKING') await settle(server, owned)
+  const createInState = async (state: StateName, persona: (typeof personas)[number]): Promise<LeadHandle> => {
+    if (state === 'NONE') return createDraft(server, persona)
+    const owned = await submitApplication(server, withTag(persona, findStateScenarioTag(state) ?? ''))
+    if (state !== 'CHECKING') await waitForLenders(server, owned)
     return owned
   }
 
   /** Returns a lead in this state; creates a new one when a request has changed the state of the last one. */
-  const leadIn = async (state: StateName, persona: (typeof personas)[number]) => {
+  const findOrCreateLead = async (state: StateName, persona: (typeof personas)[number]) => {
     const name = `${state} ${persona.product.id}`
-    const known = leads.get(name)
-    const status = known && (await server.call(leadStatus, { params: { id: known.id }, token: known.token })).reply
-    if (known !== undefined && status && stateOf(status) === state) return { owned: known, status }
-    const owned = await bring(state, persona)
+    const existing = leads.get(name)
+    const status =
+      existing && (await server.call(leadStatus, { params: { id: existing.id }, token: existing.token })).reply
+    if (existing !== undefined && status && readState(status) === state) return { owned: existing, status }
+    const owned = await createInState(state, persona)
     leads.set(name, owned)
-    return { owned, status: await statusOf(server, owned) }
+    return { owned, status: await requestStatus(server, owned) }
   }
 
-  const send = async (name: EndpointName, drawn: DrawnRequest, place: number): Promise<number> => {
+  const send = async (name: EndpointName, generated: ArbitraryRequest, targetIndex: number): Promise<number> => {
     const endpoint = endpoints[name]
-    const [state, persona] = places[place] ?? ['NONE', personas[0]]
+    const [state, persona] = targets[targetIndex] ?? ['NONE', personas[0]]
     if (persona === undefined) throw new Error('There is no persona')
-    const { owned, status } = await leadIn(state, persona)
+    const { owned, status } = await findOrCreateLead(state, persona)
     const other = [...leads.values()].find(({ id }) => id !== owned.id) ?? owned
     const [policy] = status.policies
     // A used or expired message has no content.
-    const sentBy = (channel: 'sms' | 'email') => lastSent(server, channel, owned.id).catch(() => 'none')
-    const facts = {
+    const readMessage = (channel: 'sms' | 'email') => readLastMessage(server, channel, owned.id).catch(() => 'none')
+    const leadValues = {
       '<lead>': owned.id,
       '<other lead>': other.id,
       '<offer>': status.offers[0]?.id ?? 'none',
       '<policy>': policy?.key ?? 'none',
       '<version>': policy?.version ?? 'none',
-      '<code>': state === 'MOBILE_VERIFICATION' ? await sentBy('sms') : '000000',
-      '<link>': state === 'NONE' ? 'none' : linkSecretOf(await sentBy('email')),
+      '<code>': state === 'MOBILE_VERIFICATION' ? await readMessage('sms') : '000000',
+      '<link>': state === 'NONE' ? 'none' : readLinkSecret(await readMessage('email')),
     }
     const isLink = endpoint.path.includes('{urlType}')
-    const filled = new Map(Object.entries(drawn.params).map(([field, value]) => [field, fillIn(value, facts)]))
-    if (isLink && filled.get('id') === owned.id) filled.set('id', facts['<link>'])
-    const path = urlOf(endpoint).replaceAll(/\{(\w+)\}/gu, (_whole, field: string) => {
+    const filled = new Map(
+      Object.entries(generated.params).map(([field, value]) => [field, fillPlaceholders(value, leadValues)]),
+    )
+    if (isLink && filled.get('id') === owned.id) filled.set('id', leadValues['<link>'])
+    const path = buildEndpointPath(endpoint).replaceAll(/\{(\w+)\}/gu, (_whole, field: string) => {
       const value = String(filled.get(field))
       filled.delete(field)
       return encodeURIComponent(value.replaceAll(/\p{Cs}/gu, '?')) || 'x'
@@ -87,16 +90,17 @@ describe('random requests', () => {
     const query = new URLSearchParams(
       [...filled].map(([field, value]): [string, string] => [field, String(value)]),
     ).toString()
-    const token = { own: owned.token, another: other.token, none: '', garbage: 'x'.repeat(43) }[drawn.token]
+    const token = { own: owned.token, another: other.token, none: '', garbage: 'x'.repeat(43) }[generated.token]
     const isGet = endpoint.method === 'GET'
-    const payload = endpoint.fileTypes === null ? JSON.stringify(fillIn(drawn.body, facts)) : drawn.file
+    const payload =
+      endpoint.fileTypes === null ? JSON.stringify(fillPlaceholders(generated.body, leadValues)) : generated.file
     const response = await server.app.inject({
       method: endpoint.method,
       url: query === '' ? path : `${path}?${query}`,
       headers: {
         'lead-token': token,
-        'idempotency-key': encodeURIComponent(drawn.key),
-        ...(!isGet && { 'content-type': drawn.contentType }),
+        'idempotency-key': encodeURIComponent(generated.key),
+        ...(!isGet && { 'content-type': generated.contentType }),
       },
       ...(!isGet && { payload }),
     })
@@ -106,10 +110,10 @@ describe('random requests', () => {
 
   // Shows spec 7.23
   it.each(names)('%s never returns a 5xx', { timeout: runsEach * 1_500 }, async (name) => {
-    const drawn = fc.tuple(requestsOf(endpoints[name]), fc.nat({ max: places.length - 1 }))
+    const generated = fc.tuple(buildRequests(endpoints[name]), fc.nat({ max: targets.length - 1 }))
     await fc.assert(
-      fc.asyncProperty(drawn, async ([request, place]) => {
-        const status = await send(name, request, place)
+      fc.asyncProperty(generated, async ([request, targetIndex]) => {
+        const status = await send(name, request, targetIndex)
         expect(status).toBeLessThan(500)
       }),
       { numRuns: runsEach },

@@ -4,44 +4,50 @@ import type { FieldError } from '@loan/domain/contract/problem'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, LeadError } from '../lib/leadError.ts'
 import { validateApplication } from '../leads/validateApplication.ts'
-import { inState, type Lead } from '../leads/lead.ts'
+import { withState, type Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/leadAccess.ts'
-import { completeRequirement, productOf, storeMove, touch } from '../leads/moveLead.ts'
+import { completeRequirement, requireProduct, saveTransition, touch } from '../leads/saveTransition.ts'
 import { buildReceipt } from '../leads/receipt.ts'
-import { type CodeVerdict, type CodeNotSent, resendCode, restartVerification, tryCode } from '../leads/verification.ts'
+import {
+  type CodeCheckResult,
+  type CodeSendFailure,
+  resendCode,
+  restartVerification,
+  checkCode,
+} from '../leads/verification.ts'
 
 /** A code belongs to no data point, so the domain's table of error codes does not contain these errors. */
-const codeMessages: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
+const codeMessages: Readonly<Record<Exclude<CodeCheckResult, 'right'>, string>> = {
   wrong: 'The code does not match the last code sent.',
   expired: 'The code has expired.',
   'no-tries-left': 'The code has no attempts left; a new code is needed.',
 }
 
 /** The error keeps the writes of the transaction, so that the failed attempt is counted. */
-const rejectCode = (verdict: Exclude<CodeVerdict, 'right'>): LeadError =>
+const buildCodeError = (checkResult: Exclude<CodeCheckResult, 'right'>): LeadError =>
   new LeadError('refused', 'The code was not accepted.', {
-    errors: [fieldError('code', `code-${verdict}`, codeMessages[verdict])],
-    keepsWrites: true,
+    errors: [fieldError('code', `code-${checkResult}`, codeMessages[checkResult])],
+    commitsWrites: true,
   })
 
 /** Removes the spaces and hyphens of a pasted code. */
 const cleanCode = (code: string): string => code.normalize('NFKC').replaceAll(/[\s-]/gu, '')
 
-const verifyBy = (endpoint: typeof verifyMobile) =>
+const buildVerifyRoute = (endpoint: typeof verifyMobile) =>
   leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     assertState(lead, 'MOBILE_VERIFICATION')
-    const verdict = await tryCode(database, { services, lead, now }, cleanCode(body.code))
-    if (verdict !== 'right') throw rejectCode(verdict)
+    const checkResult = await checkCode(database, { services, lead, now }, cleanCode(body.code))
+    if (checkResult !== 'right') throw buildCodeError(checkResult)
     return buildReceipt(await completeRequirement({ services, database, now }, lead))
   })
 
-const assertSent = (reason: CodeNotSent | null): void => {
+const assertSent = (reason: CodeSendFailure | null): void => {
   if (reason === null) return
   if (reason === 'number-spent') {
     // The transaction commits, because the lead status reports this reason.
     throw new LeadError('conflict', 'The number has reached its daily limit of codes.', {
-      keepsWrites: true,
+      commitsWrites: true,
     })
   }
   if (reason === 'none-left') throw new LeadError('conflict', 'No further code can be sent for this lead.')
@@ -52,46 +58,53 @@ const assertSent = (reason: CodeNotSent | null): void => {
 
 const resend = leadRoute(resendMobileCode, async ({ services, database, now, lead }) => {
   assertState(lead, 'MOBILE_VERIFICATION')
-  const product = productOf(services, lead)
+  const product = requireProduct(services, lead)
   assertSent(await resendCode(database, { services, lead, product, now }))
-  return buildReceipt(await storeMove({ services, database, now }, lead, touch(product, lead, now)))
+  return buildReceipt(await saveTransition({ services, database, now }, lead, touch(product, lead, now)))
 })
 
 const phonePath = 'contactDetails.phoneNumber'
 
 /** Names the field as in the request body. */
-const rejectNumber = (errors: readonly FieldError[]): LeadError =>
+const buildNumberError = (errors: readonly FieldError[]): LeadError =>
   new LeadError('refused', 'The number was not accepted.', {
     errors: errors.map((error) => ({ ...error, fieldName: 'phoneNumber', pointer: '/phoneNumber' })),
   })
 
 /** Returns the lead with the validated new number. Throws `refused` for the field `phoneNumber`. */
-const withNumber = (lead: Lead, phoneNumber: string, product: ReturnType<typeof productOf>, now: Date): Lead => {
+const replaceNumber = (
+  lead: Lead,
+  phoneNumber: string,
+  product: ReturnType<typeof requireProduct>,
+  now: Date,
+): Lead => {
   const contactDetails = { ...lead.application.contactDetails, phoneNumber }
   const validated = validateApplication({ ...lead.application, contactDetails }, { product, now, complete: false })
   const errors = validated.errors.filter(({ fieldName }) => fieldName === phonePath)
-  if (errors.length > 0) throw rejectNumber(errors)
+  if (errors.length > 0) throw buildNumberError(errors)
   return { ...lead, application: validated.application }
 }
 
 const change = leadRoute(changeMobile, async ({ body, services, database, now, lead }) => {
   assertState(lead, 'MOBILE_VERIFICATION', 'CHANGE_MOBILE_NUMBER')
-  const product = productOf(services, lead)
+  const product = requireProduct(services, lead)
   const touched = touch(product, lead, now)
   if (body.phoneNumber === undefined) {
-    return buildReceipt(await storeMove({ services, database, now }, lead, inState(touched, 'CHANGE_MOBILE_NUMBER')))
+    return buildReceipt(
+      await saveTransition({ services, database, now }, lead, withState(touched, 'CHANGE_MOBILE_NUMBER')),
+    )
   }
-  const changed = inState(withNumber(touched, body.phoneNumber, product, now), 'MOBILE_VERIFICATION')
+  const changed = withState(replaceNumber(touched, body.phoneNumber, product, now), 'MOBILE_VERIFICATION')
   const reason = await restartVerification(database, { services, lead: changed, product, now })
   if (reason === 'number-spent')
-    throw rejectNumber([fieldError(phonePath, 'too-many-codes', errorCodes['too-many-codes'])])
+    throw buildNumberError([fieldError(phonePath, 'too-many-codes', errorCodes['too-many-codes'])])
   assertSent(reason)
-  return buildReceipt(await storeMove({ services, database, now }, lead, changed))
+  return buildReceipt(await saveTransition({ services, database, now }, lead, changed))
 })
 
 export const customerRoutes = {
-  verifyMobile: verifyBy(verifyMobile),
-  leadMobileVerification: verifyBy(leadMobileVerification),
+  verifyMobile: buildVerifyRoute(verifyMobile),
+  leadMobileVerification: buildVerifyRoute(leadMobileVerification),
   resendMobileCode: resend,
   changeMobile: change,
 }

@@ -6,19 +6,25 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { leadTokens, retiredTokens } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, tagged } from '../testing/personas.ts'
+import { anna, withTag } from '../testing/personas.ts'
 import { purge } from '../testing/purge.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { createFor, lastSent, linkSecretOf, type Owned, submitFor } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import {
+  createDraft,
+  readLastMessage,
+  readLinkSecret,
+  type LeadHandle,
+  submitApplication,
+} from '../testing/testServer.ts'
 
 const minuteMs = 60_000
 
 describe.each(engines)('devices on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
   const start = async () => {
-    const owned = await submitFor(server, tagged(anna, 'accepted'))
-    return { ...owned, secret: linkSecretOf(await lastSent(server, 'email', owned.id)) }
+    const owned = await submitApplication(server, withTag(anna, 'accepted'))
+    return { ...owned, secret: readLinkSecret(await readLastMessage(server, 'email', owned.id)) }
   }
   const confirm = (secret: string, device?: string, dateOfBirth = '1985-07-14') =>
     server.call(confirmLink, {
@@ -30,19 +36,19 @@ describe.each(engines)('devices on $name', ({ open }) => {
     if (reply === null) throw new Error('The link did not open')
     return reply.token
   }
-  const ask = async ({ id, token }: Owned) => {
+  const requestLeadStatus = async ({ id, token }: LeadHandle) => {
     const { status, problem } = await server.call(leadStatus, { params: { id }, token })
     return problem === null ? status : [status, problem.type]
   }
-  const request = ({ id, token }: Owned) => server.call(sendContinueLink, { params: { id }, token })
+  const request = ({ id, token }: LeadHandle) => server.call(sendContinueLink, { params: { id }, token })
 
   it('have one valid token each, also after a link is opened several times', async () => {
     const { id, token, secret } = await start()
     const phone = await openOn(secret, 'phone')
     const laptop = await openOn(secret, 'laptop')
     const phoneAgain = await openOn(secret, 'phone')
-    expect(await ask({ id, token: phone })).toEqual([410, problemTypeUri('access-ended')])
-    for (const live of [token, laptop, phoneAgain]) expect(await ask({ id, token: live })).toBe(200)
+    expect(await requestLeadStatus({ id, token: phone })).toEqual([410, problemTypeUri('access-ended')])
+    for (const live of [token, laptop, phoneAgain]) expect(await requestLeadStatus({ id, token: live })).toBe(200)
     for (let time = 0; time < 5; time += 1) await openOn(secret)
     const rows = await server.storage.database.select().from(leadTokens).where(eq(leadTokens.leadId, id))
     expect(rows).toHaveLength(4)
@@ -55,38 +61,38 @@ describe.each(engines)('devices on $name', ({ open }) => {
     expect(await devices()).toEqual({ others: 1 })
     expect(await server.mustCall(endOtherDevices, { params: { id }, token })).toEqual({ ended: 1 })
     expect(await devices()).toEqual({ others: 0 })
-    expect(await ask({ id, token: other })).toEqual([410, problemTypeUri('access-ended')])
-    expect(await ask({ id, token })).toBe(200)
+    expect(await requestLeadStatus({ id, token: other })).toEqual([410, problemTypeUri('access-ended')])
+    expect(await requestLeadStatus({ id, token })).toBe(200)
     expect((await confirm(secret, 'phone')).problem?.type).toBe(problemTypeUri('link-locked'))
   })
 
   it.each(['draft', 'submitted'])(
     'get the problem erased at the next call after the %s was erased on another device',
     async (kind) => {
-      const owned = kind === 'draft' ? await createFor(server, anna) : await start()
+      const owned = kind === 'draft' ? await createDraft(server, anna) : await start()
       const { id, token } = owned
       await request(owned)
       if (kind === 'submitted') server.passMs(minuteMs)
-      const secret = linkSecretOf(await lastSent(server, 'email', id))
+      const secret = readLinkSecret(await readLastMessage(server, 'email', id))
       const other = await openOn(secret, 'phone')
       await server.mustCall(eraseLead, { params: { id }, token: other })
-      expect(await ask({ id, token })).toEqual([410, problemTypeUri('erased')])
+      expect(await requestLeadStatus({ id, token })).toEqual([410, problemTypeUri('erased')])
       const body = { product: anna.product.id, id, revision: 1 }
       expect((await server.call(updateLead, { body, token })).problem?.type).toBe(problemTypeUri('erased'))
     },
   )
 
   it('get a link for a draft on request, which opens it after a confirmation', async () => {
-    const draft = await createFor(server, anna)
+    const draft = await createDraft(server, anna)
     expect((await request(draft)).reply).toEqual({ sent: true })
-    const secret = linkSecretOf(await lastSent(server, 'email', draft.id))
+    const secret = readLinkSecret(await readLastMessage(server, 'email', draft.id))
     const looked = await server.mustCall(leadFromLink, { params: { id: secret, urlType: 'continue' } })
     expect(looked).toEqual({ id: draft.id, progressState: 0, confirm: 'dateOfBirth' })
     expect((await confirm(secret)).reply?.application.personalDetails?.firstName).toBe('Anna')
   })
 
   it('get at most one link a minute and six a day, and one for two requests with the same key', async () => {
-    const draft = await createFor(server, anna)
+    const draft = await createDraft(server, anna)
     const call = (key: string) =>
       server.call(sendContinueLink, { params: { id: draft.id }, token: draft.token, key: `${key}-of-a-test` })
     expect([(await call('a')).status, (await call('a')).status]).toEqual([200, 200])
@@ -118,22 +124,22 @@ describe.each(engines)('devices on $name', ({ open }) => {
     expect((await server.call(renewLink, { params })).status).toBe(429)
     server.passMs(minuteMs)
     expect((await server.call(renewLink, { params })).reply).toEqual({ sent: true })
-    const renewed = linkSecretOf(await lastSent(server, 'email', id))
+    const renewed = readLinkSecret(await readLastMessage(server, 'email', id))
     expect(renewed).not.toBe(secret)
     expect((await confirm(renewed)).status).toBe(200)
     expect((await server.call(renewLink, { params: { ...params, id: 'x'.repeat(43) } })).status).toBe(404)
   })
 
   it('get not-found for an erased lead without its token, and with its token after the purge', async () => {
-    const { id, token } = await createFor(server, anna)
-    const other = await createFor(server, anna)
+    const { id, token } = await createDraft(server, anna)
+    const other = await createDraft(server, anna)
     await server.mustCall(eraseLead, { params: { id }, token })
     for (const stranger of ['x'.repeat(43), other.token]) {
-      expect(await ask({ id, token: stranger })).toEqual([404, problemTypeUri('not-found')])
+      expect(await requestLeadStatus({ id, token: stranger })).toEqual([404, problemTypeUri('not-found')])
     }
     expect(JSON.stringify(await server.storage.database.select().from(retiredTokens))).not.toContain(token)
     server.passMs(31 * 86_400_000)
     await purge(server.storage.database, server.now(), 30)
-    expect(await ask({ id, token })).toEqual([404, problemTypeUri('not-found')])
+    expect(await requestLeadStatus({ id, token })).toEqual([404, problemTypeUri('not-found')])
   })
 })

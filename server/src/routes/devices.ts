@@ -2,11 +2,11 @@
 import { endOtherDevices, leadDevices, renewLink, sendContinueLink } from '@loan/domain/contract/devices'
 import { notFound, LeadError } from '../lib/leadError.ts'
 import { openRoute } from '../http/route.ts'
-import { countOtherDevices, endOthers } from '../leads/devices.ts'
+import { countOtherDevices, retireOtherDevices } from '../leads/devices.ts'
 import { lockLead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertMayRequestLink } from '../leads/linkBudget.ts'
-import { productOf } from '../leads/moveLead.ts'
+import { requireProduct } from '../leads/saveTransition.ts'
 import { canConfirm, readResumeLink, revokeLinks, sendResumeLink } from '../leads/resumeLink.ts'
 
 export const deviceRoutes = {
@@ -15,7 +15,7 @@ export const deviceRoutes = {
       throw new LeadError('conflict', 'The application has no e-mail address, or no answer to confirm it with.')
     }
     await assertMayRequestLink(database, lead.id, now)
-    await sendResumeLink(database, { services, product: productOf(services, lead), lead, now }, 'continue')
+    await sendResumeLink(database, { services, product: requireProduct(services, lead), lead, now }, 'continue')
     return { sent: true as const }
   }),
 
@@ -25,7 +25,7 @@ export const deviceRoutes = {
     if (lead === null) throw notFound()
     if (lead.expiresAt <= now || lead.erasedAt !== null) throw new LeadError('gone', 'The application has expired.')
     await assertMayRequestLink(database, lead.id, now)
-    await sendResumeLink(database, { services, product: productOf(services, lead), lead, now }, 'continue')
+    await sendResumeLink(database, { services, product: requireProduct(services, lead), lead, now }, 'continue')
     return { sent: true as const }
   }),
 
@@ -35,6 +35,6 @@ export const deviceRoutes = {
 
   endOtherDevices: leadRoute(endOtherDevices, async ({ database, now, lead, tokenHash }) => {
     await revokeLinks(database, lead.id, now)
-    return { ended: await endOthers(database, { leadId: lead.id, tokenHash, now }) }
+    return { ended: await retireOtherDevices(database, { leadId: lead.id, tokenHash, now }) }
   }),
 }

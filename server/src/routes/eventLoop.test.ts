@@ -7,10 +7,10 @@ import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import { findNodes } from '@loan/domain/testing/schemaNodes'
 import { beforeAll, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
-import { urlOf } from '../http/registerContract.ts'
+import { buildEndpointPath } from '../http/registerContract.ts'
 import { anna } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { createFor } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { createDraft } from '../testing/testServer.ts'
 
 const bodyBytes = 250_000
 const maxDelayMs = 50
@@ -45,12 +45,12 @@ const bodies = new Map(
     ),
 )
 
-const server = setUpServer(() => openPglite(null))
+const server = createServerFixture(() => openPglite(null))
 let port = 0
 let lead = { id: '', token: '' }
 beforeAll(async () => {
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
-  lead = await createFor(server, anna)
+  lead = await createDraft(server, anna)
 })
 
 /** Returns the status of the reply. */
@@ -58,7 +58,7 @@ const send = (name: EndpointName, body: Buffer): Promise<number> =>
   new Promise((resolve, reject) => {
     const { method } = endpoints[name]
     const head = [
-      `${method} ${urlOf(endpoints[name]).replaceAll(/\{\w+\}/gu, lead.id)} HTTP/1.1`,
+      `${method} ${buildEndpointPath(endpoints[name]).replaceAll(/\{\w+\}/gu, lead.id)} HTTP/1.1`,
       'Host: localhost',
       'Content-Type: application/json',
       `Content-Length: ${body.length}`,

@@ -8,18 +8,18 @@ import { buildPersona } from '../personas/persona.ts'
 import { leads } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { startOfTests } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { submitFor } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { submitApplication } from '../testing/testServer.ts'
 
 /** The brand with a product in every country. */
 const { brand } = products['vireo-pl']
-const everywhere = Object.values(products).filter((product) => product.brand === brand)
-const places = everywhere.flatMap((product) =>
+const brandProducts = Object.values(products).filter((product) => product.brand === brand)
+const personaCases = brandProducts.flatMap((product) =>
   ([0, 1, 2] as const).map((place) => ({ product, place, id: product.id })),
 )
 
 describe.each(engines)('every country on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
   const storedApplication = async (id: string): Promise<unknown> => {
     const rows = await server.storage.database
@@ -29,13 +29,13 @@ describe.each(engines)('every country on $name', ({ open }) => {
     return rows[0]?.application
   }
 
-  it.each(places)('stores the answers of persona $place of $id unchanged', async ({ product, place }) => {
+  it.each(personaCases)('stores the answers of persona $place of $id unchanged', async ({ product, place }) => {
     const answers = buildPersona(product, new Date(startOfTests), place)
-    const { id } = await submitFor(server, { product, answers })
+    const { id } = await submitApplication(server, { product, answers })
     expect(await storedApplication(id)).toEqual(answers)
   })
 
-  it.each(everywhere)(
+  it.each(brandProducts)(
     'stores the names of $id unchanged',
     async ({ id: product, country }) => {
       const [addresses, emails] = [addressesOf(country.code), emailsOf(country.code)]

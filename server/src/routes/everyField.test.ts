@@ -15,15 +15,15 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
 import { consents, leads } from '../database/schema.ts'
-import { urlOf } from '../http/registerContract.ts'
+import { buildEndpointPath } from '../http/registerContract.ts'
 import { lucia, personas } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { createFor } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { createDraft } from '../testing/testServer.ts'
 
 const script = '<script>alert(1)</script>'
 const long = 'x'.repeat(10_000)
 
-const wrong: Readonly<Record<ValueKind, readonly unknown[]>> = {
+const invalidValues: Readonly<Record<ValueKind, readonly unknown[]>> = {
   text: ['?', script, long, 7],
   email: ['a@b', script, `${long}@example.com`, 7],
   phone: ['12', script, '1'.repeat(10_000), 7],
@@ -41,35 +41,35 @@ const wrong: Readonly<Record<ValueKind, readonly unknown[]>> = {
 /** A data point, and answers that make it apply. */
 type Row = { readonly product: Product; readonly answers: LeadApplication; readonly dataPoint: NamedDataPoint }
 
-const meet = (answers: LeadApplication, condition: When | undefined): LeadApplication => {
+const satisfyCondition = (answers: LeadApplication, condition: When | undefined): LeadApplication => {
   if (condition === undefined || holds(condition, answers)) return answers
   const [{ path, isOneOf }] = condition
   return writeAnswers(answers, [[path, isOneOf[0]]])
 }
 
-const rowsOf = (product: Product, answers: LeadApplication): readonly Row[] =>
+const buildRows = (product: Product, answers: LeadApplication): readonly Row[] =>
   chainOf(product).flatMap((page) =>
     dataPointsOf(page, catalogue).map((dataPoint) => ({
       product,
-      answers: meet(meet(answers, page.when), dataPoint.when),
+      answers: satisfyCondition(satisfyCondition(answers, page.when), dataPoint.when),
       dataPoint,
     })),
   )
 
-const rows = personas.flatMap(({ product, answers }) => rowsOf(product, answers))
+const rows = personas.flatMap(({ product, answers }) => buildRows(product, answers))
 
 /** Returns the answers with the value at the path replaced. */
-const replaced = (answers: object, [key = '', ...rest]: readonly string[], value: unknown): object => {
+const replaceAnswer = (answers: object, [key = '', ...rest]: readonly string[], value: unknown): object => {
   const inner: unknown = Object.entries(answers).find(([name]) => name === key)?.[1]
   const isSection = typeof inner === 'object' && inner !== null
-  return { ...answers, [key]: rest.length === 0 ? value : replaced(isSection ? inner : {}, rest, value) }
+  return { ...answers, [key]: rest.length === 0 ? value : replaceAnswer(isSection ? inner : {}, rest, value) }
 }
 
 describe('every field', () => {
-  const server = setUpServer(() => openPglite(null))
-  const created = new Map<Product, Awaited<ReturnType<typeof createFor>>>()
+  const server = createServerFixture(() => openPglite(null))
+  const created = new Map<Product, Awaited<ReturnType<typeof createDraft>>>()
   beforeAll(async () => {
-    for (const persona of personas) created.set(persona.product, await createFor(server, persona))
+    for (const persona of personas) created.set(persona.product, await createDraft(server, persona))
   })
 
   const stored = async () => ({
@@ -79,7 +79,12 @@ describe('every field', () => {
 
   const send = async (endpoint: typeof createLead | typeof updateLead, token: string, payload: object) => {
     const headers = { 'idempotency-key': randomUUID(), 'lead-token': token }
-    const response = await server.app.inject({ method: endpoint.method, url: urlOf(endpoint), headers, payload })
+    const response = await server.app.inject({
+      method: endpoint.method,
+      url: buildEndpointPath(endpoint),
+      headers,
+      payload,
+    })
     const problem = v.safeParse(problemSchema, response.json())
     return {
       status: response.statusCode,
@@ -94,15 +99,15 @@ describe('every field', () => {
       const before = await stored()
       const canBeEmpty = isOptional(dataPoint, { application: answers })
       const isText = !['money', 'integer', 'decimal', 'yes-no', 'consent'].includes(dataPoint.kind)
-      for (const value of [...wrong[dataPoint.kind], ...(isText && !canBeEmpty ? [''] : [])]) {
-        const sent = { product: product.id, ...replaced(answers, dataPoint.path.split('.'), value) }
+      for (const value of [...invalidValues[dataPoint.kind], ...(isText && !canBeEmpty ? [''] : [])]) {
+        const sent = { product: product.id, ...replaceAnswer(answers, dataPoint.path.split('.'), value) }
         const shown = `${dataPoint.path} = ${JSON.stringify(value).slice(0, 30)}`
         const atFirst = await send(createLead, '', sent)
         expect([400, 422], shown).toContain(atFirst.status)
         expect(atFirst.named, shown).toEqual([dataPoint.path])
       }
-      const [value] = wrong[dataPoint.kind]
-      const later = { product: product.id, id, revision, ...replaced(answers, dataPoint.path.split('.'), value) }
+      const [value] = invalidValues[dataPoint.kind]
+      const later = { product: product.id, id, revision, ...replaceAnswer(answers, dataPoint.path.split('.'), value) }
       expect((await send(updateLead, token, later)).named).toEqual([dataPoint.path])
       expect(await stored()).toEqual(before)
     },

@@ -8,38 +8,43 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
 import { leads } from '../database/schema.ts'
-import { urlOf } from '../http/registerContract.ts'
+import { buildEndpointPath } from '../http/registerContract.ts'
 import { anna } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { createFor } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { createDraft } from '../testing/testServer.ts'
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 const writing = names.filter((name) => endpoints[name].method !== 'GET' && endpoints[name].fileTypes === null)
 const owned = names.filter((name) => endpoints[name].needsLeadToken && endpoints[name].fileTypes === null)
 
 /** Fills in the parameters of a path. The test adds the query. */
-const pathOf = (name: EndpointName, id: string): string =>
-  urlOf(endpoints[name])
+const buildPath = (name: EndpointName, id: string): string =>
+  buildEndpointPath(endpoints[name])
     .replace('{id}', id)
     .replace('{urlType}', 'continue')
     .replaceAll(/\{\w+\}/gu, 'x')
 
 describe('every route', () => {
-  const server = setUpServer(() => openPglite(null))
+  const server = createServerFixture(() => openPglite(null))
   let lead: { readonly id: string; readonly token: string }
   beforeEach(async () => {
-    lead = await createFor(server, anna)
+    lead = await createDraft(server, anna)
   })
 
-  type Sent = { readonly body?: string; readonly type?: string; readonly token?: string; readonly query?: string }
+  type RequestInput = {
+    readonly body?: string
+    readonly type?: string
+    readonly token?: string
+    readonly query?: string
+  }
   const send = async (
     name: EndpointName,
-    { body, type = 'application/json', token = lead.token, query = '' }: Sent,
+    { body, type = 'application/json', token = lead.token, query = '' }: RequestInput,
   ) => {
     const { method } = endpoints[name]
     const response = await server.app.inject({
       method,
-      url: pathOf(name, lead.id) + query,
+      url: buildPath(name, lead.id) + query,
       headers: {
         'lead-token': token,
         'idempotency-key': randomUUID(),
@@ -50,7 +55,7 @@ describe('every route', () => {
     const parsed = v.safeParse(problemSchema, response.statusCode === 200 ? null : response.json())
     return { status: response.statusCode, type: response.headers['content-type'], problem: parsed.output }
   }
-  const isClear = (problem: unknown): problem is Problem => v.is(problemSchema, problem)
+  const isProblem = (problem: unknown): problem is Problem => v.is(problemSchema, problem)
   const countLeads = async () => (await server.storage.database.select({ id: leads.id }).from(leads)).length
 
   it.each(writing)('%s accepts only JSON', async (name) => {
@@ -85,7 +90,7 @@ describe('every route', () => {
       const { status, type, problem } = await send(name, { body })
       expect([400, 422]).toContain(status)
       expect(type).toBe('application/problem+json; charset=utf-8')
-      expect(isClear(problem)).toBe(true)
+      expect(isProblem(problem)).toBe(true)
       expect(JSON.stringify(problem)).not.toMatch(/\bat \/|node_modules|stack/u)
       expect(await countLeads()).toBe(before)
     },
@@ -98,13 +103,13 @@ describe('every route', () => {
   it.each(names.filter((name) => endpoints[name].method === 'GET'))('%s rejects unknown parameters', async (name) => {
     const { status, problem } = await send(name, { query: '?unheardOf=1' })
     expect(status).toBe(400)
-    expect(isClear(problem) && problem.errors?.some(({ fieldName }) => fieldName === 'unheardOf')).toBe(true)
+    expect(isProblem(problem) && problem.errors?.some(({ fieldName }) => fieldName === 'unheardOf')).toBe(true)
   })
 
   it.each(names.filter((name) => endpoints[name].path.includes('{')))('%s rejects NUL in the path', async (name) => {
     const response = await server.app.inject({
       method: endpoints[name].method,
-      url: `${urlOf(endpoints[name]).replaceAll(/\{\w+\}/gu, 'a%00b')}?product=tukan-pl`,
+      url: `${buildEndpointPath(endpoints[name]).replaceAll(/\{\w+\}/gu, 'a%00b')}?product=tukan-pl`,
       headers: { 'lead-token': lead.token, 'idempotency-key': randomUUID() },
     })
     expect(response.statusCode).toBe(400)
@@ -171,7 +176,7 @@ describe('every route', () => {
     const body = { product: 'tukan-pl', [section]: field === undefined ? value : { [field]: value } }
     const { status, problem } = await send('createLead', { body: JSON.stringify(body) })
     expect(status).toBe(422)
-    expect(isClear(problem) && problem.errors?.map(({ fieldName }) => fieldName)).toEqual([path])
+    expect(isProblem(problem) && problem.errors?.map(({ fieldName }) => fieldName)).toEqual([path])
   })
 
   it('returns the trace id of the request in the problem', async () => {

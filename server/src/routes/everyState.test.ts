@@ -5,12 +5,12 @@ import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import type { ProductId } from '@loan/domain/products/registry'
 import { screenNameOf, type StateName, states } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
-import { scenarioTagOf } from '../sandbox/scenarios.ts'
+import { findStateScenarioTag } from '../sandbox/scenarios.ts'
 import { answer } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, lucia, type Persona, tagged } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
+import { anna, lucia, type Persona, withTag } from '../testing/personas.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { waitForLenders, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
 
 const personas = [
   { id: 'tukan-pl', persona: anna },
@@ -33,7 +33,7 @@ const taggedStates = stateNames.filter((state) => !untagged.includes(state))
 const everyCase = taggedStates.flatMap((state) => personas.map(({ id, persona }) => ({ state, id, persona })))
 
 /** The fields of the lead status for each kind of step. */
-const partsByKind: Readonly<Record<LenderStep['kind'], readonly string[]>> = {
+const fieldsByKind: Readonly<Record<LenderStep['kind'], readonly string[]>> = {
   questions: ['questions'],
   consents: ['policies'],
   offers: ['offers'],
@@ -43,21 +43,24 @@ const partsByKind: Readonly<Record<LenderStep['kind'], readonly string[]>> = {
 }
 
 it('has a tag with the screen’s name for every state except pages and links', () => {
-  expect(stateNames.filter((state) => scenarioTagOf(state) === null)).toEqual(untagged)
-  expect(taggedStates.map(scenarioTagOf)).toEqual(taggedStates.map(screenNameOf))
+  expect(stateNames.filter((state) => findStateScenarioTag(state) === null)).toEqual(untagged)
+  expect(taggedStates.map(findStateScenarioTag)).toEqual(taggedStates.map(screenNameOf))
 })
 
 describe.each(engines)('every state on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
   const reach = async (state: StateName, persona: Persona) => {
-    const owned = await submitFor(server, tagged(persona, screenNameOf(state)))
-    return { owned, status: state === 'CHECKING' ? await statusOf(server, owned) : await settle(server, owned) }
+    const owned = await submitApplication(server, withTag(persona, screenNameOf(state)))
+    return {
+      owned,
+      status: state === 'CHECKING' ? await requestStatus(server, owned) : await waitForLenders(server, owned),
+    }
   }
 
   it.each(everyCase)('$state is reached in $id', async ({ state, persona }) => {
     const { status } = await reach(state, persona)
-    expect(stateOf(status)).toBe(state)
+    expect(readState(status)).toBe(state)
     expect(status.lender === null).toBe(state === 'REJECTED')
   })
 
@@ -66,12 +69,14 @@ describe.each(engines)('every state on $name', ({ open }) => {
     const { owned, status } = await reach(state, persona)
     const { kind } = lenderSteps[state]
     const { questions, policies, offers, handOver, upload, debts } = status
-    const parts = { questions, policies, offers, handOver, upload, debts }
-    const there = Object.entries(parts).filter(([, part]) => part !== null && (!Array.isArray(part) || part.length > 0))
-    for (const part of partsByKind[kind]) expect(there.map(([name]) => name)).toContain(part)
+    const stepFields = { questions, policies, offers, handOver, upload, debts }
+    const presentFields = Object.entries(stepFields).filter(
+      ([, field]) => field !== null && (!Array.isArray(field) || field.length > 0),
+    )
+    for (const field of fieldsByKind[kind]) expect(presentFields.map(([name]) => name)).toContain(field)
     expect(status.leadStatus).toBe(kind === 'offers' ? 'offered' : 'waiting')
     await answer(server, owned, status, id)
-    expect(stateOf(await statusOf(server, owned))).toBe('CHECKING')
-    expect(stateOf(await settle(server, owned))).toBe('ACCEPTED')
+    expect(readState(await requestStatus(server, owned))).toBe('CHECKING')
+    expect(readState(await waitForLenders(server, owned))).toBe('ACCEPTED')
   })
 })

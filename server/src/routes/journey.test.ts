@@ -5,26 +5,33 @@ import { describe, expect, it } from 'vitest'
 import type { ScenarioTag } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
 import { answer } from '../testing/applicant.ts'
-import { anna, lucia, type Persona, personas, tagged } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { openTestServer, type Owned, settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
+import { anna, lucia, type Persona, personas, withTag } from '../testing/personas.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import {
+  createTestServer,
+  type LeadHandle,
+  waitForLenders,
+  readState,
+  requestStatus,
+  submitApplication,
+} from '../testing/testServer.ts'
 
 describe.each(engines)('the lender journey on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
-  const start = async (persona: Persona, tag?: ScenarioTag): Promise<Owned> =>
-    submitFor(server, tag === undefined ? persona : tagged(persona, tag))
+  const start = async (persona: Persona, tag?: ScenarioTag): Promise<LeadHandle> =>
+    submitApplication(server, tag === undefined ? persona : withTag(persona, tag))
 
   /** Returns the states of the lead in their order while every question is answered. */
-  const walk = async (
-    owned: Owned,
+  const completeJourney = async (
+    owned: LeadHandle,
     seen: readonly (StateName | null)[] = [],
   ): Promise<readonly (StateName | null)[]> => {
-    const status = await settle(server, owned)
-    const state = stateOf(status)
+    const status = await waitForLenders(server, owned)
+    const state = readState(status)
     if (seen.includes(state)) return seen
     await answer(server, owned, status)
-    return walk(owned, [...seen, state])
+    return completeJourney(owned, [...seen, state])
   }
 
   // Shows spec 1.7, 4.10
@@ -43,14 +50,19 @@ describe.each(engines)('the lender journey on $name', ({ open }) => {
     ['second-lender', 'second-lender', ['ACCEPTED']],
     ['lender-error', 'lender-error', ['ACCEPTED']],
   ])('moves %s through the expected states', async (_what, tag, expected) => {
-    expect(await walk(await start(anna, tag))).toEqual(expected)
+    expect(await completeJourney(await start(anna, tag))).toEqual(expected)
   })
 
   // Shows spec 3.35
   it('moves a good applicant in Spain to a choice of offers', async () => {
     const owned = await start(lucia)
-    expect(await walk(owned)).toEqual(['MOBILE_VERIFICATION', 'POLICY_CONSENTS', 'IPFD_OFFER_CHOICE', 'ACCEPTED'])
-    expect((await statusOf(server, owned)).applicationResult).toEqual({
+    expect(await completeJourney(owned)).toEqual([
+      'MOBILE_VERIFICATION',
+      'POLICY_CONSENTS',
+      'IPFD_OFFER_CHOICE',
+      'ACCEPTED',
+    ])
+    expect((await requestStatus(server, owned)).applicationResult).toEqual({
       application: { status: 'accepted' },
       offerId: 'alcaravan-1',
       partner: { key: 'alcaravan', name: 'Alcaraván Crédito' },
@@ -59,13 +71,13 @@ describe.each(engines)('the lender journey on $name', ({ open }) => {
 
   it('returns the previous steps to the checking screen', async () => {
     const owned = await start(anna, 'second-lender')
-    const first = await statusOf(server, owned)
+    const first = await requestStatus(server, owned)
     expect(first.steps.map(({ kind, lender }) => [kind, lender])).toEqual([
       ['received', undefined],
       ['asking', 'Polanka Kredyt'],
     ])
     expect(first.pollAfterMs).toBeGreaterThan(0)
-    const last = await settle(server, owned)
+    const last = await waitForLenders(server, owned)
     expect(last.steps.map(({ kind, lender }) => [kind, lender])).toEqual([
       ['received', undefined],
       ['asking', 'Polanka Kredyt'],
@@ -79,8 +91,8 @@ describe.each(engines)('the lender journey on $name', ({ open }) => {
   it('applies all due transitions at the next poll', async () => {
     const owned = await start(anna, 'rejected')
     server.passMs(3_600_000)
-    const status = await statusOf(server, owned)
-    expect(stateOf(status)).toBe('REJECTED')
+    const status = await requestStatus(server, owned)
+    expect(readState(status)).toBe('REJECTED')
     expect(status.rejection).toEqual({
       reasons: ['income', 'debts'],
       databases: ['BIK', 'BIG InfoMonitor'],
@@ -98,8 +110,8 @@ describe.each(engines)('the lender journey on $name', ({ open }) => {
       incomeDetails: { ...anna.answers.incomeDetails, ...incomeDetails },
       otherDetails: { ...anna.answers.otherDetails, overdueDebtAmount: 100 },
     }
-    const status = await settle(server, await start({ ...anna, answers }))
-    expect(stateOf(status)).toBe('REJECTED')
+    const status = await waitForLenders(server, await start({ ...anna, answers }))
+    expect(readState(status)).toBe('REJECTED')
     expect(status.rejection?.reasons).toEqual(reasons)
   })
 
@@ -109,14 +121,14 @@ describe.each(engines)('the lender journey on $name', ({ open }) => {
       amount: 5000,
       incomeDetails: { ...lucia.answers.incomeDetails, monthlyIncome: 1 },
     }
-    const status = await settle(server, await start({ ...lucia, answers }))
+    const status = await waitForLenders(server, await start({ ...lucia, answers }))
     expect(status.rejection?.reasons).toEqual(['income'])
   })
 
   it('redirects the applicant to an allowed address and continues to the thank-you page', async () => {
     const owned = await start(anna, 'redirected')
     const { id, token } = owned
-    const status = await settle(server, owned)
+    const status = await waitForLenders(server, owned)
     expect(status.redirect).toEqual({
       url: 'http://localhost:8080/sandbox/lender/polanka',
       method: 'GET',
@@ -127,22 +139,22 @@ describe.each(engines)('the lender journey on $name', ({ open }) => {
       method: 'GET',
     })
     await server.mustCall(continueLead, { params: { id }, token })
-    const after = await statusOf(server, owned)
-    expect([stateOf(after), after.leadStatus]).toEqual(['THANK_YOU', 'redirected'])
+    const after = await requestStatus(server, owned)
+    expect([readState(after), after.leadStatus]).toEqual(['THANK_YOU', 'redirected'])
   })
 
   it('accepts a request for a review by a person', async () => {
     const owned = await start(anna, 'rejected')
-    await settle(server, owned)
+    await waitForLenders(server, owned)
     const { id, token } = owned
     await server.mustCall(continueLead, { params: { id }, body: { choice: 'review-by-person' }, token })
-    expect((await statusOf(server, owned)).rejection?.reviewRequested).toBe(true)
+    expect((await requestStatus(server, owned)).rejection?.reviewRequested).toBe(true)
   })
 
   it.each(personas)('ignores scenarios in production ($product.id)', async (persona) => {
-    const production = await openTestServer(server.storage, { ENVIRONMENT: 'production' })
-    const owned = await submitFor(production, tagged(persona, 'rejected'))
-    expect(stateOf(await settle(production, owned))).toBe('MOBILE_VERIFICATION')
+    const production = await createTestServer(server.storage, { ENVIRONMENT: 'production' })
+    const owned = await submitApplication(production, withTag(persona, 'rejected'))
+    expect(readState(await waitForLenders(production, owned))).toBe('MOBILE_VERIFICATION')
     expect((await production.app.inject('/sandbox')).statusCode).toBe(404)
     expect((await production.app.inject(`/sandbox/messages?leadId=${owned.id}`)).statusCode).toBe(404)
     await production.app.close()

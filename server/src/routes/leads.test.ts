@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { leads } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, personas, tagged } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { createFor, stateOf, statusOf, submitFor, type TestServer } from '../testing/testServer.ts'
+import { anna, personas, withTag } from '../testing/personas.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { createDraft, readState, requestStatus, submitApplication, type TestServer } from '../testing/testServer.ts'
 
 const countLeads = async (server: TestServer, sessionId: string): Promise<number> => {
   const rows = await server.storage.database
@@ -18,7 +18,7 @@ const countLeads = async (server: TestServer, sessionId: string): Promise<number
 }
 
 describe.each(engines)('leads on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
   const storedApplication = async (id: string): Promise<unknown> => {
     const [row] = await server.storage.database
@@ -30,11 +30,11 @@ describe.each(engines)('leads on $name', ({ open }) => {
 
   // Shows spec 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12, 7.5
   it.each(personas)('stores every answer of $product.id unchanged', async (persona) => {
-    const { id, token } = await submitFor(server, persona)
+    const { id, token } = await submitApplication(server, persona)
     expect(await storedApplication(id)).toEqual(persona.answers)
     const { application } = await server.mustCall(leadAnswers, { params: { id }, token })
     expect(application).toEqual(persona.answers)
-    expect(stateOf(await statusOf(server, { id, token }))).toBe('CHECKING')
+    expect(readState(await requestStatus(server, { id, token }))).toBe('CHECKING')
   })
 
   it('stores normalised answers', async () => {
@@ -54,7 +54,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
   it('drops answers that no longer apply', async () => {
     const { answers } = anna
     const pensioner = { ...answers, incomeDetails: { ...answers.incomeDetails, incomeSource: 'none' } }
-    const { id } = await createFor(server, { ...anna, answers: pensioner })
+    const { id } = await createDraft(server, { ...anna, answers: pensioner })
     expect(await storedApplication(id)).not.toHaveProperty('employer')
   })
 
@@ -86,7 +86,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
 
   // Shows spec 2.26
   it('rejects a submission with missing answers and leaves the draft unchanged', async () => {
-    const { id, token, revision } = await createFor(server, anna)
+    const { id, token, revision } = await createDraft(server, anna)
     const { education: _education, ...otherDetails } = anna.answers.otherDetails ?? {}
     const body = { product: 'tukan-pl', id, revision, submit: true, ...anna.answers, otherDetails }
     const { status, problem } = await server.call(updateLead, { body, token })
@@ -94,7 +94,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
     expect(problem?.errors?.map(({ fieldName, code }) => [fieldName, code])).toEqual([
       ['otherDetails.education', 'required'],
     ])
-    expect((await statusOf(server, { id, token })).revision).toBe(revision)
+    expect((await requestStatus(server, { id, token })).revision).toBe(revision)
     expect(await storedApplication(id)).toEqual(anna.answers)
   })
 
@@ -102,7 +102,7 @@ describe.each(engines)('leads on $name', ({ open }) => {
     ['of an older version', { version: '2020-01-01' }],
     ['not given', { given: false }],
   ])('rejects a submission with a required consent %s', async (_what, change) => {
-    const { id, token, revision } = await createFor(server, anna)
+    const { id, token, revision } = await createDraft(server, anna)
     const policies = anna.answers.policies?.map((record) => ({ ...record, ...change }))
     const body = { product: 'tukan-pl', id, revision, submit: true, ...anna.answers, policies: policies ?? [] }
     const { status, problem } = await server.call(updateLead, { body, token })
@@ -127,22 +127,22 @@ describe.each(engines)('leads on $name', ({ open }) => {
   )
 
   it('returns 410 when the application has expired', async () => {
-    const { id, token } = await createFor(server, anna)
+    const { id, token } = await createDraft(server, anna)
     server.passMs(24 * 3_600_000)
     expect((await server.call(leadStatus, { params: { id }, token })).status).toBe(410)
   })
 
   it('returns 409 for an update or a second submission of a submitted lead', async () => {
-    const { id, token } = await submitFor(server, anna)
-    const { revision } = await statusOf(server, { id, token })
+    const { id, token } = await submitApplication(server, anna)
+    const { revision } = await requestStatus(server, { id, token })
     const body = { product: 'tukan-pl', id, revision, submit: true, ...anna.answers }
     const { status, problem } = await server.call(updateLead, { body, token })
     expect([status, problem?.type, problem?.progressState]).toEqual([409, 'urn:loan:problem:wrong-state', 6])
   })
 
   it('rejects the fields of the sandbox scenario once and accepts the retry', async () => {
-    const persona = tagged(anna, 'needs-field-error')
-    const { id, token, revision } = await createFor(server, persona)
+    const persona = withTag(anna, 'needs-field-error')
+    const { id, token, revision } = await createDraft(server, persona)
     const body = { product: 'tukan-pl', id, revision, submit: true, ...persona.answers }
     const { status, problem } = await server.call(updateLead, { body, token })
     expect(status).toBe(422)

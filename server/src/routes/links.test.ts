@@ -3,16 +3,23 @@ import { confirmLink, leadFromLink, leadStatus } from '@loan/domain/contract/lea
 import { describe, expect, it } from 'vitest'
 import { revokeLinks } from '../leads/resumeLink.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, tagged } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { lastSent, linkSecretOf, settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
+import { anna, withTag } from '../testing/personas.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import {
+  readLastMessage,
+  readLinkSecret,
+  waitForLenders,
+  readState,
+  requestStatus,
+  submitApplication,
+} from '../testing/testServer.ts'
 
 describe.each(engines)('resume links on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
   const start = async () => {
-    const owned = await submitFor(server, tagged(anna, 'accepted'))
-    return { ...owned, secret: linkSecretOf(await lastSent(server, 'email', owned.id)) }
+    const owned = await submitApplication(server, withTag(anna, 'accepted'))
+    return { ...owned, secret: readLinkSecret(await readLastMessage(server, 'email', owned.id)) }
   }
   const look = (secret: string) => server.call(leadFromLink, { params: { id: secret, urlType: 'continue' } })
   const confirm = (secret: string, dateOfBirth: string) =>
@@ -20,7 +27,7 @@ describe.each(engines)('resume links on $name', ({ open }) => {
 
   it('have a URL with a secret and without the lead id', async () => {
     const { id } = await start()
-    const address = await lastSent(server, 'email', id)
+    const address = await readLastMessage(server, 'email', id)
     expect(address).toMatch(/^http:\/\/localhost:8080\/application-frontend\/continue\/[\w-]{43}$/u)
     expect(address).not.toContain(id)
   })
@@ -36,9 +43,9 @@ describe.each(engines)('resume links on $name', ({ open }) => {
   it('open the lead on another device, and the first token stays valid', async () => {
     const { id, token, secret } = await start()
     const { reply } = await confirm(secret, '1985-07-14')
-    expect(reply?.application).toEqual(tagged(anna, 'accepted').answers)
+    expect(reply?.application).toEqual(withTag(anna, 'accepted').answers)
     expect(reply?.token).not.toBe(token)
-    expect(stateOf(await settle(server, { id, token: reply?.token ?? '' }))).toBe('ACCEPTED')
+    expect(readState(await waitForLenders(server, { id, token: reply?.token ?? '' }))).toBe('ACCEPTED')
     expect((await server.call(leadStatus, { params: { id }, token })).status).toBe(200)
   })
 
@@ -64,6 +71,6 @@ describe.each(engines)('resume links on $name', ({ open }) => {
   it('do not open with a lead id', async () => {
     const { id, token } = await start()
     expect((await look(id)).status).toBe(404)
-    expect(stateOf(await statusOf(server, { id, token }))).toBe('CHECKING')
+    expect(readState(await requestStatus(server, { id, token }))).toBe('CHECKING')
   })
 })

@@ -7,11 +7,11 @@ import { openRoute } from '../http/route.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import { issueDeviceToken } from '../leads/devices.ts'
 import { type Lead, lockLead } from '../leads/lead.ts'
-import { catchUp } from '../leads/moveLead.ts'
+import { applyDueTransitions } from '../leads/saveTransition.ts'
 import { clearMessages } from '../messages/outbox.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import {
-  confirmationOf,
+  resolveConfirmation,
   countTry,
   isConfirmed,
   isLocked,
@@ -19,12 +19,12 @@ import {
   type ResumeLink,
 } from '../leads/resumeLink.ts'
 
-type Opened = { readonly link: ResumeLink; readonly lead: Lead }
+type OpenedLink = { readonly link: ResumeLink; readonly lead: Lead }
 
 /**
  * Throws `not-found` for an unknown secret, `gone` for an expired or erased lead, and `link-locked` for a locked link.
  */
-const openLink = async (transaction: Database, secret: string, now: Date): Promise<Opened> => {
+const requireLink = async (transaction: Database, secret: string, now: Date): Promise<OpenedLink> => {
   const found = await readResumeLink(transaction, secret)
   if (found === null) throw notFound()
   const lead = await lockLead(transaction, found.leadId)
@@ -36,20 +36,20 @@ const openLink = async (transaction: Database, secret: string, now: Date): Promi
   return { link, lead }
 }
 
-const lookBy = (endpoint: typeof leadFromLink) =>
+const buildLookUpRoute = (endpoint: typeof leadFromLink) =>
   openRoute(endpoint, ({ params, services, now }) =>
     inTransaction(services.storage, async (database) => {
-      const { lead } = await openLink(database, params.id, now)
-      const current = await catchUp({ services, database, now }, lead)
-      return { id: current.id, progressState: states[current.state].code, confirm: confirmationOf(current) }
+      const { lead } = await requireLink(database, params.id, now)
+      const current = await applyDueTransitions({ services, database, now }, lead)
+      return { id: current.id, progressState: states[current.state].code, confirm: resolveConfirmation(current) }
     }),
   )
 
 const confirm = openRoute(confirmLink, async ({ params, body, services, database, now }) => {
-  const { link, lead } = await openLink(database, params.id, now)
+  const { link, lead } = await requireLink(database, params.id, now)
   if (!isConfirmed(lead, body)) {
     await countTry(database, link)
-    const field = confirmationOf(lead)
+    const field = resolveConfirmation(lead)
     throw new LeadError('refused', 'The confirmation does not match the lead.', {
       errors: [
         {
@@ -57,10 +57,10 @@ const confirm = openRoute(confirmLink, async ({ params, body, services, database
           params: { left: link.triesLeft - 1 },
         },
       ],
-      keepsWrites: true,
+      commitsWrites: true,
     })
   }
-  const current = await catchUp({ services, database, now }, lead)
+  const current = await applyDueTransitions({ services, database, now }, lead)
   await clearMessages(database, current.id, 'email')
   const { device } = body
   const token = await issueDeviceToken(database, { leadId: current.id, device, linkHash: link.secretHash, now })
@@ -68,7 +68,7 @@ const confirm = openRoute(confirmLink, async ({ params, body, services, database
 })
 
 export const linkRoutes = {
-  leadFromLink: lookBy(leadFromLink),
-  leadFromLinkLegacy: lookBy(leadFromLinkLegacy),
+  leadFromLink: buildLookUpRoute(leadFromLink),
+  leadFromLinkLegacy: buildLookUpRoute(leadFromLinkLegacy),
   confirmLink: confirm,
 }

@@ -5,14 +5,14 @@ import { publicFileHeaders } from '../http/headers.ts'
 import { notFound } from '../lib/leadError.ts'
 import { apiPrefix } from '../http/registerContract.ts'
 import { lenders } from '../sandbox/lenders.ts'
-import { buildLogo, logoPathOf } from '../look-ups/logos.ts'
+import { buildLogo, buildLogoPath } from '../look-ups/logos.ts'
 
 const forFile = v.object({ file: v.string() })
 
 const daySeconds = 86_400
 
 export const registerLogos = (app: FastifyInstance): void => {
-  const logos = new Map(lenders.map((lender) => [logoPathOf(lender), buildLogo(lender)]))
+  const logos = new Map(lenders.map((lender) => [buildLogoPath(lender), buildLogo(lender)]))
   app.get(`${apiPrefix}/partner/logos/:file`, async (request, reply) => {
     const { file } = v.parse(forFile, request.params)
     const logo = logos.get(`/partner/logos/${file}`)

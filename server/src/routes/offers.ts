@@ -9,48 +9,50 @@ import {
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
-import { currentLender } from '../leads/advance.ts'
-import { adjustOfferOf, declineOffers, takeOffer } from '../leads/answerOffer.ts'
-import { journeyOf } from '../leads/journeyOf.ts'
+import { findCurrentLender } from '../leads/requestNextLender.ts'
+import { adjustLeadOffer, declineOffers, acceptLeadOffer } from '../leads/answerOffer.ts'
+import { requireJourney } from '../leads/requireJourney.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/leadAccess.ts'
-import { completeRequirement, productOf } from '../leads/moveLead.ts'
+import { completeRequirement, requireProduct } from '../leads/saveTransition.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { storeConsents } from '../leads/storeConsents.ts'
 import type { OfferState } from '../lenders/lender.ts'
-import { buildConsentRecords, policiesIn, resolveLocale } from '../policies/policies.ts'
+import { buildConsentRecords, listStatePolicies, resolveLocale } from '../policies/policies.ts'
 
-const offerRoute = (endpoint: typeof answerProficreditOffer, state: OfferState) =>
+const buildOfferRoute = (endpoint: typeof answerProficreditOffer, state: OfferState) =>
   leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     assertState(lead, state)
-    const moving = { services, database, now }
+    const transitionContext = { services, database, now }
     return buildReceipt(
-      body.decision === 'accept' ? await takeOffer(moving, lead, body.offerId) : await declineOffers(moving, lead),
+      body.decision === 'accept'
+        ? await acceptLeadOffer(transitionContext, lead, body.offerId)
+        : await declineOffers(transitionContext, lead),
     )
   })
 
 const adjust = leadRoute(updateProvidentOffer, async ({ body, services, database, now, lead }) => {
   assertState(lead, 'PROVIDENT_OFFER')
-  const moving = { services, database, now }
+  const transitionContext = { services, database, now }
   const { decision, offerId, amount, period } = body
   switch (decision) {
     case 'accept':
-      return buildReceipt(await takeOffer(moving, lead, offerId))
+      return buildReceipt(await acceptLeadOffer(transitionContext, lead, offerId))
     case 'decline':
-      return buildReceipt(await declineOffers(moving, lead))
+      return buildReceipt(await declineOffers(transitionContext, lead))
     case 'update':
-      return buildReceipt(await adjustOfferOf(moving, lead, { offerId, amount, period }))
+      return buildReceipt(await adjustLeadOffer(transitionContext, lead, { offerId, amount, period }))
   }
 })
 
-const agreeRoute = (endpoint: typeof answerPolicies, ...states: readonly StateOfKind<'consents'>[]) =>
+const buildConsentRoute = (endpoint: typeof answerPolicies, ...states: readonly StateOfKind<'consents'>[]) =>
   leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     assertState(lead, ...states)
-    const product = productOf(services, lead)
-    const lender = currentLender(journeyOf(lead))
+    const product = requireProduct(services, lead)
+    const lender = findCurrentLender(requireJourney(lead))
     if (lender === null) throw notFound()
     const locale = resolveLocale(product, body.locale)
-    const policies = policiesIn(lead.state, { product, lender, locale })
+    const policies = listStatePolicies(lead.state, { product, lender, locale })
     const isGiven = ({ key, version }: (typeof policies)[number]): boolean =>
       body.policies.find((answer) => answer.key === key && answer.version === version)?.given === true
     const errors = policies
@@ -63,9 +65,9 @@ const agreeRoute = (endpoint: typeof answerPolicies, ...states: readonly StateOf
   })
 
 export const offerRoutes = {
-  answerProficreditOffer: offerRoute(answerProficreditOffer, 'PROFICREDIT_OFFER'),
-  answerCrediteaOffer: offerRoute(answerCrediteaOffer, 'IPFD_OFFER_CHOICE'),
+  answerProficreditOffer: buildOfferRoute(answerProficreditOffer, 'PROFICREDIT_OFFER'),
+  answerCrediteaOffer: buildOfferRoute(answerCrediteaOffer, 'IPFD_OFFER_CHOICE'),
   updateProvidentOffer: adjust,
-  answerPolicies: agreeRoute(answerPolicies, 'POLICY_CONSENTS', 'TFBANK_CONSENTS', 'ADVANZIA_CONSENTS'),
-  offerDynamicPolicy: agreeRoute(answerDynamicPolicies, 'DYNAMIC_CONSENTS'),
+  answerPolicies: buildConsentRoute(answerPolicies, 'POLICY_CONSENTS', 'TFBANK_CONSENTS', 'ADVANZIA_CONSENTS'),
+  offerDynamicPolicy: buildConsentRoute(answerDynamicPolicies, 'DYNAMIC_CONSENTS'),
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
-import { openTestServer, type TestServer } from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
 
 const base = '/application-frontend'
 const script = 'document.title = "ready"'
@@ -31,7 +31,7 @@ describe('the page', () => {
     write('assets/main-abc123.js', 'let plain')
     write('assets/main-abc123.js.br', brotliCompressSync('let squeezed'))
     write('locales/pl/common.json', '{}')
-    server = await openTestServer(await openPglite(null), { WEB_DIR: webDir })
+    server = await createTestServer(await openPglite(null), { WEB_DIR: webDir })
   })
   afterAll(async () => {
     await server.close()
@@ -85,8 +85,8 @@ describe('the page', () => {
     const plain = await get(`${base}/assets/main-abc123.js`)
     expect([plain.statusCode, plain.body]).toEqual([200, 'let plain'])
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    const squeezed = await get(`${base}/assets/main-abc123.js`, { 'accept-encoding': 'gzip, br' })
-    expect(squeezed.headers).toMatchObject({
+    const compressed = await get(`${base}/assets/main-abc123.js`, { 'accept-encoding': 'gzip, br' })
+    expect(compressed.headers).toMatchObject({
       'content-encoding': 'br',
       vary: 'accept-encoding',
       'content-type': plain.headers['content-type'],

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../http/services.ts'
 import { registerAllProducts } from './allProducts.ts'
-import { openFiles, servePage } from './servePage.ts'
+import { registerStaticFiles, servePage } from './servePage.ts'
 
 export const registerPage = async (app: FastifyInstance, services: Services): Promise<void> => {
   const { webDir, productsDir, basePath } = services.config
@@ -12,6 +12,6 @@ export const registerPage = async (app: FastifyInstance, services: Services): Pr
     app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`, 301))
     return
   }
-  await openFiles(app, webDir)
+  await registerStaticFiles(app, webDir)
   servePage(app, { webDir, basePath }, services.config)
 }

@@ -5,9 +5,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { buildPagePolicy, type PolicyParts } from '../http/securityPolicy.ts'
+import { buildPagePolicy, type PolicyOptions } from '../http/securityPolicy.ts'
 
-export type PageSettings = Pick<PolicyParts, 'embedders' | 'vendors'> & {
+export type PageSettings = Pick<PolicyOptions, 'embedders' | 'vendors'> & {
   /** Names and contents of the meta elements for the page's script; an entry with empty content is omitted. */
   readonly meta: Readonly<Record<string, string>>
   /** The path of the page. URLs in the documents are rewritten to it from the path of the build. */
@@ -28,44 +28,44 @@ const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The insertion point. Only documents of the application have this element. */
-const place = '<meta name="base-path"'
+const insertionPoint = '<meta name="base-path"'
 
-const withElements = (document: string, { meta, script }: Pick<PageSettings, 'meta' | 'script'>): string => {
+const addHeadElements = (document: string, { meta, script }: Pick<PageSettings, 'meta' | 'script'>): string => {
   const elements = Object.entries(meta)
     .filter(([, content]) => content !== '')
     .map(([name, content]) => `<meta name="${name}" content="${escapeAttribute(content)}">`)
   const first = script === undefined ? '' : `<script>${script}</script>`
-  return document.replace(place, () => `${elements.join('')}${first}${place}`)
+  return document.replace(insertionPoint, () => `${elements.join('')}${first}${insertionPoint}`)
 }
 
 /** Returns the path that a page was built for; null when its first document does not name it. */
-const builtPathOf = (webDir: string): string | null =>
+const readBuiltPath = (webDir: string): string | null =>
   /<meta name="base-path" content="(?<path>[^"]*)"/u.exec(readFileSync(join(webDir, 'index.html'), 'utf8'))?.groups?.[
     'path'
   ] ?? null
 
 /** Rewrites the URLs in attributes only: scripts and texts build their URLs from the path in the head. */
-const movedTo = (document: string, from: string | null, to: string): string =>
+const rewriteUrls = (document: string, from: string | null, to: string): string =>
   from === null || from === to
     ? document
     : document.replaceAll(/="(?<address>\/[^"]*)"/gu, (whole, address: string) =>
         address === from || address.startsWith(`${from}/`) ? `="${to}${address.slice(from.length)}"` : whole,
       )
 
-type Move = { readonly from: string | null; readonly to: string }
+type PathChange = { readonly from: string | null; readonly to: string }
 
-const readDocument = (file: string, { from, to }: Move, settings: PageSettings): PageDocument => {
+const readDocument = (file: string, { from, to }: PathChange, settings: PageSettings): PageDocument => {
   const { embedders, vendors } = settings
   const built = readFileSync(file, 'utf8')
-  const document = withElements(movedTo(built, from, to), settings)
+  const document = addHeadElements(rewriteUrls(built, from, to), settings)
   const identity = Buffer.from(document)
   /** Uses the compressed file of the build when the document is unchanged. */
-  const squeeze = (extension: string, squeezeNow: (content: Buffer) => Buffer): Buffer =>
-    document === built && existsSync(file + extension) ? readFileSync(file + extension) : squeezeNow(identity)
+  const compress = (extension: string, compressNow: (content: Buffer) => Buffer): Buffer =>
+    document === built && existsSync(file + extension) ? readFileSync(file + extension) : compressNow(identity)
   return {
     headers: buildPagePolicy({ document, embedders, vendors }),
     etag: `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 22)}"`,
-    bodies: { identity, br: squeeze('.br', brotliCompressSync), gzip: squeeze('.gz', gzipSync) },
+    bodies: { identity, br: compress('.br', brotliCompressSync), gzip: compress('.gz', gzipSync) },
   }
 }
 
@@ -76,11 +76,11 @@ export const readDocuments = (webDir: string, settings: PageSettings): PageDocum
       .filter((file) => file.endsWith('.html'))
       .map((file) => [
         file,
-        readDocument(join(webDir, file), { from: builtPathOf(webDir), to: settings.basePath }, settings),
+        readDocument(join(webDir, file), { from: readBuiltPath(webDir), to: settings.basePath }, settings),
       ]),
   )
 
-const encodingFor = (accepted: string): 'br' | 'gzip' | 'identity' => {
+const chooseEncoding = (accepted: string): 'br' | 'gzip' | 'identity' => {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/u.test(accepted)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/u.test(accepted) ? 'gzip' : 'identity'
 }
@@ -92,7 +92,7 @@ export const sendDocument = (
 ): FastifyReply => {
   reply.headers({ ...headers, etag, vary: 'accept-encoding', 'cache-control': 'no-cache' })
   if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send()
-  const encoding = encodingFor(request.headers['accept-encoding'] ?? '')
+  const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type('text/html; charset=utf-8').send(bodies[encoding])
 }

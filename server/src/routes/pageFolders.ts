@@ -7,12 +7,12 @@ import { type Config, ConfigError } from '../config/config.ts'
 /** The documents of every built page. */
 export const shellFiles = { first: 'index.html', other: 'shell.html', resume: 'continue.html' } as const
 
-export const webDirIn = (productsDir: string, { id }: Product): string => join(productsDir, id, 'web')
+export const resolveWebDir = (productsDir: string, { id }: Product): string => join(productsDir, id, 'web')
 
-export const builtProductsIn = (productsDir: string, products: readonly Product[]): readonly Product[] =>
-  products.filter((product) => existsSync(webDirIn(productsDir, product)))
+export const listBuiltProducts = (productsDir: string, products: readonly Product[]): readonly Product[] =>
+  products.filter((product) => existsSync(resolveWebDir(productsDir, product)))
 
-const missingIn = (webDir: string): string | undefined =>
+const findMissingFile = (webDir: string): string | undefined =>
   Object.values(shellFiles)
     .map((file) => join(webDir, file))
     .find((file) => !existsSync(file))
@@ -23,14 +23,16 @@ export const assertPagesBuilt = (
   products: readonly Product[],
 ): void => {
   if (productsDir !== null) {
-    const built = builtProductsIn(productsDir, products)
+    const built = listBuiltProducts(productsDir, products)
     if (built.length === 0) {
       throw new ConfigError(`PRODUCTS_DIR should be a folder of built products: none is in ${productsDir}`)
     }
-    const missing = built.map((product) => missingIn(webDirIn(productsDir, product))).find((file) => file !== undefined)
+    const missing = built
+      .map((product) => findMissingFile(resolveWebDir(productsDir, product)))
+      .find((file) => file !== undefined)
     if (missing === undefined) return
     throw new ConfigError(`PRODUCTS_DIR should be a folder of built products: ${missing} is missing`)
   }
-  const missing = webDir === null ? undefined : missingIn(webDir)
+  const missing = webDir === null ? undefined : findMissingFile(webDir)
   if (missing !== undefined) throw new ConfigError(`WEB_DIR should be a folder of a built page: ${missing} is missing`)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
-import { openTestServer, type TestServer } from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
 
 const base = '/application-frontend'
 const host = 'http://127.0.0.1:20001'
@@ -17,7 +17,7 @@ describe('third parties in the page', () => {
     for (const file of ['index.html', 'shell.html', 'continue.html']) {
       writeFileSync(join(webDir, file), '<head><meta name="base-path" content="/x"></head>')
     }
-    server = await openTestServer(await openPglite(null), {
+    server = await createTestServer(await openPglite(null), {
       WEB_DIR: webDir,
       META_PIXEL_ID: '1234567890123456',
       META_HOST: host,
@@ -43,7 +43,7 @@ describe('third parties in the page', () => {
   )
 
   it('are absent when none is configured', async () => {
-    const plain = await openTestServer(server.storage, { WEB_DIR: webDir })
+    const plain = await createTestServer(server.storage, { WEB_DIR: webDir })
     const { body, headers } = await plain.app.inject({ method: 'GET', url: `${base}/` })
     expect(body).not.toContain('vendors')
     expect(String(headers['content-security-policy'])).not.toContain('127.0.0.1')

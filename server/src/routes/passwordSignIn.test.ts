@@ -8,8 +8,8 @@ import { hashAddress } from '../leads/passwordSignIn.ts'
 import { purge } from '../testing/purge.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, type Persona } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { type Owned, submitFor } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { type LeadHandle, submitApplication } from '../testing/testServer.ts'
 
 const password = 'cztery konie w lesie'
 let people = 0
@@ -22,21 +22,21 @@ const buildPerson = (): Persona => {
 }
 
 describe.each(engines)('a password on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
-  const emailOf = ({ answers }: Persona): string => answers.contactDetails?.email ?? ''
-  const openWith = (email: string, given: string, product = 'tukan-pl') =>
+  const readEmail = ({ answers }: Persona): string => answers.contactDetails?.email ?? ''
+  const signIn = (email: string, given: string, product = 'tukan-pl') =>
     server.call(openByPassword, { body: { product, email, password: given } })
-  const set = async ({ id, token }: Owned, given = password) => {
+  const set = async ({ id, token }: LeadHandle, given = password) => {
     await server.mustCall(setPassword, { body: { id, password: given }, token })
   }
 
   // Shows spec 7.16
   it('opens the lead on another device with a new token, for any case of the address', async () => {
     const person = buildPerson()
-    const owned = await submitFor(server, person)
+    const owned = await submitApplication(server, person)
     await set(owned)
-    const { reply } = await openWith(` ${emailOf(person).toUpperCase()} `, password)
+    const { reply } = await signIn(` ${readEmail(person).toUpperCase()} `, password)
     expect(reply).toMatchObject({ id: owned.id, application: { personalDetails: { firstName: 'Anna' } } })
     expect(reply?.token).not.toBe(owned.token)
     const status = { params: { id: owned.id }, token: reply?.token ?? '' }
@@ -45,16 +45,16 @@ describe.each(engines)('a password on $name', ({ open }) => {
 
   it('gets the same reply when it is wrong, when the address is unknown, and for another product', async () => {
     const person = buildPerson()
-    await set(await submitFor(server, person))
+    await set(await submitApplication(server, person))
     const withoutPassword = buildPerson()
-    await submitFor(server, withoutPassword)
+    await submitApplication(server, withoutPassword)
     const answers = [
-      await openWith(emailOf(person), 'cztery konie w polu'),
-      await openWith(emailOf(person), password, 'vireo-pl'),
-      await openWith(emailOf(person), password, 'unheard-of'),
-      await openWith('nobody@example.com', password),
-      await openWith(emailOf(withoutPassword), password),
-      await openWith('', ''),
+      await signIn(readEmail(person), 'cztery konie w polu'),
+      await signIn(readEmail(person), password, 'vireo-pl'),
+      await signIn(readEmail(person), password, 'unheard-of'),
+      await signIn('nobody@example.com', password),
+      await signIn(readEmail(withoutPassword), password),
+      await signIn('', ''),
     ]
     const shown = answers.map(({ status, problem }) => {
       const { traceId: _own, ...rest } = problem ?? { traceId: '' }
@@ -70,34 +70,34 @@ describe.each(engines)('a password on $name', ({ open }) => {
 
   it('is hashed for an unknown address too, so that the response time reveals nothing', async () => {
     const { hashWith } = server.services.passwordHasher
-    const known = buildPerson()
-    await set(await submitFor(server, known))
-    const timeOf = async (email: string): Promise<number> => {
+    const existingPerson = buildPerson()
+    await set(await submitApplication(server, existingPerson))
+    const measureTime = async (email: string): Promise<number> => {
       const before = performance.now()
-      await openWith(email, 'cztery konie w polu')
+      await signIn(email, 'cztery konie w polu')
       return performance.now() - before
     }
     const start = performance.now()
     await hashWith('x', Buffer.alloc(16).toString('base64'))
     const oneHash = performance.now() - start
-    expect(await timeOf('nobody.at.all@example.com')).toBeGreaterThan(oneHash / 4)
-    expect(await timeOf(emailOf(known))).toBeGreaterThan(oneHash / 4)
+    expect(await measureTime('nobody.at.all@example.com')).toBeGreaterThan(oneHash / 4)
+    expect(await measureTime(readEmail(existingPerson))).toBeGreaterThan(oneHash / 4)
   })
 
   it('allows ten attempts an hour for one address, known or unknown, also for concurrent requests', async () => {
     const person = buildPerson()
-    await set(await submitFor(server, person))
-    for (const email of [emailOf(person), 'flooded@example.com']) {
+    await set(await submitApplication(server, person))
+    for (const email of [readEmail(person), 'flooded@example.com']) {
       const emailHash = hashAddress(server.services.secretKey, { product: 'tukan-pl', email })
       const nine = Array.from({ length: 9 }, () => ({ emailHash, at: server.now() }))
       await server.storage.database.insert(passwordTries).values(nine)
-      const tries = await Promise.all(Array.from({ length: 3 }, () => openWith(email, 'cztery konie w polu')))
+      const tries = await Promise.all(Array.from({ length: 3 }, () => signIn(email, 'cztery konie w polu')))
       expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([422, 429, 429])
-      const late = await openWith(email, password)
+      const late = await signIn(email, password)
       expect([late.status, late.headers['retry-after']]).toEqual([429, '3600'])
     }
     server.passMs(3_600_001)
-    expect((await openWith(emailOf(person), password)).status).toBe(200)
+    expect((await signIn(readEmail(person), password)).status).toBe(200)
     const count = async () => (await server.storage.database.select().from(passwordTries)).length
     expect(await count()).toBeGreaterThan(0)
     await purge(server.storage.database, new Date(server.now().getTime() + 3_600_001), 30)
@@ -106,28 +106,28 @@ describe.each(engines)('a password on $name', ({ open }) => {
 
   it('opens the newest of two leads of one address', async () => {
     const person = buildPerson()
-    await set(await submitFor(server, person))
+    await set(await submitApplication(server, person))
     server.passMs(1000)
-    const newer = await submitFor(server, person)
+    const newer = await submitApplication(server, person)
     await set(newer, 'pięć saren na łące')
-    expect((await openWith(emailOf(person), password)).status).toBe(422)
-    expect((await openWith(emailOf(person), 'pięć saren na łące')).reply?.id).toBe(newer.id)
+    expect((await signIn(readEmail(person), password)).status).toBe(422)
+    expect((await signIn(readEmail(person), 'pięć saren na łące')).reply?.id).toBe(newer.id)
   })
 
   it('opens nothing when it was replaced, or when the lead is erased or expired', async () => {
     const person = buildPerson()
-    const owned = await submitFor(server, person)
+    const owned = await submitApplication(server, person)
     await set(owned)
     await set(owned, 'pięć saren na łące')
-    expect((await openWith(emailOf(person), password)).status).toBe(422)
-    expect((await openWith(emailOf(person), 'pięć saren na łące')).status).toBe(200)
+    expect((await signIn(readEmail(person), password)).status).toBe(422)
+    expect((await signIn(readEmail(person), 'pięć saren na łące')).status).toBe(200)
     await server.mustCall(eraseLead, { params: { id: owned.id }, token: owned.token })
-    expect((await openWith(emailOf(person), 'pięć saren na łące')).status).toBe(422)
+    expect((await signIn(readEmail(person), 'pięć saren na łące')).status).toBe(422)
     const [left] = await server.storage.database.select().from(passwords).where(eq(passwords.leadId, owned.id))
     expect(left).toBeUndefined()
     const other = buildPerson()
-    await set(await submitFor(server, other))
+    await set(await submitApplication(server, other))
     server.passMs(400 * 86_400_000)
-    expect((await openWith(emailOf(other), password)).status).toBe(422)
+    expect((await signIn(readEmail(other), password)).status).toBe(422)
   })
 })

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
 import type { Storage } from '../database/storage.ts'
-import { openTestServer, type TestServer } from '../testing/testServer.ts'
+import { createTestServer, type TestServer } from '../testing/testServer.ts'
 
 let storage: Storage
 let server: TestServer
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => storage.close())
 beforeEach(async () => {
-  server = await openTestServer(storage)
+  server = await createTestServer(storage)
 })
 afterEach(() => server.app.close())
 

@@ -9,7 +9,7 @@ import type { Services } from '../http/services.ts'
 const text = v.optional(v.string(), '')
 
 /** The format of `report-uri`: one violation, with hyphens in its names. */
-const single = v.pipe(
+const singleReportSchema = v.pipe(
   v.object({
     'csp-report': v.object({
       'effective-directive': text,
@@ -27,15 +27,15 @@ const single = v.pipe(
   ]),
 )
 
-const mostOfOne = 10
+const maxReportsPerRequest = 10
 
 /** The format of `report-to`: several reports of any type. */
-const several = v.pipe(
+const reportListSchema = v.pipe(
   v.array(v.object({ type: text, body: v.optional(v.unknown()) })),
   v.transform((reports) =>
     reports
       .filter(({ type }) => type === 'csp-violation')
-      .slice(0, mostOfOne)
+      .slice(0, maxReportsPerRequest)
       .flatMap(({ body }) => {
         const parsed = v.safeParse(v.object({ effectiveDirective: text, blockedURL: text, disposition: text }), body)
         if (!parsed.success) return []
@@ -45,25 +45,25 @@ const several = v.pipe(
   ),
 )
 
-const reports = v.union([single, several])
+const reports = v.union([singleReportSchema, reportListSchema])
 
 const directives = /^(?:[a-z]+-)*[a-z]{1,20}$/u
 const keywords = /^(?:inline|eval|wasm-eval|self|data|blob|trusted-types-(?:sink|policy))$/u
 
-const hostOf = (address: string): string => {
+const readHost = (address: string): string => {
   const host = URL.canParse(address) ? new URL(address).host : ''
   return /^[\w.:-]{1,100}$/u.test(host) ? host : 'other'
 }
 
 /** Replaces unknown values by `other`, because any client can post a report. */
-const factsOf = ({ directive, blocked, disposition }: v.InferOutput<typeof reports>[number]): PolicyViolation => ({
+const toViolation = ({ directive, blocked, disposition }: v.InferOutput<typeof reports>[number]): PolicyViolation => ({
   directive: directive.length <= 40 && directives.test(directive) ? directive : 'other',
-  blocked: keywords.test(blocked) ? blocked : hostOf(blocked),
+  blocked: keywords.test(blocked) ? blocked : readHost(blocked),
   isEnforced: disposition !== 'report',
 })
 
 /** @assumed 30 lines a minute show the cause of many reports, and more would fill the log. */
-const mostAMinute = 30
+const maxLinesPerMinute = 30
 
 export const registerPolicyReports = (app: FastifyInstance, { log, now }: Services): void => {
   const counted = { minute: 0, violations: 0 }
@@ -71,7 +71,7 @@ export const registerPolicyReports = (app: FastifyInstance, { log, now }: Servic
     const minute = Math.floor(now().getTime() / 60_000)
     if (counted.minute !== minute) Object.assign(counted, { minute, violations: 0 })
     counted.violations += 1
-    return counted.violations <= mostAMinute
+    return counted.violations <= maxLinesPerMinute
   }
   void app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -82,7 +82,7 @@ export const registerPolicyReports = (app: FastifyInstance, { log, now }: Servic
     scope.post(reportPath, { config: { limitKind: 'reports' } }, async (request, reply) => {
       const parsed = v.safeParse(reports, request.body)
       if (parsed.success) {
-        for (const violation of parsed.output) if (mayLog()) log.violation(factsOf(violation))
+        for (const violation of parsed.output) if (mayLog()) log.violation(toViolation(violation))
       }
       return reply.code(204).header('cache-control', 'no-store').send()
     })

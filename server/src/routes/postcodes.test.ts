@@ -2,9 +2,9 @@
 import { lookUpPostcode, postcode } from '@loan/domain/contract/reference'
 import { describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
 
-const server = setUpServer(() => openPglite(null))
+const server = createServerFixture(() => openPglite(null))
 
 describe.each([lookUpPostcode, postcode])('GET $path', (call) => {
   // Shows spec 7.10

@@ -6,27 +6,27 @@ import { describe, expect, it } from 'vitest'
 import { affiliateEvents, passwords } from '../database/schema.ts'
 import { answer } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, tagged } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { createFor, type Owned, settle, submitFor } from '../testing/testServer.ts'
+import { anna, withTag } from '../testing/personas.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { createDraft, type LeadHandle, waitForLenders, submitApplication } from '../testing/testServer.ts'
 
 describe.each(engines)('records on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
   describe('consents', () => {
-    const consentsOf = async ({ id, token }: Owned) =>
+    const fetchConsents = async ({ id, token }: LeadHandle) =>
       (await server.mustCall(customerConsents, { params: { id }, token })).consents
 
     // Shows spec 3.36
     it('are returned as given, for the product and for each lender', async () => {
-      const owned = await submitFor(server, tagged(anna, 'consents'))
-      const own = await consentsOf(owned)
+      const owned = await submitApplication(server, withTag(anna, 'consents'))
+      const own = await fetchConsents(owned)
       expect(own.map(({ lender, key, given }) => [lender, key, given])).toEqual(
         anna.product.policies.map(({ key, required }) => [null, key, required]),
       )
-      const status = await settle(server, owned)
+      const status = await waitForLenders(server, owned)
       await answer(server, owned, status)
-      const added = (await consentsOf(owned)).slice(own.length)
+      const added = (await fetchConsents(owned)).slice(own.length)
       expect(added.map(({ key, given }) => [key, given])).toEqual(
         status.policies.map(({ key, required }) => [key, required]),
       )
@@ -41,11 +41,11 @@ describe.each(engines)('records on $name', ({ open }) => {
   })
 
   describe('a password', () => {
-    const set = (owned: Owned, password: string) =>
+    const set = (owned: LeadHandle, password: string) =>
       server.call(setPassword, { body: { id: owned.id, password }, token: owned.token })
 
     it('is stored as a salted hash and replaced by the next one', async () => {
-      const owned = await submitFor(server, anna)
+      const owned = await submitApplication(server, anna)
       expect((await set(owned, 'cztery konie w lesie')).status).toBe(200)
       const read = () => server.storage.database.select().from(passwords).where(eq(passwords.leadId, owned.id))
       const [first] = await read()
@@ -73,16 +73,16 @@ describe.each(engines)('records on $name', ({ open }) => {
       ['dzwoń 512 345 678 już', 'password-personal'],
       ['Zielony-Rower 88', null],
     ])('%j returns the error %s', async (password, code) => {
-      const owned = await submitFor(server, anna)
+      const owned = await submitApplication(server, anna)
       const { status, problem } = await set(owned, password)
       expect([status, problem?.errors?.[0]?.code ?? null]).toEqual([code === null ? 200 : 422, code])
       expect(JSON.stringify(problem)).not.toContain(password)
     })
 
     it('is rejected for a draft and with the token of another lead', async () => {
-      const draft = await createFor(server, anna)
+      const draft = await createDraft(server, anna)
       expect((await set(draft, 'cztery konie w lesie')).problem?.type).toBe('urn:loan:problem:wrong-state')
-      const other = await submitFor(server, anna)
+      const other = await submitApplication(server, anna)
       expect((await set({ id: other.id, token: draft.token }, 'cztery konie w lesie')).status).toBe(404)
     })
   })
@@ -98,15 +98,15 @@ describe.each(engines)('records on $name', ({ open }) => {
         },
       })
     type Name = 'Lead' | 'CompleteRegistration' | 'Rejected'
-    const send = ({ id, token }: Owned, name: Name, product = 'tukan-pl') =>
+    const send = ({ id, token }: LeadHandle, name: Name, product = 'tukan-pl') =>
       server.call(affiliateEvent, { body: { id, product, name }, token })
-    const eventsOf = ({ id }: Owned) =>
+    const readEvents = ({ id }: LeadHandle) =>
       server.storage.database.select().from(affiliateEvents).where(eq(affiliateEvents.leadId, id))
 
     it('are stored once with the affiliate reference of the lead', async () => {
       const lead = await createSent(reference)
       for (let time = 0; time < 3; time += 1) expect((await send(lead, 'Lead')).reply).toEqual({ stored: true })
-      expect(await eventsOf(lead)).toEqual([
+      expect(await readEvents(lead)).toEqual([
         {
           leadId: lead.id,
           name: 'Lead',
@@ -122,7 +122,7 @@ describe.each(engines)('records on $name', ({ open }) => {
     it('are not stored for a lead without an affiliate reference', async () => {
       const lead = await createSent()
       expect((await send(lead, 'Lead')).reply).toEqual({ stored: false })
-      expect(await eventsOf(lead)).toEqual([])
+      expect(await readEvents(lead)).toEqual([])
     })
 
     it('are rejected when the state of the lead does not match', async () => {
@@ -130,16 +130,19 @@ describe.each(engines)('records on $name', ({ open }) => {
       expect((await send(lead, 'CompleteRegistration')).problem?.type).toBe('urn:loan:problem:wrong-state')
       expect((await send(lead, 'Rejected')).status).toBe(409)
       expect((await send(lead, 'Lead', 'tukan-es')).status).toBe(422)
-      expect(await eventsOf(lead)).toEqual([])
+      expect(await readEvents(lead)).toEqual([])
     })
 
     it('are stored for a submission and its rejection', async () => {
-      const persona = tagged({ ...anna, answers: { ...anna.answers, affiliateReferenceParams: reference } }, 'rejected')
-      const owned = await submitFor(server, persona)
+      const persona = withTag(
+        { ...anna, answers: { ...anna.answers, affiliateReferenceParams: reference } },
+        'rejected',
+      )
+      const owned = await submitApplication(server, persona)
       expect((await send(owned, 'CompleteRegistration')).status).toBe(200)
-      await settle(server, owned)
+      await waitForLenders(server, owned)
       expect((await send(owned, 'Rejected')).status).toBe(200)
-      expect((await eventsOf(owned)).map(({ name }) => name)).toEqual(['CompleteRegistration', 'Rejected'])
+      expect((await readEvents(owned)).map(({ name }) => name)).toEqual(['CompleteRegistration', 'Rejected'])
     })
   })
 })

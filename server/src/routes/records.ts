@@ -7,10 +7,10 @@ import { lenders } from '../sandbox/lenders.ts'
 import { findPolicyTitle } from '../policies/policies.ts'
 import { parseCall, parseReply, type Route } from '../http/route.ts'
 import { storeAffiliateEvent } from '../leads/affiliateEvents.ts'
-import { journeyOf } from '../leads/journeyOf.ts'
+import { requireJourney } from '../leads/requireJourney.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
-import { productOf, storeMove, touch } from '../leads/moveLead.ts'
+import { requireProduct, saveTransition, touch } from '../leads/saveTransition.ts'
 import { validatePassword, storePassword } from '../leads/password.ts'
 import { hashAddress, openLeadByPassword } from '../leads/passwordSignIn.ts'
 import { buildReceipt } from '../leads/receipt.ts'
@@ -26,7 +26,7 @@ const passwordMessages = {
 
 /** Throws `wrong-state` for a draft and `refused` for a password that is easy to guess. */
 const assertPasswordAccepted = (password: string, lead: Lead): void => {
-  journeyOf(lead)
+  requireJourney(lead)
   const error = validatePassword(password, lead.application)
   if (error === null) return
   throw new LeadError('refused', 'The password was not accepted.', {
@@ -51,7 +51,7 @@ export const recordRoutes = {
         lender: lender === '' ? null : lender,
         lenderName: lender === '' ? null : findLenderName(lender),
         key,
-        title: findPolicyTitle(productOf(services, lead), key, { locale, lender: findLenderName(lender) }),
+        title: findPolicyTitle(requireProduct(services, lead), key, { locale, lender: findLenderName(lender) }),
         version,
         locale,
         given: given === 'yes',
@@ -71,8 +71,8 @@ export const recordRoutes = {
       const { email = '' } = lead.application.contactDetails ?? {}
       const emailHash = hashAddress(services.secretKey, { product: lead.product, email })
       await storePassword(database, { leadId: lead.id, password, emailHash, now })
-      const touched = touch(productOf(services, lead), lead, now)
-      return buildReceipt(await storeMove({ services, database, now }, lead, touched))
+      const touched = touch(requireProduct(services, lead), lead, now)
+      return buildReceipt(await saveTransition({ services, database, now }, lead, touched))
     },
   ),
 

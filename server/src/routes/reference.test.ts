@@ -13,17 +13,17 @@ import { products } from '@loan/domain/products/registry'
 import { describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
 import { lenders } from '../sandbox/lenders.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { openTestServer } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { createTestServer } from '../testing/testServer.ts'
 
-const server = setUpServer(() => openPglite(null))
+const server = createServerFixture(() => openPglite(null))
 
-const spoken = Object.values(products).flatMap(({ id, locales, country }) =>
+const localeCases = Object.values(products).flatMap(({ id, locales, country }) =>
   locales.map((locale) => ({ product: id, locale, country })),
 )
 
 describe('choices', () => {
-  it.each(spoken)('list the countries for $product in $locale', async ({ product, locale, country }) => {
+  it.each(localeCases)('list the countries for $product in $locale', async ({ product, locale, country }) => {
     const { countries } = await server.mustCall(countryChoices, { params: { product, locale } })
     expect(countries.length).toBeGreaterThan(240)
     expect(countries[0]?.key).toBe(country.code)
@@ -39,15 +39,18 @@ describe('choices', () => {
     expect(names.indexOf('Łotwa')).toBeLessThan(names.indexOf('Macedonia Północna'))
   })
 
-  it.each(spoken)('list positions and professions for $product in $locale', async ({ product, locale, country }) => {
-    const { positions } = await server.mustCall(positionChoices, { params: { product, locale } })
-    expect(positions.map(({ key }) => key)).toEqual(country.options.positionType.keys)
-    const { sectors } = await server.mustCall(professionMapping, { params: { product, locale } })
-    expect(sectors.map(({ key }) => key)).toEqual(country.options.jobArea.keys)
-    const professions = sectors.flatMap((sector) => sector.professions)
-    expect(professions.length).toBeGreaterThan(100)
-    expect(new Set(professions.map(({ key }) => key)).size).toBe(professions.length)
-  })
+  it.each(localeCases)(
+    'list positions and professions for $product in $locale',
+    async ({ product, locale, country }) => {
+      const { positions } = await server.mustCall(positionChoices, { params: { product, locale } })
+      expect(positions.map(({ key }) => key)).toEqual(country.options.positionType.keys)
+      const { sectors } = await server.mustCall(professionMapping, { params: { product, locale } })
+      expect(sectors.map(({ key }) => key)).toEqual(country.options.jobArea.keys)
+      const professions = sectors.flatMap((sector) => sector.professions)
+      expect(professions.length).toBeGreaterThan(100)
+      expect(new Set(professions.map(({ key }) => key)).size).toBe(professions.length)
+    },
+  )
 
   it('use the first locale of the product as default, and return 404 for an unknown product', async () => {
     const { positions } = await server.mustCall(positionChoices, { params: { product: 'tukan-es', locale: 'pl' } })
@@ -121,7 +124,7 @@ describe('the policy document', () => {
 describe('test data points', () => {
   it.each(Object.values(products))('of $id can be saved and submitted unchanged on any day', async ({ id }) => {
     for (const days of [0, 100, 200, 365]) {
-      const later = await openTestServer(server.storage)
+      const later = await createTestServer(server.storage)
       later.passMs(days * 86_400_000)
       const { application } = await later.mustCall(testDataPoints, { params: { product: id } })
       const { id: _id, leadStatus: _status, expiresAt: _expiresAt, ...answers } = application
@@ -133,7 +136,7 @@ describe('test data points', () => {
   })
 
   it('return 404 in production', async () => {
-    const live = await openTestServer(server.storage, { ENVIRONMENT: 'production' })
+    const live = await createTestServer(server.storage, { ENVIRONMENT: 'production' })
     expect((await live.call(testDataPoints, { params: { product: 'tukan-pl' } })).status).toBe(404)
     await live.app.close()
   })

@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
 import { buildJpeg, buildPdf, buildPng } from '../testing/pictures.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { createFor } from '../testing/testServer.ts'
-import { listFiles, sendDocument, sendPicture, startUpload, uploadRowsOf } from '../testing/uploading.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { createDraft } from '../testing/testServer.ts'
+import { listFiles, sendDocument, sendPicture, startUpload, readUploadRows } from '../testing/uploadCalls.ts'
 
 describe.each(engines)('invalid uploads on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
   it.each([
     ['id_card', 'ABA400000', 'otherDetails.idCardNumber', 'id-card-checksum'],
@@ -28,7 +28,7 @@ describe.each(engines)('invalid uploads on $name', ({ open }) => {
   })
 
   it('require the state ID_UPLOAD and the token of the lead', async () => {
-    const draft = await createFor(server, anna)
+    const draft = await createDraft(server, anna)
     expect((await sendPicture(server, draft, { side: 'front', body: buildJpeg() })).problem).toMatchObject({
       status: 409,
       progressState: 0,
@@ -40,7 +40,7 @@ describe.each(engines)('invalid uploads on $name', ({ open }) => {
     ).toBe(404)
     const anonymous = await server.call(idUpload, { params: { id: owned.id, side: 'front' }, body: buildJpeg() })
     expect(anonymous.status).toBe(401)
-    expect(await uploadRowsOf(server, owned)).toEqual([])
+    expect(await readUploadRows(server, owned)).toEqual([])
   })
 
   const rejected: readonly (readonly [string, Buffer, string])[] = [
@@ -56,10 +56,10 @@ describe.each(engines)('invalid uploads on $name', ({ open }) => {
   it.each(rejected)('reject %s with its error code and keep the previous picture', async (_what, body, code) => {
     const owned = await startUpload(server)
     await sendPicture(server, owned, { side: 'front', body: buildJpeg() })
-    const before = await uploadRowsOf(server, owned)
+    const before = await readUploadRows(server, owned)
     const { status, problem } = await sendPicture(server, owned, { side: 'front', body: body })
     expect([status, problem?.errors?.map((error) => [error.fieldName, error.code])]).toEqual([422, [['file', code]]])
-    expect(await uploadRowsOf(server, owned)).toEqual(before)
+    expect(await readUploadRows(server, owned)).toEqual(before)
   })
 
   it('return 413 for a file above the size limit, and 415 for other content types', async () => {
@@ -80,7 +80,7 @@ describe.each(engines)('invalid uploads on $name', ({ open }) => {
         type,
       ).toBe(415)
     }
-    expect(await uploadRowsOf(server, owned)).toEqual([])
+    expect(await readUploadRows(server, owned)).toEqual([])
   })
 
   it.each(['../front', '..%2F..%2Fetc%2Fpasswd', 'front/../../x', 'FRONT', '__proto__', ''])(
@@ -116,7 +116,7 @@ describe.each(engines)('invalid uploads on $name', ({ open }) => {
     socket.end()
     socket.resume()
     await once(socket, 'close')
-    expect(await uploadRowsOf(server, owned)).toEqual([])
+    expect(await readUploadRows(server, owned)).toEqual([])
     expect(await listFiles(server)).toHaveLength(before)
     expect((await sendPicture(server, owned, { side: 'front', body: body })).status).toBe(200)
   })

@@ -10,7 +10,7 @@ import type { Services } from '../http/services.ts'
 import { lenders } from '../sandbox/lenders.ts'
 import { type Message, readMessages } from '../messages/outbox.ts'
 
-const shownLeads = 50
+const maxLeads = 50
 
 const sendPage = (reply: FastifyReply, title: string, body: Html): FastifyReply =>
   reply
@@ -18,21 +18,21 @@ const sendPage = (reply: FastifyReply, title: string, body: Html): FastifyReply 
     .type('text/html; charset=utf-8')
     .send(buildPage(title, body))
 
-const forLead = v.object({ leadId: v.pipe(v.string(), v.uuid()) })
-const forLender = v.object({ key: v.string() })
+const leadQuerySchema = v.object({ leadId: v.pipe(v.string(), v.uuid()) })
+const lenderParamsSchema = v.object({ key: v.string() })
 
-const readMessagesTo = ({ storage, secretKey, now }: Services, leadId: string): Promise<readonly Message[]> =>
+const readLeadMessages = ({ storage, secretKey, now }: Services, leadId: string): Promise<readonly Message[]> =>
   readMessages(storage.database, secretKey, { leadId, now: now() })
 
 const isAddress = (payload: string): boolean => /^https?:\/\//u.test(payload)
 
-const messageRow = ({ channel, recipient, payload, createdAt }: Message): Html =>
+const buildMessageRow = ({ channel, recipient, payload, createdAt }: Message): Html =>
   html`<li>
     ${createdAt.toISOString().slice(11, 19)} ${channel} to ${recipient}:
     ${isAddress(payload) ? html`<a href="${payload}">${payload}</a>` : html`<code>${payload}</code>`}
   </li>`
 
-const leadRow = (lead: typeof leads.$inferSelect, messages: readonly Html[]): Html =>
+const buildLeadRow = (lead: typeof leads.$inferSelect, messages: readonly Html[]): Html =>
   html`<tr>
     <td><code>${lead.id}</code><br />${lead.product}</td>
     <td>${lead.state}<br />${lead.status}, revision ${lead.revision}</td>
@@ -44,14 +44,14 @@ const leadRow = (lead: typeof leads.$inferSelect, messages: readonly Html[]): Ht
     </td>
   </tr>`
 
-const overview = async (services: Services): Promise<Html> => {
+const buildOverview = async (services: Services): Promise<Html> => {
   const { database } = services.storage
-  const newest = await database.select().from(leads).orderBy(desc(leads.createdAt)).limit(shownLeads)
+  const newest = await database.select().from(leads).orderBy(desc(leads.createdAt)).limit(maxLeads)
   const rows = await Promise.all(
-    newest.map(async (lead) => leadRow(lead, (await readMessagesTo(services, lead.id)).map(messageRow))),
+    newest.map(async (lead) => buildLeadRow(lead, (await readLeadMessages(services, lead.id)).map(buildMessageRow))),
   )
   return html`<p>
-      The newest ${shownLeads} leads and the messages that a real gateway would have sent, until their code or link was
+      The newest ${maxLeads} leads and the messages that a real gateway would have sent, until their code or link was
       used or has expired. What an applicant types decides the outcome: see docs/sandbox.md.
       <a href="/sandbox/leads">Open leads</a> can be set to any state.
     </p>
@@ -71,12 +71,12 @@ const overview = async (services: Services): Promise<Html> => {
 }
 
 export const registerSandbox = (app: FastifyInstance, services: Services): void => {
-  app.get('/sandbox', async (_request, reply) => sendPage(reply, 'Sandbox', await overview(services)))
+  app.get('/sandbox', async (_request, reply) => sendPage(reply, 'Sandbox', await buildOverview(services)))
 
   app.get('/sandbox/messages', async (request, reply) => {
-    const query = v.safeParse(forLead, request.query)
+    const query = v.safeParse(leadQuerySchema, request.query)
     if (!query.success) throw notFound()
-    const messages = await readMessagesTo(services, query.output.leadId)
+    const messages = await readLeadMessages(services, query.output.leadId)
     reply.header('cache-control', 'no-store')
     return {
       messages: messages.map(({ channel, recipient, subject, body, payload, headers, createdAt }) => ({
@@ -93,7 +93,7 @@ export const registerSandbox = (app: FastifyInstance, services: Services): void 
   })
 
   app.get('/sandbox/lender/:key', async (request, reply) => {
-    const params = v.parse(forLender, request.params)
+    const params = v.parse(lenderParamsSchema, request.params)
     const lender = lenders.find(({ key }) => key === params.key)
     if (lender === undefined) throw notFound()
     return sendPage(

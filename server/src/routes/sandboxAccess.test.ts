@@ -6,8 +6,8 @@ import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openPglite } from '../database/openStorage.ts'
 import type { Storage } from '../database/storage.ts'
-import { anna, tagged } from '../testing/personas.ts'
-import { openTestServer, settle, submitFor, type TestServer } from '../testing/testServer.ts'
+import { anna, withTag } from '../testing/personas.ts'
+import { createTestServer, waitForLenders, submitApplication, type TestServer } from '../testing/testServer.ts'
 
 const key = 'a-key-for-the-sandbox'
 const email = anna.answers.contactDetails?.email ?? ''
@@ -52,9 +52,9 @@ let server: TestServer | undefined
 let id = ''
 beforeAll(async () => {
   storage = await openPglite(null)
-  const first = await openTestServer(storage)
-  const owned = await submitFor(first, tagged(anna, 'verification'))
-  await settle(first, owned)
+  const first = await createTestServer(storage)
+  const owned = await submitApplication(first, withTag(anna, 'verification'))
+  await waitForLenders(first, owned)
   id = owned.id
   await first.app.close()
 })
@@ -66,7 +66,7 @@ afterAll(() => storage?.close())
 /** Starts a server on every address and returns its port. Its database has one lead that waits for its code. */
 const listen = async (environment: Readonly<Record<string, string>> = {}): Promise<number> => {
   if (storage === undefined) throw new Error('The database is not open')
-  server = await openTestServer(storage, environment)
+  server = await createTestServer(storage, environment)
   return Number(new URL(await server.app.listen({ host: '0.0.0.0', port: 0 })).port)
 }
 

@@ -2,7 +2,7 @@
 // when a key is configured.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
-import { isOwnOrigin, readForms } from '../http/formBody.ts'
+import { isOwnOrigin, registerFormParser } from '../http/formBody.ts'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
 import {
   buildSandboxCookie,
@@ -56,7 +56,7 @@ export const registerSandboxKey = (app: FastifyInstance, services: Services): vo
   })
 
   void app.register(async (scope) => {
-    readForms(scope)
+    registerFormParser(scope)
     scope.post(keyPath, { config: { limitKind: 'codes' } }, async (request, reply) => {
       const form = v.safeParse(formSchema, request.body)
       const isOpen =

@@ -4,16 +4,24 @@ import { type StateName, states } from '@loan/domain/states'
 import { describe, expect, it } from 'vitest'
 import { canPushInto } from '../leads/pushLead.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, lucia, tagged } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { createFor, openTestServer, type Owned, settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
+import { anna, lucia, withTag } from '../testing/personas.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import {
+  createDraft,
+  createTestServer,
+  type LeadHandle,
+  waitForLenders,
+  readState,
+  requestStatus,
+  submitApplication,
+} from '../testing/testServer.ts'
 
 const goals = Object.keys(states)
   .filter((name): name is StateName => name in states)
   .filter(canPushInto)
 
 describe.each(engines)('open leads on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
   const page = async () => (await server.app.inject('/sandbox/leads')).body
   const push = (leadId: string, state: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -25,8 +33,8 @@ describe.each(engines)('open leads on $name', ({ open }) => {
     })
 
   it('are shown with state and steps, and with only an initial and a masked number of the applicant', async () => {
-    const owned = await submitFor(server, tagged(anna, 'second-lender'))
-    await settle(server, owned)
+    const owned = await submitApplication(server, withTag(anna, 'second-lender'))
+    await waitForLenders(server, owned)
     const body = await page()
     expect(body).toContain('A. +48 ')
     expect(body).toContain('ACCEPTED (10)')
@@ -37,7 +45,7 @@ describe.each(engines)('open leads on $name', ({ open }) => {
   })
 
   it('do not include an expired lead, and escape the initial of the applicant', async () => {
-    const { id } = await createFor(server, {
+    const { id } = await createDraft(server, {
       ...anna,
       answers: { personalDetails: { firstName: 'Łucja' } },
     })
@@ -48,22 +56,22 @@ describe.each(engines)('open leads on $name', ({ open }) => {
     expect((await push(id, 'CHECKING')).statusCode).toBe(404)
   })
 
-  const late = (owned: Owned, state: StateName) =>
-    state === 'REJECTED' ? settle(server, owned) : statusOf(server, owned)
+  const readStatus = (owned: LeadHandle, state: StateName) =>
+    state === 'REJECTED' ? waitForLenders(server, owned) : requestStatus(server, owned)
   it.each([anna, lucia].flatMap((persona) => goals.map((state) => ({ persona, state, id: persona.product.id }))))(
     'of $id can be set to $state from a draft and again from that state',
     async ({ persona, state }) => {
-      const draft = await createFor(server, { ...persona, answers: { ...persona.answers, incomeDetails: {} } })
+      const draft = await createDraft(server, { ...persona, answers: { ...persona.answers, incomeDetails: {} } })
       for (let time = 0; time < 2; time += 1) {
         const pushed = await push(draft.id, state)
         expect([pushed.statusCode, pushed.headers.location]).toEqual([303, `/sandbox/leads#lead-${draft.id}`])
-        expect(stateOf(await late(draft, state))).toBe(state)
+        expect(readState(await readStatus(draft, state))).toBe(state)
       }
     },
   )
 
   it('reject a form of another site, an unknown lead, and an invalid state', async () => {
-    const { id, token } = await createFor(server, anna)
+    const { id, token } = await createDraft(server, anna)
     const none = '00000000-0000-4000-8000-000000000000'
     expect((await push(id, 'ACCEPTED', { origin: 'https://evil.example' })).statusCode).toBe(404)
     expect((await push(id, 'ACCEPTED', { origin: 'null' })).statusCode).toBe(404)
@@ -87,7 +95,7 @@ describe.each(engines)('open leads on $name', ({ open }) => {
   })
 
   it('return 404 in production', async () => {
-    const live = await openTestServer(server.storage, { ENVIRONMENT: 'production' })
+    const live = await createTestServer(server.storage, { ENVIRONMENT: 'production' })
     expect((await live.app.inject('/sandbox/leads')).statusCode).toBe(404)
     expect((await live.app.inject({ method: 'POST', url: '/sandbox/leads' })).statusCode).toBe(404)
     await live.app.close()

@@ -3,25 +3,25 @@
 import { isAfterOffer, routeOf, type StateName, states } from '@loan/domain/states'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { isOwnOrigin, readForms } from '../http/formBody.ts'
+import { isOwnOrigin, registerFormParser } from '../http/formBody.ts'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
 import { notFound } from '../lib/leadError.ts'
 import { inTransaction } from '../database/inTransaction.ts'
-import { pagePathOf } from '../config/pagePath.ts'
+import { resolvePagePath } from '../config/resolvePagePath.ts'
 import type { Services } from '../http/services.ts'
 import { maskNumber } from '../leads/buildStatus.ts'
 import type { JourneyStep } from '../leads/journey.ts'
 import { type Lead, lockLead, readOpenLeads } from '../leads/lead.ts'
-import { catchUp } from '../leads/moveLead.ts'
+import { applyDueTransitions } from '../leads/saveTransition.ts'
 import { canPushInto, pushLead } from '../leads/pushLead.ts'
 
 const leadsPath = '/sandbox/leads'
-const shownLeads = 50
+const maxLeads = 50
 
 const isStateName = (name: string): name is StateName => Object.hasOwn(states, name)
-const goals: readonly StateName[] = Object.keys(states).filter(isStateName).filter(canPushInto)
+const targetStates: readonly StateName[] = Object.keys(states).filter(isStateName).filter(canPushInto)
 
-const formSchema = v.object({ leadId: v.pipe(v.string(), v.uuid()), state: v.picklist(goals) })
+const formSchema = v.object({ leadId: v.pipe(v.string(), v.uuid()), state: v.picklist(targetStates) })
 
 /** Formats the applicant as `A. +48 ••• 678`; empty for a lead without answers. */
 const describePerson = ({ application: { personalDetails, contactDetails } }: Lead): string => {
@@ -33,27 +33,27 @@ const describePerson = ({ application: { personalDetails, contactDetails } }: Le
   ].join(' ')
 }
 
-const stepRow = ({ kind, lender, at }: JourneyStep): Html =>
+const buildStepRow = ({ kind, lender, at }: JourneyStep): Html =>
   html`<li>${at.slice(11, 19)} ${kind}${lender === undefined ? '' : `: ${lender}`}</li>`
 
-const option = (state: StateName, current: StateName): Html =>
+const buildOption = (state: StateName, current: StateName): Html =>
   state === current
     ? html`<option value="${state}" selected>${state}</option>`
     : html`<option value="${state}">${state}</option>`
 
-const pushForm = ({ id, state }: Lead): Html =>
+const buildPushForm = ({ id, state }: Lead): Html =>
   html`<form method="post" action="${leadsPath}">
     <input type="hidden" name="leadId" value="${id}" />
     <label
       >Push to
       <select name="state">
-        ${goals.map((goal) => option(goal, state))}
+        ${targetStates.map((targetState) => buildOption(targetState, state))}
       </select></label
     >
     <button>Push</button>
   </form>`
 
-const leadRow = (lead: Lead, pagePath: string): Html => {
+const buildLeadRow = (lead: Lead, pagePath: string): Html => {
   const { id, product, state, status, revision, journey } = lead
   const route = routeOf(state)
   return html`<tr id="lead-${id}">
@@ -64,17 +64,17 @@ const leadRow = (lead: Lead, pagePath: string): Html => {
     </td>
     <td>
       <ol>
-        ${(journey?.steps ?? []).map(stepRow)}
+        ${(journey?.steps ?? []).map(buildStepRow)}
       </ol>
     </td>
-    <td>${pushForm(lead)}</td>
+    <td>${buildPushForm(lead)}</td>
   </tr>`
 }
 
-const overview = async ({ storage, now, config }: Services): Promise<Html> => {
-  const open = await readOpenLeads(storage.database, now(), shownLeads)
+const buildOverview = async ({ storage, now, config }: Services): Promise<Html> => {
+  const open = await readOpenLeads(storage.database, now(), maxLeads)
   return html`<p>
-      The ${shownLeads} leads with the latest changes. A lead that is set to a state starts again in the scenario of the
+      The ${maxLeads} leads with the latest changes. A lead that is set to a state starts again in the scenario of the
       state (docs/sandbox.md); its page shows the new state after its next poll, or after a reload.
     </p>
     <p><a href="/sandbox">Sent messages</a></p>
@@ -88,7 +88,7 @@ const overview = async ({ storage, now, config }: Services): Promise<Html> => {
         </tr>
       </thead>
       <tbody>
-        ${open.map((lead) => leadRow(lead, pagePathOf(config, lead.product)))}
+        ${open.map((lead) => buildLeadRow(lead, resolvePagePath(config, lead.product)))}
       </tbody>
     </table>`
 }
@@ -96,15 +96,15 @@ const overview = async ({ storage, now, config }: Services): Promise<Html> => {
 /** Applies due transitions first. Throws `not-found` for an unknown, erased or expired lead. */
 const push = (services: Services, leadId: string, state: StateName): Promise<Lead> =>
   inTransaction(services.storage, async (database) => {
-    const moving = { services, database, now: services.now() }
+    const transitionContext = { services, database, now: services.now() }
     const lead = await lockLead(database, leadId)
-    if (lead === null || lead.erasedAt !== null || lead.expiresAt <= moving.now) throw notFound()
-    return pushLead(moving, await catchUp(moving, lead), state)
+    if (lead === null || lead.erasedAt !== null || lead.expiresAt <= transitionContext.now) throw notFound()
+    return pushLead(transitionContext, await applyDueTransitions(transitionContext, lead), state)
   })
 
 export const registerSandboxLeads = (app: FastifyInstance, services: Services): void => {
   void app.register(async (scope) => {
-    readForms(scope)
+    registerFormParser(scope)
 
     scope.get(leadsPath, async (_request, reply) =>
       reply
@@ -113,7 +113,7 @@ export const registerSandboxLeads = (app: FastifyInstance, services: Services): 
           'content-security-policy': pageSecurityPolicy,
         })
         .type('text/html; charset=utf-8')
-        .send(buildPage('Open leads', await overview(services))),
+        .send(buildPage('Open leads', await buildOverview(services))),
     )
 
     scope.post(leadsPath, async (request, reply) => {

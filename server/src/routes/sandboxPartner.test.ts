@@ -5,25 +5,25 @@ import type { StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { describe, expect, it } from 'vitest'
 import type { ScenarioTag } from '../sandbox/scenarios.ts'
 import { engines } from '../testing/databases.ts'
-import { anna, tagged } from '../testing/personas.ts'
-import { fieldsOf } from '../testing/setUpSteps.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { type Owned, settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
+import { anna, withTag } from '../testing/personas.ts'
+import { readFieldErrors } from '../testing/createStepFixture.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { type LeadHandle, waitForLenders, readState, requestStatus, submitApplication } from '../testing/testServer.ts'
 
 const partnerPage = /^http:\/\/localhost:8080\/sandbox\/partner\?reference=([\w-]{43})$/u
 
-const referenceOf = (url: string): string => partnerPage.exec(url)?.[1] ?? ''
+const readReference = (url: string): string => partnerPage.exec(url)?.[1] ?? ''
 
 describe.each(engines)('hand-overs on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
-  const start = async (tag: ScenarioTag): Promise<Owned> => {
-    const owned = await submitFor(server, tagged(anna, tag))
-    await settle(server, owned)
+  const start = async (tag: ScenarioTag): Promise<LeadHandle> => {
+    const owned = await submitApplication(server, withTag(anna, tag))
+    await waitForLenders(server, owned)
     return owned
   }
 
-  const addressOf = async ({ id, token }: Owned, tag: string): Promise<string> => {
+  const fetchAddress = async ({ id, token }: LeadHandle, tag: string): Promise<string> => {
     if (tag === 'moneyman-paylands') {
       return (await server.mustCall(lenderStepCalls.offerPayment, { body: { id }, token })).url
     }
@@ -39,7 +39,7 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
       payload: new URLSearchParams({ reference, outcome }).toString(),
     })
 
-  const comeBack = ({ id, token }: Owned, reference: string, outcome: 'confirm' | 'fail') =>
+  const sendReturn = ({ id, token }: LeadHandle, reference: string, outcome: 'confirm' | 'fail') =>
     server.call(continueLead, { params: { id }, body: { choice: 'come-back', reference, outcome }, token })
 
   const kinds: readonly (readonly [ScenarioTag, StateOfKind<'hand-over'> | 'REDIRECTED', string, string])[] = [
@@ -51,12 +51,12 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
 
   it.each(kinds)('redirect to %s and return', async (tag, state, route, next) => {
     const owned = await start(tag)
-    const status = await statusOf(server, owned)
-    expect(stateOf(status)).toBe(state)
+    const status = await requestStatus(server, owned)
+    expect(readState(status)).toBe(state)
     expect(status.handOver).toMatchObject({ outcome: null })
     expect(status.handOver?.passes.length).toBeGreaterThan(0)
-    const url = await addressOf(owned, tag)
-    const reference = referenceOf(url)
+    const url = await fetchAddress(owned, tag)
+    const reference = readReference(url)
     expect(reference).not.toBe('')
     expect(url).not.toContain(owned.id)
     const page = await server.app.inject(new URL(url).pathname + new URL(url).search)
@@ -66,33 +66,33 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
 
     const left = await press(reference, 'leave')
     expect([left.statusCode, left.headers.location]).toEqual([303, `/application-frontend${route}`])
-    expect(await statusOf(server, owned)).toEqual(status)
+    expect(await requestStatus(server, owned)).toEqual(status)
 
-    const back = (known: string, outcome: string) =>
-      `/application-frontend${route}?reference=${known}&outcome=${outcome}`
+    const buildReturnPath = (secret: string, outcome: string) =>
+      `/application-frontend${route}?reference=${secret}&outcome=${outcome}`
     const failed = await press(reference, 'fail')
-    expect([failed.statusCode, failed.headers.location]).toEqual([303, back(reference, 'fail')])
+    expect([failed.statusCode, failed.headers.location]).toEqual([303, buildReturnPath(reference, 'fail')])
     // The outcome is stored only after the applicant returns.
-    expect(await statusOf(server, owned)).toEqual(status)
-    expect((await comeBack(owned, reference, 'fail')).status).toBe(200)
-    const again = await statusOf(server, owned)
-    expect([stateOf(again), again.handOver?.outcome]).toEqual([state, 'failed'])
+    expect(await requestStatus(server, owned)).toEqual(status)
+    expect((await sendReturn(owned, reference, 'fail')).status).toBe(200)
+    const again = await requestStatus(server, owned)
+    expect([readState(again), again.handOver?.outcome]).toEqual([state, 'failed'])
     expect((await press(reference, 'confirm')).statusCode).toBe(404)
-    expect(fieldsOf(await comeBack(owned, reference, 'confirm'))).toEqual([['reference', 'not-an-option']])
+    expect(readFieldErrors(await sendReturn(owned, reference, 'confirm'))).toEqual([['reference', 'not-an-option']])
 
-    const second = referenceOf(await addressOf(owned, tag))
+    const second = readReference(await fetchAddress(owned, tag))
     expect(second).not.toBe(reference)
-    expect((await press(second, 'confirm')).headers.location).toBe(back(second, 'confirm'))
-    const answers = await Promise.all([comeBack(owned, second, 'confirm'), comeBack(owned, second, 'confirm')])
+    expect((await press(second, 'confirm')).headers.location).toBe(buildReturnPath(second, 'confirm'))
+    const answers = await Promise.all([sendReturn(owned, second, 'confirm'), sendReturn(owned, second, 'confirm')])
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 409]))
-    const after = await settle(server, owned)
-    expect([stateOf(after), after.handOver]).toEqual([next, null])
+    const after = await waitForLenders(server, owned)
+    expect([readState(after), after.handOver]).toEqual([next, null])
     expect((await press(second, 'confirm')).statusCode).toBe(404)
     expect(server.logged()).not.toContain(second)
   })
 
   it('include the amount charged for a card check', async () => {
-    const { handOver } = await statusOf(server, await start('moneyman-paylands'))
+    const { handOver } = await requestStatus(server, await start('moneyman-paylands'))
     expect(handOver).toEqual({
       kind: 'card-check',
       provider: 'Pagaria',
@@ -104,9 +104,12 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
 
   it('allow the applicant to skip the lender before the summary, but not in REDIRECTED without one', async () => {
     const owned = await start('smava')
-    expect((await statusOf(server, owned)).redirect).toBeNull()
+    expect((await requestStatus(server, owned)).redirect).toBeNull()
     await server.mustCall(skipLender, { params: { id: owned.id }, token: owned.token })
-    expect((await statusOf(server, owned)).steps.at(-1)).toMatchObject({ kind: 'asking', lender: 'Jarzębina Finanse' })
+    expect((await requestStatus(server, owned)).steps.at(-1)).toMatchObject({
+      kind: 'asking',
+      lender: 'Jarzębina Finanse',
+    })
     const redirected = await start('redirected')
     const rejected = await server.call(skipLender, { params: { id: redirected.id }, token: redirected.token })
     expect(rejected.status).toBe(409)
@@ -126,25 +129,27 @@ describe.each(engines)('hand-overs on $name', ({ open }) => {
   it('require the token of the lead, its own reference and its own step', async () => {
     const owned = await start('instantor')
     const other = await start('instantor')
-    const reference = referenceOf(await addressOf(owned, 'instantor'))
-    const referenceOfOther = referenceOf(await addressOf(other, 'instantor'))
-    expect(fieldsOf(await comeBack(owned, referenceOfOther, 'confirm'))).toEqual([['reference', 'not-an-option']])
-    expect((await comeBack({ ...owned, token: other.token }, reference, 'confirm')).status).toBe(404)
+    const reference = readReference(await fetchAddress(owned, 'instantor'))
+    const referenceOfOther = readReference(await fetchAddress(other, 'instantor'))
+    expect(readFieldErrors(await sendReturn(owned, referenceOfOther, 'confirm'))).toEqual([
+      ['reference', 'not-an-option'],
+    ])
+    expect((await sendReturn({ ...owned, token: other.token }, reference, 'confirm')).status).toBe(404)
     const { id, token } = owned
     const choice = 'come-back' as const
     const bare = await server.call(continueLead, { params: { id }, body: { choice, reference }, token })
-    expect(fieldsOf(bare)).toEqual([['outcome', 'not-an-option']])
-    expect(stateOf(await statusOf(server, owned))).toBe('INSTANTOR')
+    expect(readFieldErrors(bare)).toEqual([['outcome', 'not-an-option']])
+    expect(readState(await requestStatus(server, owned))).toBe('INSTANTOR')
     for (const tag of ['redirected', 'accepted', 'consents'] as const) {
       const elsewhere = await start(tag)
-      const { status, problem } = await comeBack(elsewhere, reference, 'confirm')
+      const { status, problem } = await sendReturn(elsewhere, reference, 'confirm')
       expect([status, problem?.type]).toEqual([409, 'urn:loan:problem:wrong-state'])
     }
   })
 
   it('reject a form of another site', async () => {
     const owned = await start('instantor')
-    const reference = referenceOf(await addressOf(owned, 'instantor'))
+    const reference = readReference(await fetchAddress(owned, 'instantor'))
     expect((await press(reference, 'confirm', { origin: 'https://evil.example' })).statusCode).toBe(404)
     expect((await press(reference, 'confirm', { origin: 'null' })).statusCode).toBe(404)
     expect(

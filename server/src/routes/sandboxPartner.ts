@@ -3,11 +3,11 @@
 import { type HandOverKind, handOverOutcomes, type Passed, returnParameters } from '@loan/domain/lender-steps/handOver'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
-import { isOwnOrigin, readForms } from '../http/formBody.ts'
+import { isOwnOrigin, registerFormParser } from '../http/formBody.ts'
 import { buildPage, html, type Html, pageSecurityPolicy } from '../http/html.ts'
-import { pagePathOf } from '../config/pagePath.ts'
+import { resolvePagePath } from '../config/resolvePagePath.ts'
 import type { Services } from '../http/services.ts'
-import { buildHandOver, handOverOf } from '../leads/handOver.ts'
+import { buildHandOver, findCurrentHandOver } from '../leads/handOver.ts'
 import { findByReference, type Lead } from '../leads/lead.ts'
 
 const partnerPath = '/sandbox/partner'
@@ -26,7 +26,7 @@ const send = (reply: FastifyReply, status: number, title: string, body: Html): F
     .type('text/html; charset=utf-8')
     .send(buildPage(title, body))
 
-const sendUsedUp = (reply: FastifyReply): FastifyReply =>
+const sendInvalidLink = (reply: FastifyReply): FastifyReply =>
   send(
     reply,
     404,
@@ -41,7 +41,7 @@ const purposes: Readonly<Record<HandOverKind, string>> = {
   'partner-site': 'continues the application',
 }
 
-const passed: Readonly<Record<Passed, string>> = {
+const passedLabels: Readonly<Record<Passed, string>> = {
   'reference-number': 'a reference number',
   name: 'first and last name',
   'date-of-birth': 'date of birth',
@@ -53,11 +53,11 @@ const passed: Readonly<Record<Passed, string>> = {
   loan: 'amount and period of the loan',
 }
 
-const buttonFor = (outcome: PartnerAnswer, label: string): Html =>
+const buildButton = (outcome: PartnerAnswer, label: string): Html =>
   html`<p><button name="outcome" value="${outcome}">${label}</button></p>`
 
-const describe = (lead: Lead, secret: string): Html => {
-  const handOver = handOverOf(lead)
+const buildContent = (lead: Lead, secret: string): Html => {
+  const handOver = findCurrentHandOver(lead)
   const shown = buildHandOver(lead)
   if (handOver === null || shown === null) return html``
   const { provider, kind, passes, chargeAmount } = shown
@@ -65,12 +65,12 @@ const describe = (lead: Lead, secret: string): Html => {
     ${chargeAmount === undefined ? html`` : html`<p>It charges ${chargeAmount} and refunds it.</p>`}
     <p>It has received:</p>
     <ul>
-      ${passes.map((key) => html`<li>${passed[key]}</li>`)}
+      ${passes.map((key) => html`<li>${passedLabels[key]}</li>`)}
     </ul>
     <form method="post" action="/sandbox/partner">
       <input type="hidden" name="reference" value="${secret}" />
-      ${buttonFor('confirm', 'Confirm')} ${buttonFor('fail', 'Fail')}
-      ${buttonFor('leave', shown.kind === 'partner-site' ? 'Leave without applying' : 'Leave without an answer')}
+      ${buildButton('confirm', 'Confirm')} ${buildButton('fail', 'Fail')}
+      ${buildButton('leave', shown.kind === 'partner-site' ? 'Leave without applying' : 'Leave without an answer')}
     </form>`
 }
 
@@ -81,37 +81,37 @@ export const registerSandboxPartner = (app: FastifyInstance, services: Services)
    */
   const findLead = async (secret: string): Promise<Lead | null> => {
     const lead = await findByReference(services.storage.database, secret)
-    return lead === null || lead.expiresAt <= services.now() || handOverOf(lead) === null ? null : lead
+    return lead === null || lead.expiresAt <= services.now() || findCurrentHandOver(lead) === null ? null : lead
   }
   const findHandOver = async (secret: string) => {
     const lead = await findLead(secret)
-    const handOver = lead && handOverOf(lead)
+    const handOver = lead && findCurrentHandOver(lead)
     return handOver && { ...handOver, product: lead.product }
   }
   void app.register(async (scope) => {
-    readForms(scope)
+    registerFormParser(scope)
 
     scope.get(partnerPath, async (request, reply) => {
       const query = v.safeParse(querySchema, request.query)
-      if (!query.success) return sendUsedUp(reply)
+      if (!query.success) return sendInvalidLink(reply)
       const lead = await findLead(query.output.reference)
-      if (lead === null) return sendUsedUp(reply)
-      return send(reply, 200, buildHandOver(lead)?.provider ?? '', describe(lead, query.output.reference))
+      if (lead === null) return sendInvalidLink(reply)
+      return send(reply, 200, buildHandOver(lead)?.provider ?? '', buildContent(lead, query.output.reference))
     })
 
     scope.post(partnerPath, async (request, reply) => {
       const form = v.safeParse(formSchema, request.body)
       if (!form.success || !isOwnOrigin(request.headers.origin, request.host)) {
-        return sendUsedUp(reply)
+        return sendInvalidLink(reply)
       }
       const { reference: secret, outcome } = form.output
-      const handedOver = await findHandOver(secret)
-      if (handedOver === null) return sendUsedUp(reply)
-      const back = `${pagePathOf(config, handedOver.product)}${handedOver.route}`
+      const openHandOver = await findHandOver(secret)
+      if (openHandOver === null) return sendInvalidLink(reply)
+      const returnPath = `${resolvePagePath(config, openHandOver.product)}${openHandOver.route}`
       const query = new URLSearchParams({ [returnParameters.reference]: secret, [returnParameters.outcome]: outcome })
       return reply
         .header('cache-control', 'no-store')
-        .redirect(outcome === 'leave' ? back : `${back}?${query.toString()}`, 303)
+        .redirect(outcome === 'leave' ? returnPath : `${returnPath}?${query.toString()}`, 303)
     })
   })
 }

@@ -3,7 +3,7 @@
 import fastifyStatic from '@fastify/static'
 import { vendorMetaName } from '@loan/domain/tracking/vendorMeta'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { forEver, publicFileHeaders } from '../http/headers.ts'
+import { immutableCacheControl, publicFileHeaders } from '../http/headers.ts'
 import type { Config } from '../config/config.ts'
 import { readDocuments, sendDocument } from './pageDocuments.ts'
 import { shellFiles } from './pageFolders.ts'
@@ -12,13 +12,13 @@ import { shellFiles } from './pageFolders.ts'
  * A file whose URL changes with its content (a hash in the name, a version of texts or of the hosts' script) is cached
  * as immutable.
  */
-const cacheControlOf = (address: string): string =>
-  /^\/assets\/|^\/locales\/[^?]*\?v=\w|^\/embed-\d+\.\d+\.\d+\.js$/u.test(address) ? forEver : 'no-cache'
+const resolveCacheControl = (address: string): string =>
+  /^\/assets\/|^\/locales\/[^?]*\?v=\w|^\/embed-\d+\.\d+\.\d+\.js$/u.test(address) ? immutableCacheControl : 'no-cache'
 
 const hasExtension = (path: string): boolean => /\.[a-z0-9]+$/iu.test(path)
 
 /** Registers the plugin that `servePage` sends files with. Call it once for each server. */
-export const openFiles = async (app: FastifyInstance, root: string): Promise<void> => {
+export const registerStaticFiles = async (app: FastifyInstance, root: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -72,7 +72,7 @@ export const servePage = (
     // A missing file returns 404 and not a page, because a browser would run the page as a script.
     if (hasExtension(path) || path.startsWith('/assets/') || path.startsWith('/locales/')) {
       return reply
-        .headers({ ...publicFileHeaders, 'cache-control': cacheControlOf(address) })
+        .headers({ ...publicFileHeaders, 'cache-control': resolveCacheControl(address) })
         .sendFile(path.slice(1), webDir)
     }
     const own = `${path.slice(1)}.html`

@@ -4,14 +4,14 @@ import { setPassword } from '@loan/domain/contract/customer'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { submitFor } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { submitApplication } from '../testing/testServer.ts'
 
 describe.each(engines)('on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
   it('returns the status of another lead while many passwords of one lead are hashed', async () => {
-    const [busy, other] = [await submitFor(server, anna), await submitFor(server, anna)]
+    const [busy, other] = [await submitApplication(server, anna), await submitApplication(server, anna)]
     const replies: string[] = []
     const calls = Array.from({ length: 12 }, async () => {
       const { status } = await server.call(setPassword, {

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { answer } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia, type Persona } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { type Owned, settle, stateOf, submitFor } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { type LeadHandle, waitForLenders, readState, submitApplication } from '../testing/testServer.ts'
 
 const personas = { 'tukan-pl': anna, 'tukan-es': lucia } as const satisfies Partial<Record<ProductId, Persona>>
 
-const ways: readonly (readonly [keyof typeof personas, string, readonly StateName[]])[] = [
+const journeys: readonly (readonly [keyof typeof personas, string, readonly StateName[]])[] = [
   [
     'tukan-pl',
     'debt_consolidation',
@@ -73,24 +73,28 @@ const ways: readonly (readonly [keyof typeof personas, string, readonly StateNam
 ]
 
 describe.each(engines)('specialists on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
-  const walk = async (owned: Owned, product: ProductId, seen: readonly StateName[]): Promise<readonly StateName[]> => {
-    const status = await settle(server, owned)
-    const state = stateOf(status)
+  const completeJourney = async (
+    owned: LeadHandle,
+    product: ProductId,
+    seen: readonly StateName[],
+  ): Promise<readonly StateName[]> => {
+    const status = await waitForLenders(server, owned)
+    const state = readState(status)
     if (state === null || seen.includes(state)) return seen
     // This lender requires pictures; uploads.test.ts sends them.
     if (state === 'ID_UPLOAD' && status.upload?.mayGoOnWithout === false) return [...seen, state]
     await answer(server, owned, status, product)
-    return walk(owned, product, [...seen, state])
+    return completeJourney(owned, product, [...seen, state])
   }
 
-  it.each(ways)('in %s for %s go through their states in order', async (product, loanPurpose, expected) => {
+  it.each(journeys)('in %s for %s go through their states in order', async (product, loanPurpose, expected) => {
     const { answers } = personas[product]
     const persona = {
       product: personas[product].product,
       answers: { ...answers, otherDetails: { ...answers.otherDetails, loanPurpose } },
     }
-    expect(await walk(await submitFor(server, persona), product, [])).toEqual(expected)
+    expect(await completeJourney(await submitApplication(server, persona), product, [])).toEqual(expected)
   })
 })

@@ -6,17 +6,17 @@ import { describe, expect, it } from 'vitest'
 import { lockLead, writeLead } from '../leads/lead.ts'
 import { engines } from '../testing/databases.ts'
 import { lucia } from '../testing/personas.ts'
-import { fieldsOf, setUpSteps } from '../testing/setUpSteps.ts'
-import { type Owned, settle, stateOf, statusOf } from '../testing/testServer.ts'
+import { readFieldErrors, createStepFixture } from '../testing/createStepFixture.ts'
+import { type LeadHandle, waitForLenders, readState, requestStatus } from '../testing/testServer.ts'
 
 describe.each(engines)('lenders’ offers on $name', ({ open }) => {
-  const { server, start, applicationOf } = setUpSteps(open)
+  const { server, start, readApplication } = createStepFixture(open)
 
   describe('offers', () => {
     it('can be adjusted within the lender’s limits, and only the last version can be accepted', async () => {
       const owned = await start('provident-offer')
       const { id, token } = owned
-      const [first] = (await statusOf(server(), owned)).offers
+      const [first] = (await requestStatus(server(), owned)).offers
       expect(first?.adjustable).toEqual({
         amount: { min: 100, max: 10_000, step: 100 },
         period: { min: 61, max: 90, step: 1 },
@@ -24,15 +24,15 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       const offerId = first?.id ?? ''
       const update = { id, offerId, decision: 'update' as const }
       await server().mustCall(updateProvidentOffer, { body: { ...update, amount: 2000, period: 90 }, token })
-      const [second] = (await statusOf(server(), owned)).offers
+      const [second] = (await requestStatus(server(), owned)).offers
       expect([second?.amount, second?.period.length, second?.instalments.count]).toEqual([2000, 90, 3])
       const old = await server().call(updateProvidentOffer, { body: { id, offerId, decision: 'accept' }, token })
-      expect([old.status, fieldsOf(old)]).toEqual([422, [['offerId', 'not-an-option']]])
+      expect([old.status, readFieldErrors(old)]).toEqual([422, [['offerId', 'not-an-option']]])
       await server().mustCall(updateProvidentOffer, {
         body: { id, offerId: second?.id ?? '', decision: 'accept' },
         token,
       })
-      expect((await settle(server(), owned)).applicationResult?.offerId).toBe(second?.id)
+      expect((await waitForLenders(server(), owned)).applicationResult?.offerId).toBe(second?.id)
     })
 
     it.each([
@@ -45,21 +45,21 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       [{ period: 91 }, 'period', 'above-maximum'],
     ])('cannot be adjusted to %o', async (wanted, field, code) => {
       const owned = await start('provident-offer')
-      const before = await statusOf(server(), owned)
+      const before = await requestStatus(server(), owned)
       const body = { id: owned.id, offerId: before.offers[0]?.id ?? '', decision: 'update' as const, ...wanted }
       const rejected = await server().call(updateProvidentOffer, { body, token: owned.token })
-      expect([rejected.status, fieldsOf(rejected)]).toEqual([422, [[field, code]]])
-      expect(await statusOf(server(), owned)).toEqual(before)
+      expect([rejected.status, readFieldErrors(rejected)]).toEqual([422, [[field, code]]])
+      expect(await requestStatus(server(), owned)).toEqual(before)
     })
 
     it('take their answers only together with the acceptance', async () => {
       const owned = await start('cofidis-offer')
       const { id, token } = owned
-      const { questions, offers } = await statusOf(server(), owned)
+      const { questions, offers } = await requestStatus(server(), owned)
       expect(questions?.dataPoints).toEqual(['cofidisProfession', 'financingOption', 'monthlyPaymentDay'])
       const accept = { choice: 'accept' as const, offerId: offers[0]?.id ?? '' }
       const params = { id }
-      expect(fieldsOf(await server().call(continueLead, { params, body: accept, token }))).toEqual([
+      expect(readFieldErrors(await server().call(continueLead, { params, body: accept, token }))).toEqual([
         ['incomeDetails.cofidisProfession', 'required'],
         ['financingOption', 'required'],
         ['monthlyPaymentDay', 'required'],
@@ -72,12 +72,12 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       const declined = { choice: 'decline' as const, ...sections }
       expect((await server().call(continueLead, { params, body: declined, token })).status).toBe(422)
       const other = { ...accept, offerId: 'x', ...sections }
-      expect(fieldsOf(await server().call(continueLead, { params, body: other, token }))).toEqual([
+      expect(readFieldErrors(await server().call(continueLead, { params, body: other, token }))).toEqual([
         ['offerId', 'not-an-option'],
       ])
-      expect((await applicationOf(owned)).monthlyPaymentDay).toBeUndefined()
+      expect((await readApplication(owned)).monthlyPaymentDay).toBeUndefined()
       await server().mustCall(continueLead, { params, body: { ...accept, ...sections }, token })
-      expect((await applicationOf(owned)).monthlyPaymentDay).toBe(10)
+      expect((await readApplication(owned)).monthlyPaymentDay).toBe(10)
     })
 
     it.each(['cofidis-offer', 'instabank-offer', 'provident-offer'] as const)('can be declined: %s', async (tag) => {
@@ -86,38 +86,38 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
       if (tag === 'provident-offer') {
         await server().mustCall(updateProvidentOffer, { body: { id, offerId: 'x', decision: 'decline' }, token })
       } else await server().mustCall(continueLead, { params: { id }, body: { choice: 'decline' }, token })
-      expect((await statusOf(server(), owned)).steps.at(-1)).toMatchObject({
+      expect((await requestStatus(server(), owned)).steps.at(-1)).toMatchObject({
         kind: 'asking',
         lender: 'Jarzębina Finanse',
       })
     })
 
     it('are several in a state with a choice of offers, and one otherwise', async () => {
-      expect((await statusOf(server(), await start('ipfd-offer-choice'))).offers.length).toBeGreaterThan(1)
-      expect((await statusOf(server(), await start('proficredit-offer', lucia))).offers).toHaveLength(1)
+      expect((await requestStatus(server(), await start('ipfd-offer-choice'))).offers.length).toBeGreaterThan(1)
+      expect((await requestStatus(server(), await start('proficredit-offer', lucia))).offers).toHaveLength(1)
     })
   })
 
   it.each(['tfbank-consents', 'advanzia-consents'] as const)('requires the consents of %s', async (tag) => {
     const owned = await start(tag)
     const { id, token } = owned
-    const { policies } = await statusOf(server(), owned)
+    const { policies } = await requestStatus(server(), owned)
     expect(policies.map(({ key }) => key)).toContain(tag === 'tfbank-consents' ? 'pep-statement' : 'card-terms')
     const given = policies.map(({ key, version }) => ({ key, version, given: key !== policies[0]?.key }))
     const rejected = await server().call(answerPolicies, { body: { id, locale: 'pl', policies: given }, token })
-    expect(fieldsOf(rejected)).toEqual([[`policies.${policies[0]?.key ?? ''}`, 'consent-needed']])
+    expect(readFieldErrors(rejected)).toEqual([[`policies.${policies[0]?.key ?? ''}`, 'consent-needed']])
   })
 
   describe('faulty lenders', () => {
-    const kindsOf = (steps: readonly { kind: string; lender?: string | undefined }[]) =>
+    const readKinds = (steps: readonly { kind: string; lender?: string | undefined }[]) =>
       steps.slice(1).map(({ kind, lender }) => [kind, lender])
-    const accept = ({ id, token }: Owned, offerId: string) =>
+    const accept = ({ id, token }: LeadHandle, offerId: string) =>
       server().mustCall(answerProficreditOffer, { body: { id, offerId, decision: 'accept' }, token })
 
     it('that never answer are passed over for the next one', async () => {
-      const { steps, ...status } = await statusOf(server(), await start('no-answer'))
-      expect(stateOf(status)).toBe('ACCEPTED')
-      expect(kindsOf(steps)).toEqual([
+      const { steps, ...status } = await requestStatus(server(), await start('no-answer'))
+      expect(readState(status)).toBe('ACCEPTED')
+      expect(readKinds(steps)).toEqual([
         ['asking', 'Polanka Kredyt'],
         ['no-answer', 'Polanka Kredyt'],
         ['asking', 'Jarzębina Finanse'],
@@ -127,28 +127,28 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
 
     it('that answer twice: the first answer counts', async () => {
       const owned = await start('answers-twice')
-      const before = await statusOf(server(), owned)
+      const before = await requestStatus(server(), owned)
       server().passMs(60_000)
-      expect(await statusOf(server(), owned)).toEqual(before)
+      expect(await requestStatus(server(), owned)).toEqual(before)
       await accept(owned, before.offers[0]?.id ?? '')
-      expect(stateOf(await settle(server(), owned))).toBe('ACCEPTED')
+      expect(readState(await waitForLenders(server(), owned))).toBe('ACCEPTED')
     })
 
     it('that change an accepted offer: the changed offer needs another acceptance', async () => {
       const owned = await start('changes-mind')
-      const [first] = (await statusOf(server(), owned)).offers
+      const [first] = (await requestStatus(server(), owned)).offers
       expect(first?.changed).toBe(false)
       await accept(owned, first?.id ?? '')
-      const status = await settle(server(), owned)
-      expect([stateOf(status), status.leadStatus]).toEqual(['PROFICREDIT_OFFER', 'offered'])
+      const status = await waitForLenders(server(), owned)
+      expect([readState(status), status.leadStatus]).toEqual(['PROFICREDIT_OFFER', 'offered'])
       const [second] = status.offers
       expect([second?.changed, second?.amount, status.offers.length]).toEqual([true, 4000, 1])
       expect(second?.aprPercent).toBeGreaterThan(first?.aprPercent ?? 0)
       expect(status.applicationResult).toBeNull()
-      expect(kindsOf(status.steps).at(-1)).toEqual(['changed', 'Polanka Kredyt'])
+      expect(readKinds(status.steps).at(-1)).toEqual(['changed', 'Polanka Kredyt'])
       await accept(owned, second?.id ?? '')
-      const after = await settle(server(), owned)
-      expect([stateOf(after), after.applicationResult?.offerId]).toEqual(['ACCEPTED', second?.id])
+      const after = await waitForLenders(server(), owned)
+      expect([readState(after), after.applicationResult?.offerId]).toEqual(['ACCEPTED', second?.id])
     })
 
     it.each(['vehicle', 'proficredit-offer', 'mobile-verification'] as const)(
@@ -159,18 +159,18 @@ describe.each(engines)('lenders’ offers on $name', ({ open }) => {
         const lead = await lockLead(database, owned.id)
         if (lead?.journey === null || lead === null) throw new Error('The lead has no journey')
         await writeLead(database, { ...lead, journey: { ...lead.journey, plan: ['taken-out', 'jarzebina'] } })
-        const status = await statusOf(server(), owned)
-        expect([stateOf(status), status.lender?.name]).toEqual(['CHECKING', 'Jarzębina Finanse'])
-        expect(stateOf(await settle(server(), owned))).not.toBe('REJECTED')
+        const status = await requestStatus(server(), owned)
+        expect([readState(status), status.lender?.name]).toEqual(['CHECKING', 'Jarzębina Finanse'])
+        expect(readState(await waitForLenders(server(), owned))).not.toBe('REJECTED')
       },
     )
 
     it('that withdraw an accepted offer are listed in the steps, and the next one makes its offer', async () => {
       const owned = await start('vanishes')
-      await accept(owned, (await statusOf(server(), owned)).offers[0]?.id ?? '')
-      const status = await settle(server(), owned)
-      expect([stateOf(status), status.lender?.name]).toEqual(['PROFICREDIT_OFFER', 'Jarzębina Finanse'])
-      expect(kindsOf(status.steps).slice(1)).toEqual([
+      await accept(owned, (await requestStatus(server(), owned)).offers[0]?.id ?? '')
+      const status = await waitForLenders(server(), owned)
+      expect([readState(status), status.lender?.name]).toEqual(['PROFICREDIT_OFFER', 'Jarzębina Finanse'])
+      expect(readKinds(status.steps).slice(1)).toEqual([
         ['needs-answer', 'Polanka Kredyt'],
         ['withdrew', 'Polanka Kredyt'],
         ['asking', 'Jarzębina Finanse'],

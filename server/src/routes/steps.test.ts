@@ -6,22 +6,22 @@ import { consents } from '../database/schema.ts'
 import { someDebt } from '../testing/applicant.ts'
 import { engines } from '../testing/databases.ts'
 import { anna, lucia } from '../testing/personas.ts'
-import { fieldsOf, setUpSteps } from '../testing/setUpSteps.ts'
-import { statusOf } from '../testing/testServer.ts'
+import { readFieldErrors, createStepFixture } from '../testing/createStepFixture.ts'
+import { requestStatus } from '../testing/testServer.ts'
 
 describe.each(engines)('lenders’ steps on $name', ({ open }) => {
-  const { server, start, applicationOf } = setUpSteps(open)
+  const { server, start, readApplication } = createStepFixture(open)
 
   describe('questions', () => {
     it('list the missing data points, including the conditional ones that they enable', async () => {
-      expect((await statusOf(server(), await start('marital-details'))).questions?.dataPoints).toEqual([
+      expect((await requestStatus(server(), await start('marital-details'))).questions?.dataPoints).toEqual([
         'spouseMonthlyIncome',
       ])
-      expect((await statusOf(server(), await start('marital-details', lucia))).questions?.dataPoints).toEqual([
+      expect((await requestStatus(server(), await start('marital-details', lucia))).questions?.dataPoints).toEqual([
         'maritalStatus',
         'numberOfDependants',
       ])
-      expect((await statusOf(server(), await start('vehicle'))).questions?.dataPoints).toEqual([
+      expect((await requestStatus(server(), await start('vehicle'))).questions?.dataPoints).toEqual([
         'vehicleOwnership',
         'vehicleLicensePlateNumber',
         'vehicleBrand',
@@ -44,7 +44,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
         province: 'PL-14',
       }
       await server().mustCall(calls.offerEmploymentDetails, { body: { id, employer }, token })
-      expect((await applicationOf(owned)).employer).toEqual({
+      expect((await readApplication(owned)).employer).toEqual({
         ...anna.answers.employer,
         ...employer,
         postalCode: '00-001',
@@ -55,8 +55,8 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
     it('return missing and invalid answers by field, and store nothing', async () => {
       const owned = await start('vehicle')
       const { id, token } = owned
-      const before = await applicationOf(owned)
-      expect(fieldsOf(await server().call(calls.vehicle, { body: { id }, token }))).toEqual([
+      const before = await readApplication(owned)
+      expect(readFieldErrors(await server().call(calls.vehicle, { body: { id }, token }))).toEqual([
         ['otherDetails.vehicleOwnership', 'required'],
       ])
       const otherDetails = {
@@ -67,14 +67,14 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
         vehicleRegistrationYear: 1800,
         vehicleOdometer: -1,
       }
-      expect(fieldsOf(await server().call(calls.vehicle, { body: { id, otherDetails }, token }))).toEqual([
+      expect(readFieldErrors(await server().call(calls.vehicle, { body: { id, otherDetails }, token }))).toEqual([
         ['otherDetails.vehicleLicensePlateNumber', 'vehicle-plate-characters'],
         ['otherDetails.vehicleModel', 'too-long'],
         ['otherDetails.vehicleRegistrationYear', 'below-minimum'],
         ['otherDetails.vehicleOdometer', 'below-minimum'],
         ['otherDetails.isVehicleFinanced', 'required'],
       ])
-      expect(await applicationOf(owned)).toEqual(before)
+      expect(await readApplication(owned)).toEqual(before)
       await server().mustCall(calls.vehicle, { body: { id, otherDetails: { vehicleOwnership: false } }, token })
     })
 
@@ -88,7 +88,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
         incomeDetails: { monthlyIncome: 99_999 },
       }
       const rejected = await server().call(calls.cnp, { body, token })
-      expect([rejected.status, fieldsOf(rejected)]).toEqual([
+      expect([rejected.status, readFieldErrors(rejected)]).toEqual([
         422,
         [
           ['personalDetails.lastName', 'unknown-field'],
@@ -97,7 +97,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
           ['incomeDetails.monthlyIncome', 'unknown-field'],
         ],
       ])
-      expect((await applicationOf(owned)).incomeDetails?.monthlyIncome).toBe(6200)
+      expect((await readApplication(owned)).incomeDetails?.monthlyIncome).toBe(6200)
     })
 
     it('drop the answers that no longer apply', async () => {
@@ -105,7 +105,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       const { id, token } = owned
       const body = { id, otherDetails: { maritalStatus: 'single' }, incomeDetails: { spouseMonthlyIncome: 5000 } }
       await server().mustCall(calls.maritalDetails, { body, token })
-      const { otherDetails, incomeDetails } = await applicationOf(owned)
+      const { otherDetails, incomeDetails } = await readApplication(owned)
       expect([otherDetails?.maritalStatus, incomeDetails?.spouseMonthlyIncome]).toEqual(['single', undefined])
     })
   })
@@ -114,14 +114,14 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
     it('requires the declaration and stores it', async () => {
       const owned = await start('wniosek')
       const { id, token } = owned
-      const status = await statusOf(server(), owned)
+      const status = await requestStatus(server(), owned)
       expect(status.questions?.dataPoints).toEqual([])
       expect(status.policies.map(({ key, required }) => [key, required])).toEqual([['truth-declaration', true]])
       const rejected = await server().call(calls.wniosek, { body: { id, declaration: false }, token })
-      expect([rejected.status, fieldsOf(rejected)]).toEqual([422, [['declaration', 'consent-needed']]])
+      expect([rejected.status, readFieldErrors(rejected)]).toEqual([422, [['declaration', 'consent-needed']]])
       const body = { id, locale: 'en', declaration: true, incomeDetails: { monthlyIncome: 6300 } }
       await server().mustCall(calls.wniosek, { body, token })
-      expect((await applicationOf(owned)).incomeDetails?.monthlyIncome).toBe(6300)
+      expect((await readApplication(owned)).incomeDetails?.monthlyIncome).toBe(6300)
       const rows = await server().storage.database.select().from(consents).where(eq(consents.leadId, id))
       expect(
         rows.filter(({ lender }) => lender === 'polanka').map(({ key, given, locale }) => [key, given, locale]),
@@ -132,7 +132,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
       const owned = await start('wniosek')
       const personalDetails = { ...anna.answers.personalDetails, dateOfBirth: '1985-02-30' }
       const body = { id: owned.id, declaration: true, personalDetails }
-      expect(fieldsOf(await server().call(calls.wniosek, { body, token: owned.token }))).toEqual([
+      expect(readFieldErrors(await server().call(calls.wniosek, { body, token: owned.token }))).toEqual([
         ['personalDetails.dateOfBirth', 'date-not-real'],
       ])
     })
@@ -140,18 +140,18 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
     it('requires only the answers that the lender disputes', async () => {
       const owned = await start('wniosek-uzupelnienie')
       const { id, token } = owned
-      const { questions } = await statusOf(server(), owned)
+      const { questions } = await requestStatus(server(), owned)
       expect(questions?.dataPoints).toEqual(['lastName', 'monthlyIncome'])
       expect(questions?.errors.map(({ fieldName, code }) => [fieldName, code])).toEqual([
         ['personalDetails.lastName', 'unknown'],
         ['incomeDetails.monthlyIncome', 'unknown'],
       ])
       const body = { id, personalDetails: { lastName: 'Nowak' } }
-      expect(fieldsOf(await server().call(calls.wniosek, { body, token }))).toEqual([
+      expect(readFieldErrors(await server().call(calls.wniosek, { body, token }))).toEqual([
         ['incomeDetails.monthlyIncome', 'required'],
       ])
       await server().mustCall(calls.wniosek, { body: { ...body, incomeDetails: { monthlyIncome: 6100 } }, token })
-      expect((await applicationOf(owned)).personalDetails?.lastName).toBe('Nowak')
+      expect((await readApplication(owned)).personalDetails?.lastName).toBe('Nowak')
     })
   })
 
@@ -159,10 +159,10 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
     it('are added up in the expenses of the application', async () => {
       const owned = await start('customer-debts')
       const { id, token } = owned
-      expect((await statusOf(server(), owned)).debts).toEqual({ max: 10 })
+      expect((await requestStatus(server(), owned)).debts).toEqual({ max: 10 })
       const debts = [someDebt, { ...someDebt, creditor: ' Inny Bank ', balance: 800, instalment: 20 }]
       await server().mustCall(calls.offerCustomerDebts, { body: { id, debts }, token })
-      expect((await applicationOf(owned)).expenses).toMatchObject({
+      expect((await readApplication(owned)).expenses).toMatchObject({
         hasOtherLoans: true,
         totalDebtAmount: 2000,
         monthlyCreditCommitments: 100,
@@ -172,7 +172,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
     it('may be an empty list', async () => {
       const owned = await start('customer-debts')
       await server().mustCall(calls.offerCustomerDebts, { body: { id: owned.id, debts: [] }, token: owned.token })
-      const { expenses } = await applicationOf(owned)
+      const { expenses } = await readApplication(owned)
       expect([expenses?.hasOtherLoans, expenses?.totalDebtAmount]).toEqual([false, undefined])
     })
 
@@ -195,7 +195,7 @@ describe.each(engines)('lenders’ steps on $name', ({ open }) => {
         body: { id, debts: [{ ...someDebt, ...change }] },
         token,
       })
-      expect([rejected.status, fieldsOf(rejected)]).toEqual([422, expected])
+      expect([rejected.status, readFieldErrors(rejected)]).toEqual([422, expected])
     })
 
     it('are limited to ten', async () => {

@@ -5,28 +5,28 @@ import { withDebts } from '@loan/domain/lender-steps/debts'
 import { isStateOfKind, lenderSteps, statesOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
-import { currentLender } from '../leads/advance.ts'
-import { handOverAddressOf, handOverOf } from '../leads/handOver.ts'
-import { journeyOf } from '../leads/journeyOf.ts'
+import { findCurrentLender } from '../leads/requestNextLender.ts'
+import { findHandOverUrl, findCurrentHandOver } from '../leads/handOver.ts'
+import { requireJourney } from '../leads/requireJourney.ts'
 import { validateDebts } from '../leads/validateDebts.ts'
 import { validateStepAnswers } from '../leads/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadRoute } from '../http/leadRoute.ts'
 import { assertState, wrongState } from '../leads/leadAccess.ts'
-import { completeRequirement, type Moving, productOf } from '../leads/moveLead.ts'
+import { completeRequirement, type TransitionContext, requireProduct } from '../leads/saveTransition.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import { storeConsents } from '../leads/storeConsents.ts'
 import type { Lender } from '../lenders/lender.ts'
-import { buildConsentRecords, policiesIn, resolveLocale } from '../policies/policies.ts'
+import { buildConsentRecords, listStatePolicies, resolveLocale } from '../policies/policies.ts'
 
 /** Throws `not-found` when the lender no longer exists. */
-const lenderOf = (lead: Lead): Lender => {
-  const lender = currentLender(journeyOf(lead))
+const requireLender = (lead: Lead): Lender => {
+  const lender = findCurrentLender(requireJourney(lead))
   if (lender === null) throw notFound()
   return lender
 }
 
-type Declaring = {
+type DeclarationInput = {
   readonly lead: Lead
   readonly lender: Lender
   readonly locale: string | undefined
@@ -34,45 +34,61 @@ type Declaring = {
 }
 
 /** Stores the declaration of the step, if the step needs one. Throws `refused` when it is not made. */
-const storeDeclaration = async (moving: Moving, { lead, lender, locale, isMade }: Declaring): Promise<void> => {
-  const product = productOf(moving.services, lead)
-  const policies = policiesIn(lead.state, { product, lender, locale: resolveLocale(product, locale) })
+const storeDeclaration = async (
+  transitionContext: TransitionContext,
+  { lead, lender, locale, isMade }: DeclarationInput,
+): Promise<void> => {
+  const product = requireProduct(transitionContext.services, lead)
+  const policies = listStatePolicies(lead.state, { product, lender, locale: resolveLocale(product, locale) })
   if (policies.length === 0) return
   if (!isMade) {
     throw new LeadError('refused', 'The lender needs the declaration.', {
       errors: [fieldError('declaration', 'consent-needed', errorCodes['consent-needed'])],
     })
   }
-  const records = buildConsentRecords(policies, { locale: resolveLocale(product, locale), now: moving.now }, () => true)
-  await storeConsents(moving.database, { leadId: lead.id, lender: lender.key, now: moving.now }, records)
+  const records = buildConsentRecords(
+    policies,
+    { locale: resolveLocale(product, locale), now: transitionContext.now },
+    () => true,
+  )
+  await storeConsents(
+    transitionContext.database,
+    { leadId: lead.id, lender: lender.key, now: transitionContext.now },
+    records,
+  )
 }
 
-const questions = (endpoint: QuestionCall) => {
+const buildQuestionRoute = (endpoint: QuestionCall) => {
   const states = statesOfKind('questions').filter((state) => questionCallOf[state] === endpoint)
   return leadRoute(endpoint, async ({ body, services, database, now, lead }) => {
     const { id: _id, locale, declaration, takenBack, ...sections } = body
     assertState(lead, ...states)
-    const lender = lenderOf(lead)
-    const moving = { services, database, now }
-    const stepContext = { state: lead.state, lender, product: productOf(services, lead), application: lead.application }
+    const lender = requireLender(lead)
+    const transitionContext = { services, database, now }
+    const stepContext = {
+      state: lead.state,
+      lender,
+      product: requireProduct(services, lead),
+      application: lead.application,
+    }
     const application = validateStepAnswers(stepContext, { sections, takenBack }, now)
-    await storeDeclaration(moving, { lead, lender, locale, isMade: declaration === true })
-    return buildReceipt(await completeRequirement(moving, { ...lead, application }))
+    await storeDeclaration(transitionContext, { lead, lender, locale, isMade: declaration === true })
+    return buildReceipt(await completeRequirement(transitionContext, { ...lead, application }))
   })
 }
 
 const debts = leadRoute(calls.offerCustomerDebts, async ({ body, services, database, now, lead }) => {
   assertState(lead, 'CUSTOMER_DEBTS')
   const { application } = lead
-  const listed = validateDebts(body.debts, { product: productOf(services, lead), application, now })
-  const journey = { ...journeyOf(lead), debts: [...listed] }
+  const listed = validateDebts(body.debts, { product: requireProduct(services, lead), application, now })
+  const journey = { ...requireJourney(lead), debts: [...listed] }
   const answered = { ...lead, journey, application: withDebts(application, listed) }
   return buildReceipt(await completeRequirement({ services, database, now }, answered))
 })
 
 /** Throws `gone` when the address is no longer available or no longer allowed. */
-const addressOf = (config: Moving['services']['config'], lead: Lead) => {
-  const url = handOverAddressOf(config, lead)
+const requireAddress = (config: TransitionContext['services']['config'], lead: Lead) => {
+  const url = findHandOverUrl(config, lead)
   if (url === null) throw new LeadError('gone', 'The address is no longer available.')
   return { url, method: 'GET' as const }
 }
@@ -80,34 +96,34 @@ const addressOf = (config: Moving['services']['config'], lead: Lead) => {
 const cardCheck = leadRoute(calls.offerPayment, async ({ services, lead }) => {
   const states = statesOfKind('hand-over').filter((state) => lenderSteps[state].handOver === 'card-check')
   assertState(lead, ...states)
-  return addressOf(services.config, lead)
+  return requireAddress(services.config, lead)
 })
 
 const sale = leadRoute(calls.sale, async ({ services, lead }) => {
   assertState(lead, 'REDIRECTED')
-  if (handOverOf(lead) === null) throw wrongState(lead, 'This lender needs no summary.')
-  return addressOf(services.config, lead)
+  if (findCurrentHandOver(lead) === null) throw wrongState(lead, 'This lender needs no summary.')
+  return requireAddress(services.config, lead)
 })
 
 /** Returns the address of a bank link, or of a partner that needs a summary first; null in any other state. */
-export const bankLinkAddress = (config: Moving['services']['config'], lead: Lead) =>
+export const findRedirectAddress = (config: TransitionContext['services']['config'], lead: Lead) =>
   (isStateOfKind(lead.state, 'hand-over') && lenderSteps[lead.state].handOver === 'bank-link') ||
-  (lead.state === 'REDIRECTED' && handOverOf(lead) !== null)
-    ? addressOf(config, lead)
+  (lead.state === 'REDIRECTED' && findCurrentHandOver(lead) !== null)
+    ? requireAddress(config, lead)
     : null
 
 export const stepRoutes = {
-  vehicle: questions(calls.vehicle),
-  account: questions(calls.account),
-  maritalDetails: questions(calls.maritalDetails),
-  aide: questions(calls.aide),
-  cnp: questions(calls.cnp),
-  wniosek: questions(calls.wniosek),
-  offerEmploymentDetails: questions(calls.offerEmploymentDetails),
-  offerPersonalDetails: questions(calls.offerPersonalDetails),
-  offerCreditDetails: questions(calls.offerCreditDetails),
-  offerProfessionalDetails: questions(calls.offerProfessionalDetails),
-  offerReferenceDetails: questions(calls.offerReferenceDetails),
+  vehicle: buildQuestionRoute(calls.vehicle),
+  account: buildQuestionRoute(calls.account),
+  maritalDetails: buildQuestionRoute(calls.maritalDetails),
+  aide: buildQuestionRoute(calls.aide),
+  cnp: buildQuestionRoute(calls.cnp),
+  wniosek: buildQuestionRoute(calls.wniosek),
+  offerEmploymentDetails: buildQuestionRoute(calls.offerEmploymentDetails),
+  offerPersonalDetails: buildQuestionRoute(calls.offerPersonalDetails),
+  offerCreditDetails: buildQuestionRoute(calls.offerCreditDetails),
+  offerProfessionalDetails: buildQuestionRoute(calls.offerProfessionalDetails),
+  offerReferenceDetails: buildQuestionRoute(calls.offerReferenceDetails),
   offerCustomerDebts: debts,
   offerPayment: cardCheck,
   sale,

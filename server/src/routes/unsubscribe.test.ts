@@ -6,13 +6,13 @@ import { isUnsubscribed } from '../messages/unsubscribed.ts'
 import { buildUnsubscribeLinks, buildUnsubscribeToken } from '../messages/unsubscribeToken.ts'
 import { engines } from '../testing/databases.ts'
 import { anna } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { createFor } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { createDraft } from '../testing/testServer.ts'
 
 const secretKey = 'a secret of the tests, of fitting length'
 
 describe.each(engines)('unsubscribing on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
   beforeEach(async () => {
     await server.storage.database.delete(unsubscribed)
   })
@@ -21,7 +21,7 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
   const isOut = (email: string) => isUnsubscribed(server.storage.database, { secretKey, email })
 
   const content = (email: string) => ({ email, product: 'tukan-pl' })
-  const tokenFor = (email: string) => buildUnsubscribeToken(secretKey, content(email))
+  const buildToken = (email: string) => buildUnsubscribeToken(secretKey, content(email))
   const links = () => buildUnsubscribeLinks(server.services.config, secretKey, content('anna@example.com'))
   const linkUrl = '/api/customer/email/unsubscribe/link'
   const oneClickUrl = () => new URL(links().headers['List-Unsubscribe']?.slice(1, -1) ?? '').pathname
@@ -42,7 +42,7 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
   })
 
   it('returns the same reply for the address of a lead and for an unknown address', async () => {
-    await createFor(server, anna)
+    await createDraft(server, anna)
     const [known, stranger] = [await send(anna.answers.contactDetails?.email ?? ''), await send('nobody@example.com')]
     expect(known.text).toBe(stranger.text)
     const ofKind = ({ headers }: typeof known) => Object.keys(headers).toSorted()
@@ -71,15 +71,15 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
   it('is not undone by the address, or by a token that is absent, forged, cut or signed with another secret', async () => {
     await send('anna@example.com')
     const url = '/api/customer/email/unsubscribe?email=anna%40example.com'
-    const payloads = [{ undo: true }, { undo: true, token: 'x' }, { undo: true, token: tokenFor('anna@example.com') }]
+    const payloads = [{ undo: true }, { undo: true, token: 'x' }, { undo: true, token: buildToken('anna@example.com') }]
     for (const payload of payloads) {
       expect((await server.app.inject({ method: 'POST', url, payload })).statusCode).toBe(400)
     }
     const forged = [
       '',
       'anna@example.com',
-      tokenFor('anna@example.com').slice(0, -2),
-      `A${tokenFor('anna@example.com')}`,
+      buildToken('anna@example.com').slice(0, -2),
+      `A${buildToken('anna@example.com')}`,
       buildUnsubscribeToken('another secret, also of a fitting length', content('anna@example.com')),
     ]
     for (const token of forged) {
@@ -92,14 +92,14 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
 
   it('is undone only by the token of its own address, also repeatedly', async () => {
     await send('anna@example.com')
-    expect((await undo(tokenFor('bob@example.com'))).reply).toEqual({ unsubscribed: false, email: 'bob@example.com' })
+    expect((await undo(buildToken('bob@example.com'))).reply).toEqual({ unsubscribed: false, email: 'bob@example.com' })
     expect(await isOut('anna@example.com')).toBe(true)
     for (let call = 0; call < 2; call += 1) {
-      const { reply } = await undo(tokenFor('anna@example.com'))
+      const { reply } = await undo(buildToken('anna@example.com'))
       expect(reply).toEqual({ unsubscribed: false, email: 'anna@example.com' })
     }
     expect(await isOut('anna@example.com')).toBe(false)
-    await server.mustCall(unsubscribeByLink, { body: { token: tokenFor('anna@example.com') } })
+    await server.mustCall(unsubscribeByLink, { body: { token: buildToken('anna@example.com') } })
     expect(await isOut('anna@example.com')).toBe(true)
   })
 
@@ -121,7 +121,7 @@ describe.each(engines)('unsubscribing on $name', ({ open }) => {
     const form = 'application/x-www-form-urlencoded'
     const post = (url: string, type: string, payload: string) =>
       server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
-    const forged = oneClickUrl().replace(/[^/]+$/u, tokenFor('anna@example.com').slice(0, -2))
+    const forged = oneClickUrl().replace(/[^/]+$/u, buildToken('anna@example.com').slice(0, -2))
     expect((await post(forged, form, 'List-Unsubscribe=One-Click')).statusCode).toBe(404)
     expect((await post(oneClickUrl(), form, 'anything=else')).statusCode).toBe(404)
     expect((await post(oneClickUrl(), 'application/json', '{}')).statusCode).toBe(415)

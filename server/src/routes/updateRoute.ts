@@ -12,8 +12,8 @@ import { buildReceipt } from '../leads/receipt.ts'
 import { updateLead as storeAnswers } from '../leads/updateLead.ts'
 
 /** Throws `refused` for an unknown product. */
-export const findProduct = ({ products }: Services, id: string): Product => {
-  const product = products.find((known) => known.id === id)
+export const requireServedProduct = ({ products }: Services, id: string): Product => {
+  const product = products.find((candidate) => candidate.id === id)
   if (product !== undefined) return product
   throw new LeadError('refused', 'There is no such product.', {
     errors: [fieldError('product', 'not-an-option', 'Not one of the products.')],
@@ -34,7 +34,7 @@ const update = async ({ body, services, database, now, lead, tokenHash, clientHa
   const { product: productId, id: _id, revision, submit = false, ...answers } = body
   assertState(lead, 'NONE')
   assertRevision(lead, revision, tokenHash)
-  const product = findProduct(services, productId)
+  const product = requireServedProduct(services, productId)
   if (product.id !== lead.product) {
     throw new LeadError('refused', 'The product of a lead cannot change.', {
       errors: [fieldError('product', 'not-an-option', 'Not the product of this lead.')],

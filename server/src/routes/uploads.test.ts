@@ -5,20 +5,27 @@ import { engines } from '../testing/databases.ts'
 import { lucia } from '../testing/personas.ts'
 import { buildJpeg, buildPdf, buildPng, exif } from '../testing/pictures.ts'
 import { purge } from '../testing/purge.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { settle, stateOf, statusOf } from '../testing/testServer.ts'
-import { listFiles, sendDocument, sendPicture, startUpload, sweepAll, uploadRowsOf } from '../testing/uploading.ts'
-import { sweepUploads } from '../uploads/storeUpload.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { waitForLenders, readState, requestStatus } from '../testing/testServer.ts'
+import {
+  listFiles,
+  sendDocument,
+  sendPicture,
+  startUpload,
+  deleteAllOrphans,
+  readUploadRows,
+} from '../testing/uploadCalls.ts'
+import { deleteUnusedUploads } from '../uploads/storeUpload.ts'
 
 const hourMs = 3_600_000
 const sides = ['front', 'back', 'selfie'] as const
 
 describe.each(engines)('uploads on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
   it('accept the sides one by one, then kind and number, and continue the lead', async () => {
     const owned = await startUpload(server)
-    const { upload, questions } = await statusOf(server, owned)
+    const { upload, questions } = await requestStatus(server, owned)
     expect(upload).toEqual({
       sides: [...sides],
       received: [],
@@ -43,9 +50,9 @@ describe.each(engines)('uploads on $name', ({ open }) => {
       (await sendPicture(server, owned, { side: 'back', body: buildPdf(), contentType: 'application/pdf' })).reply
         ?.received,
     ).toEqual([...sides])
-    expect((await statusOf(server, owned)).upload?.received).toEqual([...sides])
+    expect((await requestStatus(server, owned)).upload?.received).toEqual([...sides])
     expect((await sendDocument(server, owned, ['id_card', 'aba 300000'])).status).toBe(200)
-    expect(stateOf(await settle(server, owned))).toBe('ACCEPTED')
+    expect(readState(await waitForLenders(server, owned))).toBe('ACCEPTED')
   })
 
   it('accept a passport without its back, and a Spanish document', async () => {
@@ -61,19 +68,19 @@ describe.each(engines)('uploads on $name', ({ open }) => {
     const owned = await startUpload(server)
     const { id, token } = owned
     expect((await server.call(offerSkipDocumentUpload, { body: { id }, token })).status).toBe(200)
-    expect(stateOf(await settle(server, owned))).toBe('ACCEPTED')
+    expect(readState(await waitForLenders(server, owned))).toBe('ACCEPTED')
   })
 
   it('are encrypted in a file with a random name, without their metadata', async () => {
     const owned = await startUpload(server)
     await sendPicture(server, owned, { side: 'front', body: buildJpeg({ beforeFrame: [exif(6)] }) })
-    const [row] = await uploadRowsOf(server, owned)
+    const [row] = await readUploadRows(server, owned)
     if (row === undefined) throw new Error('No upload is stored')
     expect(row.fileName).toMatch(/^[0-9a-f]{32}$/u)
-    const kept = await server.uploads.read(row)
-    expect(kept.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
-    expect(kept.toString('latin1')).not.toContain('Kowalskiej')
-    expect([row.mimeType, row.bytes]).toEqual(['image/jpeg', kept.length])
+    const storedBytes = await server.uploads.read(row)
+    expect(storedBytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+    expect(storedBytes.toString('latin1')).not.toContain('Kowalskiej')
+    expect([row.mimeType, row.bytes]).toEqual(['image/jpeg', storedBytes.length])
     const otherKey = { ...row, sealKey: Buffer.alloc(32).toString('base64') }
     await expect(server.uploads.read(otherKey)).rejects.toThrow('authenticate')
     await expect(server.uploads.read({ ...row, fileName: '../secret-key' })).rejects.toThrow('Invalid name')
@@ -82,15 +89,15 @@ describe.each(engines)('uploads on $name', ({ open }) => {
   it('replace a side that is sent again, and the cleanup deletes the previous file', async () => {
     const owned = await startUpload(server)
     await sendPicture(server, owned, { side: 'front', body: buildJpeg() })
-    const [first] = await uploadRowsOf(server, owned)
+    const [first] = await readUploadRows(server, owned)
     await sendPicture(server, owned, {
       side: 'front',
       body: buildPng({ width: 640, height: 480 }),
       contentType: 'image/png',
     })
-    const rows = await uploadRowsOf(server, owned)
+    const rows = await readUploadRows(server, owned)
     expect(rows.map(({ mimeType }) => mimeType)).toEqual(['image/png'])
-    await sweepAll(server)
+    await deleteAllOrphans(server)
     expect(await listFiles(server)).toContain(rows[0]?.fileName)
     expect(await listFiles(server)).not.toContain(first?.fileName)
   })
@@ -101,19 +108,19 @@ describe.each(engines)('uploads on $name', ({ open }) => {
       Array.from({ length: 10 }, () => sendPicture(server, owned, { side: 'back', body: buildJpeg() })),
     )
     expect(answers.every(({ status }) => status === 200)).toBe(true)
-    const rows = await uploadRowsOf(server, owned)
+    const rows = await readUploadRows(server, owned)
     expect(rows).toHaveLength(1)
-    await sweepAll(server)
+    await deleteAllOrphans(server)
     expect(await server.uploads.read(rows[0] ?? { fileName: '', sealKey: '' })).toBeDefined()
   })
 
   it('are not cleaned up while their transaction can still be open', async () => {
     await server.uploads.write(buildJpeg())
-    await sweepAll(server)
+    await deleteAllOrphans(server)
     await server.uploads.write(buildJpeg())
     const { database } = server.storage
-    expect(await sweepUploads(database, server.uploads, new Date(Date.now() - 60_000))).toBe(0)
-    expect(await sweepAll(server)).toBe(1)
+    expect(await deleteUnusedUploads(database, server.uploads, new Date(Date.now() - 60_000))).toBe(0)
+    expect(await deleteAllOrphans(server)).toBe(1)
   })
 
   it('are logged only with their route', async () => {
@@ -127,12 +134,12 @@ describe.each(engines)('uploads on $name', ({ open }) => {
   it('are deleted with the answers of their lead', async () => {
     const owned = await startUpload(server)
     for (const side of sides) await sendPicture(server, owned, { side: side, body: buildJpeg() })
-    const names = (await uploadRowsOf(server, owned)).map(({ fileName }) => fileName)
+    const names = (await readUploadRows(server, owned)).map(({ fileName }) => fileName)
     expect(await listFiles(server)).toEqual(expect.arrayContaining(names))
     server.passMs((24 + 30 * 24 + 1) * hourMs)
     await purge(server.storage.database, server.now(), 30)
-    expect(await uploadRowsOf(server, owned)).toEqual([])
-    await sweepAll(server)
+    expect(await readUploadRows(server, owned)).toEqual([])
+    await deleteAllOrphans(server)
     expect((await listFiles(server)).filter((name) => names.includes(name))).toEqual([])
   })
 })

@@ -3,26 +3,26 @@ import { documentId, idUpload, offerSkipDocumentUpload, type UploadErrorCode } f
 import { type UploadSide, uploadSides, neededSides } from '@loan/domain/lender-steps/documentSides'
 import { errorCodes } from '@loan/domain/rules/errorCodes'
 import { fieldError, notFound, LeadError } from '../lib/leadError.ts'
-import { currentLender } from '../leads/advance.ts'
-import { journeyOf } from '../leads/journeyOf.ts'
+import { findCurrentLender } from '../leads/requestNextLender.ts'
+import { requireJourney } from '../leads/requireJourney.ts'
 import { validateStepAnswers } from '../leads/validateStepAnswers.ts'
 import type { Lead } from '../leads/lead.ts'
 import { leadRoute, preparedLeadRoute } from '../http/leadRoute.ts'
 import { assertState } from '../leads/leadAccess.ts'
-import { completeRequirement, productOf, storeMove, touch } from '../leads/moveLead.ts'
+import { completeRequirement, requireProduct, saveTransition, touch } from '../leads/saveTransition.ts'
 import { buildReceipt } from '../leads/receipt.ts'
 import type { Lender } from '../lenders/lender.ts'
-import { readReceived, storeUpload, writeUpload } from '../uploads/storeUpload.ts'
+import { readReceivedSides, storeUpload, writeUpload } from '../uploads/storeUpload.ts'
 
 /** Throws `wrong-state` outside ID_UPLOAD, and `not-found` when the lender no longer exists. */
-const askingLender = (lead: Lead): Lender => {
+const requireUploadLender = (lead: Lead): Lender => {
   assertState(lead, 'ID_UPLOAD')
-  const lender = currentLender(journeyOf(lead))
+  const lender = findCurrentLender(requireJourney(lead))
   if (lender === null) throw notFound()
   return lender
 }
 
-const sidesOf = ({ uploadSides: wanted = uploadSides }: Lender): readonly UploadSide[] => wanted
+const listSides = ({ uploadSides: sides = uploadSides }: Lender): readonly UploadSide[] => sides
 
 const fileMessages: Readonly<Record<UploadErrorCode, string>> = {
   'file-empty': 'The file is empty.',
@@ -34,12 +34,12 @@ const fileMessages: Readonly<Record<UploadErrorCode, string>> = {
   'file-active': 'The document has active content or embedded files.',
 }
 
-const reject = (field: string, code: string, message: string): LeadError =>
+const buildFieldRejection = (field: string, code: string, message: string): LeadError =>
   new LeadError('refused', 'Nothing was stored.', { errors: [fieldError(field, code, message)] })
 
 const assertSideNeeded = (lead: Lead, side: UploadSide): void => {
-  if (sidesOf(askingLender(lead)).includes(side)) return
-  throw reject('side', 'not-an-option', errorCodes['not-an-option'])
+  if (listSides(requireUploadLender(lead)).includes(side)) return
+  throw buildFieldRejection('side', 'not-an-option', errorCodes['not-an-option'])
 }
 
 const upload = preparedLeadRoute(
@@ -47,29 +47,29 @@ const upload = preparedLeadRoute(
   async ({ params: { side }, body, services: { uploadReader, uploads }, lead }) => {
     assertSideNeeded(lead, side)
     const reading = await uploadReader.read({ bytes: body, side })
-    if ('errorCode' in reading) throw reject('file', reading.errorCode, fileMessages[reading.errorCode])
+    if ('errorCode' in reading) throw buildFieldRejection('file', reading.errorCode, fileMessages[reading.errorCode])
     return writeUpload(uploads, reading.file)
   },
   async ({ params: { side }, services, database, now, lead }, written) => {
     assertSideNeeded(lead, side)
     await storeUpload(database, written, { leadId: lead.id, side, now })
-    const touched = touch(productOf(services, lead), lead, now)
-    const receipt = buildReceipt(await storeMove({ services, database, now }, lead, touched))
-    return { ...receipt, received: await readReceived(database, lead.id) }
+    const touched = touch(requireProduct(services, lead), lead, now)
+    const receipt = buildReceipt(await saveTransition({ services, database, now }, lead, touched))
+    return { ...receipt, received: await readReceivedSides(database, lead.id) }
   },
 )
 
 const document = leadRoute(documentId, async ({ body, services, database, now, lead }) => {
   const { id: _id, ...sections } = body
-  const lender = askingLender(lead)
-  const product = productOf(services, lead)
+  const lender = requireUploadLender(lead)
+  const product = requireProduct(services, lead)
   const application = validateStepAnswers(
     { state: lead.state, lender, product, application: lead.application },
     { sections },
     now,
   )
-  const received = await readReceived(database, lead.id)
-  const missing = neededSides(sidesOf(lender), application.otherDetails?.identificationType).filter(
+  const received = await readReceivedSides(database, lead.id)
+  const missing = neededSides(listSides(lender), application.otherDetails?.identificationType).filter(
     (side) => !received.includes(side),
   )
   if (missing.length > 0) {
@@ -80,11 +80,11 @@ const document = leadRoute(documentId, async ({ body, services, database, now, l
   return buildReceipt(await completeRequirement({ services, database, now }, { ...lead, application }))
 })
 
-const goWithout = leadRoute(offerSkipDocumentUpload, async ({ services, database, now, lead }) => {
-  if (askingLender(lead).needsUpload === true) {
+const skipUpload = leadRoute(offerSkipDocumentUpload, async ({ services, database, now, lead }) => {
+  if (requireUploadLender(lead).needsUpload === true) {
     throw new LeadError('conflict', 'This lender requires pictures.')
   }
   return buildReceipt(await completeRequirement({ services, database, now }, lead))
 })
 
-export const uploadRoutes = { idUpload: upload, documentId: document, offerSkipDocumentUpload: goWithout }
+export const uploadRoutes = { idUpload: upload, documentId: document, offerSkipDocumentUpload: skipUpload }

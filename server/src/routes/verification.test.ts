@@ -2,30 +2,37 @@
 import { changeMobile, resendMobileCode, verifyMobile } from '@loan/domain/contract/customer'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../testing/databases.ts'
-import { anna, tagged } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { lastSent, type Owned, settle, stateOf, statusOf, submitFor } from '../testing/testServer.ts'
+import { anna, withTag } from '../testing/personas.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import {
+  readLastMessage,
+  type LeadHandle,
+  waitForLenders,
+  readState,
+  requestStatus,
+  submitApplication,
+} from '../testing/testServer.ts'
 
 const secondMs = 1000
 
 describe.each(engines)('mobile verification on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
-  const start = async (): Promise<Owned> => {
-    const owned = await submitFor(server, tagged(anna, 'verification'))
-    await settle(server, owned)
+  const start = async (): Promise<LeadHandle> => {
+    const owned = await submitApplication(server, withTag(anna, 'verification'))
+    await waitForLenders(server, owned)
     return owned
   }
-  const verify = ({ id, token }: Owned, code: string) => server.call(verifyMobile, { body: { id, code }, token })
-  const codeOf = ({ id }: Owned) => lastSent(server, 'sms', id)
-  const wrong = async (owned: Owned) => ((await codeOf(owned)) === '000000' ? '000001' : '000000')
-  const resend = ({ id, token }: Owned) => server.call(resendMobileCode, { body: { id }, token })
-  const change = ({ id, token }: Owned, phoneNumber?: string) =>
+  const verify = ({ id, token }: LeadHandle, code: string) => server.call(verifyMobile, { body: { id, code }, token })
+  const readCode = ({ id }: LeadHandle) => readLastMessage(server, 'sms', id)
+  const wrong = async (owned: LeadHandle) => ((await readCode(owned)) === '000000' ? '000001' : '000000')
+  const resend = ({ id, token }: LeadHandle) => server.call(resendMobileCode, { body: { id }, token })
+  const change = ({ id, token }: LeadHandle, phoneNumber?: string) =>
     server.call(changeMobile, { body: { id, ...(phoneNumber !== undefined && { phoneNumber }) }, token })
 
   it('returns the data of the screen with a masked number', async () => {
     const owned = await start()
-    expect((await statusOf(server, owned)).verification).toEqual({
+    expect((await requestStatus(server, owned)).verification).toEqual({
       maskedPhoneNumber: '+48 •••••• 678',
       codeLength: 6,
       triesLeft: 5,
@@ -34,15 +41,15 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
       expiresAt: new Date(server.now().getTime() + 600 * secondMs).toISOString(),
       withheld: false,
     })
-    expect(await codeOf(owned)).toMatch(/^\d{6}$/u)
+    expect(await readCode(owned)).toMatch(/^\d{6}$/u)
   })
 
   it('accepts a pasted code with spaces and hyphens, once', async () => {
     const owned = await start()
-    const code = await codeOf(owned)
+    const code = await readCode(owned)
     expect((await verify(owned, ` ${code.slice(0, 3)}-${code.slice(3)}`)).status).toBe(200)
     expect((await verify(owned, code)).status).toBe(409)
-    expect(stateOf(await settle(server, owned))).toBe('ACCEPTED')
+    expect(readState(await waitForLenders(server, owned))).toBe('ACCEPTED')
   })
 
   it('counts wrong attempts, and evaluates at most five of 1,000 concurrent ones', async () => {
@@ -56,13 +63,13 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
     for (let tries = evaluated; tries < 5; tries += 1) expect(isWrong(await verify(owned, code))).toBe(true)
     const others = answers.filter((answer) => !isWrong(answer))
     expect(others.map(({ status }) => status).filter((status) => ![409, 422, 503].includes(status))).toEqual([])
-    expect((await statusOf(server, owned)).verification?.triesLeft).toBe(0)
-    expect((await verify(owned, await codeOf(owned))).problem?.errors?.[0]?.code).toBe('code-no-tries-left')
+    expect((await requestStatus(server, owned)).verification?.triesLeft).toBe(0)
+    expect((await verify(owned, await readCode(owned))).problem?.errors?.[0]?.code).toBe('code-no-tries-left')
   }, 60_000)
 
   it('rejects a code after ten minutes', async () => {
     const owned = await start()
-    const code = await codeOf(owned)
+    const code = await readCode(owned)
     server.passMs(600 * secondMs)
     const { status, problem } = await verify(owned, code)
     expect([status, problem?.errors?.[0]?.code]).toEqual([422, 'code-expired'])
@@ -70,17 +77,17 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
 
   it('sends a new code after a minute, three times, and rejects the old code', async () => {
     const owned = await start()
-    const first = await codeOf(owned)
+    const first = await readCode(owned)
     const early = await resend(owned)
     expect([early.status, early.headers['retry-after']]).toEqual([429, '60'])
     for (const left of [2, 1, 0]) {
       server.passMs(60 * secondMs)
       expect((await resend(owned)).status).toBe(200)
-      expect((await statusOf(server, owned)).verification?.resendsLeft).toBe(left)
+      expect((await requestStatus(server, owned)).verification?.resendsLeft).toBe(left)
     }
     server.passMs(60 * secondMs)
     expect((await resend(owned)).status).toBe(409)
-    const last = await codeOf(owned)
+    const last = await readCode(owned)
     if (first !== last) expect((await verify(owned, first)).problem?.errors?.[0]?.code).toBe('code-wrong')
     expect((await verify(owned, last)).status).toBe(200)
   })
@@ -90,13 +97,13 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
     expect((await change(owned)).reply?.progressState).toBe(15)
     const rejected = await change(owned, '12')
     expect([rejected.status, rejected.problem?.errors?.[0]?.fieldName]).toEqual([422, 'phoneNumber'])
-    const before = await codeOf(owned)
+    const before = await readCode(owned)
     expect((await change(owned, '601 234 567')).reply?.progressState).toBe(7)
-    expect((await statusOf(server, owned)).verification).toMatchObject({
+    expect((await requestStatus(server, owned)).verification).toMatchObject({
       maskedPhoneNumber: '+48 •••••• 567',
       triesLeft: 5,
     })
-    const after = await codeOf(owned)
+    const after = await readCode(owned)
     if (before !== after) expect((await verify(owned, before)).status).toBe(422)
     expect((await verify(owned, after)).status).toBe(200)
   })
@@ -104,11 +111,11 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
   it('sends no second code for an immediate retry with the same number, as after a lost reply', async () => {
     const owned = await start()
     expect((await change(owned, '601 234 567')).status).toBe(200)
-    const code = await codeOf(owned)
-    const before = await statusOf(server, owned)
+    const code = await readCode(owned)
+    const before = await requestStatus(server, owned)
     expect((await change(owned, '+48 601234567')).reply?.progressState).toBe(7)
-    expect((await statusOf(server, owned)).verification).toEqual(before.verification)
-    expect(await codeOf(owned)).toBe(code)
+    expect((await requestStatus(server, owned)).verification).toEqual(before.verification)
+    expect(await readCode(owned)).toBe(code)
     const others = []
     for (const end of ['1', '2', '3']) others.push((await change(owned, `60123456${end}`)).status)
     expect(others).toEqual([200, 200, 409])
@@ -117,10 +124,10 @@ describe.each(engines)('mobile verification on $name', ({ open }) => {
   it('sends another code to the same number after a minute', async () => {
     const owned = await start()
     await change(owned, '601 234 567')
-    const first = await codeOf(owned)
+    const first = await readCode(owned)
     server.passMs(60_000)
     await change(owned, '601 234 567')
-    const second = await codeOf(owned)
+    const second = await readCode(owned)
     if (first !== second) expect((await verify(owned, first)).status).toBe(422)
     expect((await verify(owned, second)).status).toBe(200)
   })

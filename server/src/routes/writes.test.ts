@@ -7,8 +7,8 @@ import { idempotencyKeys, leads } from '../database/schema.ts'
 import { engines } from '../testing/databases.ts'
 import { issueToken } from '../leads/tokens.ts'
 import { anna, lucia } from '../testing/personas.ts'
-import { setUpServer } from '../testing/setUpServer.ts'
-import { createFor, type TestServer } from '../testing/testServer.ts'
+import { createServerFixture } from '../testing/createServerFixture.ts'
+import { createDraft, type TestServer } from '../testing/testServer.ts'
 
 const countLeads = async (server: TestServer, sessionId: string): Promise<number> => {
   const rows = await server.storage.database
@@ -19,7 +19,7 @@ const countLeads = async (server: TestServer, sessionId: string): Promise<number
 }
 
 describe.each(engines)('writes on $name', ({ open }) => {
-  const server = setUpServer(open)
+  const server = createServerFixture(open)
 
   const storedApplication = async (id: string): Promise<unknown> => {
     const [row] = await server.storage.database
@@ -64,7 +64,7 @@ describe.each(engines)('writes on $name', ({ open }) => {
   })
 
   it('stores the token only encrypted', async () => {
-    const { token } = await createFor(server, anna)
+    const { token } = await createDraft(server, anna)
     const rows = await server.storage.database.select().from(idempotencyKeys)
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(token)
@@ -76,7 +76,7 @@ describe.each(engines)('writes on $name', ({ open }) => {
   })
 
   it('returns 409 with the current revision for a stale one, and replays an update', async () => {
-    const { id, token, revision } = await createFor(server, anna)
+    const { id, token, revision } = await createDraft(server, anna)
     const key = randomUUID()
     const body = { product: 'tukan-pl', id, revision, amount: 4000 }
     const updated = await server.mustCall(updateLead, { body, token, key })
@@ -88,7 +88,7 @@ describe.each(engines)('writes on $name', ({ open }) => {
   })
 
   it('reports whether the newer revision was written with the same token', async () => {
-    const { id, token, revision } = await createFor(server, anna)
+    const { id, token, revision } = await createDraft(server, anna)
     const { database } = server.storage
     const otherToken = await issueToken(database, id, server.services.now())
     const write = (amount: number, of: number, by: string) =>
@@ -101,7 +101,7 @@ describe.each(engines)('writes on $name', ({ open }) => {
   })
 
   it('accepts one of ten concurrent updates of the same revision', async () => {
-    const { id, token, revision } = await createFor(server, anna)
+    const { id, token, revision } = await createDraft(server, anna)
     const amounts = Array.from({ length: 10 }, (_, index) => 1000 + index * 100)
     const answers = await Promise.all(
       amounts.map((amount) => server.call(updateLead, { body: { product: 'tukan-pl', id, revision, amount }, token })),
@@ -113,19 +113,19 @@ describe.each(engines)('writes on $name', ({ open }) => {
   })
 
   it('returns the same 404 for an unknown lead and a wrong token, and 401 for a missing token', async () => {
-    const mine = await createFor(server, anna)
-    const other = await createFor(server, lucia)
-    const ask = (id: string, token?: string) =>
+    const mine = await createDraft(server, anna)
+    const other = await createDraft(server, lucia)
+    const requestLeadStatus = (id: string, token?: string) =>
       server.call(leadStatus, { params: { id }, ...(token !== undefined && { token }) })
     const [unknown, foreign, wrong] = [
-      await ask(randomUUID(), mine.token),
-      await ask(other.id, mine.token),
-      await ask(mine.id, 'x'.repeat(43)),
+      await requestLeadStatus(randomUUID(), mine.token),
+      await requestLeadStatus(other.id, mine.token),
+      await requestLeadStatus(mine.id, 'x'.repeat(43)),
     ]
-    const facts = ({ status, problem }: typeof unknown) => ({ status, ...problem, traceId: '' })
-    expect(facts(foreign)).toEqual(facts(unknown))
-    expect(facts(wrong)).toEqual(facts(unknown))
+    const omitTraceId = ({ status, problem }: typeof unknown) => ({ status, ...problem, traceId: '' })
+    expect(omitTraceId(foreign)).toEqual(omitTraceId(unknown))
+    expect(omitTraceId(wrong)).toEqual(omitTraceId(unknown))
     expect(unknown.status).toBe(404)
-    expect((await ask(mine.id)).status).toBe(401)
+    expect((await requestLeadStatus(mine.id)).status).toBe(401)
   })
 })

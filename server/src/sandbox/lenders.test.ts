@@ -12,26 +12,26 @@ import { resolveScenario } from './scenarios.ts'
 describe('the lenders', () => {
   it('belong to existing countries and have unique keys, names and URLs', () => {
     for (const { country } of lenders) expect(Object.keys(countries)).toContain(country)
-    for (const fact of ['key', 'name', 'redirectUrl'] as const) {
-      expect(new Set(lenders.map((lender) => lender[fact])).size).toBe(lenders.length)
+    for (const property of ['key', 'name', 'redirectUrl'] as const) {
+      expect(new Set(lenders.map((lender) => lender[property])).size).toBe(lenders.length)
     }
   })
 
   it('cover every lender step state', () => {
-    const asked = new Set<string>(
+    const required = new Set<string>(
       lenders.flatMap(({ requires, offer }) => [...requires, ...(offer === null ? [] : [offer.state])]),
     )
-    expect(lenderStepStates.filter((state) => !asked.has(state))).toEqual([])
+    expect(lenderStepStates.filter((state) => !required.has(state))).toEqual([])
   })
 
   it.each(lenders)('$key requires no data point that its country never shows', ({ country, requires }) => {
     const forbidden = new Set<string>(neverShown[country]?.map(({ path }) => path))
-    const asked = requires.flatMap((state) => {
+    const required = requires.flatMap((state) => {
       if (!isLenderStepState(state)) return []
       const step = lenderSteps[state]
       return 'dataPoints' in step ? dataPointsOf(step, catalogue).map(({ path }) => path) : []
     })
-    expect(asked.filter((path) => forbidden.has(path))).toEqual([])
+    expect(required.filter((path) => forbidden.has(path))).toEqual([])
   })
 
   it('with one purpose are first in the plan for it and absent from other plans', () => {

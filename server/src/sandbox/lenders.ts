@@ -2,7 +2,7 @@
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { serverCountries } from '../countries/registry.ts'
-import { unmetCriteria } from '../lenders/decide.ts'
+import { findUnmetCriteria } from '../lenders/decide.ts'
 import type { Lender } from '../lenders/lender.ts'
 import { withScenario } from './scenarios.ts'
 import type { Scenario } from './scenario.ts'
@@ -24,12 +24,12 @@ export const buildPlan = (
   lenders
     .filter(({ country, tier }) => country === product.country.code && (scenario === null || tier >= generalTier))
     .toSorted((a, b) => a.tier - b.tier)
-    .map((lender, place) => withScenario(lender, scenario, place))
-    .filter(({ serves }) => unmetCriteria(serves, application).length === 0)
+    .map((lender, planIndex) => withScenario(lender, scenario, planIndex))
+    .filter(({ serves }) => findUnmetCriteria(serves, application).length === 0)
     .map(({ key }) => key)
 
 /** The lender at an index of the plan, changed by the scenario; null when it was removed or the plan has ended. */
-export const resolveLender = (plan: readonly string[], place: number, scenario: Scenario | null): Lender | null => {
-  const lender = lenders.find(({ key }) => key === plan[place])
-  return lender === undefined ? null : withScenario(lender, scenario, place)
+export const resolveLender = (plan: readonly string[], planIndex: number, scenario: Scenario | null): Lender | null => {
+  const lender = lenders.find(({ key }) => key === plan[planIndex])
+  return lender === undefined ? null : withScenario(lender, scenario, planIndex)
 }

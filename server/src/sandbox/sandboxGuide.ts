@@ -2,9 +2,9 @@
 import { type StateName, states } from '@loan/domain/states'
 import type { Criterion, Lender } from '../lenders/lender.ts'
 import { lenders } from './lenders.ts'
-import { resolveScenario, scenarios, scenarioTagOf } from './scenarios.ts'
+import { resolveScenario, scenarios, findStateScenarioTag } from './scenarios.ts'
 
-const scenarioRows = (): readonly string[] =>
+const buildScenarioRows = (): readonly string[] =>
   Object.entries(scenarios).map(([tag, { what }]) => `| \`name+${tag}@example.com\` | ${what} |`)
 
 /** How a lead enters the states that no sandbox scenario leads to. */
@@ -18,18 +18,20 @@ const ownStates: Readonly<Partial<Record<StateName, string>>> = {
   CONTINUE: 'Send an application, then open the link of the e-mail at `/sandbox`.',
 }
 
-const describeWay = (state: StateName): string => {
-  const tag = scenarioTagOf(state)
+const describeRoute = (state: StateName): string => {
+  const tag = findStateScenarioTag(state)
   if (tag !== null) return `\`name+${tag}@example.com\`: ${resolveScenario(tag)?.what ?? ''}`
-  const way = ownStates[state]
-  if (way === undefined) throw new Error(`Nothing leads to ${state}`)
-  return way
+  const description = ownStates[state]
+  if (description === undefined) throw new Error(`Nothing leads to ${state}`)
+  return description
 }
 
 const stateNames = Object.keys(states).filter((name): name is StateName => name in states)
 
-const stateRows = (): readonly string[] =>
-  stateNames.map((state) => `| ${states[state].code} | ${state} | \`${states[state].route}\` | ${describeWay(state)} |`)
+const buildStateRows = (): readonly string[] =>
+  stateNames.map(
+    (state) => `| ${states[state].code} | ${state} | \`${states[state].route}\` | ${describeRoute(state)} |`,
+  )
 
 const describeCriterion = ({ path, min, max, isOneOf, isNot }: Criterion): string =>
   [
@@ -45,7 +47,7 @@ const describeAll = (criteria: readonly Criterion[]): string => criteria.map(des
 const describeSteps = ({ requires, offer, ending }: Lender): string =>
   [...requires, ...(offer === null ? [] : [offer.state]), ending].join(' → ')
 
-const lenderRow = (lender: Lender): string => {
+const buildLenderRow = (lender: Lender): string => {
   const { country, tier, name, serves, decision } = lender
   const agrees = decision.kind === 'criteria' ? describeAll(decision.criteria) : decision.kind
   return `| ${country} | ${tier} | ${name} | ${describeAll(serves)} | ${agrees} | ${describeSteps(lender)} |`
@@ -63,7 +65,7 @@ as the tag stands between a plus and the at sign.
 
 | E-mail address | What happens |
 |---|---|
-${scenarioRows().join('\n')}
+${buildScenarioRows().join('\n')}
 | any other | The lenders below decide by their own rules. A good applicant in work, with an income well above the limits and no debts overdue, goes through every step to accepted. |
 
 ## By state
@@ -72,7 +74,7 @@ Every state, and what leads to it, in each product. \`/smava\` has no state of i
 
 | Code | State | Route | What leads to it |
 |---|---|---|---|
-${stateRows().join('\n')}
+${buildStateRows().join('\n')}
 
 The page behind a bank link, a card check or a partner's site is \`/sandbox/partner\`: it shows who asks for what, and
 sends back with success, with a failure, or with neither.
@@ -88,5 +90,5 @@ does not serve is not shown to it. Lenders of tier 0 serve one purpose each; the
 
 | Country | Tier | Lender | Serves | Agrees where | Steps |
 |---|---|---|---|---|---|
-${lenders.map(lenderRow).join('\n')}
+${lenders.map(buildLenderRow).join('\n')}
 `

@@ -9,19 +9,19 @@ import { isStateTag, stateScenarios, type StateTag } from './stateScenarios.ts'
 import type { Scenario } from './scenario.ts'
 
 const agrees: Partial<Lender> = { serves: [], decision: { kind: 'agree' } }
-const atOnce: Partial<Lender> = { ...agrees, requires: [], offer: null, ending: 'ACCEPTED' }
+const acceptsAtOnce: Partial<Lender> = { ...agrees, requires: [], offer: null, ending: 'ACCEPTED' }
 
 const offerOnly: Partial<Lender> = { ...agrees, requires: [], ending: 'ACCEPTED' }
 
 export const scenarios = {
-  accepted: { what: 'The first lender accepts after checking, without asking anything.', all: atOnce },
+  accepted: { what: 'The first lender accepts after checking, without asking anything.', all: acceptsAtOnce },
   rejected: {
     what: 'Every lender declines because of income and debts; no lender is left.',
     all: { serves: [], decision: { kind: 'decline', reasons: ['income', 'debts'] } },
   },
   redirected: {
     what: 'The first lender takes the lead on at its own address, without asking anything.',
-    all: { ...atOnce, ending: 'REDIRECTED' },
+    all: { ...acceptsAtOnce, ending: 'REDIRECTED' },
   },
   offer: { what: 'The first lender makes its offer at once; accepting it leads to accepted.', all: offerOnly },
   'offer-redirected': {
@@ -30,41 +30,44 @@ export const scenarios = {
   },
   consents: {
     what: 'The first lender asks for consents, then accepts.',
-    all: { ...atOnce, requires: ['POLICY_CONSENTS'] },
+    all: { ...acceptsAtOnce, requires: ['POLICY_CONSENTS'] },
   },
   verification: {
     what: 'The first lender asks to verify the mobile number, then accepts.',
-    all: { ...atOnce, requires: ['MOBILE_VERIFICATION'] },
+    all: { ...acceptsAtOnce, requires: ['MOBILE_VERIFICATION'] },
   },
   full: {
     what: 'Verification, consents, an offer, accepted; whatever the answers are.',
     all: { ...agrees, requires: ['MOBILE_VERIFICATION', 'POLICY_CONSENTS'], ending: 'ACCEPTED' },
   },
-  slow: { what: 'Checking takes 75 seconds, then the first lender accepts.', all: { ...atOnce, answerMs: 75_000 } },
+  slow: {
+    what: 'Checking takes 75 seconds, then the first lender accepts.',
+    all: { ...acceptsAtOnce, answerMs: 75_000 },
+  },
   stuck: {
     what: 'Checking takes six hours: the first lender does not answer; skipping leads to the next one, as slow.',
-    all: { ...atOnce, answerMs: 21_600_000 },
+    all: { ...acceptsAtOnce, answerMs: 21_600_000 },
   },
   'second-lender': {
     what: 'The first lender declines, the second one accepts.',
-    all: atOnce,
+    all: acceptsAtOnce,
     first: { decision: { kind: 'decline', reasons: ['credit-history'] } },
   },
   'lender-error': {
     what: 'The system of the first lender fails and is passed over, the second one accepts.',
-    all: atOnce,
+    all: acceptsAtOnce,
     first: { decision: { kind: 'fail' } },
   },
   'no-answer': {
     what: 'The first lender never answers; it is given up after 20 seconds and the second one accepts 8 seconds later.',
     // Longer than the polling interval, which grows with time, so that the page shows the second request.
-    all: { ...atOnce, answerMs: 8000 },
-    first: { decision: { kind: 'silent', givenUpAfterMs: 20_000 } },
+    all: { ...acceptsAtOnce, answerMs: 8000 },
+    first: { decision: { kind: 'silent', silenceTimeoutMs: 20_000 } },
   },
   'answers-twice': {
     what: 'The first lender makes its offer, and two seconds later another answer arrives, which is ignored.',
     all: offerOnly,
-    first: { answersAgainAfterMs: 2000 },
+    first: { secondAnswerMs: 2000 },
   },
   'changes-mind': {
     what: 'Once its offer is accepted, the first lender makes a worse one, shown as changed; accepting that leads to accepted.',
@@ -78,23 +81,23 @@ export const scenarios = {
   },
   'declines-late': {
     what: 'The first lender asks to verify the mobile number and declines after that; the second one accepts.',
-    all: atOnce,
+    all: acceptsAtOnce,
     first: {
       requires: ['MOBILE_VERIFICATION'],
-      onceAnswered: [{ path: 'amount', reason: 'identity', max: 0 }],
+      finalCriteria: [{ path: 'amount', reason: 'identity', max: 0 }],
     },
   },
   smava: {
     what: 'The first lender takes the lead on after a summary (/smava), beside the state REDIRECTED.',
-    all: { ...atOnce, ending: 'REDIRECTED', hasSummary: true },
+    all: { ...acceptsAtOnce, ending: 'REDIRECTED', hasSummary: true },
   },
   'id-upload-needed': {
     what: 'Every lender asks for pictures of the document and does not go on without them.',
-    all: { ...atOnce, requires: ['ID_UPLOAD'], needsUpload: true },
+    all: { ...acceptsAtOnce, requires: ['ID_UPLOAD'], needsUpload: true },
   },
   'needs-field-error': {
     what: 'The first submit is refused with errors on the last name and the city; sending again is taken.',
-    all: atOnce,
+    all: acceptsAtOnce,
     rejectsAtFirstSubmit: [
       { path: 'personalDetails.lastName', code: 'unknown' },
       { path: 'contactDetails.city', code: 'unknown' },
@@ -122,19 +125,21 @@ export const resolveScenario = (tag: string | null): Scenario | null => {
 }
 
 /** The tag of the scenario that leads to a state; null for the pages of the form and for links. */
-export const scenarioTagOf = (state: StateName): ScenarioTag | null => {
+export const findStateScenarioTag = (state: StateName): ScenarioTag | null => {
   const tag = screenNameOf(state)
   return isScenarioTag(tag) ? tag : null
 }
 
-const termsIn = (state: OfferState, { offer, country }: Lender): OfferTerms => ({
+const buildTerms = (state: OfferState, { offer, country }: Lender): OfferTerms => ({
   ...(offer ?? serverCountries[country].terms),
   state,
   variants: lenderSteps[state].isChoice === true ? choiceVariants : singleVariant,
 })
 
-export const withScenario = (lender: Lender, scenario: Scenario | null, place: number): Lender => {
-  const laid = { ...lender, ...scenario?.all, ...(place === 0 && scenario?.first) }
+export const withScenario = (lender: Lender, scenario: Scenario | null, planIndex: number): Lender => {
+  const overridden = { ...lender, ...scenario?.all, ...(planIndex === 0 && scenario?.first) }
   // The scenario may have removed the offer, so the terms are those of the original lender.
-  return scenario?.offerState === undefined ? laid : { ...laid, offer: termsIn(scenario.offerState, lender) }
+  return scenario?.offerState === undefined
+    ? overridden
+    : { ...overridden, offer: buildTerms(scenario.offerState, lender) }
 }

@@ -14,7 +14,7 @@ type MessageState = 'CHECKING' | 'MOBILE_VERIFICATION' | 'CHANGE_MOBILE_NUMBER' 
 
 export type StateTag = Kebab<LenderStepState | MessageState>
 
-const alone: Partial<Lender> = {
+const acceptsAtOnce: Partial<Lender> = {
   serves: [],
   decision: { kind: 'agree' },
   requires: [],
@@ -23,46 +23,46 @@ const alone: Partial<Lender> = {
 }
 
 /** Disputes two answers that every product has. */
-const asked: Partial<Lender> = {
-  ...alone,
-  confirms: true,
-  doubts: [
+const disputesAnswers: Partial<Lender> = {
+  ...acceptsAtOnce,
+  requiresConfirmation: true,
+  disputedAnswers: [
     { path: 'personalDetails.lastName', code: 'unknown' },
     { path: 'incomeDetails.monthlyIncome', code: 'unknown' },
   ],
 }
 
-const messages: Readonly<Record<MessageState, Scenario>> = {
-  CHECKING: { what: 'Checking takes an hour.', all: { ...alone, answerMs: 3_600_000 } },
+const messageScenarios: Readonly<Record<MessageState, Scenario>> = {
+  CHECKING: { what: 'Checking takes an hour.', all: { ...acceptsAtOnce, answerMs: 3_600_000 } },
   MOBILE_VERIFICATION: {
     what: 'Every lender asks to verify the mobile number, then accepts.',
-    all: { ...alone, requires: ['MOBILE_VERIFICATION'], confirms: true },
+    all: { ...acceptsAtOnce, requires: ['MOBILE_VERIFICATION'], requiresConfirmation: true },
   },
   CHANGE_MOBILE_NUMBER: {
     what: 'Every lender asks for another mobile number, then accepts.',
-    all: { ...alone, requires: ['CHANGE_MOBILE_NUMBER'] },
+    all: { ...acceptsAtOnce, requires: ['CHANGE_MOBILE_NUMBER'] },
   },
   THANK_YOU: {
     what: 'The first lender takes the lead on without anything more to say.',
-    all: { ...alone, ending: 'THANK_YOU' },
+    all: { ...acceptsAtOnce, ending: 'THANK_YOU' },
   },
 }
 
-const stepScenario = (state: LenderStepState): Scenario =>
+const buildStepScenario = (state: LenderStepState): Scenario =>
   isStateOfKind(state, 'offers')
     ? {
         what: 'Every lender makes its offer in this state at once; accepting it leads to accepted.',
-        all: alone,
+        all: acceptsAtOnce,
         offerState: state,
       }
-    : { what: 'Every lender asks for this state alone, then accepts.', all: { ...asked, requires: [state] } }
+    : { what: 'Every lender asks for this state alone, then accepts.', all: { ...disputesAnswers, requires: [state] } }
 
 const rows: readonly (readonly [StateName, Scenario])[] = [
-  ['CHECKING', messages.CHECKING],
-  ['MOBILE_VERIFICATION', messages.MOBILE_VERIFICATION],
-  ['CHANGE_MOBILE_NUMBER', messages.CHANGE_MOBILE_NUMBER],
-  ['THANK_YOU', messages.THANK_YOU],
-  ...lenderStepStates.map((state) => [state, stepScenario(state)] as const),
+  ['CHECKING', messageScenarios.CHECKING],
+  ['MOBILE_VERIFICATION', messageScenarios.MOBILE_VERIFICATION],
+  ['CHANGE_MOBILE_NUMBER', messageScenarios.CHANGE_MOBILE_NUMBER],
+  ['THANK_YOU', messageScenarios.THANK_YOU],
+  ...lenderStepStates.map((state) => [state, buildStepScenario(state)] as const),
 ]
 
 export const stateScenarios: Readonly<Record<string, Scenario>> = Object.fromEntries(

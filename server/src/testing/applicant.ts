@@ -15,22 +15,22 @@ import { stepAnswers } from '@loan/domain/contract/stepAnswers'
 import { isStateOfKind, type StateOfKind } from '@loan/domain/lender-steps/lenderSteps'
 import { type ProductId, products } from '@loan/domain/products/registry'
 import * as v from 'valibot'
-import { answersTo } from './stepAnswers.ts'
-import { lastSent, type Owned, stateOf, type TestServer } from './testServer.ts'
+import { buildStepAnswers } from './stepAnswers.ts'
+import { readLastMessage, type LeadHandle, readState, type TestServer } from './testServer.ts'
 
 type Policies = LeadStatus['policies']
 
-export const agreeTo = (policies: Policies, given: (policy: Policies[number]) => boolean) =>
+export const buildConsentAnswers = (policies: Policies, given: (policy: Policies[number]) => boolean) =>
   policies.map((policy) => ({ key: policy.key, version: policy.version, given: given(policy) }))
 
 /** Builds the payload sections of a step's body. */
-const sectionsFor = ({ questions }: LeadStatus, product: ProductId) =>
-  v.parse(v.object(stepAnswers), answersTo(questions?.dataPoints ?? [], product))
+const buildSections = ({ questions }: LeadStatus, product: ProductId) =>
+  v.parse(v.object(stepAnswers), buildStepAnswers(questions?.dataPoints ?? [], product))
 
-type Answering = { readonly server: TestServer; readonly owned: Owned; readonly product: ProductId }
+type AnswerContext = { readonly server: TestServer; readonly owned: LeadHandle; readonly product: ProductId }
 
 const acceptOffer = async (
-  { server, owned: { id, token }, product }: Answering,
+  { server, owned: { id, token }, product }: AnswerContext,
   state: StateOfKind<'offers'>,
   status: LeadStatus,
 ): Promise<void> => {
@@ -50,13 +50,13 @@ const acceptOffer = async (
     case 'INSTABANK_OFFER':
       await server.mustCall(continueLead, {
         params: { id },
-        body: { choice: 'accept', offerId, ...sectionsFor(status, product) },
+        body: { choice: 'accept', offerId, ...buildSections(status, product) },
         token,
       })
   }
 }
 
-const handOver = async ({ server, owned: { id, token } }: Answering, state: StateOfKind<'hand-over'>) => {
+const handOver = async ({ server, owned: { id, token } }: AnswerContext, state: StateOfKind<'hand-over'>) => {
   const { url } =
     state === 'MONEYMAN_PAYLANDS'
       ? await server.mustCall(lenderStepCalls.offerPayment, { body: { id }, token })
@@ -78,25 +78,25 @@ export const someDebt = {
   isInArrears: false,
 }
 
-const answerStep = async (answering: Answering, status: LeadStatus): Promise<void> => {
+const answerStep = async (context: AnswerContext, status: LeadStatus): Promise<void> => {
   const {
     server,
     owned: { id, token },
     product,
-  } = answering
-  const state = stateOf(status)
+  } = context
+  const state = readState(status)
   if (state === null) return
   if (isStateOfKind(state, 'questions')) {
-    const body = { id, declaration: true, ...sectionsFor(status, product) }
+    const body = { id, declaration: true, ...buildSections(status, product) }
     await server.mustCall(questionCallOf[state], { body, token })
   }
   if (isStateOfKind(state, 'consents')) {
-    const policies = agreeTo(status.policies, ({ required }) => required)
+    const policies = buildConsentAnswers(status.policies, ({ required }) => required)
     const endpoint = state === 'DYNAMIC_CONSENTS' ? answerDynamicPolicies : answerPolicies
     await server.mustCall(endpoint, { body: { id, locale: 'en', policies }, token })
   }
-  if (isStateOfKind(state, 'offers')) await acceptOffer(answering, state, status)
-  if (isStateOfKind(state, 'hand-over')) await handOver(answering, state)
+  if (isStateOfKind(state, 'offers')) await acceptOffer(context, state, status)
+  if (isStateOfKind(state, 'hand-over')) await handOver(context, state)
   if (state === 'CUSTOMER_DEBTS') {
     await server.mustCall(lenderStepCalls.offerCustomerDebts, { body: { id, debts: [someDebt] }, token })
   }
@@ -117,14 +117,14 @@ const otherNumbers: Readonly<Record<CountryCode, string>> = {
 /** Sends the answer that the state of the lead requires, in favour of the applicant. */
 export const answer = async (
   server: TestServer,
-  owned: Owned,
+  owned: LeadHandle,
   status: LeadStatus,
   product: ProductId = 'tukan-pl',
 ): Promise<void> => {
   const { id, token } = owned
-  const state = stateOf(status)
+  const state = readState(status)
   if (state === 'MOBILE_VERIFICATION') {
-    await server.mustCall(verifyMobile, { body: { id, code: await lastSent(server, 'sms', id) }, token })
+    await server.mustCall(verifyMobile, { body: { id, code: await readLastMessage(server, 'sms', id) }, token })
   }
   if (state === 'CHANGE_MOBILE_NUMBER') {
     await server.mustCall(changeMobile, {

@@ -39,18 +39,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Collects the personas' answers by field name. */
-const collectKnown = (value: unknown, into: Map<string, unknown[]>): Map<string, unknown[]> => {
+const collectAnswers = (value: unknown, into: Map<string, unknown[]>): Map<string, unknown[]> => {
   for (const [name, inner] of Object.entries(isRecord(value) ? value : {})) {
-    if (isRecord(inner)) collectKnown(inner, into)
+    if (isRecord(inner)) collectAnswers(inner, into)
     else into.set(name, [...(into.get(name) ?? []), inner])
   }
   return into
 }
 
-const known = collectKnown({ PL: personas[0]?.answers, ES: personas[1]?.answers }, new Map())
+const personaAnswers = collectAnswers({ PL: personas[0]?.answers, ES: personas[1]?.answers }, new Map())
 
 /** Valid values of the fields whose schema does not define them. */
-const named: Readonly<Record<string, readonly unknown[]>> = {
+const valuesByField: Readonly<Record<string, readonly unknown[]>> = {
   id: ['<lead>', '<lead>', '<lead>', '<lead>', '<other lead>'],
   product: ['tukan-pl', 'tukan-es', 'nobody-xx'],
   locale: ['pl', 'en', 'es', 'xx'],
@@ -95,17 +95,17 @@ const anything = fc.oneof(
   fc.constantFrom(null, [], {}, [[]], [{}], { a: { b: [null] } }),
 )
 
-const hasAnswer = (name: string): boolean => known.has(name) || Object.hasOwn(named, name)
+const hasAnswer = (name: string): boolean => personaAnswers.has(name) || Object.hasOwn(valuesByField, name)
 
-const valueOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+const buildValue = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map(valueOf))
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map(buildValue))
   switch (schema.type) {
     case 'object':
-      return objectOf(schema)
+      return buildObject(schema)
     case 'array':
-      return fc.array(schema.items === undefined ? anything : valueOf(schema.items), { maxLength: 4 })
+      return fc.array(schema.items === undefined ? anything : buildValue(schema.items), { maxLength: 4 })
     case 'boolean':
       return fc.boolean()
     case 'number':
@@ -120,14 +120,14 @@ const valueOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   }
 }
 
-const fieldOf = (name: string, schema: JsonSchema): fc.Arbitrary<unknown> => {
-  const fitting = named[name] ?? known.get(name)
-  if (fitting === undefined || schema.enum !== undefined) return valueOf(schema)
-  return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...fitting) }, { weight: 1, arbitrary: valueOf(schema) })
+const buildField = (name: string, schema: JsonSchema): fc.Arbitrary<unknown> => {
+  const fitting = valuesByField[name] ?? personaAnswers.get(name)
+  if (fitting === undefined || schema.enum !== undefined) return buildValue(schema)
+  return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...fitting) }, { weight: 1, arbitrary: buildValue(schema) })
 }
 
-function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
-  const fields = Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, fieldOf(name, inner)]))
+function buildObject({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
+  const fields = Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, buildField(name, inner)]))
   const answered = Object.keys(properties).filter((name) => required.includes(name) || hasAnswer(name))
   return fc.oneof(
     fc.record(fields, { requiredKeys: [...required] }),
@@ -137,25 +137,25 @@ function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<
 }
 
 /** Corrupts one thing: adds, removes or replaces a field, or replaces the whole value. */
-const spoil = (body: unknown): fc.Arbitrary<unknown> => {
+const corrupt = (body: unknown): fc.Arbitrary<unknown> => {
   if (!isRecord(body) || Object.keys(body).length === 0) return anything
   const keys = Object.keys(body)
   return fc.oneof(
     fc.constantFrom(...keys).map((key) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== key))),
     fc.tuple(fc.constantFrom(...keys), anything).map(([key, value]) => ({ ...body, [key]: value })),
     fc.tuple(fc.string({ maxLength: 12 }), anything).map(([key, value]) => ({ ...body, [key]: value })),
-    fc.constantFrom(...keys).chain((key) => spoil(body[key]).map((value) => ({ ...body, [key]: value }))),
+    fc.constantFrom(...keys).chain((key) => corrupt(body[key]).map((value) => ({ ...body, [key]: value }))),
     anything,
   )
 }
 
-const schemaOf = (schema: v.GenericSchema): JsonSchema =>
+const readSchema = (schema: v.GenericSchema): JsonSchema =>
   v.parse(jsonSchema, toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }))
 
-const mostly = (schema: JsonSchema): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 4, arbitrary: objectOf(schema) }, { weight: 1, arbitrary: objectOf(schema).chain(spoil) })
+const buildMostlyValid = (schema: JsonSchema): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 4, arbitrary: buildObject(schema) }, { weight: 1, arbitrary: buildObject(schema).chain(corrupt) })
 
-export type DrawnRequest = {
+export type ArbitraryRequest = {
   /** The parameters of the path and the query. */
   readonly params: Readonly<Record<string, unknown>>
   /** The JSON body; null when the endpoint takes a file. */
@@ -174,12 +174,12 @@ const bytes = fc.oneof(
   fc.string({ maxLength: 200 }).map((rest) => new TextEncoder().encode(`%PDF-1.7\n${rest}`)),
 )
 
-export const requestsOf = (endpoint: Endpoint): fc.Arbitrary<DrawnRequest> => {
+export const buildRequests = (endpoint: Endpoint): fc.Arbitrary<ArbitraryRequest> => {
   const types = endpoint.fileTypes ?? ['application/json']
   return fc.record({
-    params: mostly(schemaOf(endpoint.params)).map((drawn) => (isRecord(drawn) ? drawn : {})),
-    body: endpoint.fileTypes === null ? mostly(schemaOf(endpoint.body)) : fc.constant(null),
-    file: endpoint.fileTypes === null ? fc.constant(Buffer.alloc(0)) : bytes.map((drawn) => Buffer.from(drawn)),
+    params: buildMostlyValid(readSchema(endpoint.params)).map((generated) => (isRecord(generated) ? generated : {})),
+    body: endpoint.fileTypes === null ? buildMostlyValid(readSchema(endpoint.body)) : fc.constant(null),
+    file: endpoint.fileTypes === null ? fc.constant(Buffer.alloc(0)) : bytes.map((generated) => Buffer.from(generated)),
     token: fc.oneof(
       { weight: 8, arbitrary: fc.constant('own' as const) },
       { weight: 2, arbitrary: fc.constantFrom('another' as const, 'none' as const, 'garbage' as const) },
@@ -196,9 +196,10 @@ export const requestsOf = (endpoint: Endpoint): fc.Arbitrary<DrawnRequest> => {
 }
 
 /** Returns the value with each placeholder replaced by the value of the lead. */
-export const fillIn = (value: unknown, facts: Readonly<Record<Placeholder, string>>): unknown => {
-  if (typeof value === 'string') return placeholders.some((name) => name === value) ? Reflect.get(facts, value) : value
-  if (Array.isArray(value)) return value.map((inner: unknown) => fillIn(inner, facts))
+export const fillPlaceholders = (value: unknown, leadValues: Readonly<Record<Placeholder, string>>): unknown => {
+  if (typeof value === 'string')
+    return placeholders.some((name) => name === value) ? Reflect.get(leadValues, value) : value
+  if (Array.isArray(value)) return value.map((inner: unknown) => fillPlaceholders(inner, leadValues))
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fillIn(inner, facts)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fillPlaceholders(inner, leadValues)]))
 }

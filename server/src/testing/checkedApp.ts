@@ -5,10 +5,10 @@ import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import * as v from 'valibot'
 import { buildOpenApi } from '../http/openApi.ts'
-import { apiPrefix, urlOf } from '../http/registerContract.ts'
+import { apiPrefix, buildEndpointPath } from '../http/registerContract.ts'
 import { routes } from '../routes/registry.ts'
 
-type Asked = { readonly method: string; readonly path: string }
+type RequestTarget = { readonly method: string; readonly path: string }
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 
@@ -16,23 +16,23 @@ const patterns = names.map((name) => ({
   name,
   method: endpoints[name].method,
   path: new RegExp(
-    `^${urlOf(endpoints[name])
+    `^${buildEndpointPath(endpoints[name])
       .replaceAll('.', String.raw`\.`)
       .replaceAll(/\{\w+\}/gu, '[^/]+')}$`,
     'u',
   ),
 }))
 
-const endpointAt = (asked: Asked): EndpointName | null =>
-  patterns.find(({ method, path }) => method === asked.method && path.test(asked.path))?.name ?? null
+const findEndpoint = (requested: RequestTarget): EndpointName | null =>
+  patterns.find(({ method, path }) => method === requested.method && path.test(requested.path))?.name ?? null
 
-const documented = v.object({
+const documentSchema = v.object({
   paths: v.record(v.string(), v.record(v.string(), v.object({ responses: v.record(v.string(), v.unknown()) }))),
 })
 
 /** Reads the statuses that the OpenAPI document lists for each endpoint. */
 const readStatuses = (): ReadonlyMap<EndpointName, readonly number[]> => {
-  const { paths } = v.parse(documented, buildOpenApi(routes))
+  const { paths } = v.parse(documentSchema, buildOpenApi(routes))
   return new Map(
     names.map((name) => {
       const { path, method } = endpoints[name]
@@ -43,7 +43,7 @@ const readStatuses = (): ReadonlyMap<EndpointName, readonly number[]> => {
 
 let statuses: ReturnType<typeof readStatuses> | null = null
 
-const knownProblems = new Map(
+const statusByProblem = new Map(
   Object.entries(problemTypes).map(([type, status]): [string, number] => [`urn:loan:problem:${type}`, status]),
 )
 
@@ -73,19 +73,19 @@ const findMisfit = (name: EndpointName | null, response: LightMyRequestResponse)
   const problem = v.safeParse(strictProblem, parseJson(body))
   if (!problem.success) return 'no problem document'
   const { type: problemType, status: problemStatus, traceId } = problem.output
-  if (problemStatus !== status || knownProblems.get(problemType) !== status)
+  if (problemStatus !== status || statusByProblem.get(problemType) !== status)
     return `${problemType} under another status`
   if (traceId !== headers['x-request-id']) return 'another request’s trace id'
   const needsWait = problemType === problemTypeUri('too-many-requests')
   return needsWait && headers['retry-after'] === undefined ? 'no retry-after header' : null
 }
 
-const askedBy = ({ raw: { req } }: LightMyRequestResponse): Asked => ({
+const readRequestTarget = ({ raw: { req } }: LightMyRequestResponse): RequestTarget => ({
   method: req.method ?? '',
   path: req.url?.split('?')[0] ?? '',
 })
 
-const isApiFault = ({ method, path }: Asked, status: number): boolean =>
+const isApiFault = ({ method, path }: RequestTarget, status: number): boolean =>
   status >= 400 && method !== 'HEAD' && (path === apiPrefix || path.startsWith(`${apiPrefix}/`))
 
 export type CheckedApp = {
@@ -99,12 +99,14 @@ export const checkReplies = (app: FastifyInstance): CheckedApp => {
   const answered = new Set<EndpointName>()
   const inject = async (options: InjectOptions | string): Promise<LightMyRequestResponse> => {
     const response = await app.inject(options)
-    const asked = askedBy(response)
-    const name = endpointAt(asked)
-    if (name === null && !isApiFault(asked, response.statusCode)) return response
+    const requested = readRequestTarget(response)
+    const name = findEndpoint(requested)
+    if (name === null && !isApiFault(requested, response.statusCode)) return response
     const misfit = findMisfit(name, response)
     if (misfit !== null) {
-      throw new Error(`${asked.method} ${asked.path} (${response.statusCode}) is outside the contract: ${misfit}`)
+      throw new Error(
+        `${requested.method} ${requested.path} (${response.statusCode}) is outside the contract: ${misfit}`,
+      )
     }
     if (name !== null && response.statusCode === 200) answered.add(name)
     return response

@@ -13,7 +13,7 @@ export type CutProxy = {
   readonly close: () => Promise<void>
 }
 
-export const openCutProxy = async (databaseUrl: string): Promise<CutProxy> => {
+export const createCutProxy = async (databaseUrl: string): Promise<CutProxy> => {
   const target = new URL(databaseUrl)
   const pairs = new Set<readonly [Socket, Socket]>()
   let isStalled = false
@@ -49,7 +49,7 @@ export const openCutProxy = async (databaseUrl: string): Promise<CutProxy> => {
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
   const url = new URL(databaseUrl)
   url.port = String(address.port)
-  const forEach = (act: (socket: Socket) => void): void => [...pairs].flat().forEach(act)
+  const forEach = (action: (socket: Socket) => void): void => [...pairs].flat().forEach(action)
   return {
     url: url.href,
     stall: () => {

@@ -9,7 +9,7 @@ import type { QueueLimits } from '../database/workQueue.ts'
 export type Engine = { readonly name: string; readonly open: (limits?: QueueLimits) => Promise<Storage> }
 
 /** Creates a new database on the test server. `close` drops it. */
-const openFreshPostgres = async (url: string, limits?: QueueLimits): Promise<Storage> => {
+const createPostgresDatabase = async (url: string, limits?: QueueLimits): Promise<Storage> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
@@ -33,5 +33,5 @@ export const engines: readonly Engine[] = [
   { name: 'PGlite', open: (limits) => openPglite(null, limits) },
   ...(testDatabaseUrl === undefined
     ? []
-    : [{ name: 'PostgreSQL', open: (limits?: QueueLimits) => openFreshPostgres(testDatabaseUrl, limits) }]),
+    : [{ name: 'PostgreSQL', open: (limits?: QueueLimits) => createPostgresDatabase(testDatabaseUrl, limits) }]),
 ]

@@ -30,8 +30,8 @@ const withDatabase = (url: string, name: string): string => {
 }
 
 /** `email` is null for the leads of all applicants. */
-const readFrom = async (opening: Promise<Storage>, email: string | null): Promise<readonly LeadRow[]> => {
-  const storage = await opening
+const readFrom = async (pendingStorage: Promise<Storage>, email: string | null): Promise<readonly LeadRow[]> => {
+  const storage = await pendingStorage
   try {
     return await storage.database
       .select()
@@ -95,13 +95,13 @@ const createPostgres = async (url: string): Promise<FreshDatabase> => {
 export type DatabaseKind = 'PGlite' | 'PostgreSQL'
 
 /** Lists the database kinds for tests that depend on the database: PostgreSQL only when TEST_DATABASE_URL is set. */
-export const databaseKinds = (): readonly DatabaseKind[] =>
+export const listDatabaseKinds = (): readonly DatabaseKind[] =>
   process.env['TEST_DATABASE_URL'] === undefined ? ['PGlite'] : ['PGlite', 'PostgreSQL']
 
 /** Copies the empty database of this kind that `createTemplates` created; `folder` is the template of PGlite. */
 export const createDatabase = async (
   folder: string,
-  kind: DatabaseKind = databaseKinds().at(-1) ?? 'PGlite',
+  kind: DatabaseKind = listDatabaseKinds().at(-1) ?? 'PGlite',
 ): Promise<FreshDatabase> => {
   const url = process.env['TEST_DATABASE_URL']
   return kind === 'PGlite' || url === undefined ? createPglite(folder) : createPostgres(url)

@@ -9,7 +9,7 @@ import * as v from 'valibot'
 
 export type LeadHandle = { readonly id: string; readonly token: string }
 
-type Sent<E extends Endpoint> = {
+type CallInput<E extends Endpoint> = {
   readonly path?: string
   readonly body?: v.InferInput<E['body']>
   readonly token?: string
@@ -19,7 +19,7 @@ type Sent<E extends Endpoint> = {
 const call = async <E extends Endpoint>(
   origin: string,
   endpoint: E,
-  { path = endpoint.path, body, token }: Sent<E>,
+  { path = endpoint.path, body, token }: CallInput<E>,
 ): Promise<v.InferOutput<E['reply']>> => {
   const response = await fetch(`${origin}/api${path}`, {
     method: endpoint.method,
@@ -46,8 +46,8 @@ export const sendLead = async (origin: string, product: string, application: Lea
 export const fetchStatus = (origin: string, { id, token }: LeadHandle): Promise<LeadStatus> =>
   call(origin, leadStatus, { path: `/lead/status/${id}`, token })
 
-const waitsMs = 100
-const givesUpAfterMs = 20_000
+const pollMs = 100
+const timeoutMs = 20_000
 
 /** Polls until the lead reaches the state and returns its status. Throws after 20 seconds. */
 export const waitForState = async (origin: string, lead: LeadHandle, state: StateName): Promise<LeadStatus> => {
@@ -56,10 +56,10 @@ export const waitForState = async (origin: string, lead: LeadHandle, state: Stat
     const status = await fetchStatus(origin, lead)
     const reached = parseProgressState(status.progressState)
     if (reached === state) return status
-    if (performance.now() - start > givesUpAfterMs) {
+    if (performance.now() - start > timeoutMs) {
       throw new Error(`The lead did not reach ${state}; its state is ${reached ?? 'none'}`)
     }
-    await new Promise((resolve) => setTimeout(resolve, waitsMs))
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
 }
 

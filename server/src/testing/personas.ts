@@ -9,18 +9,18 @@ export type Persona = { readonly product: Product; readonly answers: LeadApplica
 
 export const startOfTests = '2026-11-20T09:00:00.000Z'
 
-export const personaOf = (product: Product): Persona => {
+export const createPersona = (product: Product): Persona => {
   const answers = buildPersona(product, new Date(startOfTests))
   return { product, answers }
 }
 
-export const anna = personaOf(tukanPl)
-export const lucia = personaOf(tukanEs)
+export const anna = createPersona(tukanPl)
+export const lucia = createPersona(tukanEs)
 
 export const personas: readonly Persona[] = [anna, lucia]
 
 /** Returns the persona with an e-mail tag, which selects a sandbox scenario. */
-export const tagged = ({ product, answers }: Persona, tag: string): Persona => {
+export const withTag = ({ product, answers }: Persona, tag: string): Persona => {
   const { contactDetails } = answers
   const [local, host] = (contactDetails?.email ?? '').split('@')
   return { product, answers: { ...answers, contactDetails: { ...contactDetails, email: `${local}+${tag}@${host}` } } }

@@ -20,18 +20,18 @@ type Png = {
   /** The uncompressed bytes; a black picture by default. */
   readonly pixels?: Buffer
   readonly beforeData?: readonly Buffer[]
-  readonly behind?: Buffer
+  readonly trailing?: Buffer
 }
 
 /** Builds a greyscale picture with one byte for each pixel. */
-export const buildPng = ({ width = 300, height = 240, pixels, beforeData = [], behind }: Png = {}): Buffer =>
+export const buildPng = ({ width = 300, height = 240, pixels, beforeData = [], trailing }: Png = {}): Buffer =>
   Buffer.concat([
     pngSignature,
     pngChunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 0, 0, 0, 0])])),
     ...beforeData,
     pngChunk('IDAT', deflateSync(pixels ?? Buffer.alloc((width + 1) * height))),
     pngChunk('IEND', Buffer.alloc(0)),
-    behind ?? Buffer.alloc(0),
+    trailing ?? Buffer.alloc(0),
   ])
 
 export const jpegSegment = (code: number, payload: Buffer): Buffer =>
@@ -61,7 +61,7 @@ type Jpeg = {
   readonly width?: number
   readonly height?: number
   readonly beforeFrame?: readonly Buffer[]
-  readonly behind?: Buffer
+  readonly trailing?: Buffer
 }
 
 /** Builds a Huffman table with a single one-bit code for the symbol 0: no difference, end of block. */
@@ -77,7 +77,7 @@ const greyBlocks = (width: number, height: number): Buffer => {
 }
 
 /** Builds a grey picture that every decoder can read. */
-export const buildJpeg = ({ width = 304, height = 240, beforeFrame = [], behind }: Jpeg = {}): Buffer =>
+export const buildJpeg = ({ width = 304, height = 240, beforeFrame = [], trailing }: Jpeg = {}): Buffer =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8]),
     jpegSegment(0xe0, Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1')),
@@ -89,7 +89,7 @@ export const buildJpeg = ({ width = 304, height = 240, beforeFrame = [], behind 
     jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
     greyBlocks(width, height),
     Buffer.from([0xff, 0xd9]),
-    behind ?? Buffer.alloc(0),
+    trailing ?? Buffer.alloc(0),
   ])
 
 /** Builds a document with one page. `objects` are appended unchanged. */

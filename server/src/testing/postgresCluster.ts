@@ -31,22 +31,22 @@ const runAsPostgres = async (program: string, args: readonly string[]): Promise<
 }
 
 /** Starts a process that stops the server and deletes the folder when its input ends, also when the test is killed. */
-const startKeeper = (folder: string, stopCommand: readonly string[]): ChildProcess => {
+const startCleanupProcess = (folder: string, stopCommand: readonly string[]): ChildProcess => {
   const script = 'folder=$1; shift; cat > /dev/null; "$@"; rm -rf "$folder"'
-  const keeper = spawn('sh', ['-c', script, 'keeper', folder, ...stopCommand], {
+  const cleanupProcess = spawn('sh', ['-c', script, 'keeper', folder, ...stopCommand], {
     cwd: tmpdir(),
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  keeper.unref()
-  return keeper
+  cleanupProcess.unref()
+  return cleanupProcess
 }
 
 /** Commits survive a crash of the server. fsync is off, because the machine does not crash. */
-const durable = ['-F', '-c', 'max_connections=60']
+const durableSettings = ['-F', '-c', 'max_connections=60']
 
 /** Returns null when PostgreSQL is not installed. */
-export const createCluster = async (settings: readonly string[] = durable): Promise<PostgresCluster | null> => {
+export const createCluster = async (settings: readonly string[] = durableSettings): Promise<PostgresCluster | null> => {
   const programs = findPostgres()
   if (programs === null) return null
   const folder = mkdtempSync(path.join(tmpdir(), 'loan-cluster-'))
@@ -54,7 +54,7 @@ export const createCluster = async (settings: readonly string[] = durable): Prom
   const data = path.join(folder, 'data')
   const control = path.join(programs, 'pg_ctl')
   const port = await findFreePort()
-  const keeper = startKeeper(folder, asPostgres(control, ['-D', data, '-m', 'immediate', '-w', 'stop']))
+  const cleanupProcess = startCleanupProcess(folder, asPostgres(control, ['-D', data, '-m', 'immediate', '-w', 'stop']))
 
   let isRunning = false
   const start = async (): Promise<void> => {
@@ -81,9 +81,9 @@ export const createCluster = async (settings: readonly string[] = durable): Prom
 
   const drop = async (): Promise<void> => {
     await thaw()
-    const gone = once(keeper, 'exit')
-    keeper.ref()
-    keeper.stdin?.end()
+    const gone = once(cleanupProcess, 'exit')
+    cleanupProcess.ref()
+    cleanupProcess.stdin?.end()
     await gone
   }
   try {

@@ -3,14 +3,14 @@
 import { randomUUID } from 'node:crypto'
 import { type EndpointName, endpoints } from '@loan/domain/contract/registry'
 import type { Endpoint } from '@loan/domain/contract/endpoint'
-import type { Answer, TestServer } from './testServer.ts'
+import type { CallResult, TestServer } from './testServer.ts'
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 
 const findName = (endpoint: Endpoint): EndpointName | undefined =>
   names.find((name) => endpoints[name].path === endpoint.path && endpoints[name].method === endpoint.method)
 
-const toText = ({ status, text }: Answer<Endpoint>): string => `${status} ${text}`
+const toText = ({ status, text }: CallResult<Endpoint>): string => `${status} ${text}`
 
 export type RepeatingServer = TestServer & {
   /** The endpoints that returned the same reply to the second request. */

@@ -16,13 +16,13 @@ export const findFreePort = async (): Promise<number> => {
   return address.port
 }
 
-export type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null }
+export type ProcessExit = { readonly code: number | null; readonly signal: NodeJS.Signals | null }
 
 export type ServerProcess = {
   readonly child: ChildProcess
   readonly url: string
   readonly output: () => string
-  readonly ended: Promise<Ended>
+  readonly ended: Promise<ProcessExit>
   /** Resolves when the process has printed its URL; rejects when the process ends before. */
   readonly started: Promise<void>
 }
@@ -36,7 +36,7 @@ export const startServer = (environment: Readonly<Record<string, string>>, umask
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const { stdout, stderr } = child
-  const ended = new Promise<Ended>((resolve) => {
+  const ended = new Promise<ProcessExit>((resolve) => {
     child.on('close', (code, signal) => resolve({ code, signal }))
   })
   const started = new Promise<void>((resolve, reject) => {

@@ -12,7 +12,7 @@ const dataPointsByName = new Map(Object.values(catalogue).flatMap((section) => O
  * Returns the payload sections of a step's body. Omits optional and conditional data points without an answer. Throws
  * for a required data point without an answer.
  */
-export const answersTo = (names: readonly string[], product: ProductId): LeadApplication =>
+export const buildStepAnswers = (names: readonly string[], product: ProductId): LeadApplication =>
   writeAnswers(
     {},
     names.flatMap((name): readonly (readonly [LeadPath, AnswerValue])[] => {

@@ -17,15 +17,15 @@ import { createCaptchaGateway } from '../captcha/captchaGateway.ts'
 import { parseConfig } from '../config/config.ts'
 import type { Storage } from '../database/storage.ts'
 import { createLog } from '../lib/log.ts'
-import { urlOf } from '../http/registerContract.ts'
+import { buildEndpointPath } from '../http/registerContract.ts'
 import type { Services } from '../http/services.ts'
 import { createPasswordHasher } from '../leads/passwordHasher.ts'
 import { createUploadReader, uploadReaderLimits } from '../uploads/uploadReader.ts'
-import { openUploads, type UploadStorage } from '../uploads/uploadStorage.ts'
+import { openUploadStorage, type UploadStorage } from '../uploads/uploadStorage.ts'
 import { checkReplies } from './checkedApp.ts'
 import { type Persona, startOfTests } from './personas.ts'
 
-export type Sent<E extends Endpoint> = {
+export type CallInput<E extends Endpoint> = {
   readonly params?: v.InferInput<E['params']>
   readonly body?: v.InferInput<E['body']>
   readonly token?: string
@@ -37,7 +37,7 @@ export type Sent<E extends Endpoint> = {
   readonly from?: string
 }
 
-export type Answer<E extends Endpoint> = {
+export type CallResult<E extends Endpoint> = {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
@@ -45,7 +45,7 @@ export type Answer<E extends Endpoint> = {
   readonly problem: Problem | null
 }
 
-export type Owned = { readonly id: string; readonly token: string }
+export type LeadHandle = { readonly id: string; readonly token: string }
 
 export type TestServer = {
   /** Validates every reply against the contract. */
@@ -60,9 +60,9 @@ export type TestServer = {
   readonly logged: () => string
   readonly passMs: (ms: number) => void
   readonly now: () => Date
-  readonly call: <E extends Endpoint>(endpoint: E, sent: Sent<E>) => Promise<Answer<E>>
+  readonly call: <E extends Endpoint>(endpoint: E, sent: CallInput<E>) => Promise<CallResult<E>>
   /** Like `call`, but throws when the status is not 200. */
-  readonly mustCall: <E extends Endpoint>(endpoint: E, sent: Sent<E>) => Promise<v.InferOutput<E['reply']>>
+  readonly mustCall: <E extends Endpoint>(endpoint: E, sent: CallInput<E>) => Promise<v.InferOutput<E['reply']>>
   readonly close: () => Promise<void>
 }
 
@@ -70,7 +70,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const buildUrl = (endpoint: Endpoint, params: unknown): string => {
   const rest = new Map(isRecord(params) ? Object.entries(params) : [])
-  const filled = urlOf(endpoint).replaceAll(/\{(\w+)\}/gu, (_whole, name: string) => {
+  const filled = buildEndpointPath(endpoint).replaceAll(/\{(\w+)\}/gu, (_whole, name: string) => {
     const value = rest.get(name)
     rest.delete(name)
     return encodeURIComponent(String(value))
@@ -86,7 +86,7 @@ const parseJson = (text: string): unknown => {
   return json
 }
 
-export const openTestServer = async (
+export const createTestServer = async (
   storage: Storage,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> => {
@@ -107,7 +107,7 @@ export const openTestServer = async (
   })
   const now = () => new Date(time)
   const folder = mkdtempSync(join(tmpdir(), 'loan-uploads-'))
-  const uploads = await openUploads(folder)
+  const uploads = await openUploadStorage(folder)
   const services: Services = {
     config,
     storage,
@@ -174,29 +174,29 @@ export const openTestServer = async (
   }
 }
 
-export const createFor = (server: TestServer, { product, answers }: Persona) =>
+export const createDraft = (server: TestServer, { product, answers }: Persona) =>
   server.mustCall(createLead, { body: { product: product.id, ...answers } })
 
 /** Creates and submits a lead. */
-export const submitFor = async (server: TestServer, persona: Persona, from?: string): Promise<Owned> => {
-  const { id, token, revision } = await createFor(server, persona)
+export const submitApplication = async (server: TestServer, persona: Persona, from?: string): Promise<LeadHandle> => {
+  const { id, token, revision } = await createDraft(server, persona)
   const body = { product: persona.product.id, id, revision, submit: true, ...persona.answers }
   await server.mustCall(updateLead, { body, token, ...(from !== undefined && { from }) })
   return { id, token }
 }
 
-export const statusOf = (server: TestServer, { id, token }: Owned): Promise<LeadStatus> =>
+export const requestStatus = (server: TestServer, { id, token }: LeadHandle): Promise<LeadStatus> =>
   server.mustCall(leadStatus, { params: { id }, token })
 
-export const stateOf = ({ progressState }: Pick<LeadStatus, 'progressState'>): StateName | null =>
+export const readState = ({ progressState }: Pick<LeadStatus, 'progressState'>): StateName | null =>
   parseState(progressState)
 
 /** Advances the clock in growing steps until the lead leaves CHECKING. Returns its status. */
-export const settle = async (server: TestServer, owned: Owned, waitMs = 1000): Promise<LeadStatus> => {
-  const status = await statusOf(server, owned)
+export const waitForLenders = async (server: TestServer, owned: LeadHandle, waitMs = 1000): Promise<LeadStatus> => {
+  const status = await requestStatus(server, owned)
   if (status.progressState !== states.CHECKING.code) return status
   server.passMs(waitMs)
-  return settle(server, owned, waitMs * 2)
+  return waitForLenders(server, owned, waitMs * 2)
 }
 
 const messagesSchema = v.object({ messages: v.array(v.object({ channel: v.string(), payload: v.string() })) })
@@ -204,7 +204,11 @@ const messagesSchema = v.object({ messages: v.array(v.object({ channel: v.string
 /**
  * Returns the last message of this channel to the applicant: the code, or the URL of the link. Throws when none exists.
  */
-export const lastSent = async (server: TestServer, channel: 'sms' | 'email', leadId: string): Promise<string> => {
+export const readLastMessage = async (
+  server: TestServer,
+  channel: 'sms' | 'email',
+  leadId: string,
+): Promise<string> => {
   const response = await server.app.inject({ method: 'GET', url: `/sandbox/messages?leadId=${leadId}` })
   const { messages } = v.parse(messagesSchema, parseJson(response.body))
   const last = messages.findLast((message) => message.channel === channel)
@@ -212,4 +216,4 @@ export const lastSent = async (server: TestServer, channel: 'sms' | 'email', lea
   return last.payload
 }
 
-export const linkSecretOf = (address: string): string => address.split('/').at(-1) ?? ''
+export const readLinkSecret = (address: string): string => address.split('/').at(-1) ?? ''

@@ -2,27 +2,27 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { buildJpeg, buildPng, exif, jpegSegment, pngChunk } from '../testing/pictures.ts'
-import { readFile } from './readFile.ts'
+import { readUploadedFile } from './readUploadedFile.ts'
 
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
-const read = (bytes: Buffer) => readFile(bytes, 'front')
+const read = (bytes: Buffer) => readUploadedFile(bytes, 'front')
 const readErrorCode = async (bytes: Buffer) => {
   const outcome = await read(bytes)
   return 'errorCode' in outcome ? outcome.errorCode : null
 }
-const fileOf = async (bytes: Buffer) => {
+const readStoredFile = async (bytes: Buffer) => {
   const outcome = await read(bytes)
   if ('errorCode' in outcome) throw new Error(outcome.errorCode)
   return { mimeType: outcome.file.mimeType, bytes: Buffer.from(outcome.file.bytes) }
 }
-const sizeOf = async (bytes: Buffer) => {
+const readSize = async (bytes: Buffer) => {
   const { width, height, orientation } = await sharp(bytes).metadata()
   return { width, height, orientation }
 }
 
 describe('a JPEG', () => {
   it('is stored without metadata and without data behind the picture', async () => {
-    const { mimeType, bytes } = await fileOf(
+    const { mimeType, bytes } = await readStoredFile(
       buildJpeg({
         beforeFrame: [
           exif(1),
@@ -30,12 +30,12 @@ describe('a JPEG', () => {
           jpegSegment(0xed, latin1('Photoshop, Kowalska')),
           jpegSegment(0xfe, latin1('<script>alert("Kowalska")</script>')),
         ],
-        behind: latin1('<html>Kowalska</html>PK\x05\x06'),
+        trailing: latin1('<html>Kowalska</html>PK\x05\x06'),
       }),
     )
     expect(mimeType).toBe('image/jpeg')
     expect(bytes.toString('latin1')).not.toMatch(/Kowalska|Exif|52\.2297|script|html|PK/u)
-    expect(await sizeOf(bytes)).toEqual({ width: 304, height: 240, orientation: undefined })
+    expect(await readSize(bytes)).toEqual({ width: 304, height: 240, orientation: undefined })
   })
 
   it.each([
@@ -43,8 +43,8 @@ describe('a JPEG', () => {
     [6, 240, 304],
     [8, 240, 304],
   ])('has the upright size for the EXIF orientation %i', async (orientation, width, height) => {
-    const { bytes } = await fileOf(buildJpeg({ beforeFrame: [exif(orientation)] }))
-    expect(await sizeOf(bytes)).toEqual({ width, height, orientation: undefined })
+    const { bytes } = await readStoredFile(buildJpeg({ beforeFrame: [exif(orientation)] }))
+    expect(await readSize(bytes)).toEqual({ width, height, orientation: undefined })
   })
 
   it('is rotated by its EXIF orientation', async () => {
@@ -53,8 +53,8 @@ describe('a JPEG', () => {
       .composite([{ input: { create: half }, top: 0, left: 0 }])
       .jpeg()
       .toBuffer()
-    const held = await sharp(picture).withMetadata({ orientation: 6 }).toBuffer()
-    const { bytes } = await fileOf(held)
+    const rotated = await sharp(picture).withMetadata({ orientation: 6 }).toBuffer()
+    const { bytes } = await readStoredFile(rotated)
     const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true })
     const at = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? -1
     expect([info.width, info.height]).toEqual([240, 320])
@@ -89,7 +89,7 @@ describe('a JPEG', () => {
 
 describe('a PNG', () => {
   it('is stored without metadata and without data behind the picture', async () => {
-    const { mimeType, bytes } = await fileOf(
+    const { mimeType, bytes } = await readStoredFile(
       buildPng({
         beforeData: [
           pngChunk('tEXt', latin1('Author\0Kowalska')),
@@ -97,16 +97,16 @@ describe('a PNG', () => {
           pngChunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f])),
           pngChunk('prVt', latin1('<?php Kowalska ?>')),
         ],
-        behind: latin1('PK\x03\x04 Kowalska'),
+        trailing: latin1('PK\x03\x04 Kowalska'),
       }),
     )
     expect(mimeType).toBe('image/png')
     expect(bytes.toString('latin1')).not.toMatch(/Kowalska|tEXt|eXIf|prVt|php|PK/u)
-    expect(await sizeOf(bytes)).toEqual({ width: 300, height: 240, orientation: undefined })
+    expect(await readSize(bytes)).toEqual({ width: 300, height: 240, orientation: undefined })
   })
 
   it('is stored with only its declared pixels when it has more data', async () => {
-    const { bytes } = await fileOf(buildPng({ pixels: Buffer.alloc(60_000_000) }))
+    const { bytes } = await readStoredFile(buildPng({ pixels: Buffer.alloc(60_000_000) }))
     expect(bytes.length).toBeLessThan(10_000)
   })
 

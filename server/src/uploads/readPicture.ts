@@ -13,7 +13,7 @@ export type PictureType = 'image/jpeg' | 'image/png'
 const unreadable = { errorCode: 'file-unreadable' } as const
 
 /** `sequentialRead` limits memory use. sharp does not copy metadata by default. */
-const open = (bytes: Buffer) =>
+const openPicture = (bytes: Buffer) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: uploadLimits.maxPixels, sequentialRead: true })
 
 const readSize = async (bytes: Buffer) => {
@@ -30,7 +30,7 @@ const formats: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpeg', '
 
 /** The JPEG quality keeps an identity document legible. The PNG compression is low because that is fast. */
 const encode = (bytes: Buffer, mimeType: PictureType): Promise<Buffer> => {
-  const upright = open(bytes).autoOrient().toColourspace('srgb')
+  const upright = openPicture(bytes).autoOrient().toColourspace('srgb')
   return mimeType === 'image/jpeg'
     ? upright.jpeg({ quality: 90 }).toBuffer()
     : upright.png({ compressionLevel: 3 }).toBuffer()

@@ -4,12 +4,12 @@ import { eq, inArray } from 'drizzle-orm'
 import { uploads } from '../database/schema.ts'
 import type { Database } from '../database/storage.ts'
 import type { UploadedFile } from './fileReading.ts'
-import type { Sealed, UploadStorage } from './uploadStorage.ts'
+import type { StoredFile, UploadStorage } from './uploadStorage.ts'
 
-type Storing = { readonly leadId: string; readonly side: UploadSide; readonly now: Date }
+type UploadTarget = { readonly leadId: string; readonly side: UploadSide; readonly now: Date }
 
 /** A file that is already on disk. */
-export type WrittenUpload = Sealed & Pick<typeof uploads.$inferInsert, 'mimeType' | 'bytes'>
+export type WrittenUpload = StoredFile & Pick<typeof uploads.$inferInsert, 'mimeType' | 'bytes'>
 
 /** Writes the file before the transaction, because encryption and fsync take too long to hold a row lock. */
 export const writeUpload = async (
@@ -25,7 +25,7 @@ export const writeUpload = async (
 export const storeUpload = async (
   transaction: Database,
   written: WrittenUpload,
-  { leadId, side, now }: Storing,
+  { leadId, side, now }: UploadTarget,
 ): Promise<void> => {
   const row = { ...written, at: now }
   await transaction
@@ -35,13 +35,13 @@ export const storeUpload = async (
 }
 
 /** Returns the uploaded sides in the order of `uploadSides`. */
-export const readReceived = async (database: Database, leadId: string): Promise<UploadSide[]> => {
+export const readReceivedSides = async (database: Database, leadId: string): Promise<UploadSide[]> => {
   const rows = await database.select({ side: uploads.side }).from(uploads).where(eq(uploads.leadId, leadId))
   return uploadSides.filter((side) => rows.some((row) => row.side === side))
 }
 
 /** Longer than any upload takes, so that a file with an uncommitted row is not deleted. */
-export const sweepGraceMs = 600_000
+export const unusedUploadGraceMs = 600_000
 
 const batch = 500
 
@@ -49,10 +49,14 @@ const batch = 500
  * Deletes every file without a row: replaced, deleted with its lead, or of an interrupted upload. Returns their number.
  * Throws the first failure after it has tried all files.
  */
-export const sweepUploads = async (database: Database, storage: UploadStorage, before: Date): Promise<number> => {
+export const deleteUnusedUploads = async (
+  database: Database,
+  storage: UploadStorage,
+  before: Date,
+): Promise<number> => {
   const files = await storage.list(before)
   const failures: unknown[] = []
-  let swept = 0
+  let deleted = 0
   for (let from = 0; from < files.length; from += batch) {
     const names = files.slice(from, from + batch)
     const rows = await database
@@ -63,9 +67,9 @@ export const sweepUploads = async (database: Database, storage: UploadStorage, b
     const orphans = names.filter((name) => !named.has(name))
     const removals = await Promise.allSettled(orphans.map((name) => storage.remove(name)))
     for (const removal of removals) if (removal.status === 'rejected') failures.push(removal.reason)
-    swept += orphans.length
+    deleted += orphans.length
   }
   // A file that cannot be deleted does not stop the deletion of the others.
   if (failures.length > 0) throw failures[0]
-  return swept
+  return deleted
 }

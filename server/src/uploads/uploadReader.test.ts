@@ -51,11 +51,11 @@ describe('a file of 10 MB that is slow to read', () => {
 
 describe('the limits of the reader', () => {
   it('returns file-unreadable for a file that takes too long, and reads the next one', async () => {
-    const hasty = createUploadReader({ maxWorkers: 1, maxQueued: 1, maxMs: 1 })
-    expect(await hasty.read({ bytes: buildPdf([Buffer.alloc(tenMegabytes, '#41')]), side: 'front' })).toEqual({
+    const impatient = createUploadReader({ maxWorkers: 1, maxQueued: 1, maxMs: 1 })
+    expect(await impatient.read({ bytes: buildPdf([Buffer.alloc(tenMegabytes, '#41')]), side: 'front' })).toEqual({
       errorCode: 'file-unreadable',
     })
-    await hasty.close()
+    await impatient.close()
     expect(await reader.read({ bytes: buildPdf(), side: 'front' })).toMatchObject({
       file: { mimeType: 'application/pdf' },
     })

@@ -3,15 +3,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCodeOf } from '../lib/errorCode.ts'
+import { getErrorCode } from '../lib/getErrorCode.ts'
 
-export type Sealed = { readonly fileName: string; readonly sealKey: string }
+export type StoredFile = { readonly fileName: string; readonly sealKey: string }
 
 export type UploadStorage = {
   /** Resolves when the file is on disk (fsync). */
-  readonly write: (bytes: Uint8Array) => Promise<Sealed>
+  readonly write: (bytes: Uint8Array) => Promise<StoredFile>
   /** Throws when the file is missing or changed, or the key does not match. */
-  readonly read: (sealed: Sealed) => Promise<Buffer>
+  readonly read: (encrypted: StoredFile) => Promise<Buffer>
   /** Returns the names of all files written before a time (of the file system's clock). */
   readonly list: (before: Date) => Promise<readonly string[]>
   readonly remove: (fileName: string) => Promise<void>
@@ -20,28 +20,28 @@ export type UploadStorage = {
 const nonceBytes = 12
 const tagBytes = 16
 
-const seal = (bytes: Uint8Array, key: Buffer): Buffer => {
+const encrypt = (bytes: Uint8Array, key: Buffer): Buffer => {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+  const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
 }
 
-const unseal = (sealed: Buffer, key: Buffer): Buffer => {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes))
-  decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
-  return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()])
+const decrypt = (encrypted: Buffer, key: Buffer): Buffer => {
+  const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, nonceBytes))
+  decipher.setAuthTag(encrypted.subarray(nonceBytes, nonceBytes + tagBytes))
+  return Buffer.concat([decipher.update(encrypted.subarray(nonceBytes + tagBytes)), decipher.final()])
 }
 
 /** Only names that this module generates become paths. */
-const ownName = /^[0-9a-f]{32}$/u
+const generatedName = /^[0-9a-f]{32}$/u
 
-const pathOf = (folder: string, fileName: string): string => {
-  if (!ownName.test(fileName)) throw new Error('Invalid name of an uploaded file')
+const buildFilePath = (folder: string, fileName: string): string => {
+  if (!generatedName.test(fileName)) throw new Error('Invalid name of an uploaded file')
   return join(folder, fileName)
 }
 
-const writeThrough = async (path: string, bytes: Buffer): Promise<void> => {
+const writeAndSync = async (path: string, bytes: Buffer): Promise<void> => {
   const file = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(bytes)
@@ -56,28 +56,28 @@ const readTime = async (path: string): Promise<Date | null> => {
   try {
     return (await stat(path)).mtime
   } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return null
+    if (getErrorCode(error) === 'ENOENT') return null
     throw error
   }
 }
 
 /** Creates the folder when it is missing. */
-export const openUploads = async (folder: string): Promise<UploadStorage> => {
+export const openUploadStorage = async (folder: string): Promise<UploadStorage> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return {
     write: async (bytes) => {
       const key = randomBytes(32)
       const fileName = randomBytes(16).toString('hex')
-      await writeThrough(pathOf(folder, fileName), seal(bytes, key))
+      await writeAndSync(buildFilePath(folder, fileName), encrypt(bytes, key))
       return { fileName, sealKey: key.toString('base64') }
     },
     read: async ({ fileName, sealKey }) =>
-      unseal(await readFile(pathOf(folder, fileName)), Buffer.from(sealKey, 'base64')),
+      decrypt(await readFile(buildFilePath(folder, fileName)), Buffer.from(sealKey, 'base64')),
     list: async (before) => {
-      const names = (await readdir(folder)).filter((name) => ownName.test(name))
+      const names = (await readdir(folder)).filter((name) => generatedName.test(name))
       const times = await Promise.all(names.map((name) => readTime(join(folder, name))))
       return names.filter((_name, index) => (times[index] ?? before) < before)
     },
-    remove: (fileName) => rm(pathOf(folder, fileName), { force: true }),
+    remove: (fileName) => rm(buildFilePath(folder, fileName), { force: true }),
   }
 }

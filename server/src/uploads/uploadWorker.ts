@@ -1,9 +1,9 @@
 // The worker thread of uploadReader.ts. Each task reads one file.
 import type { UploadSide } from '@loan/domain/lender-steps/documentSides'
-import { readFile } from './readFile.ts'
+import { readUploadedFile } from './readUploadedFile.ts'
 import type { FileReading } from './fileReading.ts'
 
 export type UploadTask = { readonly bytes: Uint8Array; readonly side: UploadSide }
 
 export const runUploadTask = ({ bytes, side }: UploadTask): Promise<FileReading> =>
-  readFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), side)
+  readUploadedFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), side)

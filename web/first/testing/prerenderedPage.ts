@@ -38,10 +38,10 @@ export const tick = (selector: string): void => {
   find(selector).checked = true
   find(selector).dispatchEvent(new Event('change', { bubbles: true }))
 }
-export const press = (selector: string): boolean =>
+export const submitForm = (selector: string): boolean =>
   document.querySelector(selector)?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })) === true
 export const findMessage = () => document.getElementById('start-failed')
-export const shownParts = (): readonly string[] =>
+export const readShownTexts = (): readonly string[] =>
   findMessage()?.hidden === false
     ? Array.from(document.querySelectorAll<HTMLElement>('#start-failed p'))
         .filter(({ hidden }) => !hidden)
@@ -49,7 +49,7 @@ export const shownParts = (): readonly string[] =>
     : []
 
 /** Call before each test. Returns the fake of the reload, and a cleanup for the end of the test. */
-export const openDocument = () => {
+export const createPrerenderedDocument = () => {
   const reload = vi.fn<() => void>()
   const controller = new AbortController()
   const add = window.addEventListener.bind(window)

@@ -7,14 +7,14 @@ import { PageLoader } from '../context/PageLoader.tsx'
 import { useTexts } from '../context/useTexts.ts'
 import { createLazySaver } from '../form/lazySaver.ts'
 import type { LeadSaver } from '../form/saving.ts'
-import { onFirstNotice } from '../lib/notify.ts'
+import { onFirstToast } from '../lib/notify.ts'
 import { ApplicationRoutes } from './ApplicationRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { NewReleaseNotice } from './NewReleaseNotice.tsx'
+import { NewReleaseCallout } from './NewReleaseCallout.tsx'
 import { RenderError } from './RenderError.tsx'
 import { saveAfterEntry } from './saveAfterEntry.ts'
 
-const Notices = extraPart(async () => (await import('./Notices.tsx')).Notices)
+const Toasts = extraPart(async () => (await import('./Toasts.tsx')).Toasts)
 
 export type AppProps = {
   readonly application: Application
@@ -35,7 +35,7 @@ export const App = ({ application, ApplicationPage, path, onReady }: AppProps) =
           <ApplicationPage>
             <Pages saver={saver} onReady={onReady} />
           </ApplicationPage>
-          <NoticesWhenNeeded />
+          <ToastsWhenNeeded />
         </ErrorBoundary>
       </Router>
     </ApplicationProvider>
@@ -49,7 +49,7 @@ const Pages = ({ saver, onReady }: PagesProps) => {
   const [path] = useLocation()
   return (
     <>
-      <NewReleaseNotice />
+      <NewReleaseCallout />
       <ErrorBoundary resetKey={path} fallback={(retry, reason) => <RenderError reason={reason} onRetry={retry} />}>
         <Suspense fallback={<PageLoader label={t('loading')} neutral={path.includes('continue')} />}>
           <ApplicationRoutes saver={saver} />
@@ -66,9 +66,9 @@ const Ready = ({ onReady }: Pick<PagesProps, 'onReady'>) => {
   return null
 }
 
-const NoticesWhenNeeded = () => {
+const ToastsWhenNeeded = () => {
   const t = useTexts()
   const [isNeeded, setNeeded] = useState(false)
-  useEffect(() => onFirstNotice(() => setNeeded(true)), [])
-  return isNeeded ? <Notices label={t('notifications')} /> : null
+  useEffect(() => onFirstToast(() => setNeeded(true)), [])
+  return isNeeded ? <Toasts label={t('notifications')} /> : null
 }

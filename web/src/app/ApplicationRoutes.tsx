@@ -8,8 +8,8 @@ import { FormPage } from '../form/FormPage.tsx'
 import { pagePartsOf } from '../form/pageParts.ts'
 import type { LeadSaver } from '../form/saving.ts'
 import { reviewNamespaces, useChain } from '../form/useChain.ts'
-import { afterTurn } from '../lib/afterTurn.ts'
-import { withoutLastSlash } from '../lib/withoutLastSlash.ts'
+import { afterPaint } from '../lib/afterPaint.ts'
+import { removeTrailingSlash } from '../lib/removeTrailingSlash.ts'
 import { PageTurn } from '../ui/PageTurn.tsx'
 
 const ReviewPage = neededPart(async () => (await import('../form/ReviewPage.tsx')).ReviewPage)
@@ -18,11 +18,11 @@ const FollowFromPages = neededPart(async () => (await import('./FollowFromPages.
 
 export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
   const { pages } = useChain()
-  const isUnderWay = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
-  const Following = isUnderWay ? FollowFromPages : Fragment
+  const isSubmitted = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
+  const Following = isSubmitted ? FollowFromPages : Fragment
   const [path] = useLocation()
   // A lookup is faster at each navigation than matching about thirty routes one after the other.
-  const at = withoutLastSlash(path).toLowerCase()
+  const at = removeTrailingSlash(path).toLowerCase()
   const page = pages.find((one) => one.path === at)
   if (page !== undefined) {
     return (
@@ -42,7 +42,7 @@ export const ApplicationRoutes = ({ saver }: { readonly saver: LeadSaver }) => {
         <PageTurn direction="forward">
           <ReviewPage saver={saver} />
         </PageTurn>
-        {isUnderWay && <FollowFromPages />}
+        {isSubmitted && <FollowFromPages />}
       </Route>
       <Route>
         <OtherRoutes />
@@ -60,16 +60,16 @@ const PageRoute = ({ page, saver }: { readonly page: ChainPage; readonly saver: 
 
   useEffect(() => {
     // Prefetch the next page. The review needs all pages.
-    return afterTurn(() => {
-      const parts = pagePartsOf(application)
+    return afterPaint(() => {
+      const resources = pagePartsOf(application)
       const ahead =
         next === undefined
           ? Promise.all([
               ReviewPage.load(),
               application.texts.loadNamespaces(reviewNamespaces),
-              ...applying.map(parts.load),
+              ...applying.map(resources.load),
             ])
-          : parts.load(next)
+          : resources.load(next)
       ahead.catch(() => undefined)
     })
   }, [page, next, application, applying])

@@ -56,7 +56,7 @@ beforeEach(() => {
   fault = null
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(window.location, 'reload').mockImplementation(reload)
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts))
+  vi.spyOn(console, 'error').mockImplementation((...args) => void logged.push(args))
   document.body.replaceChildren(container)
   root = createRoot(container, { onCaughtError: () => undefined })
 })

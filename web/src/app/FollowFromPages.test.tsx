@@ -46,7 +46,7 @@ const open = async (
       </ApplicationProvider>,
     ),
   )
-  for (let turn = 0; turn < 50; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 1)))
+  for (let round = 0; round < 50; round += 1) await act(() => new Promise((resolve) => setTimeout(resolve, 1)))
   return { history, screen: container.querySelector('[data-screen]')?.getAttribute('data-screen') }
 }
 

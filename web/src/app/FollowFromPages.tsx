@@ -22,8 +22,8 @@ export const FollowFromPages = ({ children }: { readonly children?: ReactNode })
 
   useEffect(() => {
     if (isScreen) return
-    const move = resolveMove({ hasLead, progressState, path })
-    if (move !== null) navigate(move.to, { replace: move.replace })
+    const redirect = resolveMove({ hasLead, progressState, path })
+    if (redirect !== null) navigate(redirect.to, { replace: redirect.replace })
   }, [path, navigate, progressState, hasLead, isScreen])
 
   return isScreen ? <ScreenRoutes /> : children

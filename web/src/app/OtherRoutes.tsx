@@ -4,19 +4,19 @@ import { findSectionPage } from '@loan/domain/pages/sectionRoutes'
 import { Redirect, useLocation } from 'wouter'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { useChain } from '../form/useChain.ts'
-import { withoutLastSlash } from '../lib/withoutLastSlash.ts'
+import { removeTrailingSlash } from '../lib/removeTrailingSlash.ts'
 import { FollowFromPages } from './FollowFromPages.tsx'
 import { ScreenRoutes } from './ScreenRoutes.tsx'
 
 export const OtherRoutes = () => {
   const { store } = useApplication()
   const { pages } = useChain()
-  const isUnderWay = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
+  const isSubmitted = useApplicationState(({ leadApplication }) => leadApplication.progressState !== 0)
   const [path] = useLocation()
   const { applicationData } = store.getState().leadApplication
-  const sectionPage = findSectionPage(pages, withoutLastSlash(path).toLowerCase(), applicationData)
+  const sectionPage = findSectionPage(pages, removeTrailingSlash(path).toLowerCase(), applicationData)
   if (sectionPage === null) return <ScreenRoutes />
   const redirect = <Redirect to={sectionPage.path} replace />
   // After the submission, a screen may have this path.
-  return isUnderWay ? <FollowFromPages>{redirect}</FollowFromPages> : redirect
+  return isSubmitted ? <FollowFromPages>{redirect}</FollowFromPages> : redirect
 }

@@ -2,9 +2,9 @@
 import { product } from '@loan/domain/products/tukan-pl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openLocal, openSaver, playLeadServer, settle } from '../form/playLeadServer.ts'
-import { openMemory } from '../tracking/adapters/playAdapter.ts'
+import { createMemoryStorage } from '../tracking/adapters/adapterFixtures.ts'
 import { openCountedSteps } from '../tracking/countedSteps.ts'
-import { followFunnel } from '../tracking/followFunnel.ts'
+import { trackFunnel } from '../tracking/trackFunnel.ts'
 
 beforeEach(() => void vi.stubGlobal('fetch', playLeadServer().fetch))
 afterEach(() => {
@@ -16,11 +16,11 @@ it('reports lead-created in the first tab, and not in a second tab that continue
   const names: string[] = []
   const openTab = (tab: string) => {
     const { store, saver, answer, lead } = openSaver(local)
-    followFunnel({
+    trackFunnel({
       store,
       product,
-      steps: openCountedSteps({ session: openMemory(), local: openMemory() }),
-      isTakenUp: false,
+      steps: openCountedSteps({ session: createMemoryStorage(), local: createMemoryStorage() }),
+      isResumed: false,
       takenLeadId: null,
       send: ({ name }) => void names.push(`${tab}: ${name}`),
     })

@@ -11,7 +11,7 @@ import { createApplicationStore } from '../store/applicationStore.ts'
 import { builtInPages, firstSections } from './firstSections.ts'
 import { watchEndedAccess } from './watchEndedAccess.ts'
 
-export type ApplicationParts = {
+export type ApplicationOptions = {
   readonly product: Product
   readonly basePath: string
   readonly apiBaseUrl: string
@@ -24,27 +24,27 @@ export type ApplicationParts = {
   readonly textsVersion: string
 }
 
-export const createApplication = (parts: ApplicationParts): Application => {
-  const { product, basePath, locale, builtIn, textsVersion } = parts
+export const createApplication = (options: ApplicationOptions): Application => {
+  const { product, basePath, locale, builtIn, textsVersion } = options
   const texts = createTexts({
     locale,
     languageTags: product.country.languageTags,
     builtIn,
-    partial: parts.partial,
+    partial: options.partial,
     loadPath: `${basePath}/locales/{{lng}}/{{ns}}.json?v=${textsVersion}`,
   })
   pagePartsOf({ texts, product }).provide(firstSections, builtInPages(product))
-  const request = watchEndedAccess(createLazyRequest(parts.apiBaseUrl), () => application)
+  const request = watchEndedAccess(createLazyRequest(options.apiBaseUrl), () => application)
   const application: Application = {
     product,
     basePath,
-    isEmbedded: parts.isEmbedded,
-    storages: parts.storages,
+    isEmbedded: options.isEmbedded,
+    storages: options.storages,
     texts,
-    languages: parts.languages,
+    languages: options.languages,
     store: createApplicationStore(),
     request,
-    apiBaseUrl: parts.apiBaseUrl,
+    apiBaseUrl: options.apiBaseUrl,
   }
   return application
 }

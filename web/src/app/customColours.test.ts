@@ -6,27 +6,27 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { onLoggedError } from '../lib/log.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createApplication } from './createApplication.ts'
-import { takeUp } from './takeUp.ts'
+import { restoreApplication } from './restoreApplication.ts'
 
 const { 'tukan-pl': product } = products
 const basePath = '/application-frontend'
 
-let kept = { session: new Map<string, string>(), local: new Map<string, string>() }
+let stored = { session: new Map<string, string>(), local: new Map<string, string>() }
 let logged: string[] = []
 
 const open = (isEmbedded = false) => {
-  const storageOf = (name: 'session' | 'local') =>
+  const createStorage = (name: 'session' | 'local') =>
     openStorage(name, () => ({
-      getItem: (key) => kept[name].get(key) ?? null,
-      setItem: (key, value) => void kept[name].set(key, value),
-      removeItem: (key) => void kept[name].delete(key),
+      getItem: (key) => stored[name].get(key) ?? null,
+      setItem: (key, value) => void stored[name].set(key, value),
+      removeItem: (key) => void stored[name].delete(key),
     }))
   return createApplication({
     product,
     basePath,
     apiBaseUrl: '/api',
     isEmbedded,
-    storages: { session: storageOf('session'), local: storageOf('local') },
+    storages: { session: createStorage('session'), local: createStorage('local') },
     locale: 'pl',
     builtIn: {},
     languages: {},
@@ -34,14 +34,14 @@ const open = (isEmbedded = false) => {
     textsVersion: 'v1',
   })
 }
-const visit = (address: string) => window.history.replaceState(null, '', address)
+const navigateTo = (address: string) => window.history.replaceState(null, '', address)
 
 const { style } = document.documentElement
 const theme = readFileSync(path.resolve(import.meta.dirname, '../brands/tukan/theme.css'), 'utf8')
 const colour = (name: string) => style.getPropertyValue(`--color-${name}`)
 
 beforeEach(() => {
-  kept = { session: new Map(), local: new Map() }
+  stored = { session: new Map(), local: new Map() }
   logged = []
   onLoggedError((message) => logged.push(message))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -51,30 +51,30 @@ beforeEach(() => {
   element.textContent = theme
   document.head.append(element)
 })
-const fromHost = (colours: string) => visit(`${basePath}/?uiColors=${encodeURIComponent(colours)}`)
+const fromHost = (colours: string) => navigateTo(`${basePath}/?uiColors=${encodeURIComponent(colours)}`)
 
 // Shows spec 4.33
 it('applies and stores the colours of the host’s script, and a later session starts with them', async () => {
   fromHost('brand: #00552b; page: #fffbf0')
   const application = open(true)
-  await takeUp(application)
+  await restoreApplication(application)
   expect([colour('brand'), colour('page')]).toEqual(['#00552b', '#fffbf0'])
-  await vi.waitFor(() => expect(kept.local.get('uiColors') ?? '').toContain('"brand":"#00552b"'))
+  await vi.waitFor(() => expect(stored.local.get('uiColors') ?? '').toContain('"brand":"#00552b"'))
   style.cssText = ''
-  visit(`${basePath}/`)
-  await takeUp(open(true))
+  navigateTo(`${basePath}/`)
+  await restoreApplication(open(true))
   expect(colour('brand')).toBe('#00552b')
 })
 
 it('prefers the colours of the host’s script to the stored ones, and an empty attribute removes them', async () => {
-  kept.local.set('uiColors', JSON.stringify({ colors: { brand: '#00552b' }, locale: null }))
+  stored.local.set('uiColors', JSON.stringify({ colors: { brand: '#00552b' }, locale: null }))
   fromHost('brand: #5a1a00')
-  await takeUp(open(true))
+  await restoreApplication(open(true))
   expect(colour('brand')).toBe('#5a1a00')
   style.cssText = ''
   fromHost('')
   const application = open(true)
-  await takeUp(application)
+  await restoreApplication(application)
   expect(application.store.getState().ui.colors).toEqual({})
   expect(colour('brand')).toBe('')
 })
@@ -82,13 +82,13 @@ it('prefers the colours of the host’s script to the stored ones, and an empty 
 it('ignores colours in the URL outside a frame', async () => {
   fromHost('brand: #00552b')
   const application = open()
-  await takeUp(application)
+  await restoreApplication(application)
   expect([application.store.getState().ui.colors, style.cssText]).toEqual([{}, ''])
 })
 
 it('omits colours of too little contrast or in no valid notation', async () => {
   fromHost('brand: #fffffe; accent: url(x); page: #fffbf0')
-  await takeUp(open(true))
+  await restoreApplication(open(true))
   expect([colour('brand'), colour('accent')]).toEqual(['', ''])
   expect(logged).toEqual(['Custom colours left out: contrast too low'])
 })
@@ -96,7 +96,7 @@ it('omits colours of too little contrast or in no valid notation', async () => {
 // Shows spec 4.33
 it('applies the product’s colours without any of the host, and does not store them', async () => {
   const application = { ...open(), product: { ...product, uiColors: { brand: '#00552b' } } }
-  await takeUp(application)
+  await restoreApplication(application)
   expect(colour('brand')).toBe('#00552b')
-  expect(kept.local.get('uiColors')).toBeUndefined()
+  expect(stored.local.get('uiColors')).toBeUndefined()
 })

@@ -13,7 +13,7 @@ const readConfirmedDialog = (): EarlyAnswers =>
       .flatMap((form) => Object.entries(readControls(form))),
   )
 
-const namesInOpenDialog = (container: HTMLElement): readonly string[] =>
+const findNamesInOpenDialog = (container: HTMLElement): readonly string[] =>
   Array.from(
     container.querySelectorAll<HTMLInputElement | HTMLSelectElement>('dialog[open] [name]'),
     ({ name }) => name,
@@ -37,7 +37,7 @@ export const prepareEarlyAnswers = ({ store, container, isAsPrerendered }: Rende
   window.earlyAnswers = early
   if (isAsPrerendered) return
   // Answers in an open dialog are not confirmed. The dialog shows them again and stays open.
-  const unconfirmed = namesInOpenDialog(container)
+  const unconfirmed = findNamesInOpenDialog(container)
   store.writeDrafts(Object.fromEntries(Object.entries(early).filter(([name]) => !unconfirmed.includes(name))))
 }
 

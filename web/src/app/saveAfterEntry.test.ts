@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const visitFields = v.looseObject({
+const sessionFields = v.looseObject({
   sessionId: v.pipe(v.string(), v.uuid()),
   sessionStartedAt: v.pipe(v.string(), v.isoTimestamp()),
   deviceData: v.looseObject({ timezoneOffset: v.number() }),
@@ -49,7 +49,7 @@ it('writes session, device and analytics fields with the first lead and with the
   store.completePage('name', { amount: 1000 }, [])
   saver.save()
   await vi.waitFor(() => expect(server.acts()).toEqual(['create']), { timeout: 5000 })
-  expect(v.safeParse(visitFields, server.writes[0]?.body).issues).toBeUndefined()
+  expect(v.safeParse(sessionFields, server.writes[0]?.body).issues).toBeUndefined()
   await settle()
   // A restart does the same.
   application.storages.local.remove(storageKeys.sharedLead)
@@ -57,5 +57,5 @@ it('writes session, device and analytics fields with the first lead and with the
   store.completePage('name', store.getState().leadApplication.applicationData, [])
   saver.save()
   await vi.waitFor(() => expect(server.acts()).toEqual(['create', 'create']), { timeout: 5000 })
-  expect(v.safeParse(visitFields, server.writes[1]?.body).issues).toBeUndefined()
+  expect(v.safeParse(sessionFields, server.writes[1]?.body).issues).toBeUndefined()
 })

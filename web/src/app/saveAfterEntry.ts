@@ -2,10 +2,10 @@
 // would otherwise lack them.
 import type { Application } from '../context/ApplicationContext.tsx'
 import type { LeadSaver } from '../form/saving.ts'
-import { enterOnce } from './enterOnce.ts'
+import { startSessionOnce } from './startSessionOnce.ts'
 
 export const saveAfterEntry = (saver: LeadSaver, application: Application): LeadSaver => ({
-  save: () => void enterOnce(application).then(saver.save),
-  submit: () => enterOnce(application).then(saver.submit),
-  overwrite: (revision) => void enterOnce(application).then(() => saver.overwrite(revision)),
+  save: () => void startSessionOnce(application).then(saver.save),
+  submit: () => startSessionOnce(application).then(saver.submit),
+  overwrite: (revision) => void startSessionOnce(application).then(() => saver.overwrite(revision)),
 })

@@ -17,7 +17,7 @@ const lead = {
   expiresAt: '2030-01-01T00:00:00.000Z',
 }
 
-const rejectWith =
+const createRejectingRequest =
   (type: ProblemType | null): Request =>
   async () => ({
     outcome: 'http',
@@ -26,7 +26,7 @@ const rejectWith =
     retryAfterSeconds: null,
   })
 
-const openMemory = () => {
+const createMemoryStorage = () => {
   const values = new Map<string, string>()
   return openStorage('local', () => ({
     getItem: (key) => values.get(key) ?? null,
@@ -38,13 +38,19 @@ const openMemory = () => {
 describe('a reply about the access of this device', () => {
   let application = playApplication(product)
   beforeEach(() => {
-    application = { ...playApplication(product), storages: { session: openMemory(), local: openMemory() } }
+    application = {
+      ...playApplication(product),
+      storages: { session: createMemoryStorage(), local: createMemoryStorage() },
+    }
     application.store.updateLead({ lead, progressState: 0 })
     application.store.writeDrafts({ 'personalDetails.firstName': 'Anna' })
     application.storages.local.write('storedLoanApplication', 'Anna')
   })
-  const ask = (type: ProblemType | null, leadToken: string) =>
-    watchEndedAccess(rejectWith(type), () => application)(leadStatus, { params: { id: lead.id }, leadToken })
+  const sendRequest = (type: ProblemType | null, leadToken: string) =>
+    watchEndedAccess(createRejectingRequest(type), () => application)(leadStatus, {
+      params: { id: lead.id },
+      leadToken,
+    })
 
   it.each([
     ['gone', 'own'],
@@ -52,7 +58,7 @@ describe('a reply about the access of this device', () => {
     [null, 'own'],
     ['erased', 'another'],
   ] as const)('keeps the answers after the problem %s for the token %s', async (type, token) => {
-    await ask(type, token)
+    await sendRequest(type, token)
     expect(application.store.getState().dynamicPages.drafts).toEqual({ 'personalDetails.firstName': 'Anna' })
     expect(readForgotten()).toBeNull()
   })
@@ -61,7 +67,7 @@ describe('a reply about the access of this device', () => {
     ['erased', 'erased'],
     ['access-ended', 'ended'],
   ] as const)('deletes the answers after the problem %s and announces the reason %s', async (type, reason) => {
-    await ask(type, 'own')
+    await sendRequest(type, 'own')
     const { dynamicPages, leadApplication } = application.store.getState()
     expect(dynamicPages.drafts).toEqual({})
     expect(leadApplication.lead).toBeNull()

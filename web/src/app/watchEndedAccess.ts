@@ -9,8 +9,8 @@ export const watchEndedAccess =
   async (endpoint, options) => {
     const result = await request(endpoint, options)
     const problem = result.outcome === 'http' && result.httpStatus === 410 ? result.problem : null
-    const held = application().store.getState().leadApplication.lead?.token
-    if (problem !== null && options.leadToken !== undefined && options.leadToken === held) {
+    const currentToken = application().store.getState().leadApplication.lead?.token
+    if (problem !== null && options.leadToken !== undefined && options.leadToken === currentToken) {
       const { forgetEnded } = await import('../entry/forgetEnded.ts')
       forgetEnded(application(), problem)
     }

@@ -47,14 +47,14 @@ describe('component styles', () => {
   it.each(componentFiles)('use only existing tokens and no literal colours: %s', (file) => {
     const text = readText(file)
     const [firstTheme = ''] = themeFiles
-    const known = new Set([
+    const defined = new Set([
       ...readTokens(firstTheme).keys(),
       ...readTokens('ui/base.css').keys(),
       ...readTokens(file).keys(),
     ])
     // A script sets the custom properties that have a fallback.
     const used = [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
-    expect(used.filter((name) => !known.has(name))).toEqual([])
+    expect(used.filter((name) => !defined.has(name))).toEqual([])
     expect(text.match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi) ?? []).toEqual([])
   })
 })

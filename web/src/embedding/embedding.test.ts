@@ -3,9 +3,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHost, type HostMessage } from './host.ts'
 import { readEmbedders, resolveHostOrigins } from './hostOrigins.ts'
-import { dialogTop } from './placeDialog.ts'
+import { computeDialogTop } from './positionDialog.ts'
 import { reportHeight } from './reportHeight.ts'
-import { isInSight } from './showInHost.ts'
+import { isVisible } from './showInHost.ts'
 
 const [first, second, foreign] = ['https://a.example', 'https://b.example', 'https://evil.example']
 
@@ -155,25 +155,25 @@ describe('the height', () => {
 
 describe('the visible part of the frame', () => {
   it.each([
-    ['accepts a fully visible element', { top: 100, height: 50, seenTop: 100, seenHeight: 50 }, true],
-    ['rejects a hidden element', { top: 100, height: 50, seenTop: 0, seenHeight: 0 }, false],
-    ['rejects an element whose top is hidden', { top: 100, height: 50, seenTop: 120, seenHeight: 30 }, false],
+    ['accepts a fully visible element', { top: 100, height: 50, visibleTop: 100, visibleHeight: 50 }, true],
+    ['rejects a hidden element', { top: 100, height: 50, visibleTop: 0, visibleHeight: 0 }, false],
+    ['rejects an element whose top is hidden', { top: 100, height: 50, visibleTop: 120, visibleHeight: 30 }, false],
     [
       'rejects an element of which only the first line is visible',
-      { top: 100, height: 50, seenTop: 100, seenHeight: 20 },
+      { top: 100, height: 50, visibleTop: 100, visibleHeight: 20 },
       false,
     ],
-    ['accepts enough of a high element', { top: 100, height: 900, seenTop: 100, seenHeight: 400 }, true],
-    ['rejects too little of a high element', { top: 100, height: 900, seenTop: 100, seenHeight: 80 }, false],
-  ])('%s', (_name, sight, expected) => {
-    expect(isInSight(sight)).toBe(expected)
+    ['accepts enough of a high element', { top: 100, height: 900, visibleTop: 100, visibleHeight: 400 }, true],
+    ['rejects too little of a high element', { top: 100, height: 900, visibleTop: 100, visibleHeight: 80 }, false],
+  ])('%s', (_name, visibility, expected) => {
+    expect(isVisible(visibility)).toBe(expected)
   })
 
   it.each([
-    ['in the middle when it fits', 300, { seenTop: 1000, seenHeight: 640 }, 1170],
-    ['at the top when it does not fit', 900, { seenTop: 1000, seenHeight: 640 }, 1016],
-    ['at the top of a frame that is not visible', 300, { seenTop: 0, seenHeight: 0 }, 16],
+    ['in the middle when it fits', 300, { visibleTop: 1000, visibleHeight: 640 }, 1170],
+    ['at the top when it does not fit', 900, { visibleTop: 1000, visibleHeight: 640 }, 1016],
+    ['at the top of a frame that is not visible', 300, { visibleTop: 0, visibleHeight: 0 }, 16],
   ])('positions a dialog %s', (_name, dialogHeight, band, expected) => {
-    expect(dialogTop(dialogHeight, band)).toBe(expected)
+    expect(computeDialogTop(dialogHeight, band)).toBe(expected)
   })
 })

@@ -10,7 +10,7 @@ const thresholdPx = 10
 const belowDialogPx = 16
 
 /** The height of the content with open dialogs, in pixels. The height of the frame would never shrink. */
-const measure = (): number => {
+const measureHeight = (): number => {
   const bottoms = [...document.querySelectorAll('dialog[open]')].map(
     (dialog) => dialog.getBoundingClientRect().bottom + window.scrollY + belowDialogPx,
   )
@@ -21,7 +21,7 @@ const measure = (): number => {
 export const reportHeight = (host: Host): (() => void) => {
   let reported = 0
   const { schedule } = debounce(() => {
-    const height = measure()
+    const height = measureHeight()
     if (Math.abs(height - reported) <= thresholdPx) return
     reported = height
     host({ type: 'FORM_HEIGHT', height })

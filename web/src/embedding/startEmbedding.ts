@@ -2,21 +2,21 @@
 // document, so that pages, screens and dialogs need no code for it.
 import { createHost } from './host.ts'
 import { readEmbedders, resolveHostOrigins } from './hostOrigins.ts'
-import { followView, forgetPlace, placeDialog } from './placeDialog.ts'
+import { updateViewTop, resetDialogPosition, positionDialog } from './positionDialog.ts'
 import { reportHeight } from './reportHeight.ts'
 import { createShowInHost } from './showInHost.ts'
 
 /** Removes title, description, keywords and favicon of the prerendered page (spec 2.36). */
-const leaveTheHead = (): void => {
+const removePageMetadata = (): void => {
   const own = 'title, meta[name=description], meta[name=keywords], link[rel=icon]'
   for (const element of document.head.querySelectorAll(own)) element.remove()
 }
 
-const addedElements = (records: readonly MutationRecord[]): readonly HTMLElement[] =>
+const findAddedElements = (records: readonly MutationRecord[]): readonly HTMLElement[] =>
   records.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof HTMLElement))
 
 /** The elements, or their descendants, that match. */
-const within = (elements: readonly HTMLElement[], selector: string): readonly HTMLElement[] =>
+const findMatching = (elements: readonly HTMLElement[], selector: string): readonly HTMLElement[] =>
   elements.flatMap((element) => [
     ...(element.matches(selector) ? [element] : []),
     ...element.querySelectorAll<HTMLElement>(selector),
@@ -24,17 +24,17 @@ const within = (elements: readonly HTMLElement[], selector: string): readonly HT
 
 export const startEmbedding = (): void => {
   document.documentElement.dataset['embedded'] = ''
-  leaveTheHead()
+  removePageMetadata()
   const { ancestorOrigins } = window.location
   const surroundings = { ancestorOrigins, referrer: document.referrer }
   const host = createHost(window.parent, resolveHostOrigins(readEmbedders(), surroundings))
-  const reportSoon = reportHeight(host)
+  const scheduleReport = reportHeight(host)
   const show = createShowInHost(host)
 
-  const sizes = new ResizeObserver(reportSoon)
+  const sizes = new ResizeObserver(scheduleReport)
   const open = (dialogs: readonly HTMLElement[]) => {
     for (const dialog of dialogs) {
-      placeDialog(dialog)
+      positionDialog(dialog)
       sizes.observe(dialog)
       show(dialog)
     }
@@ -42,19 +42,19 @@ export const startEmbedding = (): void => {
   open([...document.querySelectorAll<HTMLElement>('dialog[open]')])
 
   new MutationObserver((records) => {
-    const added = addedElements(records)
+    const added = findAddedElements(records)
     const dialogs = records.flatMap(({ type, target }) =>
       type === 'attributes' && target instanceof HTMLDialogElement ? [target] : [],
     )
-    open([...dialogs.filter((dialog) => dialog.open), ...within(added, 'dialog[open]')])
-    dialogs.filter((dialog) => !dialog.open).forEach(forgetPlace)
-    if (within(added, '[class^="Toastify"]').length > 0) followView()
-    within(added, '[role="alert"]').forEach(show)
-    reportSoon()
+    open([...dialogs.filter((dialog) => dialog.open), ...findMatching(added, 'dialog[open]')])
+    dialogs.filter((dialog) => !dialog.open).forEach(resetDialogPosition)
+    if (findMatching(added, '[class^="Toastify"]').length > 0) updateViewTop()
+    findMatching(added, '[role="alert"]').forEach(show)
+    scheduleReport()
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
 
-  followView()
-  for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, followView, { capture: true })
+  updateViewTop()
+  for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, updateViewTop, { capture: true })
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && !target.matches('dialog')) show(target)
   })

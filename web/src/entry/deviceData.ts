@@ -9,7 +9,7 @@ const readMemory = (): number => {
   return typeof memory === 'number' && memory > 0 ? Math.max(1, Math.round(memory)) : 1
 }
 
-/** Until the page had loaded: this is read later than that (app/takeUp.ts). Until now where the browser does not tell. */
+/** Until the page had loaded: this is read later than that (app/restoreApplication.ts). Until now where the browser does not tell. */
 const readLoadingTime = (): number => {
   const [navigation] = performance.getEntriesByType('navigation')
   const loaded: unknown = navigation !== undefined && 'loadEventEnd' in navigation ? navigation.loadEventEnd : 0

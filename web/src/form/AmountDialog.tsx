@@ -5,7 +5,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useApplication, useApplicationState } from '../context/ApplicationContext.tsx'
 import { LegalNotices } from '../context/LegalNotices.tsx'
 import { useTexts } from '../context/useTexts.ts'
-import { showNotices } from '../lib/notify.ts'
+import { subscribeToToasts } from '../lib/notify.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -42,7 +42,7 @@ export const AmountDialog = ({ page, isOpen, onClose }: AmountDialogProps) => {
   // What is told elsewhere would stand behind it.
   useEffect(() => {
     if (!isOpen) return
-    const stop = showNotices(setNotice)
+    const stop = subscribeToToasts(setNotice)
     return () => {
       stop()
       setNotice('')

@@ -1,6 +1,6 @@
 // The saver, fetched when the first answers are to be saved.
 import { failToLoad } from '../api/lazyRequest.ts'
-import { afterTurn } from '../lib/afterTurn.ts'
+import { afterPaint } from '../lib/afterPaint.ts'
 import { noteGone, recoverIfDue } from '../lib/newRelease.ts'
 import type { SaveOutcome, SaverParts } from './leadWrite.ts'
 import type { LeadSaver } from './saving.ts'
@@ -15,7 +15,7 @@ export const createLazySaver = (parts: SaverParts): LeadSaver => {
     return loading
   }
   const save = () => {
-    afterTurn(() => {
+    afterPaint(() => {
       load().then(
         (saver) => saver.save(),
         // The answers are in the store; the next page tries again.

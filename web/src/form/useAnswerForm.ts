@@ -8,7 +8,7 @@ import { type SyntheticEvent, type RefObject, useEffect, useEffectEvent, useRef,
 import { useApplication } from '../context/ApplicationContext.tsx'
 import { useFormats } from '../context/useFormats.ts'
 import { useAllTexts } from '../context/useTexts.ts'
-import { afterTurn } from '../lib/afterTurn.ts'
+import { afterPaint } from '../lib/afterPaint.ts'
 import { recoverIfDue } from '../lib/newRelease.ts'
 import type { PageError } from '../store/state.ts'
 import { type ControlValues, controlNamesOf, rawAnswerOf, readControls } from './controlNames.ts'
@@ -127,7 +127,7 @@ export const useAnswerForm = (options: AnswerFormOptions): AnswerForm => {
     const onLeave = () => isSubmitting.current || fetchRules()
     fetchRules()
     form?.addEventListener('focusout', onLeave)
-    const callOff = afterTurn(() => {
+    const callOff = afterPaint(() => {
       void loadErrors(texts).then(showLateTexts)
       // The words for a lost connection must be there before it is lost.
       texts.loadNamespaces(['request-problem']).catch(() => undefined)

@@ -2,7 +2,7 @@
 // Knows nothing of React or of what a screen shows; carrying the move out is JourneyFollower.tsx.
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { indexRoute, isAfterOffer, parseProgressState, routeOf, type StateName, states } from '@loan/domain/states'
-import { withoutLastSlash } from '../lib/withoutLastSlash.ts'
+import { removeTrailingSlash } from '../lib/removeTrailingSlash.ts'
 
 /** States of the applicant's own pages: nobody is moved while filling these in. */
 const pageStates: ReadonlySet<StateName> = new Set([
@@ -39,7 +39,7 @@ const screenStatesByRoute: ReadonlyMap<string, StateName> = new Map([
 
 /** The state whose screen stands at a path below the base path; null for pages and free paths. */
 export const screenStateAt = (path: string): StateName | null =>
-  screenStatesByRoute.get(withoutLastSlash(path).toLowerCase()) ?? null
+  screenStatesByRoute.get(removeTrailingSlash(path).toLowerCase()) ?? null
 
 /** Whether the screen of `shown` may stand while the lead is in `state`. */
 export const mayShow = (shown: StateName, state: StateName | null): boolean =>
@@ -61,7 +61,7 @@ export type Position = {
  * @assumed the way back to the index replaces, as a pushed one would catch everybody who presses Back.
  */
 export const resolveMove = ({ hasLead, progressState, path }: Position): Move | null => {
-  if (freePaths.test(withoutLastSlash(path))) return null
+  if (freePaths.test(removeTrailingSlash(path))) return null
   const shown = screenStateAt(path)
   const state = hasLead ? parseProgressState(progressState) : 'NONE'
   if (state === null || !hasScreenRoute(state)) return shown === null ? null : { to: indexRoute, replace: true }

@@ -9,7 +9,7 @@ export type Debounced = {
   readonly cancel: () => void
 }
 
-export const debounce = (call: () => void, quietMs: number): Debounced => {
+export const debounce = (call: () => void, delayMs: number): Debounced => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const run = () => {
     timer = undefined
@@ -18,7 +18,7 @@ export const debounce = (call: () => void, quietMs: number): Debounced => {
   return {
     schedule: () => {
       clearTimeout(timer)
-      timer = setTimeout(run, quietMs)
+      timer = setTimeout(run, delayMs)
     },
     flush: () => {
       if (timer === undefined) return

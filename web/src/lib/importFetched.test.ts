@@ -4,14 +4,14 @@ import { findLoadErrorKind } from './loadFailure.ts'
 
 /** Fakes a server with the given files; null fakes a server that cannot be reached. */
 const serve = (files: Readonly<Record<string, string>> | null) => {
-  const asked: string[] = []
+  const requested: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     const name = address.split('/').at(-1) ?? ''
-    asked.push(name)
+    requested.push(name)
     if (files === null) throw new TypeError('Failed to fetch')
     return name in files ? new Response(files[name]) : new Response('<h1>', { status: 404 })
   })
-  return asked
+  return requested
 }
 
 /** A function as the bundler writes it for a dynamic import. */
@@ -24,16 +24,16 @@ const loading = (file: string) => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('fetches a chunk and its static imports once each, then imports it', async () => {
-  const asked = serve({
+  const requested = serve({
     'page-1.js': 'import{a as b}from"./shared-1.js";import"./style-1.js";import{c}from"react";',
     'shared-1.js': 'import{d}from"./page-1.js";import("./later-1.js")',
     'style-1.js': '',
   })
   const load = loading('page-1.js')
   expect(await Promise.all([importFetched(load), importFetched(load)])).toEqual(['the module', 'the module'])
-  expect(asked.toSorted()).toEqual(['page-1.js', 'shared-1.js', 'style-1.js'])
+  expect(requested.toSorted()).toEqual(['page-1.js', 'shared-1.js', 'style-1.js'])
   await importFetched(load)
-  expect(asked).toHaveLength(3)
+  expect(requested).toHaveLength(3)
 })
 
 it.each([
@@ -72,7 +72,7 @@ it('fetches a chunk again when its import fails, and rejects with the cause', as
 })
 
 it('calls a function without a chunk immediately', async () => {
-  const asked = serve(null)
+  const requested = serve(null)
   expect(await importFetched(async () => 'here')).toBe('here')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -21,8 +21,8 @@ const fetchChunk = async (address: string): Promise<readonly string[]> => {
 }
 
 const fetchOnce = (address: string): Promise<readonly string[]> => {
-  const known = fetched.get(address)
-  if (known !== undefined) return known
+  const existing = fetched.get(address)
+  if (existing !== undefined) return existing
   const fetching = fetchChunk(address)
   fetched.set(address, fetching)
   fetching.catch(() => fetched.delete(address))
@@ -30,19 +30,19 @@ const fetchOnce = (address: string): Promise<readonly string[]> => {
 }
 
 /** Fetches a chunk and its static imports. `seen` breaks import cycles. */
-const fetchWith = async (address: string, seen = new Set<string>()): Promise<void> => {
+const fetchWithImports = async (address: string, seen = new Set<string>()): Promise<void> => {
   if (seen.has(address)) return
   seen.add(address)
   const needed = await fetchOnce(address)
-  await Promise.all(needed.map((one) => fetchWith(one, seen)))
+  await Promise.all(needed.map((one) => fetchWithImports(one, seen)))
 }
 
 /** The fetched URLs among a chunk and its static imports, without this chunk, which already runs. */
-const findFetched = async (address: string, found = new Set<string>()): Promise<ReadonlySet<string>> => {
+const collectFetched = async (address: string, found = new Set<string>()): Promise<ReadonlySet<string>> => {
   if (found.has(address) || address === import.meta.url) return found
   found.add(address)
   const needed = (await fetched.get(address)?.catch(() => [])) ?? []
-  for (const one of needed) await findFetched(one, found)
+  for (const one of needed) await collectFetched(one, found)
   return found
 }
 
@@ -55,13 +55,13 @@ export const importFetched = async <Module>(load: () => Promise<Module>): Promis
   const file = dynamicImport.exec(String(load))?.[1]
   if (file === undefined) return load()
   const address = new URL(file, import.meta.url).href
-  await fetchWith(address)
+  await fetchWithImports(address)
   try {
     return await load()
   } catch (reason) {
     // The HTTP cache has dropped a chunk, or the browser has cached an earlier failure. Another fetch finds the cause.
-    for (const one of await findFetched(address)) fetched.delete(one)
-    await fetchWith(address)
+    for (const one of await collectFetched(address)) fetched.delete(one)
+    await fetchWithImports(address)
     return load().catch(() => {
       throw reason
     })

@@ -5,7 +5,7 @@ let logged: unknown[][] = []
 
 beforeEach(() => {
   logged = []
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts))
+  vi.spyOn(console, 'error').mockImplementation((...args) => void logged.push(args))
 })
 afterEach(() => vi.restoreAllMocks())
 

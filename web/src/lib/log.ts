@@ -3,7 +3,7 @@
 /** Spec 9.35: details with longer JSON are dropped. */
 const maxDetailLength = 1024
 
-const shortDetail = (detail: unknown): string | undefined => {
+const formatDetail = (detail: unknown): string | undefined => {
   try {
     const text = JSON.stringify(detail)
     return text !== undefined && text.length <= maxDetailLength ? text : undefined
@@ -25,7 +25,7 @@ export const onLoggedError = (call: ErrorListener): (() => void) => {
 }
 
 export const logError = (message: string, detail?: unknown): void => {
-  const text = detail === undefined ? undefined : shortDetail(detail)
+  const text = detail === undefined ? undefined : formatDetail(detail)
   console.error(...(text === undefined ? [message] : [message, text]))
   listener?.(message, text)
 }

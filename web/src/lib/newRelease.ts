@@ -1,5 +1,5 @@
 // Recovers when a release has deleted a file that this page needs. Reloads the page once after all pending writes. When
-// that is not possible, the applicant can continue with the new release (`app/NewReleaseNotice.tsx`).
+// that is not possible, the applicant can continue with the new release (`app/NewReleaseCallout.tsx`).
 import { carryStorages } from './carriedStorage.ts'
 import { flushAll } from './flush.ts'
 import { findLoadErrorKind } from './loadFailure.ts'

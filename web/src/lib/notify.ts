@@ -5,26 +5,26 @@ type Listener = (text: string) => void
 
 /** Only the last one receives a text, because an open dialog hides toasts behind it. */
 let listeners: readonly Listener[] = []
-let waiting: readonly string[] = []
+let pending: readonly string[] = []
 let wake: () => void = () => undefined
 
 export const notify = (text: string): void => {
   const front = listeners.at(-1)
   if (front !== undefined) return front(text)
-  waiting = [...waiting, text]
+  pending = [...pending, text]
   wake()
 }
 
 /** `call` runs for each text that no listener can show yet, and at once when one is waiting. */
-export const onFirstNotice = (call: () => void): void => {
+export const onFirstToast = (call: () => void): void => {
   wake = call
-  if (waiting.length > 0) call()
+  if (pending.length > 0) call()
 }
 
-export const showNotices = (show: Listener): (() => void) => {
+export const subscribeToToasts = (show: Listener): (() => void) => {
   listeners = [...listeners, show]
-  waiting.forEach(show)
-  waiting = []
+  pending.forEach(show)
+  pending = []
   return () => {
     listeners = listeners.filter((listener) => listener !== show)
   }

@@ -31,11 +31,11 @@ const jumpMs = (): number => {
 }
 
 /** Starts with the persisted offset; `changed` receives every new one. */
-export const followServerClock = (knownMs: number, changed: (offsetMs: number) => void): void => {
+export const followServerClock = (persistedMs: number, changed: (offsetMs: number) => void): void => {
   notify = changed
   timeOriginMs ??= readTimeOrigin()
   if (isNoted) changed(offsetMs)
-  else offsetMs = knownMs
+  else offsetMs = persistedMs
 }
 
 /** Ignores a missing or invalid header. */

@@ -18,12 +18,12 @@ const full = (): never => {
 
 /** A fake browser storage whose methods a test can make fail. */
 const createBrowser = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 
@@ -33,7 +33,7 @@ describe('a storage that works', () => {
     const storage = openStorage('local', () => browser)
     expect(storage.read('a')).toBeNull()
     expect(storage.write('a', '1')).toBe(true)
-    expect([storage.read('a'), browser.kept.get('a')]).toEqual(['1', '1'])
+    expect([storage.read('a'), browser.stored.get('a')]).toEqual(['1', '1'])
     expect(storage.remove('a')).toBe(true)
     expect(storage.read('a')).toBeNull()
     expect(storage.isLasting()).toBe(true)
@@ -43,7 +43,7 @@ describe('a storage that works', () => {
   it('removes the probe', () => {
     const browser = createBrowser()
     openStorage('local', () => browser)
-    expect(browser.kept.size).toBe(0)
+    expect(browser.stored.size).toBe(0)
   })
 })
 
@@ -79,7 +79,7 @@ describe('a storage that fails later', () => {
     expect(logged).toEqual(['Failed to write to the local storage'])
     browser.setItem = setItem
     expect(storage.write('a', 'newest')).toBe(true)
-    expect([storage.read('a'), browser.kept.get('a'), storage.isLasting()]).toEqual(['newest', 'newest', true])
+    expect([storage.read('a'), browser.stored.get('a'), storage.isLasting()]).toEqual(['newest', 'newest', true])
   })
 
   // Shows spec 8.18

@@ -27,7 +27,7 @@ const openBrowserStorage = (open: () => BrowserStorage): BrowserStorage | null =
   }
 }
 
-const openMemory = (carried: Readonly<Record<string, string>>) => {
+const createMemory = (carried: Readonly<Record<string, string>>) => {
   const values = new Map(Object.entries(carried))
   return {
     readAll: () => Object.fromEntries(values),
@@ -44,7 +44,7 @@ export const openStorage = (
   carried: Readonly<Record<string, string>> = {},
 ): Storage => {
   const browser = openBrowserStorage(open)
-  const memory = openMemory(carried)
+  const memory = createMemory(carried)
   const logged = new Set<string>()
   let isLasting = browser !== null
 

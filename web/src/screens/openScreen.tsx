@@ -16,7 +16,7 @@ import type { TextTree } from '../i18n/findText.ts'
 import { createTexts } from '../i18n/texts.ts'
 import { JourneyProvider } from '../journey/JourneyContext.tsx'
 import { createApplicationStore } from '../store/applicationStore.ts'
-import { openMemory } from '../tracking/adapters/playAdapter.ts'
+import { createMemoryStorage } from '../tracking/adapters/adapterFixtures.ts'
 import { screenRoutes } from './registry.ts'
 import { ScreenView } from './ScreenView.tsx'
 
@@ -107,7 +107,7 @@ export const createVisit = (): Application => {
     texts: createTexts({ locale: 'en', languageTags: {}, builtIn: { en: english }, partial: [], loadPath: '' }),
     request: createRequest('/api'),
     apiBaseUrl: '/api',
-    storages: { session: openMemory(), local: openMemory() },
+    storages: { session: createMemoryStorage(), local: createMemoryStorage() },
   }
 }
 

@@ -24,15 +24,15 @@ let root: Root | null = null
 let isFull = false
 const container = document.createElement('div')
 
-const openMemory = () => {
-  const kept = new Map<string, string>()
+const createMemoryStorage = () => {
+  const stored = new Map<string, string>()
   return openStorage('local', () => ({
-    getItem: (key) => kept.get(key) ?? null,
+    getItem: (key) => stored.get(key) ?? null,
     setItem: (key, value) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, value)
+      stored.set(key, value)
     },
-    removeItem: (key) => void kept.delete(key),
+    removeItem: (key) => void stored.delete(key),
   }))
 }
 
@@ -55,7 +55,7 @@ const show = (path: string, change: Partial<Application> = {}) => {
       en: { name: 'English', thousand: '1,000', thousandOfMoney: '1,000 zł' },
     },
     request: createRequest('/api'),
-    storages: { session: openMemory(), local: openMemory() },
+    storages: { session: createMemoryStorage(), local: createMemoryStorage() },
     ...change,
   }
   persist(application.store, application.storages, product)
@@ -74,7 +74,7 @@ const show = (path: string, change: Partial<Application> = {}) => {
   return application
 }
 const find = (selector: string) => container.querySelector(selector)
-const isOut = (selector: string) => find(selector)?.hasAttribute('inert')
+const isInert = (selector: string) => find(selector)?.hasAttribute('inert')
 
 beforeEach(() => {
   isFull = false
@@ -116,7 +116,7 @@ describe('ApplicationShell', () => {
       'mailto:pomoc@tukan.example',
     ])
     expect(find('footer')?.textContent).toContain('Call +48 22 123 45 67 or write to pomoc@tukan.example.')
-    expect([isOut('header'), isOut('footer')]).toEqual([false, false])
+    expect([isInert('header'), isInert('footer')]).toEqual([false, false])
     expect(document.documentElement.lang).toBe('en-150')
   })
 
@@ -129,8 +129,8 @@ describe('ApplicationShell', () => {
 
   it('shows the mandatory legal notices, and folds the others under their titles', () => {
     show('/name', { product: vireoPh })
-    const inSight = [...container.querySelectorAll('footer > div > p')].map(({ textContent }) => textContent)
-    expect(inSight.slice(0, 2)).toEqual([
+    const visibleTexts = [...container.querySelectorAll('footer > div > p')].map(({ textContent }) => textContent)
+    expect(visibleTexts.slice(0, 2)).toEqual([
       expect.stringContaining('SEC registration number'),
       expect.stringContaining('credit intermediary, not a lender'),
     ])
@@ -157,7 +157,7 @@ describe('ApplicationShell', () => {
   // Shows spec 2.34
   it('makes header and footer inert while a lead is resumed', () => {
     show('/continue/abc')
-    expect([isOut('header'), isOut('footer')]).toEqual([true, true])
+    expect([isInert('header'), isInert('footer')]).toEqual([true, true])
     expect(find('h1')?.textContent).toBe('The page')
   })
 
@@ -165,7 +165,7 @@ describe('ApplicationShell', () => {
   it('makes header and footer inert with custom colours', () => {
     const { store } = show('/name')
     act(() => store.updateUi({ colors: { brand: '#000' } }))
-    expect([isOut('header'), isOut('footer')]).toEqual([true, true])
+    expect([isInert('header'), isInert('footer')]).toEqual([true, true])
   })
 
   // Shows spec 2.36
@@ -179,7 +179,7 @@ describe('ApplicationShell', () => {
 describe('the status of the answers', () => {
   // Loads the chunk in advance, so that the tests wait only for the texts.
   beforeAll(async () => {
-    await import('./Keeping.tsx')
+    await import('./SavedAnswers.tsx')
   })
 
   it('is not shown without answers', () => {

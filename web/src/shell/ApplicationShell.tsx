@@ -20,8 +20,8 @@ import { PrivacyChoices } from './privacyChoices.ts'
 import styles from './ApplicationShell.module.css'
 
 const Aside = extraPart(async () => (await import('./Aside.tsx')).Aside)
-const Forgotten = extraPart(async () => (await import('./Forgotten.tsx')).Forgotten)
-const Keeping = extraPart(async () => (await import('./Keeping.tsx')).Keeping)
+const ForgottenCallout = extraPart(async () => (await import('./ForgottenCallout.tsx')).ForgottenCallout)
+const SavedAnswers = extraPart(async () => (await import('./SavedAnswers.tsx')).SavedAnswers)
 
 type ApplicationShellProps = { readonly logo: ReactNode; readonly children: ReactNode }
 
@@ -33,9 +33,9 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
   const [isFramed, setFramed] = useState(false)
   useEffect(() => setFramed(isEmbedded), [isEmbedded])
   // Remounts the page after the answers were deleted, so that no control still shows them.
-  const [clears, setClears] = useState(0)
-  const renderAgain = useCallback(() => setClears((count) => count + 1), [])
-  const page = <Fragment key={clears}>{children}</Fragment>
+  const [clearCount, setClearCount] = useState(0)
+  const renderAgain = useCallback(() => setClearCount((count) => count + 1), [])
+  const page = <Fragment key={clearCount}>{children}</Fragment>
   const { footerText, layoutClassName, mainClassName } = product.pageData
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
       <PageFrame
         header={
           !isFramed && (
-            <Hideable part={Header}>
+            <Hideable component={Header}>
               <Link href="/" className={styles['logo']} aria-label={t('home')}>
                 {logo}
               </Link>
@@ -64,7 +64,7 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
         mainClassName={mainClassName}
         footer={
           !isFramed && (
-            <Hideable part={Footer}>
+            <Hideable component={Footer}>
               <div className={styles['logo']}>{logo}</div>
               <LegalNotices place="footer" look="plain" />
               <LegalNotices place="footer-folded" look="folded" />
@@ -84,21 +84,21 @@ export const ApplicationShell = ({ logo, children }: ApplicationShellProps) => {
         <LoadingMark />
         <ForgottenAnswers onForgotten={renderAgain} />
         {page}
-        <KeepingOfAnswers onCleared={() => setClears(clears + 1)} />
+        <SavedAnswersIfAny onCleared={() => setClearCount(clearCount + 1)} />
         {isFramed && <PrivacyChoices />}
       </PageFrame>
     </>
   )
 }
 
-type HideableProps = { readonly part: typeof Header | typeof Footer; readonly children: ReactNode }
+type HideableProps = { readonly component: typeof Header | typeof Footer; readonly children: ReactNode }
 
 /** Reads the location itself, so that a navigation does not render the whole shell again. */
-const Hideable = ({ part: Part, children }: HideableProps) => {
+const Hideable = ({ component: Component, children }: HideableProps) => {
   const [path] = useLocation()
   const { uiColors = {} } = useApplication().product
   const hasCustomColours = useApplicationState(({ ui }) => Object.keys({ ...uiColors, ...ui.colors }).length > 0)
-  return <Part hidden={path.includes('continue') || hasCustomColours}>{children}</Part>
+  return <Component hidden={path.includes('continue') || hasCustomColours}>{children}</Component>
 }
 
 const AsideWhereWide = () => {
@@ -111,11 +111,11 @@ const AsideWhereWide = () => {
 }
 
 /** Also shown for a completed application, whose stored lead opens its outcome and can be deleted. */
-const KeepingOfAnswers = ({ onCleared }: { readonly onCleared: () => void }) => {
+const SavedAnswersIfAny = ({ onCleared }: { readonly onCleared: () => void }) => {
   const hasAnswers = useApplicationState(
     ({ dynamicPages, leadApplication }) => leadApplication.lead !== null || Object.keys(dynamicPages.drafts).length > 0,
   )
-  return hasAnswers ? <Keeping onCleared={onCleared} /> : null
+  return hasAnswers ? <SavedAnswers onCleared={onCleared} /> : null
 }
 
 /** Sets `data-loading` on the document while a loader replaces the page, for style sheets and tests. */
@@ -129,7 +129,7 @@ const LoadingMark = () => {
 
 const ForgottenAnswers = ({ onForgotten }: { readonly onForgotten: () => void }) => {
   const reason = useSyncExternalStore(subscribeForgotten, readForgotten, () => null)
-  return reason === null ? null : <Forgotten reason={reason} onForgotten={onForgotten} />
+  return reason === null ? null : <ForgottenCallout reason={reason} onForgotten={onForgotten} />
 }
 
 /** The prerendered page may be shown in a later year than the year of the build. */

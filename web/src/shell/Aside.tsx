@@ -11,7 +11,7 @@ import { Text } from '../ui/Text.tsx'
 import { Contact } from './Contact.tsx'
 
 /** Paths without a known loan: a link that is not confirmed, and the unsubscribe page. */
-const isApart = (path: string): boolean => path.startsWith('/continue') || path.startsWith('/unsubscribe')
+const hasUnknownLoan = (path: string): boolean => path.startsWith('/continue') || path.startsWith('/unsubscribe')
 
 export const Aside = () => {
   const hasTexts = useNamespace('aside')
@@ -23,7 +23,7 @@ export const Aside = () => {
   return (
     <Card>
       <Stack gap="close">
-        {!isApart(path) && (
+        {!hasUnknownLoan(path) && (
           <>
             <h2>{t('title')}</h2>
             <Text size="large">{loan}</Text>

@@ -9,11 +9,11 @@ export const Contact = () => {
   // Each translation has the placeholders at its own position.
   return t('contact', { phone: '|tel:|', email: '|mailto:|' })
     .split('|')
-    .map((part, index) => {
-      if (part !== 'tel:' && part !== 'mailto:') return <Phrase key={index}>{part}</Phrase>
-      const address = part === 'tel:' ? phone : email
+    .map((segment, index) => {
+      if (segment !== 'tel:' && segment !== 'mailto:') return <Phrase key={index}>{segment}</Phrase>
+      const address = segment === 'tel:' ? phone : email
       return (
-        <a key={part} translate="no" href={part + address.replaceAll(' ', '')}>
+        <a key={segment} translate="no" href={segment + address.replaceAll(' ', '')}>
           {address}
         </a>
       )

@@ -12,7 +12,7 @@ import common from '../locales/en/common.json'
 import devices from '../locales/en/devices.json'
 import requestProblem from '../locales/en/request-problem.json'
 import { ContinueLink } from './ContinueLink.tsx'
-import { Forgotten } from './Forgotten.tsx'
+import { ForgottenCallout } from './ForgottenCallout.tsx'
 
 const lead = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -70,9 +70,9 @@ describe('ContinueLink', () => {
     ['a lead', null, { contactDetails }],
     ['an e-mail address', lead, { contactDetails: { phoneNumber: contactDetails.phoneNumber } }],
     ['an answer to confirm', lead, { contactDetails: { email: contactDetails.email } }],
-  ])('is not shown without %s', async (_what, held, applicationData) => {
+  ])('is not shown without %s', async (_what, storedLead, applicationData) => {
     const application = createApplication()
-    application.store.updateLead({ lead: held, applicationData })
+    application.store.updateLead({ lead: storedLead, applicationData })
     await show(application, <ContinueLink />)
     expect(container.textContent).toBe('')
   })
@@ -93,7 +93,7 @@ describe('ContinueLink', () => {
 describe('Forgotten', () => {
   it.each(['erased', 'ended'] as const)('shows the reason %s and opens the first page', async (reason) => {
     const onForgotten = vi.fn<() => void>()
-    const history = await show(createApplication(), <Forgotten reason={reason} onForgotten={onForgotten} />)
+    const history = await show(createApplication(), <ForgottenCallout reason={reason} onForgotten={onForgotten} />)
     expect(container.textContent).toBe(devices.forgotten[reason])
     expect(history.at(-1)).toBe('/')
     expect(onForgotten).toHaveBeenCalledTimes(1)

@@ -4,7 +4,7 @@
 import { isEndProgress } from '@loan/domain/endStates'
 import type { LeadPath } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
-import { afterTurn } from '../lib/afterTurn.ts'
+import { afterPaint } from '../lib/afterPaint.ts'
 import { onFlush } from '../lib/flush.ts'
 import type { Storage } from '../lib/storage.ts'
 import type { ApplicationStore } from './applicationStore.ts'
@@ -146,7 +146,7 @@ export const persist = (store: ApplicationStore, storages: Storages, product: Pr
   const stopFlushing = onFlush(flush)
   const unsubscribe = store.subscribe(() => {
     if (isLeaving || document.visibilityState === 'hidden') return flush()
-    callOff ??= afterTurn(flush)
+    callOff ??= afterPaint(flush)
   })
   const leave = () => {
     isLeaving = true

@@ -1,7 +1,7 @@
 // One browser over several visits, for the tests of what is kept in it.
 import type { LeadApplication } from '@loan/domain/lead/application'
 import { product } from '@loan/domain/products/tukan-pl'
-import { afterTurnMs } from '../lib/afterTurn.ts'
+import { afterPaintMs } from '../lib/afterPaint.ts'
 import { openStorage } from '../lib/storage.ts'
 import { createApplicationStore } from './applicationStore.ts'
 import { persist } from './persistence.ts'
@@ -48,7 +48,7 @@ const createStorage = () => {
 type Browser = { session: ReturnType<typeof createStorage>; local: ReturnType<typeof createStorage> }
 
 /** Longer than a write waits. */
-export const later = () => new Promise((resolve) => setTimeout(resolve, afterTurnMs + 30))
+export const later = () => new Promise((resolve) => setTimeout(resolve, afterPaintMs + 30))
 
 export const playBrowser = () => {
   const browser: Browser = { session: createStorage(), local: createStorage() }

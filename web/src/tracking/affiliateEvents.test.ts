@@ -3,7 +3,7 @@ import { product } from '@loan/domain/products/tukan-pl'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Request } from '../api/request.ts'
 import { createApplicationStore } from '../store/applicationStore.ts'
-import { buildEvent } from './adapters/playAdapter.ts'
+import { buildEvent } from './adapters/adapterFixtures.ts'
 import { sendAffiliateEvent } from './affiliateEvents.ts'
 
 const lead = {
@@ -17,8 +17,8 @@ const sent = { affiliateReferenceParams: { attribute: 'partner' } }
 let requests: unknown[][]
 
 const answering = (answer: () => ReturnType<Request>): Request => {
-  const request: Request = (...parts) => {
-    requests.push(parts)
+  const request: Request = (...args) => {
+    requests.push(args)
     return answer()
   }
   return request

@@ -16,7 +16,7 @@ const names: Readonly<Partial<Record<FunnelName, (typeof affiliateEventNames)[nu
   rejected: 'Rejected',
 }
 
-export type AffiliateParts = {
+export type AffiliateDeps = {
   readonly store: ApplicationStore
   readonly product: Product
   readonly request: Request
@@ -25,7 +25,7 @@ export type AffiliateParts = {
 /**
  * Only for a lead with an affiliate. Needs no consent, because it sends nothing to a third party and stores nothing.
  */
-export const sendAffiliateEvent = ({ store, product, request }: AffiliateParts, event: FunnelEvent): void => {
+export const sendAffiliateEvent = ({ store, product, request }: AffiliateDeps, event: FunnelEvent): void => {
   const name = names[event.name]
   const { lead, applicationData } = store.getState().leadApplication
   if (name === undefined || lead === null || applicationData.affiliateReferenceParams?.attribute === undefined) return

@@ -8,7 +8,7 @@ import { buildUuid } from '../lib/uuid.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 import { storedValue } from '../store/storedValue.ts'
 
-const stepsOfTab = storedValue({ key: storageKeys.funnelSteps, schema: v.record(v.string(), v.string()) })
+const sessionSteps = storedValue({ key: storageKeys.funnelSteps, schema: v.record(v.string(), v.string()) })
 
 /** Stores only ids, because the keys contain the id of the lead. */
 const leadStepIds = storedValue({ key: storageKeys.funnelSteps, schema: v.object({ ids: v.array(v.string()) }) })
@@ -24,31 +24,31 @@ const buildLeadStepId = (key: string): string => buildNameUuid(key, stepNamespac
 export type CountedSteps = {
   readonly has: (key: string) => boolean
   /** Stores the step and returns its id; null for a step that was counted before. */
-  readonly count: (key: string, isOfLead?: boolean) => string | null
+  readonly count: (key: string, isLeadStep?: boolean) => string | null
 }
 
 type Storages = { readonly session: Storage; readonly local: Storage }
 
 export const openCountedSteps = ({ session, local }: Storages): CountedSteps => {
-  let known: { readonly text: string | null; readonly steps: ReadonlyMap<string, string> } = {
+  let cached: { readonly text: string | null; readonly steps: ReadonlyMap<string, string> } = {
     text: null,
     steps: new Map(),
   }
   /** Reads the storage each time, because the applicant may clear it. Parses the text only after a change. */
   const read = (): ReadonlyMap<string, string> => {
-    const text = session.read(stepsOfTab.key)
-    if (text !== known.text) known = { text, steps: new Map(Object.entries(stepsOfTab.read(session) ?? {})) }
-    return known.steps
+    const text = session.read(sessionSteps.key)
+    if (text !== cached.text) cached = { text, steps: new Map(Object.entries(sessionSteps.read(session) ?? {})) }
+    return cached.steps
   }
   const readLeadStepIds = () => leadStepIds.read(local)?.ids ?? []
   return {
     has: (key) => read().has(key) || readLeadStepIds().includes(buildLeadStepId(key)),
-    count: (key, isOfLead = false) => {
+    count: (key, isLeadStep = false) => {
       const steps = read()
       if (steps.has(key)) return null
-      const id = isOfLead ? buildLeadStepId(key) : buildUuid()
-      stepsOfTab.write(session, Object.fromEntries([...steps, [key, id]]))
-      if (!isOfLead) return id
+      const id = isLeadStep ? buildLeadStepId(key) : buildUuid()
+      sessionSteps.write(session, Object.fromEntries([...steps, [key, id]]))
+      if (!isLeadStep) return id
       const ids = readLeadStepIds()
       if (ids.includes(id)) return null
       leadStepIds.write(local, { ids: [...ids, id].slice(-mostLeadSteps) })

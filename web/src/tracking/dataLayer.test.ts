@@ -1,7 +1,7 @@
 // Google's data layer, and the two adapters that write to it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openGoogleAds } from './adapters/google.ts'
-import { buildEvent, buildParts, catchScripts, eventId, host } from './adapters/playAdapter.ts'
+import { buildEvent, buildAdapterOptions, catchScripts, eventId, host } from './adapters/adapterFixtures.ts'
 import { openTagManager } from './adapters/tagManager.ts'
 import { pushConversion, setConsentDefaults, updateConsentSignals } from './dataLayer.ts'
 
@@ -19,7 +19,7 @@ const layer = (): readonly unknown[] => {
 beforeEach(() => {
   logged = []
   scripts = catchScripts()
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts))
+  vi.spyOn(console, 'error').mockImplementation((...args) => void logged.push(args))
 })
 afterEach(() => {
   updateConsentSignals({ advertising: false, analytics: false })
@@ -66,7 +66,7 @@ describe('a conversion of Google Ads', () => {
   // Shows spec 4.60
   it('is pushed under the name conversion, with one id, when an application is submitted', async () => {
     setConsentDefaults()
-    const adapter = await openGoogleAds(buildParts(sendTo))
+    const adapter = await openGoogleAds(buildAdapterOptions(sendTo))
     expect(scripts.map(({ src }) => src)).toEqual([`${host}/gtag/js?id=AW-123456789`])
     const before = layer().length
     adapter.send(buildEvent('lead-created'))
@@ -98,7 +98,7 @@ describe('Tag Manager', () => {
   // Shows spec 7.26
   it('loads with a valid id and receives every event', async () => {
     setConsentDefaults()
-    const adapter = await openTagManager(buildParts('GTM-ABC1234'))
+    const adapter = await openTagManager(buildAdapterOptions('GTM-ABC1234'))
     expect(scripts.map(({ src }) => src)).toEqual([`${host}/gtm.js?id=GTM-ABC1234`])
     adapter.send({ ...buildEvent('page-completed'), page: 'name' })
     expect(layer().at(-1)).toEqual({ event: 'page-completed', event_id: eventId, product: 'tukan-pl', page: 'name' })
@@ -107,7 +107,7 @@ describe('Tag Manager', () => {
   // Shows spec 5.26, 8.12
   it.each(['', 'ABC', 'GTM-', 'UA-12345', 'GTM-ABC1234&x=1'])('does not load with "%s"', async (id) => {
     setConsentDefaults()
-    const adapter = await openTagManager(buildParts(id))
+    const adapter = await openTagManager(buildAdapterOptions(id))
     adapter.send(buildEvent('lead-created'))
     expect(logged).toEqual([['Invalid or missing Google Tag Manager ID.']])
     expect(scripts).toEqual([])
@@ -117,7 +117,7 @@ describe('Tag Manager', () => {
   // Shows spec 8.14
   it('logs a script that does not load', async () => {
     setConsentDefaults()
-    await openTagManager(buildParts('GTM-ABC1234'))
+    await openTagManager(buildAdapterOptions('GTM-ABC1234'))
     scripts[0]?.dispatchEvent(new Event('error'))
     await vi.waitFor(() => expect(logged).toEqual([['Failed to initialize Google Tag Manager']]))
   })

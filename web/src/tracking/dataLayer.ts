@@ -20,31 +20,31 @@ export const pushToLayer = (entry: Readonly<Record<string, string | number>>): v
   layer.push(entry)
 }
 
-const word = (isGiven: boolean): 'granted' | 'denied' => (isGiven ? 'granted' : 'denied')
+const formatSignal = (isGranted: boolean): 'granted' | 'denied' => (isGranted ? 'granted' : 'denied')
 
-type Signalled = Pick<Choices, 'advertising' | 'analytics'>
+type SignalledChoices = Pick<Choices, 'advertising' | 'analytics'>
 
-const signalsOf = ({ advertising, analytics }: Signalled) => ({
-  ad_storage: word(advertising),
-  ad_user_data: word(advertising),
-  ad_personalization: word(advertising),
-  analytics_storage: word(analytics),
+const buildSignals = ({ advertising, analytics }: SignalledChoices) => ({
+  ad_storage: formatSignal(advertising),
+  ad_user_data: formatSignal(advertising),
+  ad_personalization: formatSignal(advertising),
+  analytics_storage: formatSignal(analytics),
 })
 
 /** Creates the data layer and denies everything, before any tag loads. */
 export const setConsentDefaults = (): void => {
   if (findLayer() === null) Object.assign(window, { dataLayer: [] })
-  pushCommand('consent', 'default', signalsOf(nobody))
+  pushCommand('consent', 'default', buildSignals(noConsent))
 }
 
-const nobody: Signalled = { advertising: false, analytics: false }
-let signalled: Signalled = nobody
+const noConsent: SignalledChoices = { advertising: false, analytics: false }
+let lastSignalled: SignalledChoices = noConsent
 
 /** Pushes the signals when they differ from the last ones. */
-export const updateConsentSignals = (choices: Signalled): void => {
-  if (choices.advertising === signalled.advertising && choices.analytics === signalled.analytics) return
-  signalled = choices
-  pushCommand('consent', 'update', signalsOf(choices))
+export const updateConsentSignals = (choices: SignalledChoices): void => {
+  if (choices.advertising === lastSignalled.advertising && choices.analytics === lastSignalled.analytics) return
+  lastSignalled = choices
+  pushCommand('consent', 'update', buildSignals(choices))
 }
 
 /**

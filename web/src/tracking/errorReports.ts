@@ -4,15 +4,15 @@
 import { onLoggedError } from '../lib/log.ts'
 
 type ErrorReports = {
-  readonly isWanted: () => boolean
+  readonly isActive: () => boolean
   readonly send: (message: string, detail: string | undefined) => void
 }
 
 /** Returns a function that stops it. Messages and details contain no personal data (lib/log.ts). */
-export const reportErrorsTo = ({ isWanted, send }: ErrorReports): (() => void) =>
+export const reportErrorsTo = ({ isActive, send }: ErrorReports): (() => void) =>
   onLoggedError((message, detail) => {
     try {
-      if (isWanted()) send(message, detail)
+      if (isActive()) send(message, detail)
     } catch {
       // A report must not throw inside the logger.
     }

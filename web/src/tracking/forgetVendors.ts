@@ -1,12 +1,12 @@
 // Removes the cookies and storage keys of vendors on this host, as far as a script can read them.
 import { type Purpose, vendorNames, vendors, type VendorName } from '@loan/domain/tracking/vendors'
 
-type Leftovers = { readonly cookies: RegExp; readonly keys: RegExp }
+type VendorTraces = { readonly cookies: RegExp; readonly keys: RegExp }
 
 const none = /^$/
 
 /** Names as the vendors document them. */
-const leftovers: Readonly<Record<VendorName, Leftovers>> = {
+const vendorTraces: Readonly<Record<VendorName, VendorTraces>> = {
   tiktok: { cookies: /^(?:_ttp|_tt_\w+|ttcsid\w*|ttclid)$/, keys: /^(?:tt_|ttcsid)/ },
   meta: { cookies: /^_fb[cp]$/, keys: /^(?:_fb|lastExternalReferrer|topicsLastReferenceTime)/ },
   googleAds: { cookies: /^(?:_gcl_\w+|_gac_\w+)$/, keys: /^_gcl_/ },
@@ -20,8 +20,8 @@ const cookieNames = (): readonly string[] =>
 
 /** The host and every domain above it: a cookie can be removed only under the domain that it was set for. */
 const domains = (): readonly string[] => {
-  const parts = window.location.hostname.split('.')
-  return ['', ...parts.map((_part, index) => `; domain=.${parts.slice(index).join('.')}`)]
+  const labels = window.location.hostname.split('.')
+  return ['', ...labels.map((_part, index) => `; domain=.${labels.slice(index).join('.')}`)]
 }
 
 const removeCookie = (name: string): void => {
@@ -36,7 +36,7 @@ const removeKeys = (open: () => globalThis.Storage, keys: RegExp): void => {
 /** Never throws, also when storage is blocked. */
 export const forgetVendors = (purposes: readonly Purpose[]): void => {
   for (const name of vendorNames.filter((vendor) => purposes.includes(vendors[vendor].purpose))) {
-    const { cookies, keys } = leftovers[name]
+    const { cookies, keys } = vendorTraces[name]
     for (const remove of [
       () =>
         cookieNames()

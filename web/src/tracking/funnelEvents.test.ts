@@ -6,10 +6,10 @@ import type { Storage } from '../lib/storage.ts'
 import { type ApplicationStore, createApplicationStore } from '../store/applicationStore.ts'
 import type { LeadHandle } from '../store/state.ts'
 import { storageKeys } from '../store/storageKeys.ts'
-import { afterTurnMs } from '../lib/afterTurn.ts'
-import { openMemory } from './adapters/playAdapter.ts'
+import { afterPaintMs } from '../lib/afterPaint.ts'
+import { createMemoryStorage } from './adapters/adapterFixtures.ts'
 import { openCountedSteps } from './countedSteps.ts'
-import { followFunnel } from './followFunnel.ts'
+import { trackFunnel } from './trackFunnel.ts'
 import { type FunnelEvent, funnelEventSchema } from './funnelEvents.ts'
 
 const handle = (id: string): LeadHandle => ({ id, token: 'secret', revision: 0, leadStatus: 'draft', expiresAt: '' })
@@ -22,12 +22,12 @@ let sent: FunnelEvent[]
 
 const stops: (() => void)[] = []
 
-const follow = (isTakenUp = false) => {
-  const stop = followFunnel({
+const follow = (isResumed = false) => {
+  const stop = trackFunnel({
     store,
     product,
     steps: openCountedSteps({ session, local }),
-    isTakenUp,
+    isResumed,
     takenLeadId: null,
     send: (event) => void sent.push(event),
   })
@@ -35,7 +35,7 @@ const follow = (isTakenUp = false) => {
   return stop
 }
 const names = () => sent.map(({ name }) => name)
-const moveTo = (...path: readonly (keyof typeof states)[]) => {
+const enterStates = (...path: readonly (keyof typeof states)[]) => {
   for (const state of path) store.updateLead({ progressState: states[state].code })
 }
 
@@ -48,8 +48,8 @@ const createLead = (created = lead) => {
 
 beforeEach(() => {
   store = createApplicationStore()
-  session = openMemory()
-  local = openMemory()
+  session = createMemoryStorage()
+  local = createMemoryStorage()
   sent = []
 })
 
@@ -63,7 +63,7 @@ describe('the funnel', () => {
     store.completePage('name', {}, [])
     createLead()
     store.updateLead({ lead: { ...lead, revision: 1 } })
-    moveTo('CHECKING', 'MOBILE_VERIFICATION', 'CHECKING', 'PROFICREDIT_OFFER', 'CHECKING', 'ACCEPTED', 'THANK_YOU')
+    enterStates('CHECKING', 'MOBILE_VERIFICATION', 'CHECKING', 'PROFICREDIT_OFFER', 'CHECKING', 'ACCEPTED', 'THANK_YOU')
     expect(names()).toEqual([
       'visit-started',
       'page-completed',
@@ -83,7 +83,7 @@ describe('the funnel', () => {
     store.completePage('name', {}, [])
     store.completePage('contact', {}, [])
     expect(names()).toEqual(['visit-started'])
-    await new Promise((resolve) => setTimeout(resolve, afterTurnMs + 30))
+    await new Promise((resolve) => setTimeout(resolve, afterPaintMs + 30))
     expect(sent.slice(1)).toMatchObject([{ page: 'name' }, { page: 'contact' }])
     store.completePage('residence', {}, [])
     createLead()
@@ -97,7 +97,7 @@ describe('the funnel', () => {
   ] as const)('sends no accepted offer for %s when no offer was shown', (state, outcome) => {
     follow()
     createLead()
-    moveTo('CHECKING', state)
+    enterStates('CHECKING', state)
     expect(names().slice(3)).toEqual(outcome)
   })
 
@@ -109,16 +109,16 @@ describe('the funnel', () => {
     // A reload restores the same store in the same tab.
     follow()
     expect(names()).toEqual(before)
-    moveTo('CHECKING')
+    enterStates('CHECKING')
     expect(names().filter((name) => name === 'lead-submitted')).toHaveLength(1)
   })
 
   it('counts no step of a lead twice after the storage was cleared', () => {
     follow()
     createLead()
-    moveTo('CHECKING', 'PROFICREDIT_OFFER')
+    enterStates('CHECKING', 'PROFICREDIT_OFFER')
     session.remove(storageKeys.funnelSteps)
-    moveTo('ACCEPTED')
+    enterStates('ACCEPTED')
     follow()
     expect(names().filter((name) => name === 'lead-created')).toHaveLength(1)
   })
@@ -135,7 +135,7 @@ describe('the funnel', () => {
     createLead()
     follow(true)
     expect(names()).toEqual(['visit-started', 'visit-returned'])
-    moveTo('CHECKING')
+    enterStates('CHECKING')
     expect(names()).toEqual(['visit-started', 'visit-returned', 'lead-submitted'])
   })
 
@@ -155,24 +155,24 @@ describe('the funnel', () => {
     const stop = follow()
     store.completePage('name', {}, [])
     createLead()
-    moveTo('CHECKING')
+    enterStates('CHECKING')
     window.dispatchEvent(new Event('pagehide'))
     expect(names()).not.toContain('visit-abandoned')
     stop()
   })
 
   it('gives a step of a lead the same id on every device, and one that does not contain the lead', () => {
-    const idsOfDevice = () => {
+    const trackOnDevice = () => {
       store = createApplicationStore()
-      session = openMemory()
-      local = openMemory()
+      session = createMemoryStorage()
+      local = createMemoryStorage()
       sent = []
       follow()
       createLead()
-      moveTo('CHECKING')
+      enterStates('CHECKING')
       return sent.map(({ name, id }) => [name, id])
     }
-    const [first, second] = [idsOfDevice(), idsOfDevice()]
+    const [first, second] = [trackOnDevice(), trackOnDevice()]
     expect(second.slice(1)).toEqual(first.slice(1))
     expect(second[0]).not.toEqual(first[0])
     expect(new Set(first.map(([, id]) => id)).size).toBe(3)

@@ -47,7 +47,7 @@ export type FunnelStep = {
   readonly page?: string
   readonly state?: StateName
   /** True when the key contains the id of the lead: the step is the same on every device. */
-  readonly isOfLead?: boolean
+  readonly isLeadStep?: boolean
 }
 
 /** @assumed these are the states whose screens show a lender's offer. */
@@ -74,7 +74,7 @@ export const isUnsent = ({ leadApplication, dynamicPages }: ApplicationState): b
  * All steps that the application has reached, in order. `hasReached` returns whether a step was counted before.
  * @assumed an offer counts as accepted when one was shown and the lead was accepted or redirected after it.
  */
-export const stepsOf = (
+export const collectSteps = (
   { leadApplication, dynamicPages }: ApplicationState,
   hasReached: (key: string) => boolean,
 ): readonly FunnelStep[] => {
@@ -86,19 +86,19 @@ export const stepsOf = (
   }))
   const begun: readonly FunnelStep[] = [{ key: 'visit-started', name: 'visit-started' }, ...pages]
   if (lead === null) return begun
-  const ofLead = (name: FunnelName, state?: StateName): FunnelStep => ({
+  const buildLeadStep = (name: FunnelName, state?: StateName): FunnelStep => ({
     key: `${name}:${lead.id}`,
     name,
-    isOfLead: true,
+    isLeadStep: true,
     ...(state !== undefined && { state }),
   })
-  const created = [...begun, ofLead('lead-created')]
+  const created = [...begun, buildLeadStep('lead-created')]
   const state = parseProgressState(progressState)
   if (state === null || state === 'NONE') return created
-  const submitted = [...created, ofLead('lead-submitted')]
-  if (offerStates.includes(state)) return [...submitted, ofLead('offer-shown', state)]
+  const submitted = [...created, buildLeadStep('lead-submitted')]
+  if (offerStates.includes(state)) return [...submitted, buildLeadStep('offer-shown', state)]
   const outcome = namesByState[state]
   if (outcome === undefined) return submitted
-  const isAccepted = outcome !== 'rejected' && hasReached(ofLead('offer-shown').key)
-  return [...submitted, ...(isAccepted ? [ofLead('offer-accepted', state)] : []), ofLead(outcome, state)]
+  const isAccepted = outcome !== 'rejected' && hasReached(buildLeadStep('offer-shown').key)
+  return [...submitted, ...(isAccepted ? [buildLeadStep('offer-accepted', state)] : []), buildLeadStep(outcome, state)]
 }

@@ -12,7 +12,7 @@ export type HashedIdentity = {
 }
 
 /** The international format, `+` and digits; null when the number does not parse or is invalid (spec 5.21). */
-const readPhone = async (text: string, product: Product, application: LeadApplication): Promise<string | null> => {
+const normalisePhone = async (text: string, product: Product, application: LeadApplication): Promise<string | null> => {
   const { country } = product
   const { phone } = country.rules
   await phone.load?.(text)
@@ -27,7 +27,7 @@ export const hashIdentity = async (product: Product, application: LeadApplicatio
   const { sessionId = '', contactDetails = {} } = application
   const email = (contactDetails.email ?? '').trim().toLowerCase()
   const typed = (contactDetails.phoneNumber ?? '').slice(0, 250)
-  const phone = typed === '' ? null : await readPhone(typed, product, application).catch(() => null)
+  const phone = typed === '' ? null : await normalisePhone(typed, product, application).catch(() => null)
   return {
     ...(sessionId !== '' && { external_id: await hashText(sessionId) }),
     ...(email !== '' && { email: await hashText(email) }),

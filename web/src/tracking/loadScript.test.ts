@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { catchScripts } from './adapters/playAdapter.ts'
+import { catchScripts } from './adapters/adapterFixtures.ts'
 
 afterEach(() => {
   vi.resetModules()

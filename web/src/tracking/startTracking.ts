@@ -8,52 +8,53 @@ import { sendAffiliateEvent } from './affiliateEvents.ts'
 import { buildAttribution } from './attribution.ts'
 import { openCountedSteps } from './countedSteps.ts'
 import { setConsentDefaults, updateConsentSignals } from './dataLayer.ts'
-import { followFunnel } from './followFunnel.ts'
+import { trackFunnel } from './trackFunnel.ts'
 import { isForRecording } from './funnelEvents.ts'
 import { forgetVendors } from './forgetVendors.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 import { readVendorSettings } from './vendorSettings.ts'
-import { openVendorLine, type VendorLine } from './vendorLine.ts'
+import { openVendorQueue, type VendorQueue } from './vendorQueue.ts'
 
-type Tracked = Pick<Application, 'store' | 'product' | 'storages' | 'request'>
+type TrackedApplication = Pick<Application, 'store' | 'product' | 'storages' | 'request'>
 
-export type TrackedVisit = {
+export type SessionStart = {
   /** The query at the start of the session, which is removed from the address bar before a vendor may read it. */
   readonly search: string
   /** The store was restored from an earlier session. */
-  readonly isTakenUp: boolean
+  readonly isResumed: boolean
 }
 
-export const startTracking = (application: Tracked, { search, isTakenUp }: TrackedVisit): void => {
+export const startTracking = (application: TrackedApplication, { search, isResumed }: SessionStart): void => {
   const { store, product, storages } = application
   const settings = readVendorSettings()
   const configured = vendorNames.filter((name) => settings[name] !== undefined)
   const usesDataLayer = configured.includes('googleAds') || configured.includes('tagManager')
-  const lines = new Map<VendorName, VendorLine>()
-  const isAgreed = (purpose: Purpose) => isAllowed(storages.local, purpose)
+  const queues = new Map<VendorName, VendorQueue>()
+  const hasConsent = (purpose: Purpose) => isAllowed(storages.local, purpose)
 
   const open = (name: VendorName) => {
     const vendor = settings[name]
-    if (vendor === undefined || lines.has(name)) return
+    if (vendor === undefined || queues.has(name)) return
     const attribution = buildAttribution(search)
-    const parts = { ...vendor, store, product, session: storages.session, attribution }
-    lines.set(name, openVendorLine(adapters[name], parts))
+    const options = { ...vendor, store, product, session: storages.session, attribution }
+    queues.set(name, openVendorQueue(adapters[name], options))
   }
 
   const followConsent = () => {
-    if (usesDataLayer) updateConsentSignals({ advertising: isAgreed('advertising'), analytics: isAgreed('analytics') })
+    if (usesDataLayer)
+      updateConsentSignals({ advertising: hasConsent('advertising'), analytics: hasConsent('analytics') })
     for (const name of configured) {
-      if (isAgreed(vendors[name].purpose)) open(name)
+      if (hasConsent(vendors[name].purpose)) open(name)
       else {
-        lines.get(name)?.close()
-        lines.delete(name)
+        queues.get(name)?.close()
+        queues.delete(name)
       }
     }
   }
 
   const closeAll = () => {
-    for (const line of lines.values()) line.close()
-    lines.clear()
+    for (const queue of queues.values()) queue.close()
+    queues.clear()
     if (configured.length > 0) forgetVendors(purposes)
   }
 
@@ -72,19 +73,19 @@ export const startTracking = (application: Tracked, { search, isTakenUp }: Track
   subscribeToConsent(() => {
     followConsent()
     // Only after an answer: before, other pages of this host may own the cookies and keys of the vendors.
-    if (configured.length > 0) forgetVendors(purposes.filter((purpose) => !isAgreed(purpose)))
+    if (configured.length > 0) forgetVendors(purposes.filter((purpose) => !hasConsent(purpose)))
   })
   store.subscribe(followSession)
-  followFunnel({
+  trackFunnel({
     store,
     product,
     steps: openCountedSteps(storages),
-    isTakenUp,
+    isResumed,
     takenLeadId: storages.session.read(storageKeys.takenLead),
     send: (event) => {
       sendAffiliateEvent(application, event)
-      for (const [name, line] of lines) {
-        if (!isForRecording(event) || vendors[name].purpose === 'recording') line.send(event)
+      for (const [name, queue] of queues) {
+        if (!isForRecording(event) || vendors[name].purpose === 'recording') queue.send(event)
       }
     },
   })

@@ -5,9 +5,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { type ApplicationStore, createApplicationStore } from '../store/applicationStore.ts'
 import { storageKeys } from '../store/storageKeys.ts'
 import { takeOverLead } from '../store/takeOverLead.ts'
-import { openMemory } from './adapters/playAdapter.ts'
+import { createMemoryStorage } from './adapters/adapterFixtures.ts'
 import { openCountedSteps } from './countedSteps.ts'
-import { followFunnel } from './followFunnel.ts'
+import { trackFunnel } from './trackFunnel.ts'
 
 const lead = {
   id: '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d',
@@ -18,15 +18,18 @@ const lead = {
 }
 
 let store: ApplicationStore
-let storages: { readonly session: ReturnType<typeof openMemory>; readonly local: ReturnType<typeof openMemory> }
+let storages: {
+  readonly session: ReturnType<typeof createMemoryStorage>
+  readonly local: ReturnType<typeof createMemoryStorage>
+}
 let names: string[]
 
 const follow = () =>
-  followFunnel({
+  trackFunnel({
     store,
     product,
     steps: openCountedSteps(storages),
-    isTakenUp: false,
+    isResumed: false,
     takenLeadId: storages.session.read(storageKeys.takenLead),
     send: ({ name }) => void names.push(name),
   })
@@ -36,7 +39,7 @@ const accept = () => store.updateLead({ progressState: states.ACCEPTED.code })
 
 beforeEach(() => {
   store = createApplicationStore()
-  storages = { session: openMemory(), local: openMemory() }
+  storages = { session: createMemoryStorage(), local: createMemoryStorage() }
   names = []
 })
 

@@ -4,9 +4,9 @@ import { states } from '@loan/domain/states'
 import { expect, it } from 'vitest'
 import { createApplicationStore } from '../store/applicationStore.ts'
 import { storageKeys } from '../store/storageKeys.ts'
-import { openMemory } from './adapters/playAdapter.ts'
+import { createMemoryStorage } from './adapters/adapterFixtures.ts'
 import { openCountedSteps } from './countedSteps.ts'
-import { followFunnel } from './followFunnel.ts'
+import { trackFunnel } from './trackFunnel.ts'
 
 const lead = {
   id: '0b7a3f5e-6d1c-4a2b-9c3d-1e2f3a4b5c6d',
@@ -17,16 +17,16 @@ const lead = {
 }
 
 const openTabs = () => {
-  const local = openMemory()
+  const local = createMemoryStorage()
   const reported: string[] = []
   const openTab = (tab: string) => {
     const store = createApplicationStore()
     store.updateLead({ lead, progressState: states.CHECKING.code })
-    followFunnel({
+    trackFunnel({
       store,
       product,
-      steps: openCountedSteps({ session: openMemory(), local }),
-      isTakenUp: true,
+      steps: openCountedSteps({ session: createMemoryStorage(), local }),
+      isResumed: true,
       takenLeadId: null,
       send: ({ name }) => void reported.push(`${tab}: ${name}`),
     })

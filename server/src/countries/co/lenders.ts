@@ -25,7 +25,7 @@ export const coLenders: readonly Lender[] = [
     serves: servesPurpose('home_repair', 'appliances'),
     decision: earnsAtLeast(1_500_000),
     requires: ['MOBILE_VERIFICATION', 'MARITAL_DETAILS', 'POLICY_CONSENTS'],
-    confirms: true,
+    requiresConfirmation: true,
     offer: { ...coTerms, product: 'Crédito para el hogar' },
     redirectUrl: 'https://yarumo.example/solicitud',
   },

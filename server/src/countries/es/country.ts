@@ -4,7 +4,7 @@ import { esCompanies } from './companies.ts'
 import { esLenders } from './lenders.ts'
 import { people } from './personas.ts'
 import { esPostcodes } from './postcodes.ts'
-import { esProvinceOf } from './provinceByPostcode.ts'
+import { findEsProvince } from './provinceByPostcode.ts'
 import { esSpecialists } from './specialists.ts'
 import { esTerms } from './terms.ts'
 
@@ -12,6 +12,6 @@ export const country: ServerCountry = {
   lenders: [...esSpecialists, ...esLenders],
   terms: esTerms,
   companies: esCompanies,
-  postcodes: { ranges: esPostcodes, provinceOf: esProvinceOf },
+  postcodes: { ranges: esPostcodes, findProvince: findEsProvince },
   people,
 }

@@ -55,5 +55,5 @@ const provinces: Readonly<Record<string, string>> = {
   '52': 'ES-ML',
 }
 
-export const esProvinceOf = (postalCode: string): string | null =>
+export const findEsProvince = (postalCode: string): string | null =>
   /^\d{5}$/u.test(postalCode) ? (provinces[postalCode.slice(0, 2)] ?? null) : null

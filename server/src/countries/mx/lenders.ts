@@ -35,7 +35,7 @@ export const mxLenders: readonly Lender[] = [
     serves: servesPurpose('celebration', 'rent_move'),
     decision: earnsAtLeast(5000),
     requires: ['MOBILE_VERIFICATION', 'MARITAL_DETAILS', 'REFERENCE_DETAILS', 'POLICY_CONSENTS'],
-    confirms: true,
+    requiresConfirmation: true,
     offer: { ...mxTerms, product: 'Préstamo en casa', state: 'PROVIDENT_OFFER', maxAmount: 20_000 },
     redirectUrl: 'https://jacaranda.example/solicitud',
   },

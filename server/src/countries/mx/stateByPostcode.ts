@@ -100,5 +100,5 @@ const states: Readonly<Record<string, string>> = {
   '99': 'MX-ZAC',
 }
 
-export const mxStateOf = (postalCode: string): string | null =>
+export const findMxState = (postalCode: string): string | null =>
   /^\d{5}$/u.test(postalCode) ? (states[postalCode.slice(0, 2)] ?? null) : null

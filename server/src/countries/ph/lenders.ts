@@ -36,7 +36,7 @@ export const phLenders: readonly Lender[] = [
     serves: servesPurpose('education', 'medical', 'celebration'),
     decision: earnsAtLeast(10_000),
     requires: ['MOBILE_VERIFICATION', 'MARITAL_DETAILS', 'REFERENCE_DETAILS', 'POLICY_CONSENTS'],
-    confirms: true,
+    requiresConfirmation: true,
     offer: { ...phTerms, product: 'Family loan' },
     redirectUrl: 'https://molave.example/apply',
   },

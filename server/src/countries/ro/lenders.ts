@@ -24,7 +24,7 @@ export const roLenders: readonly Lender[] = [
     serves: servesPurpose('medical', 'education'),
     decision: earnsAtLeast(1500),
     requires: ['MOBILE_VERIFICATION', 'CNP', 'ID_UPLOAD', 'POLICY_CONSENTS'],
-    confirms: true,
+    requiresConfirmation: true,
     offer: { ...roTerms, product: 'Credit pentru sănătate și studii' },
     redirectUrl: 'https://gorun.example/cerere',
   },

@@ -24,7 +24,7 @@ export const vnLenders: readonly Lender[] = [
     serves: servesPurpose('celebration', 'rent_move'),
     decision: earnsAtLeast(5_000_000),
     requires: ['MOBILE_VERIFICATION', 'MARITAL_DETAILS', 'REFERENCE_INFORMATION', 'POLICY_CONSENTS'],
-    confirms: true,
+    requiresConfirmation: true,
     offer: { ...vnTerms, product: 'Vay gia đình' },
     redirectUrl: 'https://phuong.example/dang-ky',
   },

@@ -1,12 +1,12 @@
 // The interface of an adapter, which translates funnel events into the calls of one vendor. An adapter may fail, be
-// slow or never load: vendorLine.ts isolates the application from that.
+// slow or never load: vendorQueue.ts isolates the application from that.
 import type { Product } from '@loan/domain/products/product'
 import type { Storage } from '../../lib/storage.ts'
 import type { ApplicationStore } from '../../store/applicationStore.ts'
 import type { Attribution } from '../attribution.ts'
 import type { FunnelEvent } from '../funnelEvents.ts'
 
-export type AdapterParts = {
+export type AdapterOptions = {
   /** The vendor's account id, configured in the format of domain/src/tracking/vendors.ts. */
   readonly key: string
   readonly host: string
@@ -24,4 +24,4 @@ export type Adapter = {
 }
 
 /** Loads the vendor's script or library. Rejects or throws when that fails. */
-export type OpenAdapter = (parts: AdapterParts) => Promise<Adapter>
+export type OpenAdapter = (options: AdapterOptions) => Promise<Adapter>

@@ -1,7 +1,7 @@
 // Spec 9.36, 9.41: the share of recorded sessions, and the request timeout of analytics.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openLogRocket } from './logRocket.ts'
-import { buildEvent, buildParts, catchScripts } from './playAdapter.ts'
+import { buildEvent, buildAdapterOptions, catchScripts } from './adapterFixtures.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -20,7 +20,7 @@ it.each([0, 0.5, 0.999999])('records 100 percent of the sessions, also for the r
   // The library returns this global when it exists.
   Object.assign(window, { LogRocket: { init, identify: () => undefined, track: () => undefined } })
   vi.spyOn(Math, 'random').mockReturnValue(chance)
-  const { send } = await openLogRocket(buildParts('abc123/loans'))
+  const { send } = await openLogRocket(buildAdapterOptions('abc123/loans'))
   void send(buildEvent('lead-created'))
   expect(init).toHaveBeenCalledTimes(1)
 })
@@ -37,13 +37,13 @@ it('aborts a request of analytics after 60 seconds, not earlier', async () => {
   // The library detects the browser's features when it is loaded.
   const { openPosthog } = await import('./posthog.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const adapter = await openPosthog(buildParts('phc_EXAMPLEexample01', { sessionId: 'session' }))
+  const adapter = await openPosthog(buildAdapterOptions('phc_EXAMPLEexample01', { sessionId: 'session' }))
   void adapter.send(buildEvent('lead-created'))
   await vi.waitFor(() => expect(signals.length).toBeGreaterThan(0), { interval: 5 })
-  const asked = signals.length
+  const requestCount = signals.length
   await vi.advanceTimersByTimeAsync(59_000)
-  expect(signals.slice(0, asked).some((signal) => signal?.aborted === true)).toBe(false)
+  expect(signals.slice(0, requestCount).some((signal) => signal?.aborted === true)).toBe(false)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(signals.slice(0, asked).every((signal) => signal?.aborted === true)).toBe(true)
+  expect(signals.slice(0, requestCount).every((signal) => signal?.aborted === true)).toBe(true)
   adapter.stop()
 })

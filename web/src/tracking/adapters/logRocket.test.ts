@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { logError } from '../../lib/log.ts'
 import { openLogRocket } from './logRocket.ts'
-import { buildEvent, buildParts, catchScripts, eventId } from './playAdapter.ts'
+import { buildEvent, buildAdapterOptions, catchScripts, eventId } from './adapterFixtures.ts'
 
 const client = {
   init: vi.fn<(key: string, options: unknown) => void>(),
   identify: vi.fn<(id: string, traits: unknown) => void>(),
-  track: vi.fn<(name: string, facts: unknown) => void>(),
+  track: vi.fn<(name: string, details: unknown) => void>(),
   captureMessage: vi.fn<(message: string, options: unknown) => void>(),
   uninstall: vi.fn<() => void>(),
 }
@@ -19,16 +19,16 @@ beforeEach(() => {
   vi.resetAllMocks()
   // The library returns this global when it exists.
   Object.assign(window, { LogRocket: { ...client } })
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts))
+  vi.spyOn(console, 'error').mockImplementation((...adapterOptions) => void logged.push(adapterOptions))
 })
 afterEach(() => vi.restoreAllMocks())
 
-const parts = () => buildParts('abc123/loans', { sessionId: 'session' })
+const adapterOptions = () => buildAdapterOptions('abc123/loans', { sessionId: 'session' })
 
 describe('the session recording', () => {
   // Shows spec 3.58, 4.31, 7.27, 9.40, 9.46
   it('starts once for a session, masked and without the network, and stores a marker', async () => {
-    const first = parts()
+    const first = adapterOptions()
     await openLogRocket(first)
     expect(client.init).toHaveBeenCalledTimes(1)
     expect(client.init.mock.calls[0]?.[1]).toMatchObject({
@@ -45,7 +45,7 @@ describe('the session recording', () => {
   })
 
   it('continues with a new client after a reload', async () => {
-    const first = parts()
+    const first = adapterOptions()
     await openLogRocket(first)
     Object.assign(window, { LogRocket: { ...client } })
     const adapter = await openLogRocket(first)
@@ -55,7 +55,7 @@ describe('the session recording', () => {
   })
 
   it('receives the name and the properties of events', async () => {
-    const adapter = await openLogRocket(parts())
+    const adapter = await openLogRocket(adapterOptions())
     adapter.send({ ...buildEvent('page-completed'), page: 'name' })
     expect(client.track).toHaveBeenCalledWith('page-completed', {
       product: 'tukan-pl',
@@ -69,7 +69,7 @@ describe('the session recording', () => {
     client.init.mockImplementation(() => {
       throw new TypeError('anna@example.com')
     })
-    const failing = parts()
+    const failing = adapterOptions()
     await openLogRocket(failing)
     expect(logged).toEqual([['Failed to start the session recording', '{"name":"TypeError"}']])
     expect(failing.session.read('logRocket')).toBeNull()
@@ -79,7 +79,7 @@ describe('the session recording', () => {
 describe('error reports', () => {
   // Shows spec 8.20
   it('contain the logged message and details while the marker is stored', async () => {
-    const { session, ...rest } = parts()
+    const { session, ...rest } = adapterOptions()
     const adapter = await openLogRocket({ session, ...rest })
     logError('Failed to post lead', { outcome: 'timeout' })
     logError('Failed to update lead', 'x'.repeat(1023))
@@ -98,7 +98,7 @@ describe('error reports', () => {
   })
 
   it('never throw', async () => {
-    const adapter = await openLogRocket(parts())
+    const adapter = await openLogRocket(adapterOptions())
     client.captureMessage.mockImplementation(() => {
       throw new Error('gone')
     })

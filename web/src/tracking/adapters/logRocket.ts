@@ -6,7 +6,7 @@ import { logError } from '../../lib/log.ts'
 import { storageKeys } from '../../store/storageKeys.ts'
 import { reportErrorsTo } from '../errorReports.ts'
 import { buildScriptAddress } from '../loadScript.ts'
-import { safeAddress } from '../safeAddress.ts'
+import { toSafeAddress } from '../toSafeAddress.ts'
 import type { OpenAdapter } from './adapter.ts'
 
 /** Spec 9.46. */
@@ -33,7 +33,7 @@ export const openLogRocket: OpenAdapter = async ({ key, host, session, store, pr
       client.init(key, {
         console: { isEnabled: false, shouldAggregateConsoleErrors: false },
         network: { isEnabled: false },
-        browser: { urlSanitizer: safeAddress },
+        browser: { urlSanitizer: toSafeAddress },
         dom: { inputSanitizer: true, textSanitizer: true, imageSanitizer: true, disablePageTitles: true },
         shouldCaptureIP: false,
         shouldDetectExceptions: false,
@@ -48,11 +48,11 @@ export const openLogRocket: OpenAdapter = async ({ key, host, session, store, pr
   const { sessionId } = store.getState().leadApplication.applicationData
   if (sessionId !== undefined) client.identify(sessionId, { product: product.id })
   const stopReports = reportErrorsTo({
-    isWanted: () => session.read(storageKeys.logRocket) === marker,
+    isActive: () => session.read(storageKeys.logRocket) === marker,
     send: (message, detail) => client.captureMessage(message, detail === undefined ? {} : { extra: { detail } }),
   })
   return {
-    send: ({ name, id, ...facts }) => client.track(name, { ...facts, event_id: id }),
+    send: ({ name, id, ...details }) => client.track(name, { ...details, event_id: id }),
     stop: () => {
       stopReports()
       started.delete(client)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openMeta } from './meta.ts'
-import { buildEvent, buildParts, catchScripts, eventId, host } from './playAdapter.ts'
+import { buildEvent, buildAdapterOptions, catchScripts, eventId, host } from './adapterFixtures.ts'
 
 const key = '1234567890123456'
 const start = [
@@ -22,7 +22,7 @@ afterEach(forget)
 
 describe('Meta', () => {
   it('loads its pixel from the configured host, without automatic reading of fields', async () => {
-    await openMeta(buildParts(key))
+    await openMeta(buildAdapterOptions(key))
     expect(scripts.map(({ src }) => src)).toEqual([`${host}/en_US/fbevents.js`])
     expect(queued()).toEqual(start)
   })
@@ -32,7 +32,7 @@ describe('Meta', () => {
     ['lead-created', 'Lead'],
     ['lead-submitted', 'CompleteRegistration'],
   ] as const)('receives %s as %s, with its id', async (name, own) => {
-    const adapter = await openMeta(buildParts(key))
+    const adapter = await openMeta(buildAdapterOptions(key))
     adapter.send(buildEvent(name))
     expect(queued()).toEqual([...start, ['track', own, {}, { eventID: eventId }]])
   })
@@ -40,7 +40,7 @@ describe('Meta', () => {
   it.each(['visit-started', 'page-completed', 'offer-shown', 'accepted', 'rejected'] as const)(
     'does not receive %s',
     async (name) => {
-      const adapter = await openMeta(buildParts(key))
+      const adapter = await openMeta(buildAdapterOptions(key))
       adapter.send(buildEvent(name))
       expect(queued()).toEqual(start)
     },
@@ -48,17 +48,17 @@ describe('Meta', () => {
 
   // Shows spec 4.59
   it('receives nothing when the pixel is not on the page', async () => {
-    const adapter = await openMeta(buildParts(key))
+    const adapter = await openMeta(buildAdapterOptions(key))
     forget()
     expect(() => adapter.send(buildEvent('lead-created'))).not.toThrow()
     expect(Reflect.get(window, 'fbq')).toBeUndefined()
   })
 
   it('passes calls to the vendor’s script when it has loaded', async () => {
-    const adapter = await openMeta(buildParts(key))
+    const adapter = await openMeta(buildAdapterOptions(key))
     const calls: unknown[] = []
     Object.assign(Object(Reflect.get(window, 'fbq')), {
-      callMethod: (...parts: readonly unknown[]) => calls.push(parts),
+      callMethod: (...args: readonly unknown[]) => calls.push(args),
     })
     adapter.send(buildEvent('lead-created'))
     adapter.stop()

@@ -9,7 +9,7 @@ const names: Readonly<Partial<Record<FunnelName, string>>> = {
   'lead-submitted': 'CompleteRegistration',
 }
 
-type Pixel = (...parts: readonly unknown[]) => void
+type Pixel = (...args: readonly unknown[]) => void
 
 const isPixel = (value: unknown): value is Pixel => typeof value === 'function'
 
@@ -22,10 +22,10 @@ const findPixel = (): Pixel | null => {
 /** A pixel that queues calls until the vendor's script sets `callMethod`. */
 const buildQueue = (): Pixel => {
   const queue: unknown[] = []
-  const pixel = (...parts: readonly unknown[]) => {
+  const pixel = (...args: readonly unknown[]) => {
     const call: unknown = Reflect.get(pixel, 'callMethod')
-    if (typeof call === 'function') Reflect.apply(call, pixel, parts)
-    else queue.push(parts)
+    if (typeof call === 'function') Reflect.apply(call, pixel, args)
+    else queue.push(args)
   }
   return Object.assign(pixel, { push: pixel, loaded: true, version: '2.0', queue })
 }

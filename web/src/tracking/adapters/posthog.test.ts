@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPosthog, sanitise } from './posthog.ts'
-import { buildEvent, buildParts, eventId, host } from './playAdapter.ts'
+import { buildEvent, buildAdapterOptions, eventId, host } from './adapterFixtures.ts'
 
 const sessionId = '9f1c2d3e-4b5a-4c6d-8e7f-0a1b2c3d4e5f'
 
@@ -52,8 +52,11 @@ describe('the properties of an event that PostHog receives', () => {
 describe('PostHog', () => {
   // Shows spec 4.70, 4.71, 4.72, 4.73, 7.28
   it('identifies the session with the attribution bundle, with restricted autocapture', async () => {
-    const parts = { ...buildParts('phc_EXAMPLEexample00', { sessionId }), attribution: { utm_source: 'google' } }
-    const adapter = await openPosthog(parts)
+    const options = {
+      ...buildAdapterOptions('phc_EXAMPLEexample00', { sessionId }),
+      attribution: { utm_source: 'google' },
+    }
+    const adapter = await openPosthog(options)
     const { posthog } = await import('posthog-js/no-external')
     const client: unknown = Reflect.get(posthog, 'applications')
     const config: unknown = Reflect.get(Object(client), 'config')
@@ -67,9 +70,9 @@ describe('PostHog', () => {
       disable_external_dependency_loading: true,
       autocapture: { dom_event_allowlist: ['click', 'submit'], element_allowlist: ['a', 'button', 'form'] },
     })
-    const kept = Object.values(localStorage).join('')
-    expect(kept).toContain(sessionId)
-    expect(kept).toContain('"utm_source":"google"')
+    const stored = Object.values(localStorage).join('')
+    expect(stored).toContain(sessionId)
+    expect(stored).toContain('"utm_source":"google"')
     expect(() => adapter.send(buildEvent('lead-created'))).not.toThrow()
     adapter.stop()
     adapter.send(buildEvent('lead-submitted'))

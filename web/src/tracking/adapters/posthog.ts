@@ -2,10 +2,10 @@
 // (spec 4.70 to 4.73). An allow-list of properties excludes texts, fields and queries of URLs.
 import type { BeforeSendFn } from 'posthog-js'
 import { posthog } from 'posthog-js/no-external'
-import { safeAddress } from '../safeAddress.ts'
+import { toSafeAddress } from '../toSafeAddress.ts'
 import type { OpenAdapter } from './adapter.ts'
 
-/** The library's properties that an event may contain. URLs pass through `safeAddress`. */
+/** The library's properties that an event may contain. URLs pass through `toSafeAddress`. */
 const own = new Set([
   'token',
   'distinct_id',
@@ -38,7 +38,7 @@ const ours = new Set(['event_id', 'product', 'page', 'state'])
 const pick = (properties: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, value]) => {
-      if (addresses.has(name)) return typeof value === 'string' ? [[name, safeAddress(value)]] : []
+      if (addresses.has(name)) return typeof value === 'string' ? [[name, toSafeAddress(value)]] : []
       return own.has(name) || ours.has(name) || campaign.test(name) ? [[name, value]] : []
     }),
   )
@@ -68,7 +68,7 @@ export const openPosthog: OpenAdapter = async ({ key, host, store, attribution }
       before_send: (event) => (isSilent ? null : sanitise(event)),
       // No batch may be pending when consent is withdrawn.
       request_batching: false,
-      get_current_url: () => safeAddress(window.location.href),
+      get_current_url: () => toSafeAddress(window.location.href),
       capture_pageview: false,
       capture_pageleave: false,
       capture_performance: false,
@@ -91,7 +91,7 @@ export const openPosthog: OpenAdapter = async ({ key, host, store, attribution }
   client.register(attribution)
   if (sessionId !== undefined) client.identify(sessionId)
   return {
-    send: ({ name, id, ...facts }) => client.capture(name, { ...facts, event_id: id }),
+    send: ({ name, id, ...details }) => client.capture(name, { ...details, event_id: id }),
     stop: () => {
       isSilent = true
       client.reset(true)

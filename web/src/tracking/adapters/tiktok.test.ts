@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildEvent, buildParts, catchScripts, host } from './playAdapter.ts'
+import { buildEvent, buildAdapterOptions, catchScripts, host } from './adapterFixtures.ts'
 import { openTikTok, sendEvent } from './tiktok.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -16,8 +16,8 @@ let logged: unknown[][] = []
 
 const pixel = {
   page: () => undefined,
-  identify: (...parts: readonly unknown[]) => void calls.push(['identify', ...parts]),
-  track: (...parts: readonly unknown[]) => void calls.push(['track', ...parts]),
+  identify: (...args: readonly unknown[]) => void calls.push(['identify', ...args]),
+  track: (...args: readonly unknown[]) => void calls.push(['track', ...args]),
   enableCookie: () => undefined,
   disableCookie: () => void calls.push(['disableCookie']),
 }
@@ -27,7 +27,7 @@ beforeEach(() => {
   logged = []
   scripts = catchScripts()
   vi.stubGlobal('isSecureContext', true)
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void logged.push(parts))
+  vi.spyOn(console, 'error').mockImplementation((...args) => void logged.push(args))
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -38,8 +38,8 @@ afterEach(() => {
 const recordSchema = v.record(v.string(), v.unknown())
 const eventIdSent = (): string => v.parse(v.object({ event_id: v.string() }), calls.at(-1)?.at(-1)).event_id
 
-const open = async (data: Parameters<typeof buildParts>[1] = application) => {
-  const adapter = await openTikTok(buildParts(key, data))
+const open = async (data: Parameters<typeof buildAdapterOptions>[1] = application) => {
+  const adapter = await openTikTok(buildAdapterOptions(key, data))
   const queue: unknown = Reflect.get(window, 'ttq')
   Object.assign(window, { ttq: pixel })
   return { adapter, queue }

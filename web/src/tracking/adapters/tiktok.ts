@@ -30,7 +30,7 @@ const methods = [
   'disableCookie',
 ] as const
 
-type Call = (...parts: readonly unknown[]) => void
+type Call = (...args: readonly unknown[]) => void
 export type TikTokPixel = Record<'track' | 'identify' | 'page' | 'enableCookie' | 'disableCookie', Call>
 
 const isPixel = (value: unknown): value is TikTokPixel =>
@@ -41,7 +41,7 @@ const buildQueue = (key: string, address: string): unknown => {
   const queue: unknown[] = []
   const addMethods = (target: unknown[]) => {
     for (const method of methods) {
-      Reflect.set(target, method, (...parts: readonly unknown[]) => void target.push([method, ...parts]))
+      Reflect.set(target, method, (...args: readonly unknown[]) => void target.push([method, ...args]))
     }
   }
   addMethods(queue)

@@ -1,7 +1,7 @@
 // Spec 7.25: the event id that TikTok receives.
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { buildEvent, buildParts, catchScripts, eventId } from './playAdapter.ts'
+import { buildEvent, buildAdapterOptions, catchScripts, eventId } from './adapterFixtures.ts'
 import { openTikTok } from './tiktok.ts'
 
 const now = 1_795_521_600_000
@@ -20,9 +20,9 @@ afterEach(() => {
 // Shows spec 7.25
 it('sends the hash of the step’s uuid as event id, regardless of the time', async () => {
   const tracked: unknown[][] = []
-  const adapter = await openTikTok(buildParts('C4A1EXAMPLE00PIXEL00'))
+  const adapter = await openTikTok(buildAdapterOptions('C4A1EXAMPLE00PIXEL00'))
   Object.assign(window, {
-    ttq: { identify: () => undefined, track: (...parts: unknown[]) => void tracked.push(parts) },
+    ttq: { identify: () => undefined, track: (...args: unknown[]) => void tracked.push(args) },
   })
   await adapter.send(buildEvent('lead-created'))
   const hash = createHash('sha256').update(eventId).digest('hex')

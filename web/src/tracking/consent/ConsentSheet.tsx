@@ -11,41 +11,41 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ConsentSheet.module.css'
-import { useRoomBelow } from './useRoomBelow.ts'
+import { useSheetHeight } from './useSheetHeight.ts'
 import { Phrase } from '../../ui/Phrase.tsx'
 
 export type ConsentSheetProps = {
   /** The purposes with a configured vendor. */
-  readonly asked: readonly Purpose[]
+  readonly offeredPurposes: readonly Purpose[]
   /** The current choices; null before the first answer. */
-  readonly given: Choices | null
+  readonly currentChoices: Choices | null
   /** True when the applicant opened it: it then takes the focus. */
-  readonly isWanted: boolean
+  readonly isOpenedByApplicant: boolean
   readonly onAnswer: (choices: Choices) => void
 }
 
-export const ConsentSheet = ({ asked, given, isWanted, onAnswer }: ConsentSheetProps) => {
+export const ConsentSheet = ({ offeredPurposes, currentChoices, isOpenedByApplicant, onAnswer }: ConsentSheetProps) => {
   const { product, basePath, isEmbedded } = useApplication()
   const t = useTexts('privacy-choices')
   const { language } = useAllTexts()
   const sheetRef = useRef<HTMLElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
-  const [isChoosing, setChoosing] = useState(isWanted)
+  const [isChoosing, setChoosing] = useState(isOpenedByApplicant)
   const [isAnnounced, setAnnounced] = useState(false)
   const isNotice = product.country.tracking === 'notice'
   // No box is ticked in advance, except where a notice is enough and everything is allowed until a choice.
-  const [choices, setChoices] = useState<Choices>(given ?? (isNotice ? everything : nothing))
-  useRoomBelow(sheetRef)
+  const [choices, setChoices] = useState<Choices>(currentChoices ?? (isNotice ? everything : nothing))
+  useSheetHeight(sheetRef)
 
   useEffect(() => {
-    if (isWanted) titleRef.current?.focus()
+    if (isOpenedByApplicant) titleRef.current?.focus()
     // A screen reader announces a live region when it changes, not when it appears.
     else setAnnounced(true)
-  }, [isWanted])
+  }, [isOpenedByApplicant])
 
-  const only = (picked: Choices): Choices => ({
+  const pickOffered = (picked: Choices): Choices => ({
     ...nothing,
-    ...Object.fromEntries(asked.map((purpose) => [purpose, picked[purpose]])),
+    ...Object.fromEntries(offeredPurposes.map((purpose) => [purpose, picked[purpose]])),
   })
 
   return (
@@ -69,7 +69,7 @@ export const ConsentSheet = ({ asked, given, isWanted, onAnswer }: ConsentSheetP
           </div>
           {isChoosing && (
             <div className={styles['purposes']}>
-              {asked.map((purpose) => (
+              {offeredPurposes.map((purpose) => (
                 <Checkbox
                   key={purpose}
                   id={`privacy-choices-${purpose}`}
@@ -84,14 +84,14 @@ export const ConsentSheet = ({ asked, given, isWanted, onAnswer }: ConsentSheetP
           )}
         </div>
         <div className={styles['answers']}>
-          <Button variant="secondary" fullWidth onClick={() => onAnswer(only(everything))}>
+          <Button variant="secondary" fullWidth onClick={() => onAnswer(pickOffered(everything))}>
             {t('accept')}
           </Button>
           <Button variant="secondary" fullWidth onClick={() => onAnswer(nothing)}>
             {t('refuse')}
           </Button>
           {isChoosing ? (
-            <Button variant="secondary" fullWidth onClick={() => onAnswer(only(choices))}>
+            <Button variant="secondary" fullWidth onClick={() => onAnswer(pickOffered(choices))}>
               {t('save')}
             </Button>
           ) : (

@@ -12,9 +12,9 @@ import { Button } from '../../ui/Button.tsx'
 import { readVendorSettings } from '../vendorSettings.ts'
 import { ConsentSheet } from './ConsentSheet.tsx'
 import { useConsent } from './useConsent.ts'
-import { useQuietMoment } from './useQuietMoment.ts'
+import { useIsPageIdle } from './useIsPageIdle.ts'
 
-const readAsked = (): readonly Purpose[] => {
+const readOfferedPurposes = (): readonly Purpose[] => {
   const settings = readVendorSettings()
   const configured = vendorNames.filter((name) => settings[name] !== undefined)
   return purposes.filter((purpose) => configured.some((name) => vendors[name].purpose === purpose))
@@ -22,20 +22,20 @@ const readAsked = (): readonly Purpose[] => {
 
 export const PrivacyChoices = () => {
   // The server adds the vendors to the head, so the prerendered page has none.
-  const [asked, setAsked] = useState<readonly Purpose[]>([])
-  useEffect(() => setAsked(readAsked()), [])
-  return asked.length === 0 ? null : <AskedChoices asked={asked} />
+  const [offeredPurposes, setOfferedPurposes] = useState<readonly Purpose[]>([])
+  useEffect(() => setOfferedPurposes(readOfferedPurposes()), [])
+  return offeredPurposes.length === 0 ? null : <ConfiguredPrivacyChoices offeredPurposes={offeredPurposes} />
 }
 
-const AskedChoices = ({ asked }: { readonly asked: readonly Purpose[] }) => {
+const ConfiguredPrivacyChoices = ({ offeredPurposes }: { readonly offeredPurposes: readonly Purpose[] }) => {
   const { storages, product } = useApplication()
   const hasTexts = useNamespace('privacy-choices')
   const t = useTexts('privacy-choices')
-  const given = useConsent()
-  const isQuiet = useQuietMoment()
-  const [isWanted, setWanted] = useState(false)
+  const currentChoices = useConsent()
+  const isPageIdle = useIsPageIdle()
+  const [isOpenedByApplicant, setOpenedByApplicant] = useState(false)
   const openerRef = useRef<HTMLSpanElement>(null)
-  const isShown = hasTexts && (isWanted || (given === null && isQuiet))
+  const isShown = hasTexts && (isOpenedByApplicant || (currentChoices === null && isPageIdle))
   const isNotice = product.country.tracking === 'notice'
 
   useEffect(() => {
@@ -44,22 +44,30 @@ const AskedChoices = ({ asked }: { readonly asked: readonly Purpose[] }) => {
 
   const answer = (choices: Choices) => {
     writeConsent(storages.local, choices, new Date())
-    setWanted(false)
+    setOpenedByApplicant(false)
     // The focused button is removed: move the focus to the opener or to the page.
-    const back = isWanted ? openerRef.current?.querySelector('button') : document.getElementById('main')
-    back?.focus({ preventScroll: !isWanted })
+    const focusTarget = isOpenedByApplicant
+      ? openerRef.current?.querySelector('button')
+      : document.getElementById('main')
+    focusTarget?.focus({ preventScroll: !isOpenedByApplicant })
     notify(t('saved'))
   }
 
   if (!hasTexts) return null
   return (
     <span ref={openerRef}>
-      <Button variant="quiet" onClick={() => setWanted(true)}>
+      <Button variant="quiet" onClick={() => setOpenedByApplicant(true)}>
         {t('open')}
       </Button>
       {isShown &&
         createPortal(
-          <ConsentSheet key={String(isWanted)} asked={asked} given={given} isWanted={isWanted} onAnswer={answer} />,
+          <ConsentSheet
+            key={String(isOpenedByApplicant)}
+            offeredPurposes={offeredPurposes}
+            currentChoices={currentChoices}
+            isOpenedByApplicant={isOpenedByApplicant}
+            onAnswer={answer}
+          />,
           document.body,
         )}
     </span>

@@ -6,10 +6,10 @@ import { type Consent, readConsent, subscribeToConsent } from '../../store/conse
 /** Null before the first answer. */
 export const useConsent = (): Consent | null => {
   const { local } = useApplication().storages
-  const given = useSyncExternalStore(
+  const consentJson = useSyncExternalStore(
     subscribeToConsent,
     () => JSON.stringify(readConsent(local)),
     () => 'null',
   )
-  return given === 'null' ? null : readConsent(local)
+  return consentJson === 'null' ? null : readConsent(local)
 }

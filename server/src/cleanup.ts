@@ -1,0 +1,97 @@
+// The hourly jobs beside the requests: retention, reminders of drafts, and removal of unused files. Of the servers that
+// share a database, one runs them at a time.
+import { setTimeout as pause } from 'node:timers/promises'
+import { readTrustedTime } from './database/trustedTime.ts'
+import { buildErrorDetails } from './http/problemReply.ts'
+import type { Services } from './http/services.ts'
+import { remindDrafts } from './leads/remindDrafts.ts'
+import { retentionJobs } from './leads/retention.ts'
+import { unusedUploadGraceMs, deleteUnusedUploads } from './uploads/storeUpload.ts'
+
+const everyMs = 3_600_000
+
+/** Any number that nothing else in the database locks. */
+const cleanupLock = 7_203_116
+
+/** Logs a failed job with its name and the codes of the error, without its message. */
+const logFailure = ({ log }: Services, sweep: string, error: unknown): void => {
+  const { codes, kinds } = buildErrorDetails(error)
+  log.fault({ traceId: 'none', ...buildErrorDetails(error) })
+  log.warning('a cleanup job failed and runs again within an hour', {
+    sweep,
+    code: codes.join(' ') || 'none',
+    kind: kinds.join(' '),
+  })
+}
+
+const remind = async (services: Services, now: Date): Promise<number> => {
+  const { reminded, failures } = await remindDrafts(services, now)
+  for (const failure of failures) logFailure(services, 'reminders', failure)
+  return reminded
+}
+
+type CleanupJob = readonly [name: string, run: () => Promise<number>]
+
+const listCleanupJobs = (services: Services, now: Date): readonly CleanupJob[] => {
+  const { storage, uploads, config } = services
+  const retention = { now, finishedLeadDays: config.finishedLeadDays }
+  // File times come from the file system, whose clock can be behind the database.
+  const unused = new Date(Math.min(now.getTime(), Date.now()) - unusedUploadGraceMs)
+  return [
+    ...Object.entries(retentionJobs).map(([name, sweep]): CleanupJob => [
+      name,
+      () => sweep(storage.database, retention),
+    ]),
+    ['reminded', () => remind(services, now)],
+    ['files', () => deleteUnusedUploads(storage.database, uploads, unused)],
+  ]
+}
+
+const runAll = async (services: Services): Promise<void> => {
+  const { storage, config, log, stopping } = services
+  const { now, seen, isTrusted } = await readTrustedTime(storage.database, config.clockConfirmedUntil)
+  if (!isTrusted) {
+    log.warning('the clock is far ahead of the last cleanup: nothing is deleted until it is confirmed', {
+      now: now.toISOString(),
+      lastSweep: seen.toISOString(),
+      confirmWith: `CLOCK_CONFIRMED_UNTIL=${now.toISOString().slice(0, 10)}`,
+    })
+    return
+  }
+  const counts: Record<string, number> = {}
+  for (const [name, sweep] of listCleanupJobs(services, now)) {
+    if (stopping.aborted) return
+    try {
+      counts[name] = await sweep()
+    } catch (error) {
+      // A stopping server closes its connections during a job.
+      if (!stopping.aborted) logFailure(services, name, error)
+    }
+  }
+  log.note('swept', counts)
+}
+
+/** Runs the jobs once, unless another server runs them. Logs errors and never throws. */
+export const runCleanup = async (services: Services): Promise<void> => {
+  try {
+    const ran = await services.storage.runAlone(cleanupLock, async () => {
+      await runAll(services)
+      return true
+    })
+    if (ran === null) services.log.note('another server runs the cleanup jobs')
+  } catch (error) {
+    if (!services.stopping.aborted) logFailure(services, 'all', error)
+  }
+}
+
+/** Runs the jobs now and every hour, until the server stops. */
+export const startCleanup = (services: Services): void => {
+  const { stopping } = services
+  const repeat = async (): Promise<void> => {
+    while (!stopping.aborted) {
+      await runCleanup(services)
+      await pause(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {})
+    }
+  }
+  void repeat()
+}

@@ -1,8 +1,0 @@
-// The path of a product's page on the server.
-import type { Config } from './config.ts'
-
-type Place = Pick<Config, 'basePath' | 'productsDir'>
-
-/** Without a trailing slash. With PRODUCTS_DIR each product has its own path. */
-export const pagePathOf = ({ basePath, productsDir }: Place, product: string): string =>
-  productsDir === null ? basePath : `/${product}${basePath}`

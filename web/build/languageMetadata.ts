@@ -1,0 +1,30 @@
+// Computes metadata of a product's languages during the build, because Intl is slow in a browser.
+import type { Product } from '@loan/domain/products/product'
+import type { LanguageFacts } from '../src/context/ApplicationContext.tsx'
+import { moneyFormat, numberFormat } from '../src/context/intlFormats.ts'
+import { languageTagOf } from '../src/context/languageTag.ts'
+
+const sample = 1000
+
+/** The name of the language in that language, capitalised. */
+const formatLanguageName = (languageTag: string): string => {
+  const [language = languageTag] = languageTag.split('-')
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+/** The metadata of each language, by locale. */
+export const buildLanguageMetadata = (product: Product): Record<string, LanguageFacts> =>
+  Object.fromEntries(
+    product.locales.map((locale) => {
+      const languageTag = languageTagOf(product, locale)
+      return [
+        locale,
+        {
+          name: formatLanguageName(languageTag),
+          thousand: numberFormat(languageTag).format(sample),
+          thousandOfMoney: moneyFormat(product, languageTag, 0).format(sample),
+        },
+      ]
+    }),
+  )

@@ -1,0 +1,26 @@
+// Toasts at the top right (spec 2.40 to 2.45, 9.23, 9.24): 3000 ms, no progress bar, close on click, pause on hover,
+// dismissed by a drag of 80 percent, focused by Alt+T. Loaded with the first toast.
+import { useEffect } from 'react'
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import { subscribeToToasts } from '../lib/notify.ts'
+import './toasts.css'
+
+const transition = cssTransition({ enter: 'notice-enter', exit: 'notice-exit', collapse: false })
+
+export const Toasts = ({ label }: { readonly label: string }) => {
+  useEffect(() => subscribeToToasts((text) => toast(text)), [])
+  return (
+    <ToastContainer
+      transition={transition}
+      position="top-right"
+      autoClose={3000}
+      hideProgressBar
+      closeOnClick
+      pauseOnHover
+      draggable
+      draggablePercent={80}
+      aria-label={label}
+      hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+    />
+  )
+}

@@ -1,0 +1,179 @@
+// The restored state before the first render, with a real application context and fake storages.
+import { products } from '@loan/domain/products/registry'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openStorage } from '../lib/storage.ts'
+import { initialState } from '../store/state.ts'
+import { createApplication, loadFirstPage } from './createApplication.ts'
+import { restoreApplication } from './restoreApplication.ts'
+
+const { 'tukan-pl': product } = products
+const basePath = '/application-frontend'
+
+let stored = { session: new Map<string, string>(), local: new Map<string, string>() }
+let files: Record<string, object> = {}
+
+const open = (isEmbedded = false) => {
+  const createStorage = (name: 'session' | 'local') =>
+    openStorage(name, () => ({
+      getItem: (key) => stored[name].get(key) ?? null,
+      setItem: (key, value) => void stored[name].set(key, value),
+      removeItem: (key) => void stored[name].delete(key),
+    }))
+  return createApplication({
+    product,
+    basePath,
+    apiBaseUrl: '/api',
+    isEmbedded,
+    storages: { session: createStorage('session'), local: createStorage('local') },
+    locale: 'pl',
+    builtIn: { pl: { common: { continue: 'Dalej' } } },
+    languages: {},
+    partial: [],
+    textsVersion: 'v1',
+  })
+}
+
+const storeState = (pages: object, application: object = { amount: 3000 }) => {
+  stored.session.set(
+    'leadApplication',
+    JSON.stringify({ ...initialState.leadApplication, applicationData: application }),
+  )
+  stored.session.set('dynamicPages', JSON.stringify({ ...initialState.dynamicPages, ...pages }))
+}
+const navigateTo = (address: string) => window.history.replaceState(null, '', address)
+
+beforeEach(() => {
+  stored = { session: new Map(), local: new Map() }
+  files = {}
+  navigateTo(`${basePath}/`)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('fetch', (url: string) => {
+    const file = files[url]
+    return file === undefined ? Promise.reject(new TypeError('network')) : Promise.resolve(Response.json(file))
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+})
+
+describe('a first session', () => {
+  it('keeps the prerendered page and stores later changes', async () => {
+    const application = open()
+    expect(await restoreApplication(application)).toBe(true)
+    expect(stored.session.size + stored.local.size).toBe(0)
+    application.store.updateLead({ applicationData: { amount: 4000 } })
+    await vi.waitFor(() => expect(stored.session.get('leadApplication') ?? '').toContain('4000'))
+  })
+
+  it('loads the first page without a request', async () => {
+    const application = open()
+    await loadFirstPage(application)
+    expect(application.texts.t('continue')).toBe('Dalej')
+  })
+})
+
+describe('an interrupted session', () => {
+  const pages = { completed: ['initial-details'], currentFormPath: '/name', drafts: { amount: '3000' } }
+
+  it('resumes at its page, with its answers and the query of the URL', async () => {
+    storeState(pages)
+    navigateTo(`${basePath}/?ref=x`)
+    const application = open()
+    expect(await restoreApplication(application)).toBe(false)
+    expect(window.location.pathname + window.location.search).toBe(`${basePath}/name?ref=x`)
+    expect(application.store.getState().leadApplication.applicationData).toMatchObject({ amount: 3000 })
+  })
+
+  it.each([
+    ['another path than the index', `${basePath}/review`, pages],
+    ['no completed page', `${basePath}/`, { ...pages, completed: [] }],
+    ['the first page', `${basePath}/`, { ...pages, currentFormPath: '/' }],
+  ])('stays at its URL with %s', async (_name, address, storedPages) => {
+    storeState(storedPages)
+    navigateTo(address)
+    expect(await restoreApplication(open())).toBe(true)
+    expect(window.location.pathname).toBe(address)
+  })
+})
+
+describe('a session in another language', () => {
+  beforeEach(() => stored.local.set('uiColors', JSON.stringify({ colors: {}, locale: 'en' })))
+
+  it('renders again in the stored language', async () => {
+    files = { [`${basePath}/locales/en/common.json?v=v1`]: { continue: 'Continue' } }
+    const application = open()
+    expect(await restoreApplication(application)).toBe(false)
+    expect(application.texts.t('continue')).toBe('Continue')
+  })
+
+  it('stays in the language of the page when the texts do not load', async () => {
+    const application = open()
+    const restoring = restoreApplication(application)
+    for (let seconds = 0; seconds < 60; seconds += 1) await vi.advanceTimersByTimeAsync(1000)
+    expect(await restoring).toBe(true)
+    expect(application.texts.t('continue')).toBe('Dalej')
+  })
+
+  it('stays in the language of the page when the product lacks the stored one', async () => {
+    stored.local.set('uiColors', JSON.stringify({ colors: {}, locale: 'vn' }))
+    expect(await restoreApplication(open())).toBe(true)
+  })
+})
+
+it('keeps the prerendered page inside a frame too, and removes its title', async () => {
+  document.head.append(document.createElement('title'))
+  expect(await restoreApplication(open(true))).toBe(true)
+  await vi.waitFor(() => expect(document.head.querySelector('title')).toBeNull())
+})
+
+describe('a session that a link starts', () => {
+  const navigateTo = (query: string) => {
+    window.history.replaceState(null, '', `${basePath}/${query}`)
+    return open()
+  }
+
+  it('prefills answers, renders again, and removes personal data from the URL', async () => {
+    const application = navigateTo('?refName=partner&amount=740&firstName=%C5%81ucja&email=l%40x.pl')
+    expect(await restoreApplication(application)).toBe(false)
+    expect(window.location.search).toBe('?refName=partner&amount=740')
+    const { leadApplication, dynamicPages } = application.store.getState()
+    expect(leadApplication.applicationData).toMatchObject({
+      amount: 700,
+      affiliateReferenceParams: { attribute: 'partner' },
+      posthogParameters: { isLeadPrefilled: true },
+      sessionId: stored.session.get('sessionId'),
+    })
+    expect(dynamicPages.drafts).toEqual({ 'personalDetails.firstName': 'Łucja', 'contactDetails.email': 'l@x.pl' })
+  })
+
+  it('does not replace answers that were typed before', async () => {
+    const first = navigateTo('')
+    await restoreApplication(first)
+    first.store.writeDrafts({ 'personalDetails.firstName': 'Łucja Ma' })
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(new Event('pageshow'))
+    const again = navigateTo('?firstName=Anna&lastName=Nowak')
+    await restoreApplication(again)
+    expect(again.store.getState().dynamicPages.drafts).toEqual({
+      'personalDetails.firstName': 'Łucja Ma',
+      'personalDetails.lastName': 'Nowak',
+    })
+  })
+
+  it.each([
+    ['?amount=abc&refName=%00&firstName=', {}, {}],
+    ['?amount=-5&sessionId=1&gclid=%C5', { amount: 100 }, {}],
+    ['?amount=1e9', { amount: 10_000 }, {}],
+    ['?firstName=%3Cscript%3E', {}, { 'personalDetails.firstName': '<script>' }],
+  ])('takes only valid values from %s', async (query, answers, drafts) => {
+    const application = navigateTo(query)
+    await restoreApplication(application)
+    const { leadApplication, dynamicPages } = application.store.getState()
+    const { amount, period, affiliateReferenceParams, sessionId } = leadApplication.applicationData
+    expect({ ...(amount !== undefined && { amount }), period, affiliateReferenceParams }).toEqual(answers)
+    expect(dynamicPages.drafts).toEqual(drafts)
+    expect(sessionId).not.toBe('1')
+  })
+})

@@ -1,0 +1,63 @@
+// Restores the state of an earlier session before the first render, and returns whether the prerendered page still
+// fits.
+import { chainOf } from '@loan/domain/pages/chain'
+import type { Application } from '../context/ApplicationContext.tsx'
+import { hasStored, persist } from '../store/persistence.ts'
+import { writeConfirmedDialog } from './earlyAnswers.ts'
+import { startSessionOnce } from './startSessionOnce.ts'
+
+/** Replaces the index URL with the page on which the session was interrupted. True when it does so. */
+const reopenPage = ({ store, product, basePath }: Application): boolean => {
+  const { currentFormPath, completed } = store.getState().dynamicPages
+  const isIndex = window.location.pathname.replace(/\/$/, '') === basePath
+  const firstPath = chainOf(product)[0]?.path ?? null
+  if (!isIndex || currentFormPath === null || currentFormPath === firstPath || completed.length === 0) return false
+  window.history.replaceState(null, '', `${basePath}${currentFormPath}${window.location.search}`)
+  return true
+}
+
+/** Starts the communication with the host page. The form works without it when the chunk does not load. */
+const embed = (): Promise<void> =>
+  import('../embedding/startEmbedding.ts').then(
+    ({ startEmbedding }) => startEmbedding(),
+    () => undefined,
+  )
+
+/**
+ * Applies custom colours (spec 4.33): stored ones, the product's, and those that a host's script passes in the URL of
+ * the frame. Outside a frame the URL sets none. Keeps the brand's colours when the chunk does not load.
+ */
+const startColours = async ({ store, product, isEmbedded }: Application): Promise<void> => {
+  const fromHost = isEmbedded ? new URLSearchParams(window.location.search).get('uiColors') : null
+  const hasStored = Object.keys(store.getState().ui.colors).length > 0
+  if (fromHost === null && product.uiColors === undefined && !hasStored) return
+  await import('../store/colours.ts').then(
+    (colours) => colours.startColours(store, product.uiColors, fromHost),
+    () => undefined,
+  )
+}
+
+/** The delay of the session start without a query. Only the first write to the server waits for it. */
+const sessionStartDelayMs = 3000
+
+/** True when the prerendered first page still fits: same path, same language, no prefilled answers. */
+export const restoreApplication = async (application: Application): Promise<boolean> => {
+  const { store, storages, product, texts, isEmbedded } = application
+  if (isEmbedded) void embed()
+  if (hasStored(storages)) {
+    const { restore } = await import('../store/restore.ts')
+    restore(store, storages, new Date(), product)
+  }
+  writeConfirmedDialog(application)
+  persist(store, storages, product)
+  await startColours(application)
+  const { locale } = store.getState().ui
+  const needsOtherLanguage =
+    locale !== null && locale !== texts.language && product.locales.some((supported) => supported === locale)
+  const hasSwitchedLanguage = needsOtherLanguage && (await texts.switchLanguage(locale))
+  const hasReopenedPage = reopenPage(application)
+  const hasQuery = window.location.search !== ''
+  if (!hasQuery) setTimeout(() => void startSessionOnce(application), sessionStartDelayMs)
+  const isPrefilled = hasQuery && (await startSessionOnce(application))
+  return !hasSwitchedLanguage && !hasReopenedPage && !isPrefilled
+}

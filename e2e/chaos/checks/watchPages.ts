@@ -19,7 +19,7 @@ const createdLead = v.object({ id: v.string(), token: v.string() })
 /** Hydration mismatches and other errors that React reports to the console. */
 const reactError = /Minified React error|Hydration failed|did not match/u
 /** Errors that tests cause on purpose: vendor fakes that throw, and scripts that a fault stops. */
-const ordered = /stand-in of|chaos:/u
+const ordered = /fake of|chaos:/u
 
 /** Look-ups whose address the specification gives. */
 const isLookUp = (address: string): boolean => /\/api\/(?:postcode|company)\//u.test(address)

@@ -1,5 +1,5 @@
-// Whole journeys in a real browser. Tests start their own servers on free ports, against the products built
-// by `npm run build -- --all`; `npm test` builds them first.
+// Browser tests. Each worker starts its own servers on free ports. The global setup builds the products first
+// (e2e/setup/globalSetup.ts).
 import { defineConfig } from '@playwright/test'
 import { findChromium, findHeadlessShell } from './tools/setup/chromium.ts'
 
@@ -9,13 +9,13 @@ const isWide = process.env['WIDE'] === '1'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // Pictures are for looking at, and WebKit is large: both are the wide sweep's.
+  // Only the full suite takes screenshots and runs WebKit, because WebKit is a large download.
   testIgnore: isWide ? [] : ['**/screenshots.spec.ts', '**/webKit.spec.ts'],
   globalSetup: './e2e/setup/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Two cores are busy with two: a third browser only makes every journey slower (six journeys took 1.6 minutes with
-  // both, each 24 s with two and 35 s with three).
+  // Two workers use two cores fully. A third one does not shorten the run: six journeys took 1.6 minutes with two and
+  // with three workers; each journey took 24 s with two and 35 s with three.
   workers: 2,
   retries: 0,
   timeout: isWide ? 240_000 : 90_000,

@@ -1,6 +1,6 @@
-// Who goes through the chain: applicants that between them see every page of it.
+// The personas that complete the chain in a measurement. Together they see every page.
 import { bartek, celina, danuta, eryk } from '../e2e/personas/poland.ts'
 import type { Persona } from '../e2e/personas/persona.ts'
 
-/** The first one sees the most pages. */
+/** The first persona sees the most pages. */
 export const applicants: readonly [Persona, ...Persona[]] = [bartek, celina, danuta, eryk]

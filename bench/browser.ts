@@ -1,8 +1,8 @@
-// The browser under measure: one program, a fresh context for every visit, slowed as a visit asks for.
+// The browser of the measurements: one process, and a new context with its own throttling for each run.
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 
 export type Throttle = {
-  /** How many times slower than this machine. */
+  /** Slowdown factor relative to this machine. */
   readonly cpu: number
   readonly network: boolean
 }
@@ -12,7 +12,7 @@ export type Visit = { readonly page: Page; readonly session: CDPSession }
 /** Lighthouse's mobile device. */
 const device = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-/** Lighthouse's "slow 4G"; the latency is that of each request, as a connection costs nothing on loopback. */
+/** Lighthouse's "slow 4G". The latency applies to each request, because a connection costs nothing on loopback. */
 const network = {
   offline: false,
   latency: 150,
@@ -33,7 +33,7 @@ export const launchBrowser = (executablePath: string): Promise<Browser> =>
     ],
   })
 
-/** Runs a visit with nothing kept from earlier ones; what it throws is thrown on once the visit is over. */
+/** Runs a function in a new browser context, and closes the context also when the function throws. */
 export const visit = async <Result>(
   browser: Browser,
   { probe, throttle }: { readonly probe: string; readonly throttle: Throttle },

@@ -1,12 +1,12 @@
-// Two sides in turn, A B A B, so that what else the machine does falls on both alike.
+// Measures two sides alternately (A B A B), so that other load on the machine affects both sides equally.
 
 export type Rounds = {
   readonly runs: number
-  /** Thrown away at the start: caches of the machine, the programs' own first time. */
+  /** Rounds at the start whose results are discarded, because caches are cold then. */
   readonly warmUps: number
 }
 
-/** One result of each side for each run, in the order of the runs, which count from 0. */
+/** Resolves with one result of each side for each run, in the order of the runs. `run` starts at 0. */
 export const interleave = async <Result>(
   { runs, warmUps }: Rounds,
   measureA: (run: number) => Promise<Result>,

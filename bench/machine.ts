@@ -1,4 +1,4 @@
-// The machine, the programs and the state of the project that figures belong to.
+// Describes the machine, the programs and the commit that a measurement belongs to.
 import os from 'node:os'
 import path from 'node:path'
 import { runCommand } from '../tools/process/runCommand.ts'
@@ -16,7 +16,7 @@ const describeCommit = async (): Promise<string> => {
   return code === 0 ? stdout.trim() : 'unknown'
 }
 
-/** `chromium` is the path of its program. Taken before anything is measured, so that the load is that of others. */
+/** `chromium` is the path of the executable. Call it before the measurements, so that the load is that of other programs. */
 export const describeMachine = async (chromium: string): Promise<readonly Fact[]> => {
   const cpus = os.cpus()
   const postgres = findPostgres()

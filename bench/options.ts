@@ -1,4 +1,4 @@
-// What `npm run bench` is asked for: which parts, and how often each is measured.
+// The options of `npm run bench`: which measurements run, and how often.
 import { parseArgs } from 'node:util'
 
 export const parts = ['bytes', 'load', 'pages', 'server'] as const
@@ -9,7 +9,10 @@ export type BenchOptions = { readonly only: readonly Part[]; readonly runs: numb
 const leastRuns = 1
 const usualRuns = 7
 
-/** `--only bytes,load --runs 7`; everything, seven times, where nothing is said. Throws with what it should be. */
+/**
+ * Parses `--only bytes,load --runs 7`. The default is all measurements, seven runs each. Throws with the accepted values
+ * where an option is invalid.
+ */
 export const parseOptions = (args: readonly string[]): BenchOptions => {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' }, runs: { type: 'string' } } })
   const asked = values.only?.split(',') ?? [...parts]

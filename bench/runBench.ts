@@ -1,4 +1,4 @@
-// All measures asked for, one after the other, and the end of everything that was started for them.
+// Runs the selected measurements one after the other and stops every process that they started.
 import { writeFileSync } from 'node:fs'
 import { fromRoot } from '../tools/process/root.ts'
 import { ensureChromium } from '../tools/setup/chromium.ts'
@@ -37,7 +37,7 @@ const measureInBrowser = async (
   return sections
 }
 
-/** Prints as it goes; writes bench/RESULTS.md where everything was measured. */
+/** Prints each result. Writes bench/RESULTS.md where all measurements ran. */
 export const runBench = async (options: BenchOptions): Promise<void> => {
   const stops: (() => Promise<void>)[] = []
   const stopAll = async (): Promise<void> => {
@@ -62,7 +62,7 @@ export const runBench = async (options: BenchOptions): Promise<void> => {
     }
     if (sections.length === parts.length)
       writeFileSync(fromRoot('bench', 'RESULTS.md'), buildResultsPage(facts, sections))
-    else console.log('\nbench/RESULTS.md is written where all parts were measured: it stays as it was')
+    else console.log('\nbench/RESULTS.md is unchanged, because not all measurements ran')
   } finally {
     await stopAll()
   }

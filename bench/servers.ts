@@ -1,4 +1,4 @@
-// The servers under measure: the built reference server, each with a database of its own, no limits, usual logs.
+// Starts the servers to measure: the built reference server with its own database, no rate limits and default logs.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,9 +10,9 @@ import { findFreePort } from '../tools/process/findFreePort.ts'
 export type RunningServer = { readonly origin: string; readonly stop: () => Promise<void> }
 
 type ServerOptions = {
-  /** Folder of a built page; the API alone without. */
+  /** Folder of a built page. Without it, the server serves only the API. */
   readonly webDir?: string
-  /** PGlite in a folder that is thrown away, without. */
+  /** Without it, the server uses PGlite in a temporary folder. */
   readonly databaseUrl?: string
 }
 
@@ -26,7 +26,7 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 }
 
-/** Resolves once it answers; throws where it ends or stays silent. */
+/** Resolves once the server is ready. Throws where it exits or is not ready after 30 seconds. */
 export const startServer = async ({ webDir, databaseUrl }: ServerOptions): Promise<RunningServer> => {
   const port = String(await findFreePort())
   const origin = `http://127.0.0.1:${port}`
@@ -68,7 +68,7 @@ export const startServer = async ({ webDir, databaseUrl }: ServerOptions): Promi
       continue
     }
     await stop()
-    throw new Error('A server to measure did not start')
+    throw new Error('The server to measure did not start')
   }
   return { origin, stop }
 }

@@ -1,4 +1,4 @@
-// Everything the browser's measures stand on: the two sites built and served, the browser, the probe.
+// The setup of the browser measurements: the two built and served sites, the browser and the probe.
 import { cpSync, rmSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { product } from '@loan/domain/products/tukan-pl'
@@ -15,7 +15,7 @@ import { buildProbe } from './in-page/buildProbe.ts'
 import { startServer } from './servers.ts'
 import { walkChain } from './walkChain.ts'
 
-/** Ours, or the bare page it is measured against. */
+/** The product, or the bare page that is its baseline. */
 export type Site = 'ours' | 'bare'
 
 type Addresses = Readonly<Record<Site, (applicant: Persona) => string>>
@@ -23,9 +23,9 @@ type Addresses = Readonly<Record<Site, (applicant: Persona) => string>>
 export type Stage = {
   readonly browser: Browser
   readonly probe: string
-  /** The first page, with no more than the second one behind it on the bare side. */
+  /** Addresses of the first page. The bare site has only two pages. */
   readonly start: Addresses
-  /** The first page, with the whole chain behind it; there where it was asked for. */
+  /** Addresses of the first page of the whole chain; equal to `start` without `hasWholeChain`. */
   readonly whole: Addresses
 }
 
@@ -33,7 +33,7 @@ const firstPages = 2
 
 type StageOptions = { readonly browser: Browser; readonly hasWholeChain: boolean }
 
-/** `atEnd` takes what is to be stopped, as soon as it runs. */
+/** Calls `atEnd` with the stop function of each server as soon as the server runs. */
 export const setStage = async (
   { browser, hasWholeChain }: StageOptions,
   atEnd: (stop: () => Promise<void>) => void,
@@ -54,7 +54,7 @@ export const setStage = async (
     return (applicant) => `${address}?applicant=${applicant.name}`
   }
 
-  // A copy: a build of somebody else meanwhile does not change what is measured.
+  // Serves a copy, so that another build at the same time does not change the measured page.
   const ourFolder = fromRoot('dist', 'bench', product.id)
   rmSync(ourFolder, { recursive: true, force: true })
   cpSync(webFolder(product), ourFolder, { recursive: true })

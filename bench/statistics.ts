@@ -1,8 +1,8 @@
-// The figures a series of measurements is told by.
+// The statistics that describe a series of measurements.
 
 export type Statistic = 'median' | 'p95' | 'worst'
 
-/** Nearest rank: always one of the values measured. Throws for an empty series. */
+/** Nearest-rank percentile: always one of the measured values. Throws for an empty series. */
 const percentile = (series: readonly number[], share: number): number => {
   const sorted = series.toSorted((a, b) => a - b)
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]
@@ -10,7 +10,7 @@ const percentile = (series: readonly number[], share: number): number => {
   return value
 }
 
-/** The mean of the two in the middle where their number is even. */
+/** The mean of the two middle values where the series has an even length. Throws for an empty series. */
 const median = (series: readonly number[]): number => {
   const reversed = series.map((value) => -value)
   return (percentile(series, 0.5) - percentile(reversed, 0.5)) / 2

@@ -1,20 +1,20 @@
-// Goes through a chain of pages, the product's or its double's, as fast as each page allows.
+// Completes a chain of pages, of the product or of the bare wizard, as fast as the pages allow.
 import type { Page } from '@playwright/test'
 import type { Entries } from '../e2e/personas/entries.ts'
 import type { BarePage } from './bare-react/barePage.ts'
 
 export type Walk = {
   readonly entries: Entries
-  /** How long a page is read before the next press: what comes ahead of time has this long. */
+  /** Time on each page before it is filled in. The page preloads files in this time. */
   readonly readMs: number
-  /** Where to stop; the end of the chain without. */
+  /** Number of pages to read. Without it, the whole chain. */
   readonly pages?: number
 }
 
 const pageWithinMs = 20_000
 const lastKey = 'review'
 
-/** The next page's key; throws with what stands on the page where it does not come. */
+/** Resolves with the key of the next page. Throws with the text of the present page where no other page is painted. */
 const awaitPage = async (page: Page, before: string | null): Promise<string> => {
   try {
     const handle = await page.waitForFunction(
@@ -25,7 +25,7 @@ const awaitPage = async (page: Page, before: string | null): Promise<string> => 
     return String(await handle.jsonValue())
   } catch {
     const text = await page.locator('form[data-page]').innerText()
-    throw new Error(`Nothing came after ${before ?? 'the start'}:\n${text.slice(0, 600)}`)
+    throw new Error(`No page was painted after ${before ?? 'the start'}:\n${text.slice(0, 600)}`)
   }
 }
 
@@ -35,12 +35,12 @@ const closeDialog = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !window.benchProbe.hasDialog())
 }
 
-/** Until filling brings up nothing more to fill. */
+/** Fills in the page until that renders no more controls. */
 const fill = async (page: Page, entries: Entries): Promise<void> => {
   while (await page.evaluate((all) => window.benchProbe.fill(all), entries)) await page.waitForTimeout(50)
 }
 
-/** The pages seen, in order. */
+/** Resolves with the pages seen, in order. */
 export const walkChain = async (
   page: Page,
   { entries, readMs, pages = Infinity }: Walk,
@@ -53,7 +53,7 @@ export const walkChain = async (
     await page.waitForTimeout(readMs)
     await closeDialog(page)
     await fill(page, entries)
-    // Filled once more: an assist may have filled in something of its own.
+    // Filled in again, because a field helper may have entered a value.
     await page.waitForTimeout(100)
     await fill(page, entries)
     const read = await page.evaluate(() => window.benchProbe.readPage())

@@ -1,5 +1,5 @@
-// Axe with contrast and target sizes on every page and screen of both products, empty and with errors, at 320 and 1280
-// pixels; nothing scrolls sideways; the focus goes where a reader should go on.
+// Accessibility of every page and screen of both products, empty and with errors, at 320 and 1280 pixels: axe with
+// contrast and target size, no horizontal scroll, and the position of the focus.
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './driver/checks.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
@@ -11,7 +11,7 @@ import { anna, bartek, celina, danuta, eryk } from './personas/poland.ts'
 import { lucia, marcos } from './personas/spain.ts'
 import { expect, isWide, test } from './setup/test.ts'
 
-/** The narrow form is the harder one. */
+/** The default suite checks the narrow width only, because it fails more often. */
 const widths = isWide ? ([320, 1280] as const) : ([320] as const)
 
 const check = async (page: Page): Promise<void> => {
@@ -19,7 +19,7 @@ const check = async (page: Page): Promise<void> => {
   await expectNoSidewaysScroll(page)
 }
 
-/** Presses Continue on what is there; checks again where the page finds something wrong. */
+/** Checks the page without its dialog and with validation errors. */
 const checkErrors = async (position: Position): Promise<void> => {
   const { page } = position
   const dialog = page.locator('dialog[open] [type="submit"]')
@@ -32,7 +32,7 @@ const checkErrors = async (position: Position): Promise<void> => {
   await clearTyped(position)
 }
 
-/** Where a persona brings pages that others do not, only those are checked. */
+/** `only`: the pages to check, for a persona whose other pages are the same as those of another persona. */
 const walks: readonly { readonly persona: Persona; readonly only?: readonly string[] }[] = [
   { persona: bartek },
   { persona: lucia },
@@ -45,7 +45,7 @@ const walks: readonly { readonly persona: Persona; readonly only?: readonly stri
 for (const width of widths) {
   for (const { persona, only } of walks) {
     // Shows spec 2.46
-    test(`pages of ${persona.name} at ${width} pixels`, async ({ page, serverOf }) => {
+    test(`the pages of ${persona.name} are accessible at ${width} pixels`, async ({ page, serverOf }) => {
       test.setTimeout(400_000)
       await page.setViewportSize({ width, height: 800 })
       const server = await serverOf(persona.product)
@@ -72,7 +72,7 @@ for (const width of widths) {
   }
 
   for (const persona of [anna, lucia]) {
-    test(`screens of ${persona.product} at ${width} pixels`, async ({ page, serverOf }) => {
+    test(`the screens of ${persona.product} are accessible at ${width} pixels`, async ({ page, serverOf }) => {
       test.setTimeout(400_000)
       await page.setViewportSize({ width, height: 800 })
       const server = await serverOf(persona.product)
@@ -105,7 +105,7 @@ for (const width of widths) {
       await check(page)
     })
 
-    test(`the ends of ${persona.product} at ${width} pixels`, async ({ page, serverOf }) => {
+    test(`the end screens of ${persona.product} are accessible at ${width} pixels`, async ({ page, serverOf }) => {
       await page.setViewportSize({ width, height: 800 })
       const server = await serverOf(persona.product)
       for (const tag of ['rejected', 'redirected'] as const) {
@@ -121,7 +121,7 @@ for (const width of widths) {
 }
 
 const checkScreen = async (page: Page, screen: Locator, name: string, locale: string): Promise<void> => {
-  // The heading takes the focus on arrival.
+  // The heading has the focus when the screen opens.
   await expect(screen.locator('h1'), name).toBeFocused()
   await check(page)
   if (name === 'checking') return

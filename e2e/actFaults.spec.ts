@@ -1,5 +1,5 @@
-// Every call of the screens after the form fails in every way (in the wide sweep; in the quick run some in two): the page
-// says so in words, what was typed and chosen stands, pressing again does it, and there is one lead in the end.
+// Faults of every call of the screens after the form: the page shows a message and keeps the values, a further press
+// succeeds, and there is one lead in the end. The full suite has every fault, the default suite two for some actions.
 import type { Browser } from '@playwright/test'
 import { type Act, wayActs } from './driver/acts.ts'
 import { breakCall, type FaultName, lostReply, statusCall, undoneFaults } from './driver/faults.ts'
@@ -16,7 +16,7 @@ import { expect, isWide, phone, test } from './setup/test.ts'
 
 type Met = { readonly act: Act; readonly faults: readonly FaultName[] }
 
-/** In the quick run. */
+/** Names of the actions in the default suite. */
 const quick = [
   'next on mobile-verification',
   'next on policy-consents',
@@ -27,7 +27,7 @@ const quick = [
 
 const acts = [...wayActs, ...loneActs].filter(({ name }) => isWide || quick.includes(name))
 
-/** By turns, so that each fault is met by several calls. */
+/** The faults of an action. The default suite rotates them, so that several actions have each fault. */
 const faultsAt = (turn: number): readonly FaultName[] => {
   const places = [turn, turn + 3].map((place) => place % undoneFaults.length)
   return isWide ? undoneFaults : undoneFaults.filter((_fault, place) => places.includes(place))
@@ -38,7 +38,7 @@ const all: readonly Met[] = [
   ...acts.filter((_act, turn) => isWide || turn % 5 === 0).map((act) => ({ act, faults: [lostReply] as const })),
 ]
 
-/** Resolves with the lead, once the act is done and shown. */
+/** Runs one case. Resolves with its lead (null without one) once the page shows the result of the action. */
 const run = async (browser: Browser, server: TestServer, { act, faults }: Met): Promise<HeldLead | null> => {
   const page = await browser.newPage({ ...phone, reducedMotion: 'reduce' })
   if (act.waitsMs !== undefined) await page.clock.install()
@@ -58,7 +58,7 @@ const run = async (browser: Browser, server: TestServer, { act, faults }: Met): 
   return facing.lead
 }
 
-/** Most of it is waiting for lenders: so many at the same time, where nothing else is under way. */
+/** Number of cases that run at the same time, because they mostly wait for lenders. */
 const atOnce = isWide ? 4 : 1
 
 for (let first = 0; first < all.length; first += atOnce) {
@@ -72,13 +72,13 @@ for (let first = 0; first < all.length; first += atOnce) {
       const state = met[place]?.act.to
       if (lead === null || state === null) continue
       expect(await readOnlyLead(tukan, lead.persona), names[place]).toMatchObject({ id: lead.id, state })
-      // A server rests meanwhile where its database is not shared: seconds for each.
+      // A server without a shared database stops for each read, which takes seconds. The default suite reads one lead.
       if (!isWide && !tukan.isShared) break
     }
   })
 }
 
-test('a skip that is pressed again after its reply was lost leaves one lender behind', async ({ page, tukan }) => {
+test('a repeated skip after a lost reply skips only one lender', async ({ page, tukan }) => {
   const lead = await send(tukan, unique(anna, 'mobile-verification'))
   await waitForState(tukan, lead, 'MOBILE_VERIFICATION')
   await hold(page, tukan, lead)

@@ -1,5 +1,5 @@
-// `npm start -- --all`: every product under its own path on one server. A whole journey under such a path; the product
-// next to it, in the same tab, knows nothing of it.
+// `npm start -- --all` serves every product under its own path on one server. A journey under such a path leaves no data
+// for another product in the same tab.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -28,9 +28,7 @@ test.afterAll(async () => {
   rmSync(productsDir, { recursive: true })
 })
 
-test('a product is found, walked to its end under its own path, and left without a trace in the next', async ({
-  page,
-}) => {
+test('a product under its own path completes a journey and leaves no answers in another product', async ({ page }) => {
   const missing: string[] = []
   page.on('response', (response) => {
     if (response.status() === 404) missing.push(new URL(response.url()).pathname)

@@ -1,4 +1,4 @@
-// Small helps beside a field fill in or offer; what an applicant typed is theirs.
+// Field helpers fill in or suggest a value. They never replace what the applicant typed.
 import { readForm } from './driver/controls.ts'
 import { expectStored } from './driver/stored.ts'
 import { getText } from './driver/texts.ts'
@@ -10,7 +10,7 @@ import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-test('the postcode fills in the town, and a town of one’s own is kept over it', async ({ page, tukan }) => {
+test('the postcode fills in the town and does not replace a typed town', async ({ page, tukan }) => {
   const persona = withAnswers(unique(anna, 'accepted'), { 'contactDetails.city': 'Bielany' })
   await openAt(page, tukan, persona, 'address-information')
   const postcode = page.locator('[name="contactDetails.postalCode"]')
@@ -32,7 +32,7 @@ test('the postcode fills in the town, and a town of one’s own is kept over it'
   await expectStored(tukan, persona)
 })
 
-test('a mistyped e-mail address is offered right, and changed by a press alone', async ({ page, tukan }) => {
+test('a mistyped e-mail address gets a suggestion and changes only on a press', async ({ page, tukan }) => {
   await page.goto(tukan.url)
   const position = await requirePosition(page, anna)
   await fillDialog(position)

@@ -1,6 +1,6 @@
-// Every data point of a chain of short pages and of one of classic pages with nothing, nonsense, 10,000 characters and
-// markup: told in words beside the field and in a summary that takes the focus; put right, it clears at once. No script
-// of an answer ever runs.
+// Invalid input (nothing, nonsense, 10,000 characters, markup) in every data point of two products, one with the long and
+// one with the short chain. The page shows an error beside the field and in a focused summary, and removes it after a
+// correction. No markup in an answer runs.
 import { isOptional } from '@loan/domain/validation/isOptional'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { catalogue } from '@loan/domain/data-points/catalogue'
@@ -27,7 +27,7 @@ type Case = { readonly step: ChainPage; readonly persona: Persona }
 const namesOn = (step: ChainPage, persona: Persona): readonly string[] =>
   listShown({ step, persona }).map(({ name }) => name)
 
-/** Whoever comes to the page and is asked something there that nobody before was; first those who are asked most. */
+/** The personas that see data points of the page that the personas before them do not see, most data points first. */
 const comersOf = (step: ChainPage, personas: readonly Persona[]): readonly Persona[] => {
   const met = new Set<string>()
   return personas
@@ -62,7 +62,7 @@ const openAtPage = async (page: Page, persona: Persona): Promise<Position> => {
   return position
 }
 
-/** What a screen reader says of a control beside its name; for one of a group, of the group. */
+/** The accessible description of a control and of its group. */
 const descriptionOf = (control: Locator): Promise<string> =>
   control.evaluate((element) => {
     const group = element.closest('fieldset')
@@ -72,7 +72,7 @@ const descriptionOf = (control: Locator): Promise<string> =>
 
 const localeOf = (persona: Persona): LocaleKey => productOf(persona).locales[0]
 
-/** Where several fields are told the same, the summary names each. */
+/** Removes the label, which the summary adds where several fields have the same error. */
 const withoutLabel = (locale: LocaleKey, text: string, { section, name }: NamedDataPoint): string => {
   const label = getText(locale, section, `dataPoints>${name}>label`)
   return text.startsWith(label) ? text.slice(label.length).replace(/^:? /u, '') : text
@@ -104,10 +104,10 @@ const fillBadly = async ({ form }: Position, typed: readonly NamedDataPoint[], v
   }
 }
 
-/** They settle what is typed into them, and refuse nothing. */
+/** Data points whose controls normalise every input and have no errors. */
 const settling: readonly LeadPath[] = ['amount', 'period']
 
-/** Those whose controls stand on the page; a dialog has its own, and others come with an answer. */
+/** The data points whose controls the page shows now, without those in a dialog. */
 const shownOn = async (position: Position): Promise<readonly NamedDataPoint[]> => {
   const shown: NamedDataPoint[] = []
   for (const dataPoint of listShown(position)) {
@@ -158,7 +158,7 @@ const answerBadly = async (position: Position, persona: Persona): Promise<void> 
 for (const [product, personas] of productsMet) {
   const cases = casesOf(product, personas)
 
-  test(`somebody meets every field of ${product.id}`, () => {
+  test(`the cases cover every field of ${product.id}`, () => {
     for (const step of chainOf(product)) {
       const met = cases.filter((one) => one.step.key === step.key).flatMap(({ persona }) => namesOn(step, persona))
       const names = dataPointsOf(step, catalogue).map(({ name }) => name)
@@ -171,7 +171,10 @@ for (const [product, personas] of productsMet) {
 
   for (const { step, persona } of cases) {
     // Shows spec 5.32
-    test(`bad answers on ${step.key} of ${product.id} by ${persona.name}`, async ({ page, serverOf }) => {
+    test(`${step.key} of ${product.id} shows errors for invalid answers of ${persona.name}`, async ({
+      page,
+      serverOf,
+    }) => {
       const applicant = unique(persona)
       await openAt(page, await serverOf(product.id), applicant, step.key)
       await answerBadly(await openAtPage(page, applicant), applicant)
@@ -203,7 +206,7 @@ const amounts = [
 ] as const
 
 for (const { persona, typed, said } of amounts) {
-  test(`an amount out of range settles in ${persona.product} and is told`, async ({ page, serverOf }) => {
+  test(`${persona.product} normalises an amount out of range and shows it`, async ({ page, serverOf }) => {
     await page.goto((await serverOf(persona.product)).url)
     const amount = page.locator('[name="amount"]:not([type="range"])')
     for (const [text, settled] of typed) {

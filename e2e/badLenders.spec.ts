@@ -1,5 +1,5 @@
-// Lenders that do not keep their word, as an applicant meets them: always told in words, never left standing, nothing
-// accepted that was not shown.
+// Lenders that change, withdraw or repeat their decision. The page shows what happened, the journey continues, and the
+// applicant accepts only an offer that was shown.
 import type { Page } from '@playwright/test'
 import { routeOf, type StateName } from '@loan/domain/states'
 import { expectAccessible, expectTranslated } from './driver/checks.ts'
@@ -21,7 +21,7 @@ const meet = async (page: Page, server: TestServer, tag: string, state: StateNam
 
 const accept = (page: Page): Promise<void> => page.locator('#accept-offer').click()
 
-test('one that changes its mind shows the other offer, to be accepted anew', async ({ page, tukan }) => {
+test('a changed offer is shown and must be accepted again', async ({ page, tukan }) => {
   const lead = await meet(page, tukan, 'changes-mind', 'PROFICREDIT_OFFER')
   const [before] = (await fetchStatus(tukan, lead)).offers
   await accept(page)
@@ -36,7 +36,10 @@ test('one that changes its mind shows the other offer, to be accepted anew', asy
   await screenOf(page, 'accepted').waitFor()
 })
 
-test('one that vanishes after the acceptance is told of, and the next one makes its offer', async ({ page, tukan }) => {
+test('a lender that withdraws after the acceptance is named, and the next lender makes an offer', async ({
+  page,
+  tukan,
+}) => {
   const lead = await meet(page, tukan, 'vanishes', 'PROFICREDIT_OFFER')
   const { lender } = await fetchStatus(tukan, lead)
   await accept(page)
@@ -45,7 +48,7 @@ test('one that vanishes after the acceptance is told of, and the next one makes 
   expect((await fetchStatus(tukan, lead)).lender).not.toEqual(lender)
 })
 
-test('one that answers twice is taken at its first word', async ({ page, tukan }) => {
+test('the first of two decisions of a lender counts', async ({ page, tukan }) => {
   const lead = await meet(page, tukan, 'answers-twice', 'PROFICREDIT_OFFER')
   const screen = screenOf(page, 'proficredit-offer')
   await screen.locator('article').waitFor()
@@ -58,9 +61,9 @@ test('one that answers twice is taken at its first word', async ({ page, tukan }
   await screenOf(page, 'accepted').waitFor()
 })
 
-// It takes the twenty seconds after which it is given up.
+// Only in the full suite, because the server gives up the lender after twenty seconds.
 if (isWide) {
-  test('one that never answers is given up, and said so', async ({ page, tukan }) => {
+  test('a lender that never decides is given up, and the screen says so', async ({ page, tukan }) => {
     const lead = await meet(page, tukan, 'no-answer', 'CHECKING')
     const { steps } = await fetchStatus(tukan, lead)
     const said = getText('pl', 'checking', 'steps>no-answer', { lender: steps.at(-1)?.lender ?? '' })

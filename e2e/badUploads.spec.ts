@@ -1,5 +1,4 @@
-// Files that are none, or never arrive, as they come over the wire: refused in words beside their side, and the other
-// sides stay as they are.
+// Invalid and interrupted uploads. The error is shown beside the side of the document, and the other sides stay.
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
@@ -67,7 +66,7 @@ const bad = [
   },
 ] as const
 
-test('a bad file is refused in words, the picture of the other side stays', async ({ page, tukan }) => {
+test('an invalid file shows its error, and the picture of the other side stays', async ({ page, tukan }) => {
   const { lead, screen } = await meet(page, tukan)
   await choose(screen, 'back', png)
   await expect(sideOf(screen, 'back').getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
@@ -85,7 +84,7 @@ test('a bad file is refused in words, the picture of the other side stays', asyn
   await expect(sideOf(screen, 'front').getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
 })
 
-test('one that breaks off on its way is sent again alone', async ({ page, tukan }) => {
+test('an interrupted upload is retried without the other sides', async ({ page, tukan }) => {
   const { lead, screen } = await meet(page, tukan)
   await page.route('**/api/lead/idUpload**', (route) => route.abort('connectionreset'), { times: 1 })
   await choose(screen, 'front', png)
@@ -109,13 +108,13 @@ const head = (server: TestServer, { id, token }: HeldLead, length: number): stri
     '\r\n',
   ].join('\r\n')
 
-/** Sends so much of it and hangs up, or waits for what the server says. */
+/** Sends a request. Closes the connection after the body (`hangsUp`), or resolves with the reply. */
 const sendRaw = (server: TestServer, header: string, body: Buffer, hangsUp: boolean): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(Number(new URL(server.origin).port), 'localhost')
     let said = ''
     socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    // The server may hang up in the middle of what is sent.
+    // The server may close the connection during the upload.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(said))
     socket.write(header)
@@ -124,7 +123,7 @@ const sendRaw = (server: TestServer, header: string, body: Buffer, hangsUp: bool
     })
   })
 
-test('50 MB are refused before they are read, and a connection cut in the middle leaves nothing', async ({ tukan }) => {
+test('the server rejects 50 MB before it reads them and stores nothing of an interrupted upload', async ({ tukan }) => {
   const lead = await bring(tukan)
   const fifty = 50 * 1024 * 1024
   expect(await sendRaw(tukan, head(tukan, lead, fifty), Buffer.alloc(1000, 1), false)).toMatch(/^HTTP\/1\.1 413 /u)

@@ -1,5 +1,5 @@
-// Two answers that do not fit together are told on the page of the later one, and either can be put right: in Romania,
-// where the personal code is asked first.
+// A date of birth and a personal code that contradict each other. The page of the later one shows the error, and either
+// can be corrected. In Romania the personal code is the earlier one.
 import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { product } from '@loan/domain/products/vireo-ro'
 import { buildPersona } from '../server/src/personas/persona.ts'
@@ -11,7 +11,10 @@ import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-test('a date of birth that does not fit the CNP', async ({ page, serverOf }) => {
+test('a date of birth that contradicts the CNP shows an error, and the CNP can be corrected', async ({
+  page,
+  serverOf,
+}) => {
   const server = await serverOf(product.id)
   const applicant = unique(personaFrom('applicant', product, buildPersona(product, new Date())))
   const other = withAnswers(applicant, {
@@ -40,14 +43,14 @@ test('a date of birth that does not fit the CNP', async ({ page, serverOf }) => 
   await fillPage(code)
   await pressSubmit(code)
   await waitForNext(code)
-  // What was typed stands there still, and fits now.
+  // The typed date is restored and is valid now.
   const again = await openAtPage('date-of-birth')
   await expect(again.form.locator('[name="personalDetails.dateOfBirth.year"]')).toHaveValue('1992')
   await pressSubmit(again)
   await page.locator('form[data-page="id-card"]').waitFor()
 })
 
-test('one changed from the review is told at once on the page of the code, and put right there or where it was changed', async ({
+test('a date changed from the review opens the page of the code with the error and can be corrected', async ({
   page,
   tukan,
 }) => {
@@ -64,7 +67,7 @@ test('one changed from the review is told at once on the page of the code, and p
   const code = page.locator('form[data-page="personal-code"]')
   await expect(code.locator('#error-summary')).toContainText(String(Number(year) - 1))
   await expect(code.locator('[name="personalDetails.personalCode"]')).not.toHaveValue('')
-  // Gone where the document is loaded anew.
+  // A reload of the document would remove this attribute.
   await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''))
   const links = code.locator('#error-summary').getByRole('link')
   await expect(links).toHaveCount(2)

@@ -1,6 +1,5 @@
-// Every step from page to page on the map of each product's journey is walked: by the invented applicants in
-// products.spec.ts, and here by those who branch off elsewhere. In the wide sweep; products of one country with the same
-// pages branch alike, so the quick form leaves it to the unit tests of the map.
+// The edges of each product's journey map that the applicants of products.spec.ts do not take. Only in the full suite:
+// products of one country with the same pages have the same branches, and unit tests of the map cover them.
 import { products } from '@loan/domain/products/registry'
 import { branchApplicants } from '../tools/gallery/branchApplicants.ts'
 import { pageId, screenId } from '../tools/gallery/journeyMap.ts'
@@ -16,7 +15,7 @@ test.use(phone)
 const msForEach = 120_000
 
 for (const product of isWide ? Object.values(products) : []) {
-  test(`every branch of ${product.id} that no invented applicant takes`, async ({ browser, serverOf }) => {
+  test(`the other branches of ${product.id} lead to accepted`, async ({ browser, serverOf }) => {
     const applicants = branchApplicants(product, new Date())
     test.setTimeout((applicants.length + 1) * msForEach)
     const server = await serverOf(product.id)

@@ -1,5 +1,5 @@
-// Forty personal values typed through a whole journey with every third party switched on: none turns up where it must
-// not. What vendors may have is a hash; what our own server may have is the body of a call.
+// Distinctive personal values are typed through a whole journey with every third party enabled. None of them may appear
+// in URLs, the console, the log or requests to vendors. Vendors may receive a hash, and our server the body of a call.
 import type { Page } from '@playwright/test'
 import { readStorage } from './driver/leftovers.ts'
 import { answerPrivacy, closeAmount } from './driver/privacy.ts'
@@ -13,7 +13,7 @@ import { ordinaryBrowser, test } from './setup/tracked.ts'
 
 test.use({ ...phone, userAgent: ordinaryBrowser })
 
-/** Words and figures nothing else says. */
+/** A copy of the persona with values that no other text contains. */
 const canary = (persona: Persona): Persona =>
   withAnswers(
     persona,
@@ -41,7 +41,7 @@ const canary = (persona: Persona): Persona =>
     },
   )
 
-/** Typed by nobody but this applicant: words, figures of five digits and more, days; in the forms they may take. */
+/** The distinctive values of the persona (words, dates, numbers of five digits or more) in their possible formats. */
 const valuesOf = ({ answers, typed }: Persona): readonly string[] => {
   const given = Object.entries(answers)
     .filter(
@@ -53,12 +53,12 @@ const valuesOf = ({ answers, typed }: Persona): readonly string[] => {
   return [...new Set([...given, ...national, ...Object.values(typed ?? {})])]
 }
 
-/** About forty of the two together: what differs between them is counted once. */
+/** Minimum number of values to search for. */
 const leastValues = 25
 
 type Watched = { readonly addresses: string[]; readonly console: string[] }
 
-/** Look-ups whose address spec 7.10, 7.17 give, of our own API: the server's log has the template alone. */
+/** Look-ups of our own API, whose URL spec 7.10, 7.17 fix. The server logs only the template of this URL. */
 const isLookUp = (address: string): boolean => /\/api\/(?:postcode|company)\//u.test(address)
 
 const watch = (page: Page): Watched => {
@@ -71,7 +71,7 @@ const watch = (page: Page): Watched => {
   return watched
 }
 
-/** A figure by itself: times and hashes are full of others. */
+/** Whether the text contains the number as a whole word, because times and hashes contain other numbers. */
 const isFigureIn = (text: string, figure: string): boolean =>
   new RegExp(`(?<![\\w.])${figure}(?![\\w.])`, 'u').test(text)
 
@@ -83,7 +83,7 @@ const findIn = (text: string, values: readonly string[]): readonly string[] =>
   })
 
 for (const base of isWide ? [anna, bartek] : [bartek]) {
-  test(`nothing ${base.name} types is told to anybody it is not for`, async ({ page, tracked, vendorFakes }) => {
+  test(`no personal value of ${base.name} leaks`, async ({ page, tracked, vendorFakes }) => {
     test.setTimeout(150_000)
     const persona = unique(canary(base), 'accepted')
     const values = valuesOf(persona)
@@ -95,16 +95,16 @@ for (const base of isWide ? [anna, bartek] : [bartek]) {
     await page.evaluate(() => sessionStorage.setItem('logRocket', 'initialised'))
     const leadId = trackLead(page)
     await walk(page, persona)
-    expect(findIn(await readStorage(page), values).length, 'kept on the way').toBeGreaterThan(20)
+    expect(findIn(await readStorage(page), values).length, 'stored during the journey').toBeGreaterThan(20)
     await walkScreens(page, tracked, leadId, { until: 'thank-you' })
-    // Whoever still has something to send sends it.
+    // Waits for delayed requests.
     await page.waitForTimeout(3000)
 
     const all = [...values, 'Prefilled', 'prefilled@example.com']
     const reported = vendorFakes.requests.map((request) => JSON.stringify(request)).join('\n')
     expect(vendorFakes.requests.length).toBeGreaterThan(10)
-    expect(findIn(reported, all), 'told to third parties').toEqual([])
-    // The address the visit came in with is the advert's.
+    expect(findIn(reported, all), 'sent to third parties').toEqual([])
+    // The URL that opened the page comes from the advertisement.
     expect(
       findIn(
         watched.addresses
@@ -113,17 +113,17 @@ for (const base of isWide ? [anna, bartek] : [bartek]) {
           .join('\n'),
         values,
       ),
-      'in addresses and referrers',
+      'in URLs and referrers',
     ).toEqual([])
     expect(findIn(watched.console.join('\n'), all), 'in the console').toEqual([])
     expect(tracked.logged()).toContain('/api/v3/lead')
     expect(findIn(tracked.logged(), all), 'in the log of the server').toEqual([])
-    expect(findIn(await readStorage(page), all), 'kept after the end').toEqual([])
+    expect(findIn(await readStorage(page), all), 'stored after the end').toEqual([])
     expect(await page.title()).not.toContain('Wszebora')
   })
 }
 
-test('nothing is kept on the device once it was cleared half way', async ({ page, tracked }) => {
+test('"Clear my data" in the middle of a journey removes every value from the device', async ({ page, tracked }) => {
   const persona = unique(canary(anna))
   const created = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
   await page.goto(tracked.url)

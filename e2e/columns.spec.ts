@@ -1,5 +1,5 @@
-// Columns at every width between a phone and a desktop: no word breaks, and the second column has at least 320 pixels
-// where it is shown. Pictures of the widths between (WIDE=1 only) are to be looked at.
+// The layout at every width from a phone to a desktop: no word breaks, and the second column has at least 320 pixels. The
+// full suite takes screenshots of some widths for review by a person.
 import { products } from '@loan/domain/products/registry'
 import type { Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'
@@ -40,7 +40,7 @@ const expectWholeWords = async (page: Page, folder: string, name: string): Promi
 }
 
 for (const product of [products['tukan-pl'], products['vireo-de'], products['vireo-ro']]) {
-  test(`no word breaks at any width in ${product.id}`, async ({ page, serverOf }) => {
+  test(`no word of ${product.id} breaks at any width`, async ({ page, serverOf }) => {
     const server = await serverOf(product.id)
     const persona = personaFrom('visitor', product, buildPersona(product, new Date()))
     for (const key of ['initial-details', 'housing-information', reviewKey]) {
@@ -53,7 +53,7 @@ for (const product of [products['tukan-pl'], products['vireo-de'], products['vir
   })
 }
 
-test('no word breaks at any width beside an offer', async ({ page, tukan }) => {
+test('no word of a resume link breaks at any width', async ({ page, tukan }) => {
   const persona = personaFrom('visitor', products['tukan-pl'], buildPersona(products['tukan-pl'], new Date()))
   const { id } = await send(tukan, unique(persona, 'offer'))
   await page.goto(await tukan.lastSent(id, 'email'))

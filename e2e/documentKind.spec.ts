@@ -1,4 +1,4 @@
-// The number of an identity document is asked only of a kind that has one beside the personal code: in Vietnam a
+// The number of an identity document is a field only for kinds whose number is not the personal code: in Vietnam the
 // passport, not the citizen's card.
 import { product } from '@loan/domain/products/vireo-vn'
 import { buildPersona } from '../server/src/personas/persona.ts'
@@ -9,7 +9,7 @@ import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-test('a lender asks for the number of a passport, and for none of the card', async ({ page, serverOf }) => {
+test('the upload shows a number field for a passport and none for the card', async ({ page, serverOf }) => {
   const server = await serverOf(product.id)
   const lead = await send(
     server,

@@ -1,4 +1,4 @@
-// What stands in the boxes is kept as it was typed, whether a rule would accept it or not, and however soon one leaves.
+// Drafts: typed values are stored as typed, valid or not, also when the applicant leaves immediately.
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { getText } from './driver/texts.ts'
@@ -12,7 +12,7 @@ test.use(phone)
 
 const shows = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
 
-test('answers that no rule would accept are kept too, and Back is never held up by them', async ({ page, tukan }) => {
+test('invalid answers are stored as drafts and do not block Back', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna), 'id-card')
   const typed = {
     'otherDetails.idCardNumber': 'ABC 99',
@@ -34,7 +34,7 @@ test('answers that no rule would accept are kept too, and Back is never held up 
   await expect.poll(() => readForm(page)).toEqual(typed)
 })
 
-test('what was typed a moment before a reload is kept', async ({ page, tukan }) => {
+test('text typed immediately before a reload is restored', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna), 'name')
   await page.locator('[name="personalDetails.firstName"]').fill('Grażyna')
   await page.reload()
@@ -42,11 +42,11 @@ test('what was typed a moment before a reload is kept', async ({ page, tukan }) 
 })
 
 for (const way of ['the link', 'the browser'] as const) {
-  test(`what was typed a moment before Back by ${way} is kept`, async ({ page, tukan }) => {
+  test(`text typed immediately before Back by ${way} is restored`, async ({ page, tukan }) => {
     const persona = unique(anna)
     await openAt(page, tukan, persona, 'loan-purpose')
     await walk(page, persona, { until: 'name' })
-    // In one go, as no test could type and press in time on a slow machine.
+    // Types and goes back in one script, because separate actions would be too slow.
     await page.locator('[name="personalDetails.firstName"]').evaluate((input, isByLink) => {
       if (!(input instanceof HTMLInputElement)) throw new Error('No box')
       input.value = 'Grażyna'

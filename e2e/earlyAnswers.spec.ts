@@ -1,5 +1,5 @@
-// What is typed on the prerendered page while its script is still loading, on a page that something else has changed
-// in the same time: a password manager, an ad blocker or a translator.
+// Answers typed on the prerendered page before its script has loaded, while an extension changes the document: a password
+// manager, an ad blocker or a translator.
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { emailOf, unique } from './personas/persona.ts'
@@ -8,7 +8,7 @@ import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-/** Holds back the page's script until the returned function is called. */
+/** Delays the page's script until the returned function is called. */
 const holdBackScript = async (page: Page): Promise<() => void> => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ const holdBackScript = async (page: Page): Promise<() => void> => {
 }
 
 const changes = {
-  nothing: () => undefined,
+  'nothing else changes the document': () => undefined,
   'a password manager adds an element after an input': () =>
     document.querySelector('[name="contactDetails.email"]')?.after(document.createElement('div')),
   'an ad blocker removes a line of the footer': () => document.querySelector('footer p')?.remove(),
@@ -43,7 +43,7 @@ const changes = {
 } as const
 
 for (const [what, change] of Object.entries(changes)) {
-  test(`answers typed before the script has loaded are sent although ${what}`, async ({ page, tukan }) => {
+  test(`answers typed before hydration are saved where ${what}`, async ({ page, tukan }) => {
     const persona = unique(anna)
     const release = await holdBackScript(page)
     await page.goto(tukan.url, { waitUntil: 'commit' })
@@ -57,7 +57,7 @@ for (const [what, change] of Object.entries(changes)) {
     await page.evaluate(change)
     await email.pressSequentially(emailOf(persona))
     release()
-    // The first script hands over to the application.
+    // Waits for hydration, which removes the queue of early submits.
     await page.waitForFunction(() => window.earlySubmits === undefined)
     await page.keyboard.type('x')
     await page.keyboard.press('Backspace')

@@ -1,4 +1,4 @@
-// Life inside another page, across sites: the whole journey, the frame's height, and what comes into the host's sight.
+// The form in a frame of another site: the whole journey, the height of the frame, and scrolling of the host's page.
 import type { Page } from '@playwright/test'
 import {
   expectFullHeight,
@@ -33,7 +33,7 @@ const apply = async (
   expect(lead).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
 }
 
-test.describe('the whole journey, accepted', () => {
+test.describe('a whole journey is accepted', () => {
   test.use(phone)
 
   for (const [kind, path] of [
@@ -53,7 +53,7 @@ test.describe('the whole journey, accepted', () => {
     })
   }
 
-  test('in a frame whose storage the browser keeps apart, across a reload', async ({ embeddingOf }) => {
+  test('in a frame with partitioned storage, across a reload', async ({ embeddingOf }) => {
     const embedding = await embeddingOf('tukan-es')
     const { server, host } = embedding
     const { page, close } = await startOwnChromium()
@@ -76,14 +76,14 @@ test.describe('the whole journey, accepted', () => {
 })
 
 // Shows spec 4.53
-test.describe('what the host’s page is told', () => {
+test.describe('messages to the host’s page', () => {
   // Shows spec 4.56
-  test('the height: right within 150 ms, and only where it changed by more than 10', async ({ page, embeddingOf }) => {
+  test('report the height within 150 ms, and only a change of more than 10 pixels', async ({ page, embeddingOf }) => {
     const { server, host } = await embeddingOf('tukan-es')
     const messages = await recordMessages(page)
     await page.goto(`${host}/`)
     await formIn(page).locator('form[data-page]').waitFor()
-    // The last part of the page that comes by itself.
+    // The last part of the page that loads automatically.
     await formIn(page)
       .getByText(getText('es', 'clear-data', 'action'))
       .waitFor()
@@ -109,15 +109,15 @@ test.describe('what the host’s page is told', () => {
       delays.push((reported[0]?.at ?? 0) - changedAt)
       await expectFullHeight(page)
     }
-    expect(Math.min(...delays), 'as fast as 100 ms of quiet allow').toBeLessThanOrEqual(150)
+    expect(Math.min(...delays), 'delay with a debounce of 100 ms').toBeLessThanOrEqual(150)
 
     const before = (await messages()).length
     await grow(69)
     await page.waitForTimeout(400)
-    expect(await messages(), 'none for 9 pixels').toHaveLength(before)
+    expect(await messages(), 'no message for 9 pixels').toHaveLength(before)
     await grow(72)
     await page.waitForTimeout(400)
-    expect(await messages(), 'one for 12').toHaveLength(before + 1)
+    expect(await messages(), 'one message for 12 pixels').toHaveLength(before + 1)
 
     const all = await messages()
     expect(all.map(({ origin, data }) => [origin, data.type, Object.keys(data)])).toEqual(
@@ -125,11 +125,11 @@ test.describe('what the host’s page is told', () => {
     )
   })
 
-  test('nothing, where it may not embed the form and yet does', async ({ page, embeddingOf, watched }) => {
+  test('are not sent to a host that is not allowed to embed the form', async ({ page, embeddingOf, watched }) => {
     const { server, foreign } = await embeddingOf('tukan-es')
     const messages = await recordMessages(page)
     await page.route(`${server.url}**`, async (route) => {
-      // The policy is the document's.
+      // Only the document has the policy.
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
       const { 'content-security-policy': _policy, ...headers } = response.headers()
@@ -145,10 +145,10 @@ test.describe('what the host’s page is told', () => {
   })
 })
 
-test.describe('where the applicant looks', () => {
+test.describe('the view of the applicant', () => {
   test.use(phone)
 
-  test('what was pressed before the scripts came counts, as on a page of its own', async ({ page, embeddingOf }) => {
+  test('keeps presses and text from before the scripts have loaded', async ({ page, embeddingOf }) => {
     const { server, host } = await embeddingOf('tukan-pl')
     let release: () => void = () => undefined
     const gate = new Promise<void>((resolve) => {
@@ -169,21 +169,21 @@ test.describe('where the applicant looks', () => {
     await expect(form.locator('[name="contactDetails.email"]')).toHaveValue('anna@example.com')
   })
 
-  test('the host’s page stays where it is until the form is touched', async ({ page, embeddingOf }) => {
+  test('does not scroll the host’s page until the form is used', async ({ page, embeddingOf }) => {
     const { host } = await embeddingOf('tukan-pl')
     await page.goto(`${host}/below`)
     await formIn(page).locator('dialog[open]').waitFor()
     await expectFullHeight(page)
     await page.waitForTimeout(500)
     expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
-    // As long as a finger stays: nothing may move under it.
+    // The delay simulates a finger. The page must not move during the press.
     await formIn(page).locator('dialog [type="submit"]').click({ delay: 200 })
     await expect(formIn(page).locator('dialog[open]')).toHaveCount(0)
     await expect(formIn(page).locator('h1')).toBeInViewport()
   })
 
   for (const path of ['/below', '/sandboxed'] as const) {
-    test(`errors, dialogs and the next page come into sight at ${path}`, async ({ page, embeddingOf }) => {
+    test(`scrolls to errors, dialogs and the next page at ${path}`, async ({ page, embeddingOf }) => {
       const { host } = await embeddingOf('tukan-pl')
       const form = formIn(page)
       await page.goto(`${host}${path}`)

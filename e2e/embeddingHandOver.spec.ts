@@ -1,4 +1,4 @@
-// A bank link from inside a host's page: the provider opens beside it, its tab holds no lead, and the form goes on.
+// A bank link from the form in a frame: the provider opens in a new tab, which has no lead, and the form continues.
 import { formIn, walkInside, walkScreensInside } from './driver/embedded.ts'
 import { screenOf, trackLead } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
@@ -7,10 +7,7 @@ import { lucia } from './personas/spain.ts'
 import { test } from './setup/embedding.ts'
 import { expect } from './setup/test.ts'
 
-test('a bank link opens beside the host’s page, and the form goes on when it is done', async ({
-  page,
-  embeddingOf,
-}) => {
+test('a bank link opens in a new tab, and the embedded form continues after it', async ({ page, embeddingOf }) => {
   const { server, host } = await embeddingOf('tukan-es')
   const leadId = trackLead(page)
   await page.goto(`${host}/`)
@@ -20,11 +17,11 @@ test('a bank link opens beside the host’s page, and the form goes on when it i
   const [provider] = await Promise.all([page.waitForEvent('popup'), screen.getByRole('button').first().click()])
   await provider.getByRole('button').first().click()
   await expect(screenOf(provider, 'back-beside')).toContainText(getText('es', 'hand-over', 'back>beside'))
-  // The words are drawn first.
+  // The text is rendered before the page changes the URL.
   await expect(provider).toHaveURL((url) => url.search === '')
   await expect(screen).toBeHidden({ timeout: 15_000 })
   expect(page.url()).toBe(`${host}/`)
-  // The page that began it may be closed by now: the tab beside it leads on too.
+  // The new tab leads on too, because the host's page may be closed by now.
   await screenOf(provider, 'back-beside')
     .getByRole('link', { name: getText('es', 'common', 'footer>continue') })
     .click()

@@ -1,4 +1,4 @@
-// Between the form and pages of others: a lender's site opens beside the host's page, and nobody foreign is believed.
+// The embedded form and foreign pages: a lender's site opens in a new tab, and messages of foreign pages are ignored.
 import { expectFullHeight, formIn, walkInside, walkScreensInside } from './driver/embedded.ts'
 import { screenOf, trackLead } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
@@ -7,7 +7,7 @@ import { lucia } from './personas/spain.ts'
 import { test } from './setup/embedding.ts'
 import { expect } from './setup/test.ts'
 
-test('a lender’s own site opens beside the host’s page, on a press alone', async ({ page, embeddingOf }) => {
+test('a lender’s own site opens in a new tab, and only on a press', async ({ page, embeddingOf }) => {
   const { server, host } = await embeddingOf('tukan-es')
   const leadId = trackLead(page)
   await page.goto(`${host}/`)
@@ -21,11 +21,7 @@ test('a lender’s own site opens beside the host’s page, on a press alone', a
   expect(page.url()).toBe(`${host}/`)
 })
 
-test('floods of messages from foreign pages change nothing and leave no line', async ({
-  page,
-  embeddingOf,
-  watched,
-}) => {
+test('many messages from foreign pages change nothing and log nothing', async ({ page, embeddingOf, watched }) => {
   const { host, foreign } = await embeddingOf('tukan-es')
   await page.goto(`${host}/`)
   await formIn(page).locator('form[data-page]').waitFor()
@@ -37,12 +33,13 @@ test('floods of messages from foreign pages change nothing and leave no line', a
   ])
   await popup.evaluate(() => {
     const host: unknown = window.opener
-    if (typeof host !== 'object' || host === null || !('postMessage' in host)) throw new Error('There is no opener')
+    if (typeof host !== 'object' || host === null || !('postMessage' in host))
+      throw new Error('The window has no opener')
     const inside: unknown = Reflect.get(host, '0')
     for (const target of [host, inside]) {
-      if (typeof target !== 'object' || target === null) throw new Error('There is no frame')
+      if (typeof target !== 'object' || target === null) throw new Error('The host has no frame')
       const post: unknown = Reflect.get(target, 'postMessage')
-      if (typeof post !== 'function') throw new Error('Nothing to post to')
+      if (typeof post !== 'function') throw new Error('The target has no postMessage')
       for (let count = 0; count < 2000; count += 1) {
         const data = [{ type: 'FORM_HEIGHT', height: 9000 }, { type: 'FORM_SCROLL', top: 500 }, null, '{'][count % 4]
         Reflect.apply(post, target, [data, '*'])
@@ -50,13 +47,13 @@ test('floods of messages from foreign pages change nothing and leave no line', a
     }
   })
   await page.waitForTimeout(500)
-  // Behind a window in front of it a page may rest, with whatever grew in it meanwhile.
+  // A page in the background may not render, so the height may be outdated.
   await page.bringToFront()
   await expectFullHeight(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await formIn(page).locator('form[data-page] [type="submit"]').click()
   await formIn(page).locator('#error-summary').waitFor()
   expect(watched.logged.slice(lines)).toEqual([])
-  // Of the foreign page’s own frame, which is refused.
+  // The frame of the foreign page violates the policy, as expected.
   watched.violations.length = 0
 })

@@ -1,5 +1,5 @@
-// What a visit brings and what a browser keeps is never believed: hostile addresses, junk under every key, wrong clocks,
-// other time zones, a second tab that clears everything.
+// Untrusted input at the start: hostile URL parameters, invalid storage, wrong clocks, other time zones, and a second tab
+// that clears the data.
 import type { Page } from '@playwright/test'
 import { consentKey, storageKeys, toEraseKey } from '../web/src/store/storageKeys.ts'
 import { expectStored, readOnlyLead } from './driver/stored.ts'
@@ -31,7 +31,7 @@ const hostile: Readonly<Record<string, (name: string) => string>> = {
 }
 
 for (const [kind, build] of Object.entries(hostile)) {
-  test(`an address whose parameters are ${kind} opens the form all the same`, async ({ page, tukan, watched }) => {
+  test(`the form opens where the URL parameters are ${kind}`, async ({ page, tukan, watched }) => {
     await page.goto(`${tukan.url}?${parameters.map(build).join('&')}`)
     const dialog = page.locator('dialog[open]')
     await dialog.getByRole('button', { name: getText('pl', 'common', 'amountModal>confirm') }).click()
@@ -39,16 +39,13 @@ for (const [kind, build] of Object.entries(hostile)) {
     await expect(page.locator('form[data-page="initial-details"]')).toBeVisible()
     await expect(page.locator('main img, main script')).toHaveCount(0)
     for (const name of ['firstName', 'lastName', 'email', 'phoneNumber']) {
-      await expect.poll(() => new URL(page.url()).searchParams.has(name), `${name} in the address`).toBe(false)
+      await expect.poll(() => new URL(page.url()).searchParams.has(name), `${name} in the URL`).toBe(false)
     }
     expect(watched.logged.filter((text) => !text.includes('favicon')).length).toBeLessThanOrEqual(1)
   })
 }
 
-test('what was typed and pressed before the script came stays, also where the address brings answers', async ({
-  page,
-  tukan,
-}) => {
+test('answers from before hydration take precedence over a prefill of the URL', async ({ page, tukan }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -65,7 +62,7 @@ test('what was typed and pressed before the script came stays, also where the ad
   await email.fill('ewa@example.com')
   release()
   await expect.poll(() => new URL(page.url()).searchParams.has('firstName')).toBe(false)
-  // What was confirmed stays; the link's amount is offered beside it.
+  // The confirmed amount stays. The page offers the amount of the link as a change.
   await expect(page.locator('main')).toContainText(/3.000/u)
   await expect(page.locator('main')).toContainText(/We wniosku jest 5.000.zł na 73.dni/u)
   await expect(email).toHaveValue('ewa@example.com')
@@ -92,9 +89,13 @@ const junk: readonly string[] = [
 ]
 
 // Shows spec 3.51
-test('junk under every key: the form opens, is usable and says nothing twice', async ({ page, tukan, watched }) => {
+test('the form opens and works with invalid data under every storage key, and logs each error once', async ({
+  page,
+  tukan,
+  watched,
+}) => {
   for (const text of junk) {
-    // Where no application runs: the one of the visit before would write over the junk.
+    // A page without the application, which would overwrite the invalid data.
     await page.goto(`${tukan.url}terms`)
     await page.evaluate(
       ([keys, value]) => {
@@ -114,7 +115,7 @@ test('junk under every key: the form opens, is usable and says nothing twice', a
   }
 })
 
-test('"Clear my data" empties the other tab and the server too', async ({ page, context, tukan }) => {
+test('"Clear my data" clears the other tab and the server too', async ({ page, context, tukan }) => {
   const persona = unique(anna)
   const created = isCreated(page)
   await page.goto(tukan.url)
@@ -144,7 +145,7 @@ for (const [name, skewMs] of [
   ['a year ahead', year],
   ['a year behind', -year],
 ] as const) {
-  test(`a clock ${name}: nothing ends early, no day moves, one lead`, async ({ page, tukan }) => {
+  test(`a clock ${name} ends no session early, changes no date and makes one lead`, async ({ page, tukan }) => {
     const persona = unique(anna)
     await page.clock.install({ time: Date.now() + skewMs })
     await page.clock.resume()
@@ -167,7 +168,7 @@ for (const [name, skewMs] of [
 for (const timezoneId of isWide ? ['Etc/GMT+12', 'Pacific/Kiritimati', 'America/Sao_Paulo'] : ['Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
-    test('no day of a journey moves', async ({ page, tukan }) => {
+    test('no date of a journey changes', async ({ page, tukan }) => {
       const persona = unique(anna, 'accepted')
       await openAt(page, tukan, persona, 'initial-details')
       await walk(page, persona)

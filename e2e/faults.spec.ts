@@ -1,5 +1,5 @@
-// Every call of the form fails in every way: the page says so in words, keeps every answer, tries again, and there is
-// one lead in the end. The calls after it: actFaults.spec.ts, statusFaults.spec.ts.
+// Faults of every call of the form: the page shows a message, keeps every answer and retries, and there is one lead in the
+// end. For later calls see actFaults.spec.ts and statusFaults.spec.ts.
 import {
   breakCall,
   createCall,
@@ -21,14 +21,14 @@ import { expect, isWide, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-/** Nothing came, something else came, or it was lost on the way back; in the wide sweep every fault. */
+/** Every fault in the full suite; no reply, a malformed reply and a lost reply otherwise. */
 const faultsOfSaves: readonly FaultName[] = isWide
   ? faultNames
   : ['the server down', 'HTML with 200', 'a reply lost after the server has done it']
 
 for (const fault of faultNames) {
   // Shows spec 8.23
-  test(`the last submit meets ${fault}`, async ({ page, tukan }) => {
+  test(`the last submit shows a message and succeeds again after ${fault}`, async ({ page, tukan }) => {
     const persona = unique(anna, 'accepted')
     await openAt(page, tukan, persona, reviewKey)
     const broken = await breakCall(page, submitCall, fault)
@@ -45,7 +45,7 @@ for (const fault of faultNames) {
 }
 
 for (const fault of faultsOfSaves) {
-  test(`every save in the background meets ${fault}`, async ({ page, spain }) => {
+  test(`background saves that fail with ${fault} lose no answer`, async ({ page, spain }) => {
     const persona = unique(lucia, 'accepted')
     const first = await breakCall(page, createCall, fault)
     const later = await breakCall(page, updateCall, fault)
@@ -60,7 +60,7 @@ for (const fault of faultsOfSaves) {
   })
 }
 
-test('the last submit gets no answer in time', async ({ page, tukan }) => {
+test('the last submit times out and succeeds again', async ({ page, tukan }) => {
   const persona = unique(anna, 'accepted')
   await openAt(page, tukan, persona, reviewKey)
   let hold = true
@@ -76,7 +76,7 @@ test('the last submit gets no answer in time', async ({ page, tukan }) => {
   await expectStored(tukan, persona)
 })
 
-test('the last submit is done, but its answer does not come in time', async ({ page, tukan }) => {
+test('the last submit succeeds again after a timeout of a completed call', async ({ page, tukan }) => {
   const persona = unique(anna, 'accepted')
   await openAt(page, tukan, persona, reviewKey)
   const done: number[] = []
@@ -94,7 +94,7 @@ test('the last submit is done, but its answer does not come in time', async ({ p
   await expectStored(tukan, persona)
 })
 
-test('offline at the last submit, and online again', async ({ page, context, tukan }) => {
+test('the last submit shows a message offline and succeeds online', async ({ page, context, tukan }) => {
   const persona = unique(anna, 'accepted')
   await openAt(page, tukan, persona, reviewKey)
   await context.setOffline(true)
@@ -106,7 +106,7 @@ test('offline at the last submit, and online again', async ({ page, context, tuk
   await expectStored(tukan, persona)
 })
 
-test('a press during the countdown after a 429 tells how long it is still', async ({ page, tukan }) => {
+test('a press during the countdown after a 429 shows the remaining time', async ({ page, tukan }) => {
   const persona = unique(anna, 'accepted')
   await page.clock.install()
   await openAt(page, tukan, persona, reviewKey)
@@ -133,7 +133,7 @@ test('a press during the countdown after a 429 tells how long it is still', asyn
   await expectStored(tukan, persona)
 })
 
-test('two presses at once and Enter with a press make one lead', async ({ page, tukan, spain }) => {
+test('a double press, and Enter with a press, make one lead', async ({ page, tukan, spain }) => {
   const persona = unique(anna, 'accepted')
   await openAt(page, tukan, persona, reviewKey)
   await page.locator('form[data-page="review"] [type="submit"]').dblclick()
@@ -144,7 +144,7 @@ test('two presses at once and Enter with a press make one lead', async ({ page, 
   await page.goto(spain.url)
   await walk(page, other, {
     submit: async ({ form }) => {
-      // This page's own: by the time of the second press the next page may be there.
+      // Resolves the button now, because the next page may be shown at the second press.
       const button = await form.locator('[type="submit"]').elementHandle()
       await button?.focus()
       await Promise.all([page.keyboard.press('Enter'), button?.dispatchEvent('click')])
@@ -154,7 +154,7 @@ test('two presses at once and Enter with a press make one lead', async ({ page, 
   await expectStored(spain, other)
 })
 
-test('the second click of a double press on Continue answers nothing on the page it meets', async ({ page, tukan }) => {
+test('the second click of a double press on Continue selects nothing on the next page', async ({ page, tukan }) => {
   let met = 0
   await page.goto(tukan.url)
   await walk(page, unique(anna), {

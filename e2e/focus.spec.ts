@@ -1,4 +1,4 @@
-// Where the focus goes, what is out of its way, and where a page is opened.
+// The focus and the scroll position of pages, dialogs, errors and messages.
 import { focusedOf } from './driver/focused.ts'
 import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
@@ -8,7 +8,7 @@ import { anna, bartek } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 // Shows spec 2.29
-test('the dialog opens with the focus inside, keeps it there, and gives it back', async ({ page, tukan }) => {
+test('the dialog opens with the focus inside and traps it until it closes', async ({ page, tukan }) => {
   await page.goto(tukan.url)
   await page.locator('html[lang="pl-PL"]').waitFor()
   const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
@@ -16,14 +16,14 @@ test('the dialog opens with the focus inside, keeps it there, and gives it back'
   for (let stops = 0; stops < 12; stops += 1) {
     await page.keyboard.press('Tab')
     const { tag } = await focusedOf(page)
-    // Past its ends the browser's own bar has the turn, never the page behind.
+    // After the last control the focus is in the browser's own interface, never in the page behind.
     expect((await isInside()) || tag === 'BODY').toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('the question has the focus after the first dialog', async ({ page, tukan }) => {
+test('the heading has the focus after the first dialog', async ({ page, tukan }) => {
   await page.goto(tukan.url)
   await page.locator('dialog:modal').waitFor()
   const position = await requirePosition(page, anna)
@@ -31,7 +31,7 @@ test('the question has the focus after the first dialog', async ({ page, tukan }
   await expect(page.locator('h1')).toBeFocused()
 })
 
-test('a page is opened at its top, wherever the one before was left', async ({ browser, tukan }) => {
+test('a page opens at its top, also after a scrolled page', async ({ browser, tukan }) => {
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(tukan.url)
@@ -39,7 +39,7 @@ test('a page is opened at its top, wherever the one before was left', async ({ b
     until: reviewKey,
     beforeSubmit: () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
     afterPage: async ({ key }) => {
-      // Both come with the frame that draws the page: where there is the focus, it stands at its top.
+      // The frame that moves the focus also sets the scroll position.
       await expect(page.locator('h1'), `after ${key}`).toBeFocused()
       expect(await page.evaluate(() => window.scrollY), `after ${key}`).toBe(0)
     },
@@ -47,7 +47,7 @@ test('a page is opened at its top, wherever the one before was left', async ({ b
   await context.close()
 })
 
-test('Change opens the page, and Back or Continue leads to what was changed on the review', async ({ page, tukan }) => {
+test('Change opens the page, and Back or Continue returns to the same link of the review', async ({ page, tukan }) => {
   const persona = unique(anna)
   await openAt(page, tukan, persona, 'income-payday')
   await walk(page, persona, { until: reviewKey })
@@ -73,7 +73,7 @@ test('Change opens the page, and Back or Continue leads to what was changed on t
   }
 })
 
-test('Change takes the focus to the question also where the visit began with the review', async ({ page, tukan }) => {
+test('Change moves the focus to the heading also where the session began with the review', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna), reviewKey)
   await page.reload()
   await page.locator('a[href*="/education?from=review"]').click()
@@ -81,11 +81,11 @@ test('Change takes the focus to the question also where the visit began with the
   await expect(page.locator('h1')).toBeFocused()
 })
 
-test('offline, the notice stays in sight and hides nothing that has the focus', async ({ page, tukan }) => {
+test('the offline callout stays in view and covers no focused element', async ({ page, tukan }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openAt(page, tukan, unique(anna), 'id-card')
   await page.context().setOffline(true)
-  // The text itself has no box of its own (`ui/Phrase.tsx`).
+  // The text itself renders no box (`ui/Phrase.tsx`).
   const notice = page.getByText(getText('pl', 'common', 'offline')).locator('..')
   await notice.waitFor()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
@@ -101,7 +101,7 @@ test('offline, the notice stays in sight and hides nothing that has the focus', 
   await page.context().setOffline(false)
 })
 
-test('errors take the focus to the summary, its links to the fields', async ({ page, tukan }) => {
+test('errors move the focus to the summary, and its links move it to the fields', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna), 'name')
   const position = await requirePosition(page, anna)
   await pressSubmit(position)
@@ -111,7 +111,7 @@ test('errors take the focus to the summary, its links to the fields', async ({ p
   await expect(page.locator('[name="personalDetails.firstName"]')).toBeFocused()
 })
 
-test('the skip link is first and leads to the page', async ({ page, spain }) => {
+test('the skip link is the first tab stop and leads to the main content', async ({ page, spain }) => {
   await page.goto(spain.url)
   await page.locator('html[lang="es-ES"]').waitFor()
   await page.keyboard.press('Tab')
@@ -120,7 +120,7 @@ test('the skip link is first and leads to the page', async ({ page, spain }) => 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('on a resume link header and footer are out of sight and out of the tab order', async ({ page, tukan }) => {
+test('a resume link hides header and footer and removes them from the tab order', async ({ page, tukan }) => {
   await page.goto(`${tukan.url}continue/nobody-knows-this-one`)
   await page.locator('h1').waitFor()
   for (const band of ['header', 'footer']) {

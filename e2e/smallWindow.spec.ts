@@ -72,6 +72,6 @@ const covers = {
 test('what stands over the focus is found', async ({ page }) => {
   for (const [name, body] of Object.entries(covers)) {
     await show(page, body)
-    await expect(expectFocusClear(page), name).rejects.toThrow('stands over it')
+    await expect(expectFocusClear(page), name).rejects.toThrow('covers it')
   }
 })

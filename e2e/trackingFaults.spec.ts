@@ -44,7 +44,7 @@ for (const [who, broken] of cases) {
       await created
       expect(met).toEqual(pageKeysOf(persona).slice(0, 4))
       // A vendor's own fault is told nowhere in the page, and is nobody else's.
-      expect(watched.errors.filter((error) => !error.includes('stand-in of'))).toEqual([])
+      expect(watched.errors.filter((error) => !error.includes('fake of'))).toEqual([])
       watched.errors.splice(0)
     })
   }

@@ -1,4 +1,4 @@
-// One field as the browser has it.
+// One field as a native control of the browser.
 import type { BareField } from './barePage.ts'
 
 export const Control = ({ field }: { readonly field: BareField }) => {

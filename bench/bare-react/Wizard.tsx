@@ -1,4 +1,4 @@
-// One form after the other, the answers in state: the least a wizard in React can be.
+// The smallest possible wizard in React: one form after the other, with the answers in state.
 import { type SubmitEvent, useState } from 'react'
 import type { BarePage } from './barePage.ts'
 import { Control } from './Control.tsx'

@@ -1,4 +1,4 @@
-// One page of the bare wizard: the fields a page of the product shows, by name and label, and nothing else.
+// The types of a page of the bare wizard: the fields that the product's page shows, by name and label.
 
 export type BareOption = { readonly value: string; readonly label: string }
 
@@ -7,18 +7,18 @@ export type BareField = {
   readonly name: string
   readonly kind: 'text' | 'email' | 'tel' | 'checkbox' | 'radio' | 'select'
   readonly label: string
-  /** What stands in it at first. */
+  /** Initial value. */
   readonly value: string
-  /** Of radios and lists; empty elsewhere. */
+  /** The options of a radio group or a select; empty for other kinds. */
   readonly options: readonly BareOption[]
 }
 
 export type BarePage = {
-  /** Path key of the product's page it stands in for. */
+  /** Key of the product's page that this page copies. */
   readonly key: string
   readonly title: string
   readonly fields: readonly BareField[]
 }
 
-/** Pages in order, by the name of the applicant they were seen by. */
+/** The pages in order, by the name of the applicant who saw them. */
 export type BareChains = Readonly<Record<string, readonly BarePage[]>>

@@ -1,4 +1,4 @@
-// Builds the bare page as the product is built: same bundler, same settings, same compression.
+// Builds the bare page with the bundler, the settings and the compression of the product.
 import { copyFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { compress } from '../../web/build/buildWeb.ts'
 import { basePath } from '../../web/build/viteConfig.ts'
 import type { BareChains } from './barePage.ts'
 
-/** Writes into `outDir` (absolute) what a server can have as its WEB_DIR. */
+/** Writes a folder that a server accepts as its WEB_DIR. `outDir` is an absolute path. */
 export const buildBareReact = async (chains: BareChains, outDir: string): Promise<void> => {
   await build({
     configFile: false,
@@ -20,7 +20,7 @@ export const buildBareReact = async (chains: BareChains, outDir: string): Promis
     define: { bareChains: JSON.stringify(chains) },
     build: { outDir, emptyOutDir: true, modulePreload: false, cssCodeSplit: false, assetsInlineLimit: 0 },
   })
-  // The server wants its three documents; here they are the same.
+  // The server requires three documents. The bare page uses the same one for all of them.
   for (const name of ['shell.html', 'continue.html']) {
     copyFileSync(path.join(outDir, 'index.html'), path.join(outDir, name))
   }

@@ -1,9 +1,9 @@
-// What the product is measured against: react, react-dom, one form. No library, no style, no saving, no rule.
+// The baseline of the measurements: react, react-dom and one form, without libraries, styles, persistence or validation.
 import { createRoot } from 'react-dom/client'
 import type { BareChains } from './barePage.ts'
 import { Wizard } from './Wizard.tsx'
 
-/** Filled in by the build (buildBareReact.ts). */
+/** The build defines it (buildBareReact.ts). */
 declare const bareChains: BareChains
 
 const applicant = new URLSearchParams(window.location.search).get('applicant') ?? ''

@@ -1,4 +1,4 @@
-// The probe as one script that can be put into a page.
+// Bundles the probe into one script that a page can run.
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 

@@ -1,4 +1,4 @@
-// The form a page shows, read for its double on the bare page and filled for the next press. Runs in the page.
+// Reads the form of a page, for its copy in the bare wizard, and fills it in. Runs in the page.
 import type { Entries } from '../../e2e/personas/entries.ts'
 import type { BareField, BarePage } from '../bare-react/barePage.ts'
 
@@ -44,7 +44,7 @@ const fieldsOf = (form: HTMLFormElement): readonly BareField[] => {
     }))
 }
 
-/** The page as it stands, with what its dialog asks. */
+/** The fields of the current page and of its dialog; null where the document has no page. */
 export const readPage = (): BarePage | null => {
   const form = pageForm()
   if (form === null) return null
@@ -67,7 +67,7 @@ const enter = (control: Control, text: string): void => {
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Enters what there is an entry for; true where that brought up controls that were not there before. */
+/** Enters the value of each control that has an entry. Returns true where that rendered more controls. */
 export const fillPage = (entries: Entries): boolean => {
   const form = pageForm()
   if (form === null) return false

@@ -1,9 +1,9 @@
-// Runs inside every measured page, before its own scripts: notes when what happened, by the page's own clock.
-// It changes nothing unless it is told to fill.
+// Runs in every measured page before the page's own scripts and records the time of each event by the page's clock.
+// It changes the page only when `fill` or `focus` is called.
 import type { Entries } from '../../e2e/personas/entries.ts'
 import { fillPage, pageForm, readPage } from './formReading.ts'
 
-/** What a measured applicant acts on, in this order. */
+/** The controls that a measurement uses, in this order. */
 export type Target = 'dialog' | 'email' | 'continue'
 
 export type Step = { readonly from: string; readonly to: string; readonly ms: number }
@@ -13,13 +13,13 @@ export type TransferredFile = { readonly name: string; readonly bytes: number; r
 export type Marks = {
   readonly fcpMs: number | null
   readonly lcpMs: number | null
-  /** Sum of what every task before now took beyond 50 ms. */
+  /** Sum of the time beyond 50 ms of every task so far. */
   readonly blockedMs: number
-  /** Keys heard by the e-mail field. */
+  /** Time of the first input event of the e-mail field. */
   readonly typedMs: number | null
-  /** The last time the first page's form was submitted: that is when it was carried out. */
+  /** Time of the last submit event of the first page's form. */
   readonly carriedOutMs: number | null
-  /** When the second page stood on the screen. */
+  /** Time at which the second page was painted. */
   readonly secondPageMs: number | null
   readonly files: readonly TransferredFile[]
 }
@@ -42,7 +42,7 @@ const report = (news: 'ready' | 'next'): void => {
   window.benchSignal?.(news)
 }
 
-/** After the next frame was handed over for painting. */
+/** Runs a callback after the next frame was painted. */
 const afterPaint = (run: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(run))
 }
@@ -139,7 +139,7 @@ const transferredFiles = (): readonly TransferredFile[] =>
       ? [
           {
             name: new URL(entry.name).pathname,
-            // From the browser's own cache nothing is transferred.
+            // A file from the browser's cache has a transfer size of 0.
             bytes: entry.transferSize === 0 ? 0 : entry.encodedBodySize,
             endMs: entry.responseEnd,
             startMs: entry.startTime,
@@ -149,14 +149,14 @@ const transferredFiles = (): readonly TransferredFile[] =>
   )
 
 const probe = {
-  /** Key of the page on the screen; null before the first. */
+  /** Key of the page that was painted last; null before the first page. */
   paintedKey: () => paintedKey,
   steps: () => steps,
   readPage,
   fill: (entries: Entries) => fillPage(entries),
   hasDialog: () => openDialog() !== null,
   hasHeard: (target: Target) => heard.has(target),
-  /** True where the target is there and takes the focus: a key pressed now is its. */
+  /** Moves the focus to the target. Returns true where the target exists and has the focus. */
   focus: (target: Target) => {
     const element = find(target)
     element?.focus()
@@ -176,7 +176,7 @@ const probe = {
 declare global {
   interface Window {
     benchProbe: typeof probe
-    /** Bound by the bench where it waits for news. */
+    /** The benchmark adds this binding where it waits for a signal. */
     benchSignal?: (news: string) => void
   }
 }

@@ -1,4 +1,4 @@
-// Bytes to the first usable page, and how long a cold visit takes to it.
+// Measures the bytes and the time that a cold load needs until the first page is usable.
 import { entriesOf } from '../../e2e/personas/entries.ts'
 import { applicants } from '../applicants.ts'
 import type { Marks } from '../in-page/probe.ts'
@@ -14,11 +14,11 @@ type Pick = (marks: Marks) => number | null
 const [applicant] = applicants
 const warmUps = 1
 
-/** The same mark of every visit; throws where one lacks it. */
+/** The same mark of every run. Throws where a run has no such mark. */
 const seriesOf = (visits: readonly Marks[], pick: Pick): readonly number[] =>
   visits.map((marks) => {
     const value = pick(marks)
-    if (value === null) throw new Error('A visit ended without what it was to show')
+    if (value === null) throw new Error('A run ended without the mark to measure')
     return value
   })
 
@@ -39,7 +39,7 @@ const useBoth = (stage: Stage, runs: number): Promise<Pair> => {
 const counted = /(?:\/|\.html|\.js|\.css|\.json)$/
 const scripts = /\.js$/
 
-/** kB of files that had come by then. */
+/** kB of the files that were loaded at `byMs`; null where `byMs` is null. */
 const kilobytesBy = ({ files }: Marks, byMs: number | null, names: RegExp): number | null =>
   byMs === null
     ? null
@@ -51,13 +51,13 @@ export const measureBytes = async (stage: Stage, runs: number): Promise<Section>
   return {
     title: 'Bytes to the first usable page',
     method:
-      'Bodies as transferred (brotli) of HTML, JS, CSS and texts in a cold visit at 4× CPU slowdown, 150 ms, 1.6 Mbit/s, ' +
-      'with Continue pressed as early as it can be. "Until alive": until the page itself carried out that press; "until ' +
-      'the second page": until it was painted, with all that was fetched ahead by then. The aim is one of JavaScript.',
+      'Transferred bodies (brotli) of HTML, JS, CSS and texts in a cold load at 4× CPU slowdown, 150 ms, 1.6 Mbit/s, ' +
+      'with Continue pressed as early as possible. "Until interactive": until the page handled that press. "Until the ' +
+      'second page": until it was painted, with all preloaded files. The aim applies to JavaScript.',
     sides,
     rows: [
       rowOf(pair, 'JS, until the second page', 'kB', (marks) => kilobytesBy(marks, marks.secondPageMs, scripts), 1.65),
-      rowOf(pair, 'all, until alive', 'kB', (marks) => kilobytesBy(marks, marks.carriedOutMs, counted)),
+      rowOf(pair, 'all, until interactive', 'kB', (marks) => kilobytesBy(marks, marks.carriedOutMs, counted)),
       rowOf(pair, 'all, until the second page', 'kB', (marks) => kilobytesBy(marks, marks.secondPageMs, counted)),
     ],
   }
@@ -73,17 +73,17 @@ export const measureLoad = async (stage: Stage, runs: number): Promise<Section> 
   return {
     title: 'Cold load',
     method:
-      'A fresh browser context for each visit; 4× CPU slowdown, 150 ms for each request, 1.6 Mbit/s down, 750 kbit/s up; ' +
-      'from the start of navigation. Paints and blocked time from visits that are only looked at. Typing works: a real ' +
-      'key is in the value of the e-mail field (ours confirms the dialog of amount and period first). Continue works: ' +
-      'the press, made as early as it can be, has painted the second page.',
+      'A new browser context for each run; 4× CPU slowdown, 150 ms for each request, 1.6 Mbit/s down, 750 kbit/s up; ' +
+      'from the start of navigation. Paints and blocked time come from runs without input. Typing works: a real key ' +
+      'is in the value of the e-mail field (the product confirms the dialog of amount and period first). Continue ' +
+      'works: the second page is painted after a press that was made as early as possible.',
     sides,
     rows: [
       rowOf(looked, 'First Contentful Paint', 'ms', ({ fcpMs }) => fcpMs, 0.45),
       rowOf(looked, 'Largest Contentful Paint', 'ms', ({ lcpMs }) => lcpMs),
       rowOf(looked, 'main thread blocked', 'ms', ({ blockedMs }) => blockedMs),
       rowOf(used, 'typing works', 'ms', ({ typedMs }) => typedMs),
-      rowOf(used, 'press on Continue carried out', 'ms', ({ carriedOutMs }) => carriedOutMs),
+      rowOf(used, 'press on Continue handled', 'ms', ({ carriedOutMs }) => carriedOutMs),
       rowOf(used, 'Continue works', 'ms', ({ secondPageMs }) => secondPageMs, 1.15),
     ],
   }

@@ -1,4 +1,4 @@
-// One cold visit to a first page over Lighthouse's mobile line: only looked at, or used as early as it can be.
+// One cold load of a first page over Lighthouse's mobile network, without input or with input as early as possible.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from '@playwright/test'
 import { visit, type Visit } from '../browser.ts'
@@ -8,15 +8,15 @@ import type { Stage } from '../stage.ts'
 
 const throttle = { cpu: 4, network: true }
 
-/** How long a visit may take before it counts as broken. */
+/** Timeout of one run. */
 const withinMs = 30_000
-/** After the network has gone quiet: what the page still does by itself. */
+/** Time after the network is idle in which the page finishes its own work. */
 const restMs = 1000
 const betweenTriesMs = 10
 
 type Page = Visit['page']
 
-/** Nothing is touched: painting ends with the first key pressed. */
+/** Loads the page without input, because the first input ends the measurement of the largest paint. */
 export const lookAt = ({ browser, probe }: Stage, address: string): Promise<Marks> =>
   visit(browser, { probe, throttle }, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle', timeout: withinMs })
@@ -37,7 +37,7 @@ const pressKey = async (session: CDPSession, target: Target): Promise<void> => {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...common })
 }
 
-/** Real keys, until the page has heard one: a browser drops those that come before it first painted. */
+/** Presses real keys until the page has received one, because a browser drops keys before its first paint. */
 const pressUntilHeard = async ({ page, session }: Visit, target: Target): Promise<void> => {
   const deadline = performance.now() + withinMs
   while (performance.now() < deadline) {
@@ -45,10 +45,10 @@ const pressUntilHeard = async ({ page, session }: Visit, target: Target): Promis
     if (await page.evaluate((name) => window.benchProbe.hasHeard(name), target)) return
     await page.waitForTimeout(betweenTriesMs)
   }
-  throw new Error(`The page never heard a key for: ${target}`)
+  throw new Error(`The page received no key for: ${target}`)
 }
 
-/** Tells what the probe tells, without asking the busy page over and over. */
+/** Resolves with a function that waits for a signal of the probe, without polling the busy page. */
 const listen = async ({ page, session }: Visit) => {
   const reported = new Set<string>()
   const waiting = new Map<string, () => void>()
@@ -64,21 +64,21 @@ const listen = async ({ page, session }: Visit) => {
       waiting.set(news, () => resolve(true))
     })
     const isHere = await Promise.race([came, sleep(withinMs, false, { ref: false })])
-    if (!isHere) throw new Error(`The page was never ${news}:\n${await page.locator('body').innerText()}`)
+    if (!isHere) throw new Error(`The page did not report "${news}":\n${await page.locator('body').innerText()}`)
   }
 }
 
 const hasDialog = (page: Page): Promise<boolean> => page.evaluate(() => window.benchProbe.hasDialog())
 
 /**
- * As soon as the first page is painted: its dialog is confirmed, a key typed into the e-mail field, the rest filled
- * in, Continue pressed. Ends when the second page is painted.
+ * Confirms the dialog, types a key into the e-mail field, fills in the rest and presses Continue as soon as the first
+ * page is painted. Resolves when the second page is painted.
  */
 export const useAtOnce = ({ browser, probe }: Stage, address: string, entries: Entries): Promise<Marks> =>
   visit(browser, { probe, throttle }, async (current) => {
     const { page } = current
     const awaitNews = await listen(current)
-    // Not awaited before its end: the page is used while it loads.
+    // Awaited only at the end, because the page is used while it loads.
     const loading = page.goto(address, { timeout: withinMs })
     loading.catch(() => undefined)
     await awaitNews('ready')

@@ -1,4 +1,4 @@
-// The two calls of the load: a lead created as the page does after its first page, and its status read.
+// The two calls of the load test: create a lead with the answers of the first page, and read its status.
 import { randomUUID } from 'node:crypto'
 import { createLead, leadStatus } from '@loan/domain/contract/lead'
 import { catalogue } from '@loan/domain/data-points/catalogue'
@@ -24,7 +24,7 @@ const firstAnswers = () => {
   }
 }
 
-/** The same answers each time, under a key of its own. */
+/** Builds create calls with the same answers and a new idempotency key each. */
 export const buildCreateCalls = (origin: string): (() => Call) => {
   const body = JSON.stringify(firstAnswers())
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
@@ -38,7 +38,7 @@ export const buildCreateCalls = (origin: string): (() => Call) => {
 
 const createdSchema = v.object({ id: v.string(), token: v.string() })
 
-/** Reads the leads in turn; `created` are replies of the create call. */
+/** Builds status calls that read the leads in a cycle. `created` holds the replies of the create calls. */
 export const buildStatusCalls = (origin: string, created: readonly string[]): ((index: number) => Call) => {
   const leads = created.map((reply) => v.parse(createdSchema, JSON.parse(reply)))
   return (index) => {

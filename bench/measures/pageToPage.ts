@@ -1,4 +1,4 @@
-// From the press on Continue to the next page on the screen, over the whole chain.
+// Measures the time from a press on Continue until the next page is painted, for every page of the chain.
 import { entriesOf } from '../../e2e/personas/entries.ts'
 import { applicants } from '../applicants.ts'
 import { visit } from '../browser.ts'
@@ -10,7 +10,7 @@ import { walkChain } from '../walkChain.ts'
 import { sides } from './firstPage.ts'
 
 const throttle = { cpu: 4, network: false }
-/** What an applicant reads at least; what is fetched ahead comes in this time. */
+/** Minimum time that an applicant reads a page. The page preloads files in this time. */
 const readMs = 500
 
 const reviewKey = 'review'
@@ -43,9 +43,9 @@ export const measurePages = async (stage: Stage, runs: number): Promise<Section>
   return {
     title: 'Page to page',
     method:
-      `From the press on Continue until two frames after the next page's heading stands in the document, at 4× CPU ` +
-      `slowdown, ${readMs} ms after the page before was shown. ${pages[0].length} turns over ${keys.size} pages, by ` +
-      `${applicants.length} applicants in turn; the bare wizard has the same pages with the same fields.`,
+      `From the press on Continue until two frames after the next page's heading is in the document, at 4× CPU ` +
+      `slowdown, ${readMs} ms after the previous page was shown. ${pages[0].length} transitions over ${keys.size} ` +
+      `pages, by ${applicants.length} applicants in rotation; the bare wizard has the same pages with the same fields.`,
     sides,
     rows: [
       buildRow({ name: 'page to page', unit: 'ms', series: pages, aim: 1.6 }),

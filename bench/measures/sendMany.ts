@@ -1,4 +1,4 @@
-// A load generator with a bound: so many requests over so many connections, no more and no fewer.
+// A load generator that sends a fixed number of requests over a fixed number of connections.
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
@@ -11,20 +11,20 @@ export type Call = {
 
 export type Throughput = {
   readonly perSecond: number
-  /** One for each request. */
+  /** One latency for each request. */
   readonly latenciesMs: readonly number[]
-  /** Bodies of the replies, in the order they came. */
+  /** Bodies of the replies, in order of arrival. */
   readonly replies: readonly string[]
 }
 
-/** The body of the reply; rejects where the status is not 2xx. */
+/** Resolves with the body of the reply. Rejects where the status is not 2xx. */
 const send = (agent: Agent, { method, url, headers, body = '' }: Call): Promise<string> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { agent, method, headers }, (reply) => {
       text(reply).then((content) => {
         const { statusCode = 0 } = reply
         if (statusCode >= 200 && statusCode < 300) resolve(content)
-        else reject(new Error(`${method} answered ${statusCode}: ${content.slice(0, 300)}`))
+        else reject(new Error(`${method} returned ${statusCode}: ${content.slice(0, 300)}`))
       }, reject)
     })
     sent.on('error', reject)

@@ -1,4 +1,4 @@
-// What one server takes: leads created and statuses read in a second, on each of the two databases.
+// Measures the throughput of one server, in leads created and statuses read per second, on each of the two databases.
 import { ensureServer } from '../../tools/build/buildProduct.ts'
 import { ensurePostgres } from '../../tools/setup/postgres.ts'
 import { startTestPostgres } from '../../tools/testPostgres.ts'
@@ -31,7 +31,7 @@ const loadOnce = async (origin: string): Promise<Load> => {
   }
 }
 
-/** Null where PostgreSQL is not installed: there is nothing to compare then. */
+/** Resolves with null where PostgreSQL is not installed, because there is nothing to compare then. */
 export const measureServer = async (
   runs: number,
   atEnd: (stop: () => Promise<void>) => void,
@@ -55,8 +55,8 @@ export const measureServer = async (
     title: 'Server',
     method:
       `One server process and its load generator on the same machine, ${connections} connections, ${creates} creates ` +
-      `and ${reads} status reads a run, no rate limits, usual logs. Neither database waits for the disk: PGlite never ` +
-      'does, PostgreSQL is told not to (fsync and synchronous_commit off).',
+      `and ${reads} status reads per run, no rate limits, default logs. Neither database waits for the disk: PGlite ` +
+      'never does, and PostgreSQL runs with fsync and synchronous_commit off.',
     sides: ['PGlite', 'PostgreSQL'],
     rows: [
       buildRow({ name: 'leads created', unit: 'a second', series: series((load) => load.createsPerSecond) }),

@@ -1,5 +1,6 @@
-// Journeys under faults that a seed draws. After every fault each typed answer is on the page or in a draft, something
-// visible leads on, and in the end there is one lead with every answer. `npm run chaos -- --seed N` runs one seed again.
+// Journeys under faults that a seed selects. After each fault every typed answer is on the page or in a draft, and a
+// visible control leads to the next page. In the end there is one lead with every answer. `npm run chaos -- --seed N`
+// repeats one seed.
 import { expect } from '@playwright/test'
 import { checkOutcome } from './checks/checkOutcome.ts'
 import { buildPlan, describePlan } from './plan/plan.ts'
@@ -11,7 +12,7 @@ import { walkJourney } from './walk/journey.ts'
 const minuteMs = 60_000
 
 for (const seed of chosenSeeds()) {
-  test(`seed ${seed}: nothing is lost under the faults it draws`, async ({ startRun }) => {
+  test(`seed ${seed}: keeps every answer under the faults that it selects`, async ({ startRun }) => {
     test.setTimeout(6 * minuteMs)
     const plan = buildPlan(seed, { product: chosenProduct(), only: chosenKinds() })
     process.stdout.write(`${describePlan(plan)}\n`)

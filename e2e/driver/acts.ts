@@ -1,5 +1,5 @@
-// Every call that a press on a screen after the form makes, as one table: how an applicant comes before it, how it is
-// pressed, where it leads. The ways out of the lead's screens make most rows; those beside them are loneActs.ts.
+// The table of the actions on screens after the form that call the server: how a test prepares each of them, performs it
+// and waits for its result. Most rows come from the actions that leave a state's screen; the others are in loneActs.ts.
 import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { routeOf, type StateName } from '@loan/domain/states'
@@ -16,13 +16,13 @@ import { skip, type Way } from './way.ts'
 
 export type Visit = { readonly page: Page; readonly server: TestServer; readonly persona: Persona }
 
-/** Everything is answered; nothing was pressed yet. */
+/** A screen on which everything is filled in and nothing was pressed. */
 export type Facing = {
   readonly screen: Locator
   readonly press: () => Promise<void>
-  /** Resolves once the act is done and shown. */
+  /** Resolves once the page shows the result of the action. */
   readonly arrive: () => Promise<unknown>
-  /** Null where no lead has to do with it. */
+  /** Null for an action without a lead. */
   readonly lead: HeldLead | null
 }
 
@@ -30,27 +30,27 @@ export type Act = {
   readonly name: string
   readonly call: Call
   readonly come: (visit: Visit) => Promise<Facing>
-  /** What the page does where the act was done and the reply lost: it asks how the lead stands, or is pressed again. */
+  /** After a lost reply to a completed call, the page polls the status, or the applicant presses again. */
   readonly afterLostReply: 'goes on' | 'is pressed again'
-  /** Where the lead stands in the database in the end. */
+  /** State of the lead in the database after the action; null for an action without a lead. */
   readonly to: StateName | null
-  /** The page's clock is set forward while the act is come to. */
+  /** Milliseconds by which the test advances the page's clock before the action. */
   readonly waitsMs?: number
-  /** Of alike acts one. */
+  /** True for the first of the actions that behave alike. */
   readonly isFirstOfAlike: boolean
 }
 
-/** A lead of the persona's own, held by the browser, before the screen of the place. */
+/** Creates a lead in the state of the place, stores it in the browser and opens the screen. */
 export const comeTo = async ({ page, server, persona }: Visit, { name, state, tag, route }: Place) => {
   const lead = await send(server, unique(persona, tag))
   const status = await waitForState(server, lead, state)
   await hold(page, server, lead)
-  // Nobody is sent on by a countdown meanwhile.
+  // Prevents the redirect by the countdown.
   await page.evaluate((id) => sessionStorage.setItem('redirected', id), lead.id)
   await page.goto(`${server.url}${route.slice(1)}`)
   const screen = screenOf(page, name)
   await screen.locator('h1').waitFor()
-  // What the lender asks with its offer comes after the offer.
+  // The questions of the lender load after its offer.
   await screen.getByText(getText(productOf(persona).locales[0], 'common', 'loading')).waitFor({ state: 'detached' })
   return { page, server, screen, state, lead, status }
 }
@@ -90,7 +90,7 @@ const wayAct = (place: Place, way: Way, isFirstOfAlike: boolean): Act => ({
   },
 })
 
-/** One screen asks the same of every lender's step: how to leave the lender. */
+/** Whether the action skips the lender, which works alike on every screen. */
 const isSkip = ({ name }: Way): boolean => name === skip.name
 
 export const wayActs: readonly Act[] = places.flatMap((place) =>

@@ -1,5 +1,5 @@
-// Who comes to a page: applicants who between them are asked everything it can ask. Made from the invented ones of the
-// product's country; nobody is named by hand.
+// Builds the personas that reach a page. Together they see every data point that the page can show. They derive from the
+// personas of the product's country.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -10,17 +10,20 @@ import { buildPersona } from '../../server/src/personas/persona.ts'
 import { branchApplicants } from '../../tools/gallery/branchApplicants.ts'
 import { type Persona, personaFrom } from '../personas/persona.ts'
 
-/** Each country's first three, and those who branch off elsewhere. */
+/** The first three applicants of the country, and those that take the other branches of the chain. */
 const everybody = (product: Product): readonly LeadApplication[] => {
   const now = new Date()
   return [...([0, 1, 2] as const).map((place) => buildPersona(product, now, place)), ...branchApplicants(product, now)]
 }
 
-/** The same applicant with an answer for each part of the condition. */
+/** Copies of the applicant that each meet one part of the condition. */
 const madeToMeet = (application: LeadApplication, condition: When): readonly LeadApplication[] =>
   condition.map(({ path, isOneOf }) => writeAnswers(application, [[path, isOneOf[0]]]))
 
-/** One for each set of questions the page can ask; throws where nobody comes to it, and before the country is loaded. */
+/**
+ * One persona for each set of data points that the page can show. Throws where no applicant reaches the page, and before
+ * the country is loaded.
+ */
 export const visitorsOf = (product: Product, page: ChainPage): readonly Persona[] => {
   const all = everybody(product)
   const dataPoints = dataPointsOf(page, catalogue)
@@ -34,6 +37,6 @@ export const visitorsOf = (product: Product, page: ChainPage): readonly Persona[
     const asked = applyingDataPoints(dataPoints, application).map(({ name }) => name)
     if (!kinds.has(asked.join())) kinds.set(asked.join(), application)
   }
-  if (kinds.size === 0) throw new Error(`Nobody comes to ${page.key} of ${product.id}`)
+  if (kinds.size === 0) throw new Error(`No applicant reaches ${page.key} of ${product.id}`)
   return [...kinds.values()].map((application, place) => personaFrom(`visitor${place}`, product, application))
 }

@@ -1,4 +1,4 @@
-// Where a way out of a screen leads: the lead's state, and the screen that stands there.
+// Waits for the state and the screen that an action leads to.
 import { screenNameOf } from '@loan/domain/states'
 import { expect } from '@playwright/test'
 import { fetchStatus, waitForState } from './leads.ts'
@@ -6,7 +6,7 @@ import type { Place } from './places.ts'
 import { screenOf } from './screens.ts'
 import type { Leaving, Way } from './way.ts'
 
-/** Waits until the way has led where it should; the name of the screen there, null where a new visit begins. */
+/** Waits for the target of the action. Resolves with the name of the screen, or null where a new application starts. */
 export const arrive = async (leaving: Leaving, { to, shows, onward }: Way, place: Place): Promise<string | null> => {
   const { page, server, lead, status } = leaving
   await onward?.(leaving)

@@ -1,11 +1,11 @@
-// What must hold on every page and screen, whatever it shows.
+// Assertions that hold on every page and screen.
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Keys that have no words: `pages>name>title`, or a namespace before its separator. */
+/** Untranslated keys: `pages>name>title`, or a namespace before its separator. */
 const rawKey = /[a-z]\w*(?:>[\w-]+)+|[a-z-]+ˆ\w+/iu
 
-/** No translation key and no unfilled gap stands where words should, in texts or in names for screen readers. */
+/** Asserts that no visible text and no accessible name contains a translation key or an unfilled placeholder. */
 export const expectTranslated = async (page: Page): Promise<void> => {
   const said = await page.evaluate(() => {
     const named = ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext', 'content']
@@ -16,11 +16,11 @@ export const expectTranslated = async (page: Page): Promise<void> => {
   })
   for (const text of said) {
     expect(rawKey.exec(text)?.[0] ?? null, 'a raw key').toBeNull()
-    expect(/\{\{|\bundefined\b|\bNaN\b|\[object /u.exec(text)?.[0] ?? null, 'an unfilled gap').toBeNull()
+    expect(/\{\{|\bundefined\b|\bNaN\b|\[object /u.exec(text)?.[0] ?? null, 'an unfilled placeholder').toBeNull()
   }
 }
 
-/** Nothing is wider than the window. */
+/** Asserts that the document is not wider than the window. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const widths = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
@@ -31,7 +31,7 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-/** Axe finds nothing, contrast and target sizes included; no rule is off and no element left out. */
+/** Asserts that axe finds no violation, contrast and target size included. No rule is off and no element is excluded. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))

@@ -1,4 +1,4 @@
-// Fills the controls of one data point as a person would, by its kind alone.
+// Fills in and reads the controls of data points. The kind of the data point decides how.
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import type { AnswerValue } from '@loan/domain/lead/answers'
 import type { Locator, Page } from '@playwright/test'
@@ -15,7 +15,7 @@ const namesOf = ({ kind, path }: DataPoint): readonly string[] => {
   return kind === 'month' ? [`${path}.month`, `${path}.year`] : [path]
 }
 
-/** The controls of a data point inside a form: one, or one for each part or option. */
+/** Finds the controls of a data point in a form: one, or one for each part or option. */
 export const controlsOf = (form: Locator, dataPoint: DataPoint): Locator =>
   form.locator(
     namesOf(dataPoint)
@@ -30,7 +30,7 @@ const chooseOne = async (form: Locator, control: Locator, value: string): Promis
   else await control.and(form.locator(`[value="${value}"]`)).check()
 }
 
-/** `typed` is what a person types where that differs from the answer. */
+/** Fills in one data point. `typed` is the text to type where it differs from the answer. */
 export const fillDataPoint = async (
   form: Locator,
   dataPoint: DataPoint,
@@ -64,7 +64,7 @@ export const fillDataPoint = async (
   }
 }
 
-/** What stands in every control in there, by name; radios only where one is chosen. */
+/** Reads the values of all controls inside an element, by name. A radio group without a choice has no entry. */
 export const readControls = (inside: Locator): Promise<Record<string, string>> =>
   inside.evaluate((root) => {
     const values: Record<string, string> = {}
@@ -77,5 +77,5 @@ export const readControls = (inside: Locator): Promise<Record<string, string>> =
     return values
   })
 
-/** Those of the form of the page. */
+/** Reads the values of the page's form. */
 export const readForm = (page: Page): Promise<Record<string, string>> => readControls(page.locator('form[data-page]'))

@@ -1,4 +1,4 @@
-// What a host's page sees of the form inside it.
+// Helpers for the form in the frame of a host's page.
 import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import type { Persona } from '../personas/persona.ts'
@@ -8,10 +8,10 @@ import { walk } from './walk.ts'
 
 export const formIn = (page: Page): FrameLocator => page.frameLocator('iframe')
 
-/** The form's own frame, to look into; throws where there is none. */
+/** The frame of the form. Throws where the page has no frame. */
 export const frameOf = (page: Page): Frame => {
   const [, frame] = page.frames()
-  if (frame === undefined) throw new Error('There is no frame')
+  if (frame === undefined) throw new Error('The page has no frame')
   return frame
 }
 
@@ -23,7 +23,7 @@ const messagesSchema = v.array(
   }),
 )
 
-/** Writes down every message the host's page is sent from now on. Call before it is opened. */
+/** Records every message that the host's page receives. Call it before the page is opened. */
 export const recordMessages = async (page: Page): Promise<() => Promise<v.InferOutput<typeof messagesSchema>>> => {
   await page.addInitScript(() => {
     if (window !== window.top) return
@@ -43,7 +43,7 @@ export const recordMessages = async (page: Page): Promise<() => Promise<v.InferO
     )
 }
 
-/** Of everything in the document of the form. */
+/** Height of the form's document, open dialogs included. */
 const documentHeight = (page: Page): Promise<number> =>
   frameOf(page).evaluate(() => {
     const bottoms = [...document.querySelectorAll('dialog[open], #root')].map(
@@ -55,7 +55,7 @@ const documentHeight = (page: Page): Promise<number> =>
 const frameHeight = (page: Page): Promise<number> =>
   page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height)
 
-/** The frame is as high as what is in it: no scroll bar, and no empty room but below an open dialog. */
+/** Asserts that the frame is as high as its document, within -30 and +10 pixels. */
 export const expectFullHeight = async (page: Page): Promise<void> => {
   await expect
     .poll(async () => {
@@ -65,12 +65,12 @@ export const expectFullHeight = async (page: Page): Promise<void> => {
     .toBe(true)
 }
 
-/** After the last of the looks by which a frame asks the host's page to scroll (`web/src/embedding/showInHost.ts`). */
+/** Time until the frame sends its last scroll request to the host's page (`web/src/embedding/showInHost.ts`). */
 const lastLookMs = 500
 
 /**
- * Nothing moves any more: the frame has its height and the host's page has scrolled where it was asked to. A press is
- * aimed at a place in the window, and a robot presses sooner than a person: into what has moved on meanwhile.
+ * Waits until the frame has its height and the host's page has finished scrolling, because a click at fixed coordinates
+ * misses a moving target.
  */
 export const settle = async (page: Page): Promise<void> => {
   await frameOf(page).evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), lastLookMs)
@@ -93,7 +93,7 @@ export const settle = async (page: Page): Promise<void> => {
   )
 }
 
-/** Walks the form inside the host's page. */
+/** Completes the pages of the form inside the host's page. */
 export const walkInside = (page: Page, persona: Persona, until?: string): Promise<string | null> =>
   walk(formIn(page), persona, {
     onPage: () => settle(page),
@@ -101,7 +101,7 @@ export const walkInside = (page: Page, persona: Persona, until?: string): Promis
     ...(until !== undefined && { until }),
   })
 
-/** Answers the screens inside the host's page. */
+/** Completes the screens inside the host's page. */
 export const walkScreensInside = (
   page: Page,
   server: TestServer,

@@ -1,8 +1,8 @@
-// What can go wrong between the page and the server, call by call.
+// Faults between the page and the server, for each call.
 import type { Page, Route } from '@playwright/test'
 
 export type Call = {
-  /** Any where left out. */
+  /** Any method where undefined. */
   readonly method?: 'GET' | 'POST' | 'PUT'
   readonly path: RegExp
   readonly body?: RegExp
@@ -13,7 +13,7 @@ export const updateCall: Call = { method: 'PUT', path: /\/v3\/lead$/u }
 export const submitCall: Call = { method: 'PUT', path: /\/v3\/lead$/u, body: /"submit":true/u }
 export const statusCall: Call = { method: 'GET', path: /\/lead\/status\//u }
 export const anyAct: Call = { method: 'POST', path: /\/api\//u }
-/** Of a bank link, a card check, a partner's site. */
+/** The call that requests the URL of a bank link, a card check or a partner's site. */
 export const handOverCall: Call = { path: /\/lead\/(?:[^/]+\/redirect|offer\/payment|sale)$/u }
 export const pictureCall: Call = { method: 'POST', path: /\/lead\/idUpload$/u }
 export const comeBackCall: Call = { method: 'POST', path: /\/lead\/come-back$/u }
@@ -31,7 +31,7 @@ const problem = (status: number, type: string) => ({
   body: JSON.stringify({ type: `urn:loan:problem:${type}`, title: 'It broke.', status, traceId: 'trace' }),
 })
 
-/** `message`: the key of `common` an applicant is told. */
+/** `message` is the key of the message that the applicant sees. */
 const faultRows = {
   'the server down': { message: 'offline', answer: (route: Route) => route.abort('connectionrefused') },
   'a 500': { message: 'server', answer: (route: Route) => route.fulfill(problem(500, 'internal-error')) },
@@ -64,11 +64,11 @@ const faultRows = {
 export type FaultName = keyof typeof faultRows
 export const faultNames = Object.keys(faultRows).filter((name): name is FaultName => name in faultRows)
 
-/** What was asked for is done all the same. */
+/** The fault after which the server has done the work. */
 export const lostReply = 'a reply lost after the server has done it' satisfies FaultName
 export const undoneFaults = faultNames.filter((name) => name !== lostReply)
 
-/** Namespace and key of the words for it; those of a lost connection are there from the start. */
+/** Namespace and key of the message of a fault. The message of a lost connection is in `common`, which loads at the start. */
 export const getMessage = (fault: FaultName): readonly [namespace: string, key: string] => {
   const { message } = faultRows[fault]
   return message === 'offline' ? ['common', 'requestProblems>offline'] : ['request-problem', message]
@@ -83,10 +83,10 @@ const isCall = ({ method, path, body }: Call, route: Route): boolean => {
   )
 }
 
-/** What fails already goes on to fail after `mend`. */
+/** An active fault. `mend` ends it for later calls; a call that failed already does not succeed. */
 export type Broken = { readonly mend: () => void; readonly times: () => number }
 
-/** Every such call fails so from now on, until it is mended. */
+/** Makes every matching call fail until `mend` is called. */
 export const breakCall = async (page: Page, call: Call, fault: FaultName): Promise<Broken> => {
   let times = 0
   let isMended = false

@@ -1,4 +1,4 @@
-// What has the focus, as the keyboard's user stands on it.
+// Reads the focused element and moves the focus with Tab.
 import type { Page } from '@playwright/test'
 
 type Focused = { readonly tag: string; readonly type: string; readonly name: string; readonly value: string }
@@ -11,11 +11,11 @@ export const focusedOf = (page: Page): Promise<Focused> =>
     return { tag: element?.tagName ?? '', type: read('type'), name: read('name'), value }
   })
 
-/** Goes on with Tab until it stands on a control of this type. */
+/** Presses Tab until a control of this type has the focus. Throws after 60 presses. */
 export const tabTo = async (page: Page, type: string): Promise<void> => {
   for (let stops = 0; stops < 60; stops += 1) {
     await page.keyboard.press('Tab')
     if ((await focusedOf(page)).type === type) return
   }
-  throw new Error(`Tab never came to a ${type}`)
+  throw new Error(`Tab did not reach a control of type ${type}`)
 }

@@ -1,7 +1,7 @@
-// Reaching and pressing everything on a screen with the keyboard alone.
+// Asserts that the keyboard alone reaches and operates every control of a screen.
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Marks what can be reached by Tab, a group of radio buttons as one; answers how many there are. */
+/** Marks the tab stops of a screen (a radio group is one) and resolves with their keys. */
 const markStops = (screen: Locator): Promise<readonly string[]> =>
   screen.evaluate((root) => {
     const able = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]'
@@ -33,7 +33,7 @@ const stopOf = (page: Page): Promise<Stop> =>
     }
   })
 
-/** Boxes tick and disclosures open by the keyboard, and back. */
+/** The key that toggles a checkbox or a disclosure. */
 const toggles: Readonly<Partial<Record<string, string>>> = { checkbox: 'Space', summary: 'Enter' }
 
 const toggle = async (page: Page, { kind, isOpen }: Stop): Promise<void> => {
@@ -45,7 +45,7 @@ const toggle = async (page: Page, { kind, isOpen }: Stop): Promise<void> => {
   await expect.poll(async () => (await stopOf(page)).isOpen).toBe(isOpen)
 }
 
-/** Tab comes to every control of the screen, in sight each time; boxes and disclosures answer to the keyboard. */
+/** Asserts that Tab reaches every control of the screen, that each is in view, and that toggles work by keyboard. */
 export const expectKeyboardReaches = async (page: Page, screen: Locator): Promise<void> => {
   await screen.locator('h1').first().focus()
   const stops = await markStops(screen)
@@ -55,11 +55,11 @@ export const expectKeyboardReaches = async (page: Page, screen: Locator): Promis
     const stop = await stopOf(page)
     if (stop.key === '' || met.has(stop.key)) continue
     met.add(stop.key)
-    expect(stop.isSeen, `${stop.key} is out of sight with the focus on it`).toBe(true)
+    expect(stop.isSeen, `${stop.key} is out of view while it has the focus`).toBe(true)
     await toggle(page, stop)
   }
   expect(
     stops.filter((stop) => !met.has(stop)),
-    'out of the keyboard’s reach',
+    'controls that Tab does not reach',
   ).toEqual([])
 }

@@ -1,4 +1,4 @@
-// Leads of personas made over the API (server/src/testing/leadCalls.ts), and the browser that holds one.
+// Creates leads of personas over the API (server/src/testing/leadCalls.ts) and stores them in the browser.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { StateName } from '@loan/domain/states'
 import type { Page } from '@playwright/test'
@@ -17,11 +17,11 @@ export type HeldLead = calls.LeadHandle & {
 export const fetchStatus = ({ origin }: TestServer, lead: calls.LeadHandle): Promise<LeadStatus> =>
   calls.fetchStatus(origin, lead)
 
-/** Waits until the lead stands in a state, and answers its status there. */
+/** Waits until the lead is in a state. Resolves with its status. */
 export const waitForState = ({ origin }: TestServer, lead: calls.LeadHandle, state: StateName): Promise<LeadStatus> =>
   calls.waitForState(origin, lead, state)
 
-/** A lead handed to the lenders; the persona's e-mail address decides what they do. */
+/** Creates and submits a lead. The tag in the persona's e-mail address selects the sandbox scenario. */
 export const send = async ({ origin }: TestServer, persona: Persona): Promise<HeldLead> => {
   return { ...(await calls.sendLead(origin, persona.product, sentBy(persona))), persona }
 }
@@ -29,7 +29,7 @@ export const send = async ({ origin }: TestServer, persona: Persona): Promise<He
 export const push = ({ origin }: TestServer, { id }: Pick<HeldLead, 'id'>, state: StateName): Promise<void> =>
   calls.pushLead(origin, id, state)
 
-/** The browser holds the lead as the page that sent it would have left it; nothing of it is open yet. */
+/** Stores the lead in the browser as the page does after the submit. Does not open the application. */
 export const hold = async (page: Page, server: TestServer, lead: HeldLead): Promise<void> => {
   const { persona, ...handle } = lead
   const status = await fetchStatus(server, lead)

@@ -1,20 +1,20 @@
-// What third parties left in the browser, and what they must never have been told.
+// Reads what third parties stored in the browser, and lists the personal values that they must not receive.
 import type { Page } from '@playwright/test'
 import { consentKey, storageKeys, toEraseKey } from '../../web/src/store/storageKeys.ts'
 import type { Persona } from '../personas/persona.ts'
 
-/** The recording's mark is ours too, but goes with the consent. */
+/** Keys of the application. The marker of the session recording is not in this set, because it ends with the consent. */
 const ours: ReadonlySet<string> = new Set(
   [...Object.values(storageKeys), consentKey, toEraseKey].filter((key) => key !== storageKeys.logRocket),
 )
 
-/** Everything the browser keeps of the page, as one text. */
+/** Reads both storages, the cookies and `window.name` as one text. */
 export const readStorage = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, window.name]),
   )
 
-/** Names of cookies and of keys in both storages that are none of ours. */
+/** Finds the names of cookies and storage keys that do not belong to the application. */
 export const vendorLeftovers = async (page: Page): Promise<readonly string[]> => {
   const names = await page.evaluate(() => [
     ...document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? ''),
@@ -43,7 +43,7 @@ const personalPaths = [
   'incomeDetails.jobTitle',
 ] as const
 
-/** Answers that are found again wherever they turn up, as stored and as digits alone. */
+/** The persona's personal values that are distinctive enough to search for, also without the country code. */
 export const personalValuesOf = ({ answers }: Persona): readonly string[] =>
   personalPaths
     .map((path) => answers[path])

@@ -1,5 +1,5 @@
-// The acts that are no way out of a lead's screen (acts.ts): a new code, a picture, coming back from a provider, a resume
-// link, unsubscribing.
+// The actions that do not leave a state's screen (acts.ts): a new code, an upload, the return from a provider, a resume
+// link, and the end of marketing e-mails.
 import { expect, type Page } from '@playwright/test'
 import { buildPng } from '../../server/src/testing/pictures.ts'
 import { emailOf, unique } from '../personas/persona.ts'
@@ -17,7 +17,7 @@ const tooOften = getText('pl', 'request-problem', 'tooMany_many').split('.')[0] 
 const say = (page: Page, key: string): Promise<void> =>
   page.getByRole('button', { name: getText('pl', 'common', key), exact: true }).click()
 
-/** The first press makes the call, the others are those of the button that is offered then. */
+/** The first call performs the action. Later calls press the button that retries it. */
 const thenTryAgain = (page: Page, first: () => Promise<unknown>): (() => Promise<void>) => {
   let isPressed = false
   return async () => {
@@ -27,7 +27,7 @@ const thenTryAgain = (page: Page, first: () => Promise<unknown>): (() => Promise
   }
 }
 
-/** The minute that has to pass first is over, as far as the page knows. */
+/** Sets the waiting time before a new code to 0 in the replies that the page receives. */
 const shortenWait = async (page: Page): Promise<void> => {
   await page.route('**/api/lead/status/**', async (route) => {
     const response = await route.fetch()
@@ -36,7 +36,7 @@ const shortenWait = async (page: Page): Promise<void> => {
   })
 }
 
-/** `isPatient`: waits for the minute, and gets a code; otherwise it is the server that says no. */
+/** Requests a new code: after the waiting time (`isPatient`), or too early, so that the server rejects it. */
 const resend =
   (isPatient: boolean) =>
   async (visit: Visit): Promise<Facing> => {
@@ -62,7 +62,7 @@ const sendPicture = async (visit: Visit): Promise<Facing> => {
   const { screen, lead } = await comeTo(visit, placeOf('ID_UPLOAD'))
   const front = screen.locator('section').filter({ has: page.locator('#picture-front') })
   const choose = async () => {
-    // Where it is pressed it is in sight.
+    // A real press requires that the control is in view.
     await front.locator('#picture-front').scrollIntoViewIfNeeded()
     await front
       .locator('input[type="file"]:not([capture])')
@@ -79,7 +79,7 @@ const sendPicture = async (visit: Visit): Promise<Facing> => {
   }
 }
 
-/** `isElsewhere`: in a tab that holds no lead, as where the form stands in another page. */
+/** Returns from a provider. `isElsewhere`: in a tab without the lead, as where the form is embedded. */
 const comeBack =
   (isElsewhere: boolean) =>
   async (visit: Visit): Promise<Facing> => {

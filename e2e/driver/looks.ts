@@ -1,4 +1,4 @@
-// How screens are looked at: who, in which language, how wide; what must hold of each, and a picture of it.
+// The variants in which the tests check each screen (persona, language, width), with the assertions and screenshots.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Page } from '@playwright/test'
 import { fromRoot } from '../../tools/process/root.ts'
@@ -20,10 +20,10 @@ const all: readonly Look[] = [
   { persona: lucia, locale: 'es', width: 320 },
 ]
 
-/** In the wide sweep every one. */
+/** All variants in the full suite, two otherwise. */
 export const looks: readonly Look[] = isWide ? all : all.slice(0, 2)
 
-/** Axe, words, nothing wider than the window; in the wide sweep a picture. */
+/** Asserts accessibility, translations and width. Takes a screenshot in the full suite. */
 export const checkLook = async (
   page: Page,
   { persona, locale, width }: Look,
@@ -41,7 +41,7 @@ export const checkLook = async (
   })
 }
 
-/** The page speaks the language from its next load on. */
+/** Stores the language, which the page applies at its next load. */
 export const speak = (page: Page, locale: LocaleKey): Promise<void> =>
   page.evaluate(
     (language) => localStorage.setItem('uiColors', JSON.stringify({ colors: {}, locale: language })),

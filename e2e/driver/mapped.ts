@@ -1,5 +1,5 @@
-// Holds a walk to the map of its product's journey (tools/gallery): a step that is not on it fails at once. What was
-// walked is kept in test-results: a wide run fails for every edge of a map that nobody walked (tools/tests/runMap.ts).
+// Compares the steps of a test with the journey map of the product (tools/gallery). A step that is not on the map fails.
+// The edges are recorded in test-results, and the full suite fails for an edge that no test took (tools/tests/runMap.ts).
 import { appendFileSync, mkdirSync } from 'node:fs'
 import type { Product } from '@loan/domain/products/product'
 import { buildJourneyMap, edgesWalked, type JourneyMap, type NodeId } from '../../tools/gallery/journeyMap.ts'
@@ -13,7 +13,7 @@ const recordStep = (product: Product, map: JourneyMap, from: NodeId, to: NodeId)
   appendFileSync(walkedFile(product), edges.map(writeEdge).join(''))
 }
 
-/** Call with every page and screen come to, in order; the product's country is loaded. */
+/** Call the result with every page and screen, in order. The product's country must be loaded. */
 export const followMap = (product: Product): ((id: NodeId) => void) => {
   const map = buildJourneyMap(product)
   let last: NodeId | null = null
@@ -23,7 +23,7 @@ export const followMap = (product: Product): ((id: NodeId) => void) => {
   }
 }
 
-/** One step of a lead that a tag put where it stands; nothing where none of the product's own lenders leads there. */
+/** Records one step of a lead that a sandbox tag created. Does nothing where the map of the product has no such node. */
 export const recordIfMapped = (product: Product, from: NodeId, to: NodeId): void => {
   const map = buildJourneyMap(product)
   if (from !== to && map.nodes.some(({ id }) => id === from)) recordStep(product, map, from, to)

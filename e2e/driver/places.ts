@@ -1,4 +1,4 @@
-// Every screen a lead can stand before, with the tag that leads there and the ways out of it.
+// The table of all screens of lead states, with the sandbox tag that leads to each and the actions that leave it.
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { routeOf, screenNameOf, type StateName, states } from '@loan/domain/states'
 import { findStateScenarioTag } from '../../server/src/sandbox/scenarios.ts'

@@ -1,4 +1,4 @@
-// The question about third parties, answered as an applicant would.
+// Page object of the privacy choices.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { getText } from './texts.ts'
 
@@ -11,13 +11,13 @@ export const pressIn = (page: Page, answer: PrivacyAnswer, locale = 'pl'): Promi
     .getByRole('button', { name: getText(locale, 'privacy-choices', answer), exact: true })
     .click()
 
-/** Waits for the question and answers it. */
+/** Waits for the privacy choices and answers them. */
 export const answerPrivacy = async (page: Page, answer: 'accept' | 'refuse'): Promise<void> => {
   await pressIn(page, answer)
   await expect(sheetOf(page)).toBeHidden()
 }
 
-/** Continue of the modal that stands before the first page. */
+/** Confirms the modal in front of the first page. */
 export const closeAmount = async (page: Page): Promise<void> => {
   const dialog = page.locator('dialog[open]')
   await dialog.locator('[type="submit"]').click()
@@ -31,7 +31,7 @@ export const openPrivacy = async (page: Page): Promise<void> => {
     .click()
 }
 
-/** Accept, refuse and choose weigh the same: one look, one size. */
+/** Asserts that the three buttons have the same size and the same style. */
 export const expectSameWeight = async (page: Page): Promise<void> => {
   const looks = await sheetOf(page)
     .getByRole('button')

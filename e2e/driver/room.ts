@@ -1,19 +1,19 @@
-// What must hold in a small window, as on a cheap phone or enlarged four times: nothing is cut, and nothing that stays
-// in place stands over what has the focus (WCAG 1.4.10, 2.4.11).
+// Assertions for small windows, such as a small phone or a zoom of 400 percent: nothing is clipped, and no fixed or
+// sticky element covers the focused element (WCAG 1.4.10, 2.4.11).
 import { expect, type Page } from '@playwright/test'
 import { fromRoot } from '../../tools/process/root.ts'
 import type { Persona } from '../personas/persona.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectTranslated } from './checks.ts'
 
-/** A cheap phone; and a window of 1280 by 1024 pixels enlarged four times. */
+/** A small phone, and a window of 1280 by 1024 pixels at a zoom of 400 percent. */
 export const smallWindows = [
   { width: 320, height: 800 },
   { width: 320, height: 256 },
 ] as const
 
 /**
- * Every line of text and every control stands inside the window and inside what could cut it off; every row of a list
- * would, once chosen.
+ * Asserts that every line of text and every control is inside the window and inside its clipping ancestors. Each option of
+ * a select must fit too, because it may be chosen.
  */
 export const expectNothingCut = async (page: Page): Promise<void> => {
   const cut = await page.evaluate(() => {
@@ -75,7 +75,7 @@ export const expectNothingCut = async (page: Page): Promise<void> => {
   expect(cut, `cut off on ${page.url()}`).toEqual([])
 }
 
-/** No word or number stands on two lines but at a hyphen; addresses may. */
+/** Asserts that no word or number breaks over two lines, except at a hyphen. E-mail addresses may break. */
 export const expectNothingBroken = async (page: Page): Promise<void> => {
   const broken = await page.evaluate(() => {
     const isHeardOnly = (element: Element | null): boolean =>
@@ -102,7 +102,7 @@ export const expectNothingBroken = async (page: Page): Promise<void> => {
   expect(broken, `broken on ${page.url()}`).toEqual([])
 }
 
-/** What is fixed fits into the window or scrolls, and the page scrolls unless a dialog stands before it. */
+/** Asserts that fixed elements fit into the window or scroll, and that the page scrolls unless a dialog is open. */
 export const expectAllInReach = async (page: Page): Promise<void> => {
   const stuck = await page.evaluate(() => {
     const nameOf = (element: Element): string =>
@@ -128,7 +128,7 @@ type Focus = { readonly name: string; readonly fault: string | null; readonly is
 
 const focusOf = (page: Page): Promise<Focus | null> =>
   page.evaluate(async () => {
-    // The browser brings what has the focus into sight with the next frame it draws.
+    // The browser scrolls the focused element into view with the next frame.
     for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
@@ -137,13 +137,13 @@ const focusOf = (page: Page): Promise<Focus | null> =>
     const name = focused.id || (focused.getAttribute('name') ?? focused.innerText.slice(0, 40))
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
     const own = focused.getBoundingClientRect()
-    // A radio button or box may be drawn by its label.
+    // The label may render the radio button or the checkbox.
     const { left, right, top, bottom, height } =
       label !== undefined && own.width * own.height < 4 ? label.getBoundingClientRect() : own
     const rounded = 1
     const fits = height <= window.innerHeight
     if (fits && (top < -rounded || bottom > window.innerHeight + rounded)) {
-      return { name, isNew, fault: `only in part in sight, ${Math.round(top)} to ${Math.round(bottom)}` }
+      return { name, isNew, fault: `only partly in view, ${Math.round(top)} to ${Math.round(bottom)}` }
     }
     const isOver = (x: number, y: number): boolean => {
       const over = document.elementFromPoint(x, y)
@@ -161,13 +161,13 @@ const focusOf = (page: Page): Promise<Focus | null> =>
     const covered = [left + inset, (left + right) / 2, right - inset].some((x) =>
       [seenTop, (seenTop + seenBottom) / 2, seenBottom].some((y) => isOver(x, y)),
     )
-    return { name, isNew, fault: covered ? 'something that stays in place stands over it' : null }
+    return { name, isNew, fault: covered ? 'a fixed or sticky element covers it' : null }
   })
 
-/** Enough for the longest page. */
+/** More than the tab stops of the longest page. */
 const mostStops = 150
 
-/** Through everything with Tab, from where the focus is and around: each control is in sight, and nothing over it. */
+/** Presses Tab once around the page. Asserts that each focused control is in view and not covered. */
 export const expectFocusClear = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     for (const met of document.querySelectorAll('[data-met]')) met.removeAttribute('data-met')
@@ -177,17 +177,17 @@ export const expectFocusClear = async (page: Page): Promise<void> => {
   for (let presses = 0; presses < mostStops; presses += 1) {
     await page.keyboard.press('Tab')
     const focus = await focusOf(page)
-    // Past the ends the browser's own bar has its turn.
+    // After the last control the focus is in the browser's own interface.
     if (focus === null) continue
     if (!focus.isNew && met > 1) break
     met += 1
     if (focus.fault !== null) faults.push(`${focus.name}: ${focus.fault}`)
   }
   expect(faults, `with the focus on ${page.url()}`).toEqual([])
-  expect(met, 'controls that Tab came to').toBeGreaterThan(1)
+  expect(met, 'controls that Tab reached').toBeGreaterThan(1)
 }
 
-/** Axe, words, nothing cut, broken or out of reach, in both windows. */
+/** Asserts accessibility and translations, and that nothing is cut off, broken or out of reach, in both small windows. */
 export const expectRoom = async (page: Page): Promise<void> => {
   for (const size of smallWindows) {
     await page.setViewportSize(size)
@@ -200,7 +200,7 @@ export const expectRoom = async (page: Page): Promise<void> => {
   await expectTranslated(page)
 }
 
-/** To be looked at: the whole page, as wide as the window is. */
+/** Takes a screenshot of the whole page, for review by a person. */
 export const takeNarrowPicture = async (page: Page, { product }: Persona, name: string): Promise<void> => {
   await page.screenshot({ path: fromRoot('e2e', 'screenshots', product, '320', `${name}.png`), fullPage: true })
 }

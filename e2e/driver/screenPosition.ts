@@ -1,4 +1,4 @@
-// A lead brought before the screen of its state, the browser that holds it, and what that screen refuses.
+// Opens the screen of a lead's state in a browser that stores the lead, and enters invalid values there.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Persona } from '../personas/persona.ts'
@@ -21,7 +21,7 @@ export const openScreen = async ({ page, server, place }: ScreenPosition): Promi
   await page.goto(`${server.url}${place.route.slice(1)}`)
 }
 
-/** Made by calls: nothing of the form is walked. */
+/** Creates a lead in the state of the place over the API, without the pages of the form. */
 export const bringTo = async (server: TestServer, persona: Persona, place: Place): Promise<HeldLead> => {
   const lead = await send(server, unique(persona, place.tag))
   if (place === summaryPlace || place.state === 'REJECTED') await waitForState(server, lead, place.state)
@@ -29,18 +29,18 @@ export const bringTo = async (server: TestServer, persona: Persona, place: Place
   return lead
 }
 
-/** Nothing of an earlier look is left. */
+/** Stores the lead and the language in the browser, and clears everything else. */
 export const holdIn = async ({ page, server, lead, locale }: ScreenPosition): Promise<void> => {
   await hold(page, server, lead)
   await speak(page, locale)
-  // As after the way there: nobody is sent on while the picture is taken.
+  // Prevents the redirect by the countdown.
   await page.evaluate((id) => sessionStorage.setItem('redirected', id), lead.id)
 }
 
 const typedBoxes =
   'input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"], [name="amount"], [name="period"])'
 
-/** Nothing but radio buttons, each group answered before: there is nothing to refuse, and nothing can be taken back. */
+/** Whether all controls are radio buttons with a choice in each group, so that no input can be invalid. */
 export const isAllChosen = (screen: Locator): Promise<boolean> =>
   screen.evaluate((root) => {
     const controls = Array.from(root.querySelectorAll<HTMLInputElement>('input, select, textarea'))
@@ -49,7 +49,7 @@ export const isAllChosen = (screen: Locator): Promise<boolean> =>
     )
   })
 
-/** Sends nonsense by the keyboard; false where the screen can refuse nothing. */
+/** Submits invalid values by keyboard. Resolves with false where no input of the screen can be invalid. */
 export const reject = async ({ page, screen, place, server, lead }: ScreenPosition): Promise<boolean> => {
   const { offers, questions, policies } = await fetchStatus(server, lead)
   const isOffer = offers.length > 0

@@ -1,11 +1,11 @@
-// Answers the screens of the states after the form, until one of them is reached.
+// Completes the screens after the form until a given screen is shown.
 import type { Locator, Page } from '@playwright/test'
 import type { TestServer } from '../setup/server.ts'
 import type { Place } from './walk.ts'
 
 export type ScreenChoices = {
   readonly offer?: 'accept' | 'decline'
-  /** Stops before this screen is answered. */
+  /** Stops at this screen without completing it. */
   readonly until: string
   readonly onScreen?: (screen: Locator, name: string) => Promise<void>
 }
@@ -13,8 +13,8 @@ export type ScreenChoices = {
 export const screenOf = (page: Place, name: string): Locator => page.locator(`[data-screen="${name}"]`)
 
 /**
- * The id of the page's lead, as the page last asked for its status; works where storage is blocked. Read from the
- * address: the body of a reply is gone for a test once its page is loaded anew. Call before the walk.
+ * Resolves the id of the page's lead from the URL of its last status poll, which works where storage is blocked. A reply
+ * body is not available after a reload. Call it before the first poll.
  */
 export const trackLead = (page: Page): (() => string) => {
   let id: string | undefined
@@ -22,7 +22,7 @@ export const trackLead = (page: Page): (() => string) => {
     id = /\/lead\/status\/([^/?]+)/u.exec(request.url())?.[1] ?? id
   })
   return () => {
-    if (id === undefined) throw new Error('The page has not asked for the status of a lead yet')
+    if (id === undefined) throw new Error('The page has not polled the status of a lead yet')
     return id
   }
 }
@@ -60,11 +60,11 @@ const answerScreen = async (
     case 'accepted':
       return submit(screen)
     default:
-      throw new Error(`Nobody knows how to answer ${name}`)
+      throw new Error(`There are no answers for the screen ${name}`)
   }
 }
 
-/** Goes through the screens; the names of those met, in order. */
+/** Completes the screens. Resolves with the names of those seen, in order. */
 export const walkScreens = async (
   page: Place,
   server: TestServer,

@@ -1,4 +1,4 @@
-// What a persona answers in a lender's step, from the table of steps alone: no state is known by name.
+// The answers of a persona in a lender step, derived from the table of steps without the name of a state.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import { withoutKnown } from '@loan/domain/lender-steps/knownOtherwise'
@@ -19,15 +19,15 @@ const stepDataPoints = (state: StateName): readonly NamedDataPoint[] => {
 
 type Asked = Pick<Leaving, 'state' | 'lead' | 'status'>
 
-/** What the persona's pages answered, where the lender does not doubt it: it stands there already, and stays. */
+/** The answer from the persona's pages, which the screen restores; undefined where the lender disputes it. */
 const keptOf = ({ lead, status }: Asked, { path }: NamedDataPoint) =>
   status.questions?.errors.some(({ fieldName }) => fieldName === path) === true
     ? undefined
     : readAnswer(sentBy(lead.persona), path)
 
 /**
- * What is asked of this persona and ends in the lead, in the order asked; `isKept` where nobody types it. Throws before
- * the persona's country is loaded, as it is once a lead was sent.
+ * The answers of this persona in the step that end in the lead, in the order of the data points. `isKept`: the screen
+ * restores the answer. Throws before the persona's country is loaded, which a submit does.
  */
 export const answersFor = (asked: Asked) => {
   const { state, lead, status } = asked

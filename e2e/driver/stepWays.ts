@@ -1,4 +1,4 @@
-// The ways out of a lender's step, by its kind.
+// The actions that leave the screen of a lender step, by the kind of the step.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { LenderStep } from '@loan/domain/lender-steps/lenderStep'
 import { expect, type Locator } from '@playwright/test'
@@ -57,7 +57,7 @@ const adjust: Way = {
     await screen.locator('form:has(#update-offer) button[type="button"]:not([aria-disabled="true"])').first().click()
   },
   press: ({ screen }) => screen.locator('#update-offer').click(),
-  // Another offer stands in the place of the one that was moved.
+  // Another offer replaces the adjusted one.
   onward: async ({ status, server, lead }) => {
     const [offer] = status.offers
     await expect.poll(async () => (await fetchStatus(server, lead)).offers[0]?.id).not.toBe(offer?.id)
@@ -72,11 +72,11 @@ const answerThere = async ({ page }: Leaving, outcome: 'confirm' | 'fail' | 'lea
   await page.waitForURL('**/sandbox/partner**')
   expect(new URL(page.url()).search).not.toMatch(/@|example\.com/u)
   await page.locator(`button[name="outcome"][value="${outcome}"]`).click()
-  // What was said there is out of the address once it is handed on.
+  // The page removes the result from the URL once it has reported it.
   await page.waitForURL(({ pathname, search }) => pathname.startsWith('/application-frontend') && search === '')
 }
 
-/** The address of a bank link is asked for, that of the others made; what is said there is handed on once. */
+/** Number of writes: the URL of a bank link is read, those of the others are created; the result is reported once. */
 const partnerWrites =
   (saidThere: 0 | 1) =>
   ({ handOver }: LeadStatus): number =>
@@ -130,7 +130,7 @@ const fillUpload = async (leaving: Leaving): Promise<void> => {
 
 const fillDebt = async (screen: Locator): Promise<void> => {
   const creditor = screen.locator('[name$=".creditor"]')
-  // What was begun before is still there.
+  // A debt that was begun before is restored.
   if ((await creditor.count()) === 0) await screen.locator('form button[type="button"]').last().click()
   await creditor.fill('Bank Stary')
   await screen.locator('[name$=".kind"]').selectOption('credit-card')

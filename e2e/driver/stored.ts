@@ -1,4 +1,4 @@
-// Every answer given is in the database as given, and nothing else is.
+// Asserts that the database has exactly the answers of a persona.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { readAtPath } from '@loan/domain/lead/answers'
@@ -20,7 +20,7 @@ const answersIn = (application: unknown): Record<string, unknown> =>
     }),
   )
 
-/** The one lead of this applicant; throws where there are none or several. */
+/** Reads the only lead of this applicant. Throws where there is none or more than one. */
 export const readOnlyLead = async (server: TestServer, persona: Persona): Promise<Lead> => {
   const leads = await server.readLeads(emailOf(persona))
   expect(leads, 'leads of this applicant').toHaveLength(1)
@@ -29,7 +29,7 @@ export const readOnlyLead = async (server: TestServer, persona: Persona): Promis
   return lead
 }
 
-/** One lead, with these answers and no other. */
+/** Asserts that the applicant has one lead, with these answers and no others. Resolves with the lead. */
 export const expectStored = async (server: TestServer, persona: Persona): Promise<Lead> => {
   const lead = await readOnlyLead(server, persona)
   expect(answersIn(lead.application)).toEqual(answersIn(applicationOf(persona)))

@@ -1,4 +1,4 @@
-// The words an applicant should meet, from the same locale files the page is built from.
+// Reads the expected texts from the locale files of the page.
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { fromRoot } from '../../tools/process/root.ts'
@@ -14,7 +14,7 @@ const readTexts = (locale: string, namespace: string): Readonly<Record<string, u
   return known
 }
 
-/** `words('pl', 'common', 'requestProblems>server')`; throws where there are none. Gaps `{{name}}` are filled in. */
+/** `getText('pl', 'common', 'requestProblems>server')`. Replaces placeholders (`{{name}}`). Throws for an unknown key. */
 export const getText = (
   locale: string,
   namespace: string,

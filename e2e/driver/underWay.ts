@@ -1,15 +1,15 @@
-// What a page has sent and nobody has answered yet.
+// Watches the requests of a page that have no reply yet.
 import { expect, type Page, type Request } from '@playwright/test'
 
 export type UnderWay = {
-  /** Resolves once everything that was sent before this call has arrived; what is sent later is not waited for. */
+  /** Resolves once every request sent before this call has a reply. Does not wait for later requests. */
   readonly hasArrived: () => Promise<void>
 }
 
 export const watchUnderWay = (page: Page): UnderWay => {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
-  // The end of a body that nobody reads is never told.
+  // There is no event for the end of a body that is not read.
   page.on('response', (response) => open.delete(response.request()))
   page.on('requestfailed', (request) => open.delete(request))
   return {

@@ -1,4 +1,4 @@
-// Opens a page in the middle of a journey, as a visit that was there before left it in the browser's storage.
+// Opens a page in the middle of a journey, with the storage that an earlier session would leave.
 import { applyingDataPoints, applyingPages, chainOf, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { writeAnswers } from '@loan/domain/lead/answers'
@@ -17,7 +17,7 @@ const recordsOf = (persona: Persona): NonNullable<LeadApplication['policies']> =
   }),
 ]
 
-/** Keys of the pages a persona comes through, in order. */
+/** Keys of the pages that a persona sees, in order. */
 export const pageKeysOf = (persona: Persona): readonly string[] =>
   applyingPages(chainOf(productOf(persona)), applicationOf(persona)).map(({ key }) => key)
 
@@ -38,27 +38,27 @@ const draftsOf = (persona: Persona, asked: readonly NamedDataPoint[]): Record<st
   return drafts
 }
 
-/** Everything a persona answers on the pages, as it is sent. */
+/** The payload of a persona who has answered all pages. */
 export const sentBy = (persona: Persona): LeadApplication => ({
   ...applicationOf(persona),
   periodScale: productOf(persona).period.scale,
   policies: [...recordsOf(persona)],
 })
 
-/** What the tab keeps of the pages once all of them were answered. */
+/** The stored slice of the pages after all of them are answered. */
 export const pagesAnsweredBy = (persona: Persona): object => {
   const completed = pageKeysOf(persona)
   const drafts = draftsOf(persona, askedOnPages(persona, completed))
   return { drafts, completed, errors: [], erroredFormPath: null, currentFormPath: null }
 }
 
-/** Puts both slices where the page keeps them in this tab; nothing else is left of an earlier visit. */
+/** Writes both slices to the session storage and clears everything else. */
 export const leaveInTab = async (
   page: Page,
   server: TestServer,
   slices: { readonly leadApplication: object; readonly dynamicPages: object },
 ): Promise<void> => {
-  // A file of the same origin: storage is there, the application is not.
+  // A file of the same origin has the same storage but does not start the application.
   await page.goto(`${server.url}terms`)
   await page.evaluate(
     ([lead, pages]) => {
@@ -71,11 +71,11 @@ export const leaveInTab = async (
   )
 }
 
-/** Opens the page of this key (or the review) with everything before it answered. */
+/** Opens the page of this key (or the review) with all earlier pages answered. Throws where the persona does not see it. */
 export const openAt = async (page: Page, server: TestServer, persona: Persona, key: string): Promise<void> => {
   const keys = pageKeysOf(persona)
   const index = key === reviewKey ? keys.length : keys.indexOf(key)
-  if (index < 0) throw new Error(`${persona.name} does not come to ${key}`)
+  if (index < 0) throw new Error(`${persona.name} does not see the page ${key}`)
   const completed = keys.slice(0, index)
   const asked = askedOnPages(persona, completed)
   const answers = writeAnswers(

@@ -1,4 +1,4 @@
-// Walks the chain of any product from its catalogue and a persona alone: no page is known by name.
+// Completes the pages of any product from the catalogue and a persona, without the name of a page.
 import {
   applyingDataPoints,
   chainOf,
@@ -11,14 +11,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { applicationOf, type Persona, productOf } from '../personas/persona.ts'
 import { controlsOf, fillDataPoint } from './controls.ts'
 
-/** Where the form is: the page, or a frame inside another one. */
+/** The document of the form: a page or a frame. */
 export type Place = { readonly locator: (selector: string) => Locator }
 
-/** A page as the walker stands on it. */
+/** The page of the form that is shown. */
 export type Position<P extends Place = Page> = {
   readonly page: P
   readonly persona: Persona
-  /** Null on the review. */
+  /** Null for the review. */
   readonly step: ChainPage | null
   /** `data-page`. */
   readonly key: string
@@ -26,13 +26,13 @@ export type Position<P extends Place = Page> = {
 }
 
 export type Hooks<P extends Place = Page> = {
-  /** The page has just opened, nothing is filled in. */
+  /** Called when a page is shown, before it is filled in. */
   readonly onPage?: (position: Position<P>) => Promise<void>
-  /** Everything is filled in, Continue was not pressed yet. */
+  /** Called when a page is filled in, before it is submitted. */
   readonly beforeSubmit?: (position: Position<P>) => Promise<void>
-  /** Presses Continue; a plain press where it is left out. */
+  /** Submits the page. The default clicks Continue. */
   readonly submit?: (position: Position<P>) => Promise<void>
-  /** The next page or screen is there. */
+  /** Called when the next page or screen is shown. */
   readonly afterPage?: (position: Position<P>) => Promise<void>
   /** Stops before the page of this key; `review` for the last one. */
   readonly until?: string
@@ -41,7 +41,7 @@ export type Hooks<P extends Place = Page> = {
 const formSelector = 'form[data-page]'
 export const reviewKey = 'review'
 
-/** What the walker waits for: a page, or the screen that ends the chain. */
+/** Finds a page of the form, or a screen after it. */
 const anywhere = (page: Place): Locator => page.locator(`${formSelector}, [data-screen]`)
 
 export const findPosition = async <P extends Place>(page: P, persona: Persona): Promise<Position<P> | null> => {
@@ -54,7 +54,7 @@ export const findPosition = async <P extends Place>(page: P, persona: Persona): 
   return { page, persona, step, key, form }
 }
 
-/** Throws on a screen, where there is no page. */
+/** Like `findPosition`, but throws where a screen is shown. */
 export const requirePosition = async <P extends Place>(page: P, persona: Persona): Promise<Position<P>> => {
   const position = await findPosition(page, persona)
   if (position === null) throw new Error(`A screen is shown where ${persona.name} should see a page`)
@@ -75,7 +75,7 @@ const fillAll = async (form: Locator, persona: Persona, dataPoints: readonly Nam
   }
 }
 
-/** Answers the dialog in front of a page, where one is open. */
+/** Fills in and confirms the dialog in front of a page, where one is open. */
 export const fillDialog = async (position: Position<Place>): Promise<void> => {
   const form = position.page.locator(modal)
   if ((await form.count()) === 0) return
@@ -88,7 +88,7 @@ export const fillDialog = async (position: Position<Place>): Promise<void> => {
   await expect(form).toBeHidden()
 }
 
-/** Fills in everything this page asks of this persona. */
+/** Fills in the page, and its dialog, for the persona. */
 export const fillPage = async (position: Position<Place>): Promise<void> => {
   await fillDialog(position)
   const { form, persona } = position
@@ -100,7 +100,7 @@ export const fillPage = async (position: Position<Place>): Promise<void> => {
   await fillAll(form, persona, dialogFree)
 }
 
-/** Fills in what is answered by a press alone; that may bring more to answer. */
+/** Fills in the choices and consents of the page, which may render more controls. */
 export const choose = async (position: Pick<Position, 'form' | 'persona' | 'step'>): Promise<void> => {
   const { form, persona } = position
   for (const dataPoint of listShown(position)) {
@@ -113,20 +113,20 @@ export const choose = async (position: Pick<Position, 'form' | 'persona' | 'step
 
 export const pressSubmit = ({ form }: Pick<Position, 'form'>): Promise<void> => form.locator('[type="submit"]').click()
 
-/** Waits until the page is another one; throws with its errors where it stays. */
+/** Waits until another page or a screen is shown. Throws with the page's errors where it is still shown. */
 export const waitForNext = async ({ page, key, form }: Position<Place>): Promise<void> => {
   const next = page.locator(`${formSelector}:not([data-page="${key}"]), [data-screen]`).first()
   const failed = form.locator('#error-summary, [role="alert"]').first()
-  // A screen may give way to the next one at once: whether one was seen is not asked twice.
+  // The race decides once, because a screen may be replaced immediately.
   const said = await Promise.race([next.waitFor(), failed.waitFor().then(() => failed.innerText())])
   if (said === undefined) return
-  // An old error may still be fading while the next page comes.
+  // An old error may be visible until the next page is shown.
   await next.waitFor({ timeout: 3000 }).catch(() => {
-    throw new Error(`${key} did not let go: ${said}`)
+    throw new Error(`${key} is still shown: ${said}`)
   })
 }
 
-/** Walks until the chain ends (or `until`) and answers the key of the page it stands on, or null at a screen. */
+/** Completes the pages up to the end of the chain or `until`. Resolves with the key of that page, or null at a screen. */
 export const walk = async <P extends Place>(
   page: P,
   persona: Persona,
@@ -147,12 +147,12 @@ export const walk = async <P extends Place>(
 
 const typedBoxes = 'input:not([type="radio"], [type="checkbox"], [type="range"], [name="amount"], [name="period"])'
 
-/** Types nonsense everywhere; undo it with `clearTyped`. */
+/** Types an invalid value into every text box. `clearTyped` removes them. */
 export const typeNonsense = async ({ form }: Pick<Position, 'form'>): Promise<void> => {
   for (const box of await form.locator(typedBoxes).all()) await box.fill('?')
 }
 
-/** Nonsense everywhere, and Continue pressed. */
+/** Types invalid values, submits the page and waits for the error summary. */
 export const provokeErrors = async (position: Position): Promise<void> => {
   await typeNonsense(position)
   await pressSubmit(position)

@@ -1,4 +1,4 @@
-// What a way out of a screen is, and those that many screens share.
+// The type of an action that leaves a screen, and the actions that several screens share.
 import type { LeadStatus } from '@loan/domain/contract/lead'
 import type { StateName } from '@loan/domain/states'
 import type { Locator, Page } from '@playwright/test'
@@ -6,7 +6,7 @@ import type { TestServer } from '../setup/server.ts'
 import type { Call } from './faults.ts'
 import type { HeldLead } from './leads.ts'
 
-/** A screen as whoever leaves it stands before it. */
+/** The screen on which an action is performed, with its lead. */
 export type Leaving = {
   readonly page: Page
   readonly server: TestServer
@@ -18,22 +18,22 @@ export type Leaving = {
 
 export type Way = {
   readonly name: string
-  /** Answers what is asked; leaves nothing. */
+  /** Fills in the screen without submitting it. */
   readonly fill?: (leaving: Leaving) => Promise<void>
   readonly press: (leaving: Leaving) => Promise<void>
-  /** What the press calls: where left out, what leads the lead on; null where nothing or what another way calls. */
+  /** The call of the press: any POST where undefined; null where it makes no call, or the call of another action. */
   readonly call?: Call | null
-  /** What comes of the press before the lead stands where the way leads: a partner's page, say. */
+  /** Steps between the press and the target, for example on a partner's page. */
   readonly onward?: (leaving: Leaving) => Promise<void>
-  /** Where the lead stands in the end; `next-lender`: in the same state, with another lender. */
+  /** State of the lead after the action. `next-lender`: the same state with another lender. `new-visit`: a new application. */
   readonly to: StateName | 'same' | 'next-lender' | 'new-visit'
-  /** What else must hold then. */
+  /** Further assertions on the status after the action. */
   readonly shows?: (leaving: Leaving, after: LeadStatus) => void
-  /** Calls that change something; one where left out. */
+  /** Number of calls that change data; one where undefined. */
   readonly writes?: (status: LeadStatus) => number
-  /** Only where the screen has it. */
+  /** Whether the screen offers the action; always where undefined. */
   readonly needs?: (status: LeadStatus) => boolean
-  /** Something an applicant waits for comes sooner. */
+  /** Milliseconds by which the test advances the clock before the action is available. */
   readonly waitsMs?: number
 }
 

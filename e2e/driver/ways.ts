@@ -1,4 +1,4 @@
-// Every way out of every state's screen: by the kind of a lender's step, or by the state where it is none.
+// The actions that leave each state's screen, by the kind of the lender step or, for other states, by the state.
 import type { CountryCode } from '@loan/domain/countries/country'
 import type { LenderStepState } from '@loan/domain/lender-steps/lenderStep'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
@@ -9,7 +9,7 @@ import { changeNumberCall } from './faults.ts'
 import { handOverWays, waysByKind } from './stepWays.ts'
 import { skip, submit, type Way } from './way.ts'
 
-/** States of the applicant's own pages, and of links: no tag leads there. */
+/** States of the form's pages and of resume links, which no sandbox tag leads to. */
 export const statesWithoutTag = [
   'NONE',
   'LOAN_INFORMATION',
@@ -60,7 +60,7 @@ const messages: Readonly<Record<Exclude<TaggedState, LenderStepState>, readonly 
       fill: ({ screen, lead }) =>
         screen.locator('[name="contactDetails.phoneNumber"]').fill(otherNumbers[productOf(lead.persona).country.code]),
       press: ({ screen }) => submit(screen),
-      // Another number may be given where the code waits as well, so the page does not go there by itself.
+      // The screen of the code offers the change too, so the page does not redirect automatically.
       call: changeNumberCall,
       to: 'MOBILE_VERIFICATION',
     },
@@ -96,13 +96,13 @@ const messages: Readonly<Record<Exclude<TaggedState, LenderStepState>, readonly 
 
 const isTagged = (state: StateName): state is TaggedState => !statesWithoutTag.some((other) => other === state)
 
-/** None for the applicant's own pages. */
+/** The actions of a state; empty for the states of the form's pages. */
 export const waysOf = (state: StateName): readonly Way[] => {
   if (!isTagged(state)) return []
   return isLenderStepState(state) ? waysByKind[lenderSteps[state].kind] : messages[state]
 }
 
-/** Beside REDIRECTED, where the lender wants a summary shown first (/smava). */
+/** The actions of the summary before a redirect (/smava), which some lenders require. */
 export const summaryWays: readonly Way[] = handOverWays.map((way) =>
   way.name === 'next' ? { ...way, to: 'THANK_YOU' } : way,
 )

@@ -1,11 +1,11 @@
-// What a persona enters, by the name of the control it goes to.
+// The values that a persona enters, by the name of the control.
 import type { Persona } from './persona.ts'
 
 export type Entries = Readonly<Record<string, string>>
 
 const datePattern = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
 
-/** Dates in their parts too. */
+/** Builds the entries of a persona. A date has an entry for each of its parts too. */
 export const entriesOf = ({ answers, typed = {} }: Persona): Entries => {
   const entries: Record<string, string> = {}
   for (const [name, answer] of Object.entries({ ...answers, ...typed })) {

@@ -1,4 +1,4 @@
-// What a persona is: a product, and every answer by its payload path. Personas are data: no page is named here.
+// The type of a persona: a product, and every answer by its path in the payload. A persona names no page.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
@@ -9,9 +9,9 @@ import type { Product } from '@loan/domain/products/product'
 export type Persona = {
   readonly name: string
   readonly product: ProductId
-  /** As they must stand in the database: normalised. */
+  /** The normalised answers, as the database must store them. */
   readonly answers: Readonly<Partial<Record<LeadPath, AnswerValue | undefined>>>
-  /** How they are typed where that differs. */
+  /** The typed texts, where they differ from the answers. */
   readonly typed?: Readonly<Partial<Record<LeadPath, string>>>
 }
 
@@ -21,14 +21,14 @@ const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((secti
   Object.values<DataPoint>(section),
 )
 
-/** The application a persona's answers make. */
+/** Builds the payload from the answers of a persona. */
 export const applicationOf = ({ answers }: Persona): LeadApplication =>
   writeAnswers(
     { tags: ['ui:react'] },
     dataPoints.map(({ path }) => [path, answers[path]]),
   )
 
-/** A persona whose answers are those of an application. */
+/** Builds a persona from the answers of an application. Throws for an unknown product. */
 export const personaFrom = (name: string, { id }: Product, application: LeadApplication): Persona => {
   const product = Object.keys(products).find((known): known is ProductId => known === id)
   if (product === undefined) throw new Error(`There is no product ${id}`)
@@ -41,7 +41,7 @@ export const personaFrom = (name: string, { id }: Product, application: LeadAppl
 
 let count = 0
 
-/** A copy with an e-mail address of its own, so that its leads can be told apart; a tag names a sandbox scenario. */
+/** Copies a persona with a unique e-mail address, which identifies its leads. A tag selects a sandbox scenario. */
 export const unique = (persona: Persona, tag?: string): Persona => {
   count += 1
   const mark = `${persona.name}.${process.pid}.${count}`
@@ -51,7 +51,7 @@ export const unique = (persona: Persona, tag?: string): Persona => {
 
 export const emailOf = ({ answers }: Persona): string => String(answers['contactDetails.email'])
 
-/** A copy with other answers; `undefined` takes one out. */
+/** Copies a persona with other answers. `undefined` removes an answer. */
 export const withAnswers = (
   persona: Persona,
   answers: Persona['answers'],

@@ -1,8 +1,8 @@
-// Applicants of tukan in Poland: between them they take every branch of the chain. Numbers are made up and valid.
+// Personas of tukan in Poland. Together they take every branch of the chain. Their numbers are invented and valid.
 import { dayFromNow, monthInYears } from './dates.ts'
 import { type Persona, withAnswers } from './persona.ts'
 
-/** Employed without an end, owns the home, owes nothing. */
+/** Permanently employed, owns the home, has no debts. */
 export const anna: Persona = {
   name: 'anna',
   product: 'tukan-pl',
@@ -70,7 +70,7 @@ export const anna: Persona = {
   },
 }
 
-/** Employed until a date, rents, has other loans and a small debt, five dependants, two citizenships. */
+/** Employed for a fixed term, rents, has other loans, a small debt, five dependants and two citizenships. */
 export const bartek: Persona = withAnswers(
   { ...anna, name: 'bartek' },
   {
@@ -120,7 +120,7 @@ const withoutWork: Persona['answers'] = {
   'incomeDetails.incomeContractStartedAt': undefined,
 }
 
-/** Works for herself. */
+/** Self-employed. */
 export const celina: Persona = withAnswers(
   { ...anna, name: 'celina' },
   {

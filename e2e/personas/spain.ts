@@ -1,4 +1,4 @@
-// Applicants of tukan in Spain, the short product. Numbers are made up and valid.
+// Personas of tukan in Spain, the product with the short chain. Their numbers are invented and valid.
 import { dayFromNow } from './dates.ts'
 import { type Persona, withAnswers } from './persona.ts'
 

@@ -1,4 +1,4 @@
-// A page of somebody else around the form, on another site: one host that may embed it, and one that may not.
+// Fixture with two host pages on other sites: one that may embed the form and one that may not.
 import { findChromium } from '../../tools/setup/chromium.ts'
 import { startHost } from '../../tools/demo/startHost.ts'
 import { findFreePort } from '../../tools/process/findFreePort.ts'
@@ -9,7 +9,7 @@ export type Embedding = {
   readonly server: TestServer
   /** Origin of the host that may embed the form. */
   readonly host: string
-  /** Origin of one that may not, with the same page. */
+  /** Origin of a host with the same page that may not embed the form. */
   readonly foreign: string
   readonly close: () => Promise<void>
 }
@@ -30,14 +30,14 @@ const startEmbedding = async (productId: string): Promise<Embedding> => {
 }
 
 type WorkerFixtures = {
-  /** Of the long chain and of the short one, each with its hosts; those of this worker. */
+  /** The servers of this worker with their hosts, for the product with the long chain and the one with the short chain. */
   readonly embeddingOf: (productId: 'tukan-pl' | 'tukan-es') => Promise<Embedding>
 }
 
 const executablePath = findChromium()
 
 export const test = base.extend<object, WorkerFixtures>({
-  // The whole browser: the headless shell shares storage with a frame on another site, which browsers keep apart.
+  // Uses the full browser, because the headless shell does not partition the storage of a frame on another site.
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ...(executablePath !== null && { executablePath }) }),
     { scope: 'worker' },

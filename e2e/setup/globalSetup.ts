@@ -1,10 +1,10 @@
-// Before any journey: everything is built, and an empty migrated database lies ready to be copied.
+// Builds the products and creates an empty migrated database before the first test.
 import { type TestPostgres, startTestPostgres } from '../../tools/testPostgres.ts'
 import { createTemplates } from '../../server/src/testing/freshDatabase.ts'
 import { buildProducts, emptyDatabase, removeRunFolder } from './products.ts'
 import { ensureWebKit } from './webKit.ts'
 
-/** The browser tests use PostgreSQL where it is installed: it needs a third of PGlite's time, and can be read meanwhile. */
+/** Starts PostgreSQL where it is installed: it needs a third of PGlite's time and can be read while the server runs. */
 const startPostgres = async (): Promise<TestPostgres | null> => {
   if (process.env['DATABASE'] === 'pglite' || process.env['TEST_DATABASE_URL'] !== undefined) return null
   const postgres = await startTestPostgres()
@@ -23,5 +23,5 @@ const setUp = async (): Promise<() => Promise<void>> => {
   }
 }
 
-// Playwright takes the default export of this file.
+// Playwright calls the default export.
 export default setUp

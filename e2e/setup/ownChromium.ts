@@ -1,5 +1,5 @@
-// A browser as it is installed, not as tests set it up: with storage kept apart for each host a frame stands in, in a
-// profile that is not private. Slower to start; for tests of storage inside a frame.
+// Starts Chromium without the settings of Playwright: with partitioned storage and a profile that is not private. It
+// starts more slowly and is for tests of storage in a frame.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ export const startOwnChromium = async (): Promise<OwnChromium> => {
     page: await context.newPage(),
     close: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
-      // It ends itself, with all its processes: one that is killed leaves others behind that still write.
+      // Closes all processes of the browser. After a kill, child processes would still write to the profile.
       const session = await browser.newBrowserCDPSession()
       await session.send('Browser.close')
       await ended

@@ -1,4 +1,4 @@
-// Where the products under test are served from: copies, so that a build beside the tests changes nothing under them.
+// Builds and copies the products under test, so that a build during the tests does not change them.
 import { cpSync, rmSync } from 'node:fs'
 import { products } from '@loan/domain/products/registry'
 import { inBuildTurn } from '../../tools/build/buildLock.ts'
@@ -7,10 +7,10 @@ import { fromRoot } from '../../tools/process/root.ts'
 import { runBin } from '../../tools/process/runCommand.ts'
 import path from 'node:path'
 
-/** One folder for each run, so that runs side by side do not share it; the workers learn it from the environment. */
+/** One folder for each run, so that parallel runs do not share it. The workers read it from the environment. */
 const runFolder = (process.env['E2E_RUN_FOLDER'] ??= fromRoot('test-results', `run-${process.pid}`))
 
-/** Made once, copied for each server. */
+/** Folder of the empty migrated database. Each server uses a copy. */
 export const emptyDatabase = path.join(runFolder, 'empty-database')
 
 export const servedPage = (productId: string): string => path.join(runFolder, productId)
@@ -18,11 +18,11 @@ export const servedServer = path.join(runFolder, 'server', 'main.js')
 
 export const removeRunFolder = (): void => rmSync(runFolder, { recursive: true, force: true })
 
-/** All of them, or those that `PRODUCTS` names (`tukan-pl,tukan-es`) where only some are looked at. */
+/** Whether the product is under test. `PRODUCTS` (`tukan-pl,tukan-es`) limits the tests to some products. */
 const isWanted = (id: string): boolean => process.env['PRODUCTS']?.split(',').includes(id) ?? true
 
 export const buildProducts = async (): Promise<void> => {
-  // In a process of its own: the test runner loads modules in a way of its own.
+  // Runs in a separate process, because the test runner transforms modules that it loads.
   const wanted = Object.values(products).filter(({ id }) => isWanted(id))
   const { code, output } = await runBin('tsx', [fromRoot('tools', 'build.ts'), ...wanted.map(({ id }) => id)])
   if (code !== 0) throw new Error(`The products could not be built:\n${output}`)

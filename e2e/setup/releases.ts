@@ -1,5 +1,5 @@
-// Two releases of one product behind one address, each served by a real server: the test chooses which one answers for
-// the page's files. The API is always the first server's, as both releases have one database.
+// Two releases of one product behind one address, each on its own server. The test selects the release whose files are
+// served. The API is always the first server's, because both releases have one database.
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -11,7 +11,7 @@ import { runBin } from '../../tools/process/runCommand.ts'
 import { servedPage } from './products.ts'
 import { startServer, type TestServer } from './server.ts'
 
-/** `kept`: each release also has the chunks of the other one, as a build leaves them. `deleted`: none of them. */
+/** `kept`: each release also serves the chunks of the other one, as a build does. `deleted`: it does not. */
 export type OlderChunks = 'kept' | 'deleted'
 
 const buildNext = async (id: ProductId): Promise<string> => {
@@ -26,7 +26,7 @@ const readOwn = (webDir: string) =>
 export type Releases = {
   /** The first release, with the database. */
   readonly server: TestServer
-  /** From now on the other release answers. */
+  /** Serves the other release from now on. */
   readonly swap: () => void
   readonly close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-// A real server on a port and a database of its own: started, stopped, killed and started again as the tests wish.
+// A server with its own port and database, which tests can start, stop and kill.
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as v from 'valibot'
 import { findFreePort } from '../../tools/process/findFreePort.ts'
@@ -11,26 +11,26 @@ export type TestServer = {
   /** The application's address, with a slash at the end. */
   readonly url: string
   readonly start: () => Promise<void>
-  /** Orderly, as a deployment would. */
+  /** Sends SIGTERM, as a deployment does. */
   readonly stop: () => Promise<void>
-  /** Kill -9. */
+  /** Sends SIGKILL. */
   readonly kill: () => Promise<void>
   /** Whether the database can be read while the server runs. */
   readonly isShared: boolean
-  /** Every lead of an applicant as it stands in the database; the server rests meanwhile where it must. */
+  /** Reads the leads of an applicant from the database. Stops the server for that where the database is not shared. */
   readonly readLeads: (email: string) => Promise<readonly LeadRow[]>
-  /** Every lead in the database, whoever it belongs to. */
+  /** Reads all leads from the database, with the same restriction. */
   readonly readEveryLead: () => Promise<readonly LeadRow[]>
-  /** What was sent last to a lead's owner: the code, or the address of the link. */
+  /** Resolves with the last message to the applicant: the SMS code, or the URL in the e-mail. Throws where there is none. */
   readonly lastSent: (leadId: string, channel: 'sms' | 'email') => Promise<string>
-  /** Everything it wrote to its log so far. */
+  /** The whole output of the server so far. */
   readonly logged: () => string
   readonly close: () => Promise<void>
 }
 
 const messagesSchema = v.object({ messages: v.array(v.object({ channel: v.string(), payload: v.string() })) })
 
-/** Ends a start that will never come; a machine under load takes many seconds. */
+/** Timeout of a start. A machine under load needs many seconds. */
 const startWithinMs = 60_000
 
 const startProcess = (
@@ -59,7 +59,7 @@ const startProcess = (
     child.stderr.on('data', listen)
     child.on('exit', () => {
       clearTimeout(timer)
-      reject(new Error(`The server ended: ${said}`))
+      reject(new Error(`The server exited: ${said}`))
     })
   })
 
@@ -98,7 +98,7 @@ export const startServer = async (
         RATE_LIMIT_HEALTH: '0',
         CODES_PER_NUMBER: '0',
         STOP_DELAY_SECONDS: '0',
-        // Browsers share the machine with the embedded database; overload has tests of its own.
+        // Browsers share the machine with the embedded database. Other tests cover overload.
         DATABASE_WAIT_MS: '10000',
         CODES_PER_ADDRESS: '0',
         ...database.environment,

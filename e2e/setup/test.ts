@@ -1,4 +1,4 @@
-// The test function of all journeys: servers, and a page that watches for what must never happen.
+// The base test of all browser tests: servers, and checks for errors, dialogs and violations on every page.
 import { type BrowserContext, expect, test as base } from '@playwright/test'
 import type { DatabaseKind } from '../../server/src/testing/freshDatabase.ts'
 import { startServer, type TestServer } from './server.ts'
@@ -8,28 +8,28 @@ type ServerOf = (productId: string, database?: DatabaseKind) => Promise<TestServ
 type WorkerFixtures = { readonly serverOf: ServerOf }
 
 export type Watched = {
-  /** Errors that scripts threw and nobody caught. */
+  /** Uncaught errors of scripts. */
   readonly errors: string[]
-  /** Dialogs a script opened. */
+  /** Messages of dialogs that a script opened. */
   readonly dialogs: string[]
-  /** What the test's own page logged as an error. */
+  /** Errors that the page of the test logged. */
   readonly logged: string[]
-  /** What the security policy stopped or would have stopped, on any page and frame of any context. */
+  /** Violations of the security policy, on any page and frame of any context. */
   readonly violations: string[]
 }
 
 type TestFixtures = {
-  /** Polish server of this worker. */
+  /** Server of this worker for tukan in Poland. */
   readonly tukan: TestServer
   readonly spain: TestServer
-  /** A server for this test alone: for those that stop it. */
+  /** Starts a server for one test, for tests that stop it. */
   readonly ownServer: ServerOf
   readonly watched: Watched
 }
 
 const policyPattern = /Content.Security.Policy|Trusted(?:Types?|HTML|Script| Type)/iu
 
-/** All pages of a context, and the frames in them. */
+/** Watches all pages of a context and their frames. */
 const watchContext = (context: BrowserContext, watched: Watched): void => {
   context.on('console', (message) => {
     if (policyPattern.test(message.text())) watched.violations.push(message.text())
@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watched: [
     async ({ browser, page, context }, use) => {
       const watched: Watched = { errors: [], dialogs: [], logged: [], violations: [] }
-      // Those that the test opens itself too.
+      // Contexts that the test opens are watched too.
       const watchAnother = (other: BrowserContext) => watchContext(other, watched)
       watchContext(context, watched)
       browser.on('context', watchAnother)
@@ -81,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       })
       await use(watched)
       browser.off('context', watchAnother)
-      expect(watched.errors, 'errors nobody caught').toEqual([])
+      expect(watched.errors, 'uncaught errors').toEqual([])
       expect(watched.dialogs, 'dialogs opened by a script').toEqual([])
       expect(watched.violations, 'violations of the security policy').toEqual([])
     },
@@ -91,8 +91,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** A phone as the journeys are walked on. */
+/** The phone on which most journeys run. */
 export const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const
 
-/** `npm run test:wide`: everything; otherwise what is enough for every change (docs/checks.md). */
+/** True in the full suite (`npm run test:wide`), which runs tests that the default suite leaves out. */
 export const isWide = process.env['WIDE'] === '1'

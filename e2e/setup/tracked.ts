@@ -1,11 +1,11 @@
-// A test with every third party switched on, each a stand-in on loopback.
+// The base test with all third parties enabled, each as a fake on loopback.
 import { startServer, type TestServer } from './server.ts'
 import { test as base } from './test.ts'
 import { type VendorFakes, startVendors } from './vendors.ts'
 
 type TrackedFixtures = {
   readonly vendorFakes: VendorFakes
-  /** Polish server whose page tells the stand-ins. */
+  /** Server for tukan in Poland whose page sends events to the fakes. */
   readonly tracked: TestServer
 }
 
@@ -20,7 +20,7 @@ export const test = base.extend<TrackedFixtures>({
     await use(server)
     await server.close()
   },
-  // A client that keeps quiet before robots would keep quiet before its test.
+  // Some vendor clients send nothing where the browser is automated.
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'webdriver', { get: () => false })
@@ -30,6 +30,6 @@ export const test = base.extend<TrackedFixtures>({
   },
 })
 
-/** As an ordinary browser names itself. */
+/** User agent of an ordinary browser. */
 export const ordinaryBrowser =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36'

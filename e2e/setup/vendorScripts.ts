@@ -1,5 +1,5 @@
-// What the stand-ins of third parties serve as their scripts: each takes over the queue our adapter left on the page, as
-// the real one would, passes every call on to its own origin under /calls, and puts a cookie and a key of its kind.
+// The scripts of the vendor fakes. Like the real script, each reads the queue of our adapter, and sets a cookie and a
+// storage key of the vendor. It sends every call to its own origin under /calls.
 import type { VendorName } from '@loan/domain/tracking/vendors'
 
 const prelude = `
@@ -10,7 +10,7 @@ const prelude = `
 `
 
 const leave = (cookie: string, key: string): string =>
-  `try { document.cookie = '${cookie}=stand-in; path=/'; localStorage.setItem('${key}', '1') } catch {}`
+  `try { document.cookie = '${cookie}=fake; path=/'; localStorage.setItem('${key}', '1') } catch {}`
 
 const script = (...lines: readonly string[]): string => `(() => {${prelude}${lines.join('\n')}})()`
 

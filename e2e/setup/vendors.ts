@@ -1,5 +1,5 @@
-// Stand-ins for third parties on loopback: each has an origin of its own, keeps what it was sent, and may be blocked,
-// slow, throw or hang.
+// Fakes of the third parties on loopback. Each has its own origin, records its requests, and can be blocked, slow,
+// throwing or hanging.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { gunzipSync } from 'node:zlib'
@@ -12,23 +12,23 @@ export type VendorRequest = {
   readonly vendor: VendorName
   readonly path: string
   readonly headers: Readonly<Record<string, unknown>>
-  /** As text, unpacked. */
+  /** The body as text, decompressed. */
   readonly body: string
 }
 
 export type VendorFakes = {
-  /** Variables that point a server at them. */
+  /** Environment variables of a server that uses the fakes. */
   readonly environment: Readonly<Record<string, string>>
   readonly requests: readonly VendorRequest[]
   readonly of: (vendor: VendorName) => readonly VendorRequest[]
-  /** Calls a vendor's script passed on, each as it was made. */
+  /** The calls that the script of a vendor sent, as JSON texts. */
   readonly callsOf: (vendor: VendorName) => readonly string[]
   readonly setMode: (vendor: VendorName, mode: VendorMode) => void
   readonly forget: () => void
   readonly close: () => Promise<void>
 }
 
-/** Longer than any journey of a test. */
+/** Longer than the journeys of the tests that use it. */
 const slowMs = 30_000
 
 const readBody = async (request: IncomingMessage): Promise<string> => {
@@ -50,7 +50,7 @@ const answer = (vendor: VendorName, path: string, mode: VendorMode, response: Se
     response.writeHead(200, { ...open, 'content-type': 'application/json' }).end('{"status":1}')
     return
   }
-  const script = mode === 'throws' ? `throw new Error('stand-in of ${vendor}')` : vendorScripts[vendor]
+  const script = mode === 'throws' ? `throw new Error('fake of ${vendor}')` : vendorScripts[vendor]
   response.writeHead(200, { ...open, 'content-type': 'text/javascript' }).end(script)
 }
 

@@ -1,5 +1,5 @@
-// WebKit as GTK builds it, the engine nearest to Safari and to every browser of an iPhone: driven by WebDriver, on a
-// screen of its own that nobody sees.
+// Drives WebKitGTK by WebDriver on a virtual screen. It is the available engine nearest to Safari and the browsers of
+// iPhones.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
@@ -7,7 +7,7 @@ import { findFreePort } from '../../tools/process/findFreePort.ts'
 import { installByApt } from '../../tools/setup/installByApt.ts'
 import { findOnPath } from '../../tools/setup/isWorking.ts'
 
-/** The file of a program; installs its Debian package where it is missing, throws where that fails. */
+/** Resolves with the path of a program. Installs its Debian package where it is missing, and throws where that fails. */
 const ensureProgram = async (program: string, name: string): Promise<string> => {
   const there = findOnPath(program)
   if (there !== null) return there
@@ -17,18 +17,18 @@ const ensureProgram = async (program: string, name: string): Promise<string> => 
   return installed
 }
 
-/** Once for all workers: one package manager at a time. */
+/** Called once for all workers, because only one package manager can run at a time. */
 export const ensureWebKit = async () => ({
   driver: await ensureProgram('WebKitWebDriver', 'webkit2gtk-driver'),
   xServer: await ensureProgram('Xvfb', 'xvfb'),
 })
 
 export type WebKit = {
-  /** In a window as narrow as a phone. */
+  /** Opens an address in a window of the width of a phone. */
   readonly open: (address: string) => Promise<void>
-  /** What a function body returns in the page; anything JSON can say. */
+  /** Runs a function body in the page. Resolves with its result, which must be JSON. */
   readonly read: (body: string) => Promise<unknown>
-  /** Presses the keys of the text, in place of what stood in the control. */
+  /** Replaces the text of the control with real keys. */
   readonly type: (selector: string, text: string) => Promise<void>
   readonly press: (selector: string) => Promise<void>
   readonly close: () => Promise<void>
@@ -41,7 +41,7 @@ const elementSchema = v.record(v.string(), v.string())
 
 const startWithinMs = 20_000
 
-/** Asks again until there is an answer; what a program that does not start throws is thrown on. */
+/** Retries a call until it succeeds. Rethrows its error after 20 seconds. */
 const eventually = async <T>(ask: () => Promise<T>): Promise<T> => {
   const deadline = performance.now() + startWithinMs
   for (;;) {
@@ -54,7 +54,7 @@ const eventually = async <T>(ask: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Its number, once it is there to be drawn on. */
+/** Starts a virtual screen. Resolves with its display number once it is ready. */
 const startScreen = (program: string, children: ChildProcess[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const screen = spawn(program, ['-displayfd', '1', '-screen', '0', '800x900x24'], {
@@ -70,7 +70,7 @@ export const startWebKit = async (): Promise<WebKit> => {
   const children: ChildProcess[] = []
   const screen = await startScreen(xServer, children)
   const port = await findFreePort()
-  // No sandbox of its own: that needs rights that containers do not give.
+  // Disables the sandbox of WebKit, because it needs permissions that containers do not have.
   const env = { ...process.env, DISPLAY: `:${screen}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
   children.push(spawn(driver, [`--port=${port}`], { stdio: 'ignore', env }))
 
@@ -98,7 +98,7 @@ export const startWebKit = async (): Promise<WebKit> => {
   const find = async (selector: string): Promise<string> => {
     const found = await call('POST', `${session}/element`, { using: 'css selector', value: selector })
     const [id] = Object.values(v.parse(elementSchema, found))
-    // The driver presses where the element was before it scrolled, where that takes a while.
+    // Scrolls first, because the driver would press at the old position while a scroll is in progress.
     await read(`document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center' })`)
     return `${session}/element/${id}`
   }

@@ -1,5 +1,5 @@
-// What must hold once a journey is over: one lead with the answers as typed, no event twice, no error, no personal data in
-// an address.
+// The checks at the end of a journey: one lead with the typed answers, no event twice, no uncaught error, and no personal
+// data in an address.
 import * as v from 'valibot'
 import { readAtPath } from '@loan/domain/lead/answers'
 import { applyingDataPoints, applyingPages, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
@@ -34,14 +34,14 @@ const checkLead = async (run: ChaosRun, isOver: boolean): Promise<void> => {
   if (wrong.length > 0) report(run, 'wrong answers stored', wrong.map(({ path }) => path).join(', '))
 }
 
-/** Events of which a lead has one, as third parties were sent them. */
+/** Events that third parties may receive only once for each lead. */
 const once = ['lead-created', 'lead-submitted', 'accepted', 'rejected'] as const
 
 const findEventId = (call: string): string | undefined => /"event_id":"([^"]+)"/u.exec(call)?.[1]
 
 const checkEvents = ({ vendors, watch, mayLose }: ChaosRun, found: (what: string) => void): void => {
   const manager = vendors.callsOf('tagManager')
-  // A page whose storage was denied cannot know what it sent before a reload, but sends it under the same id.
+  // A page without storage repeats events after a reload, but under the same id.
   const isDenied = mayLose.includes('storage denied')
   for (const name of once) {
     const calls = manager.filter((call) => call.includes(`"event":"${name}"`))
@@ -54,7 +54,7 @@ const checkEvents = ({ vendors, watch, mayLose }: ChaosRun, found: (what: string
   }
 }
 
-/** `isOver` where the journey came to its outcome: only then the lead has every answer. */
+/** `isOver` is true where the journey reached its outcome. Only then must the lead have every answer. */
 export const checkOutcome = async (run: ChaosRun, isOver: boolean): Promise<void> => {
   for (const error of new Set(run.watch.errors)) report(run, 'uncaught error', error.slice(0, 300))
   const personal = findInAddresses(run.watch.addresses, run.persona)

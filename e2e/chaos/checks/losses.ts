@@ -1,4 +1,4 @@
-// What an applicant may lose by nature, as one table. A loss that has no row here fails the seed.
+// The table of losses that the browser makes unavoidable. A loss without a row fails the seed.
 import type { TypedAnswer } from './typedAnswers.ts'
 
 type Loss = {
@@ -6,7 +6,7 @@ type Loss = {
   readonly isLost: (answer: TypedAnswer, now: number) => boolean
 }
 
-/** `tabOnly` of web/src/store/persistence.ts: personal codes, document and account numbers. */
+/** Controls of `tabOnly` in web/src/store/persistence.ts: personal codes, document and account numbers. */
 const personalCodes = /(?:personalCode|idCardNumber|taxIdentificationNumber|pensionNumber|iban)$/u
 
 export const losses = {

@@ -1,4 +1,4 @@
-// Everything the applicant has typed so far, and where it is found: in a control of the page or in a draft in storage.
+// Records every answer that the applicant typed, and finds it again in a control of the page or in a stored draft.
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { type LossName, losses } from './losses.ts'
@@ -29,7 +29,7 @@ const parseJson = (text: string | null): unknown => {
 
 type Seen = { readonly controls: Drafts; readonly tab: string | null; readonly copy: string | null }
 
-/** Values of the controls of the page, and the two drafts as text; null for storage that cannot be read. */
+/** Reads the values of the controls of the page, and the two drafts as text; null for storage that cannot be read. */
 const readPage = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const read = (storage: () => Storage, key: string): string | null => {
@@ -64,7 +64,7 @@ const draftsOf = ({ tab, copy }: Seen): readonly Drafts[] => {
   ]
 }
 
-/** Spaces, signs and leading zeros are how a value is written, not what it is. */
+/** Compares two values without spaces, signs and leading zeros, which the format of a control may change. */
 export const isSameValue = (one: string, other: string): boolean => {
   const bare = (text: string) =>
     text
@@ -84,9 +84,9 @@ export type TypedAnswers = {
   readonly record: (page: string, values: Drafts) => void
   readonly isAnyMissing: (page: Page, allowed: readonly LossName[]) => Promise<boolean>
   readonly isAnyUnshown: (page: Page, key: string) => Promise<boolean>
-  /** Answers that are neither on the page nor in a draft; they count as never typed from then on. */
+  /** Finds the answers that are neither on the page nor in a draft, and removes them from the record. */
   readonly findLost: (page: Page, allowed: readonly LossName[]) => Promise<readonly TypedAnswer[]>
-  /** Answers of this page whose controls stay empty or other than typed. */
+  /** Finds the answers of this page whose controls are empty or hold another value. */
   readonly findUnshown: (page: Page, key: string) => Promise<readonly TypedAnswer[]>
   readonly forget: (answers: readonly TypedAnswer[]) => void
 }

@@ -1,5 +1,5 @@
-// What must not happen on any page of a browser: uncaught errors, personal data in addresses. It also reads the handle of
-// the lead from what is sent to the server and what it replies, as storage may be denied and a reply be lost.
+// Watches every page of a browser for uncaught errors and for personal data in addresses. It also reads the handle of the
+// lead from requests and replies, because storage may be denied and a reply may be lost.
 import type { BrowserContext, Request, Response } from '@playwright/test'
 import * as v from 'valibot'
 import type { Persona } from '../../personas/persona.ts'
@@ -18,8 +18,8 @@ const createdLead = v.object({ id: v.string(), token: v.string() })
 
 /** Hydration mismatches and other errors that React reports to the console. */
 const reactError = /Minified React error|Hydration failed|did not match/u
-/** Stand-ins of third parties that throw by order; a script that a test stopped by order. */
-const ordered = /stand-in of|chaos:/u
+/** Errors that tests cause on purpose: vendor fakes that throw, and scripts that a fault stops. */
+const ordered = /fake of|chaos:/u
 
 /** Look-ups whose address the specification gives. */
 const isLookUp = (address: string): boolean => /\/api\/(?:postcode|company)\//u.test(address)
@@ -33,7 +33,7 @@ const personalPaths = [
   'incomeDetails.iban',
 ] as const
 
-/** Personal values of the applicant that stand in an address. */
+/** Finds the personal values of the applicant that are part of an address. */
 export const findInAddresses = (addresses: readonly string[], { answers, typed }: Persona): readonly string[] => {
   const text = addresses.filter((address) => !isLookUp(address)).join('\n')
   const values = personalPaths.flatMap((path) => {
@@ -55,7 +55,7 @@ export const createPageWatch = (): PageWatch => {
     const request = response.request()
     if (!request.url().endsWith('/v3/lead') || !response.ok()) return
     if (request.method() === 'PUT' && request.postData()?.includes('"submit":true') === true) isSubmitted = true
-    // The body is gone where the page left meanwhile.
+    // The body is not available where the page was left in the meantime.
     const body: unknown = await response.json().catch(() => null)
     const parsed = v.safeParse(createdLead, body)
     if (parsed.success) leads.push(parsed.output)

@@ -1,4 +1,4 @@
-// Files of the page that are missing, wrong or slow: the document, scripts, texts.
+// Faults of the page's files (document, scripts, translations): missing, wrong or slow.
 import type { Route } from '@playwright/test'
 import type { ChaosRun } from '../run/chaosRun.ts'
 import type { Aftermath, Kind, Phase } from './kind.ts'
@@ -52,7 +52,7 @@ export const assetKinds: readonly Kind[] = [
     inject: async (run) => {
       const aftermath = await intercept(run, chunks, notFound)
       await run.page.reload({ waitUntil: 'commit' })
-      // The applicant sees what the page says; then the files are there again.
+      // The page shows its error first. Then the files are available again.
       await run.page.waitForTimeout(2000)
       await aftermath.end?.()
       return { detail: 'files back after two seconds', mayWait: true }
@@ -85,7 +85,7 @@ export const assetKinds: readonly Kind[] = [
       await context.route('**/*', handler)
       await page.reload()
       await context.unroute('**/*', handler)
-      // The page of the proxy has no control: the applicant reloads.
+      // The error page of the proxy has no control, so the applicant reloads.
       await page.goto(url)
     },
   },

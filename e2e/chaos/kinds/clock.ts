@@ -1,4 +1,4 @@
-// Clock jumps of the device; the server keeps its own time.
+// Faults of the device's clock. The clock of the server does not change.
 import { addLastingScript } from '../run/tabs.ts'
 import type { Kind } from './kind.ts'
 
@@ -31,7 +31,7 @@ export const clockKinds: readonly Kind[] = jumps.flatMap(([name, ms]): readonly 
     classes: [8],
     phases: ['arrived', 'filled', 'checking'],
     inject: async (run) => {
-      // Whatever loads the page again later finds the clock there.
+      // A later reload of the page has the shifted clock too.
       if (ms > 24 * hourMs) run.mayLose.push('consents of a stale session')
       await run.page.evaluate(shiftClock(ms))
       await addLastingScript(run, shiftClock(ms))

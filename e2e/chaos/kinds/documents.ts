@@ -1,9 +1,9 @@
-// Others that change the document: translators, password managers, ad blockers, and what they meet before hydration.
+// Extensions that change the document: translators, password managers and ad blockers, also before hydration.
 import { type ChaosRun, endFaults } from '../run/chaosRun.ts'
 import { addLastingScript } from '../run/tabs.ts'
 import type { Kind } from './kind.ts'
 
-/** Wraps every text node in <font>, at once and whatever comes later, as translators do. */
+/** Wraps every present and later text node in <font>, as translators do. */
 const translate = `{
   const wrap = (root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -56,7 +56,7 @@ const lasting = (name: string, classes: Kind['classes'], script: string): Kind =
   },
 })
 
-/** Fills the boxes of the prerendered page while its script is held back, then lets the script come. */
+/** Fills in the text boxes of the prerendered page while its script is delayed, then lets the script load. */
 const typeBeforeScript = async (run: ChaosRun): Promise<void> => {
   const { context, persona, server } = run
   let release = (): void => undefined

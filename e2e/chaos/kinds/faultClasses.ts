@@ -1,4 +1,4 @@
-// The fault classes of the quality catalogue by number, and which test shows those that a walk cannot meet by nature.
+// The fault classes of the quality catalogue by number, and the tests of those that cannot occur in a journey.
 
 export const faultClasses = {
   1: 'tab closed, page crash or browser killed in mid-step',
@@ -48,7 +48,7 @@ export const faultClasses = {
 
 export type FaultClass = keyof typeof faultClasses
 
-/** Classes that no step of a walk can cause; the file that shows each of them. */
+/** Classes that cannot occur in a journey, with the test file that covers each of them. */
 export const shownElsewhere = {
   21: 'server/src/database/describeConnectionError.test.ts',
   23: 'server/src/database/folderLock.test.ts',

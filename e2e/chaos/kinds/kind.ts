@@ -1,13 +1,13 @@
-// What a kind of fault is: where in a journey it may strike, what it does, and what may be lost by it.
+// The type of a kind of fault: the phases at which it may occur, what it does, and what it may lose.
 import type { LossName } from '../checks/losses.ts'
 import type { Random } from '../plan/random.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 import type { FaultClass } from './faultClasses.ts'
 
 /**
- * Moments of a journey. `open`: before the first page is opened. `arrived`, `half`, `filled`, `submit`: on a page that is
- * empty, filled in halfway, filled in, pressed. `review`: the last submit. `checking`: while lenders decide. `screen`,
- * `screen-submit`: a screen after that asks for something, as it opens and as it is pressed.
+ * Phases of a journey. `open`: before the first page is opened. `arrived`, `half`, `filled`, `submit`: on a page that is
+ * empty, half filled in, filled in, submitted. `review`: the last submit. `checking`: while lenders decide. `screen`,
+ * `screen-submit`: on a later screen with a form, when it opens and when it is submitted.
  */
 export const phases = [
   'open',
@@ -22,15 +22,15 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
-/** What remains to be done after a fault. */
+/** The work that remains after a fault was injected. */
 export type Aftermath = {
-  /** What exactly happened, for the report. */
+  /** Details for the report. */
   readonly detail?: string
-  /** Ends the fault; called once the page has shown it, or after some seconds. */
+  /** Ends the fault. Called once the page has shown it, or after some seconds. */
   readonly end?: () => Promise<void>
-  /** Presses instead of the walker. */
+  /** Submits the page or the screen in place of the test. */
   readonly press?: () => Promise<void>
-  /** The page may need a press before it shows anything: the answers are looked for at the next page. */
+  /** The page may need a press before it shows anything. The answers are then checked at the next page. */
   readonly mayWait?: boolean
 }
 
@@ -38,13 +38,13 @@ export type Kind = {
   readonly name: string
   readonly classes: readonly FaultClass[]
   readonly phases: readonly Phase[]
-  /** Of the table of losses: what the next check accepts. */
+  /** The losses that the next check accepts. */
   readonly mayLose?: readonly LossName[]
-  /** Only journeys with this sandbox tag meet it. */
+  /** The fault occurs only in journeys with this sandbox tag. */
   readonly tag?: string
-  /** Nothing survives the page: no other fault may load a document again. */
+  /** Only the open page holds the answers, so no other fault of the journey may load a document. */
   readonly needsThePage?: boolean
-  /** Loads no document. */
+  /** The fault loads no document. */
   readonly keepsPage?: boolean
   readonly inject: (run: ChaosRun, random: Random) => Promise<Aftermath | void>
 }

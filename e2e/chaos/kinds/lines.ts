@@ -1,4 +1,4 @@
-// Faults of the line and of the server behind it.
+// Faults of the network and of the server.
 import type { Kind } from './kind.ts'
 
 export const lineKinds: readonly Kind[] = [

@@ -1,4 +1,4 @@
-// Faults of moving about: reload, Back and Forward, addresses typed or opened from links.
+// Faults of navigation: reload, Back and Forward, and addresses that are typed or opened from links.
 import { applyingPages, chainOf } from '@loan/domain/pages/chain'
 import { applicationOf, productOf } from '../../personas/persona.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
@@ -8,7 +8,7 @@ const pageShown = async ({ page }: ChaosRun): Promise<void> => {
   await page.locator('form[data-page], [data-screen]').first().waitFor({ timeout: 15_000 })
 }
 
-/** The entry before the application is the empty page that a tab begins with. */
+/** Goes forward from the empty page that is the first history entry of a tab. */
 const comeBackFromOutside = async ({ page }: ChaosRun): Promise<void> => {
   for (let step = 0; step < 30 && page.url() === 'about:blank'; step += 1) await page.goForward()
 }
@@ -64,7 +64,7 @@ export const navigationKinds: readonly Kind[] = [
     phases: ['half', 'filled', 'checking'],
     inject: async (run, random) => {
       const moves = Array.from({ length: 24 }, () => (random.next() < 0.5 ? -1 : 1))
-      // The first entry of a tab lies before the application: a storm that comes there ends the document.
+      // The first entry of a tab is the empty page. A storm that reaches it unloads the document.
       await run.page
         .evaluate((all) => {
           for (const move of all) history.go(move)

@@ -1,4 +1,4 @@
-// Faults of pressing: twice, by keyboard and mouse at once, and Back right after.
+// Faults of submits: double presses, keyboard and mouse at once, and Back or a reload right after.
 import type { Locator } from '@playwright/test'
 import type { ChaosRun } from '../run/chaosRun.ts'
 import type { Kind } from './kind.ts'
@@ -29,7 +29,7 @@ export const pressingKinds: readonly Kind[] = [
     phases: ['submit', 'review'],
     inject: async (run) => ({
       press: async () => {
-        // The button of this page: by the second press the next page may be there.
+        // Resolves the button now, because the next page may be shown at the second press.
         const button = await submitOf(run).elementHandle()
         await button?.focus()
         await Promise.all([run.page.keyboard.press('Enter'), button?.dispatchEvent('click')])

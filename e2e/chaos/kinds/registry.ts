@@ -1,4 +1,4 @@
-// Every kind of fault, and for every class of the catalogue what shows it: kinds of the walk or a test of its own.
+// The registry of all kinds of fault, and the check that a kind or a test covers every fault class.
 import { assetKinds } from './assets.ts'
 import { clockKinds } from './clock.ts'
 import { documentKinds } from './documents.ts'
@@ -14,7 +14,7 @@ import { surroundingKinds } from './surroundings.ts'
 import { tabKinds } from './tabs.ts'
 import { typingKinds } from './typing.ts'
 
-/** Kinds that load no document again: they may strike where storage keeps nothing. */
+/** Marks kinds that load no document. They may occur where storage is not available. */
 const inPage = (kinds: readonly Kind[]): readonly Kind[] => kinds.map((kind) => ({ ...kind, keepsPage: true }))
 
 export const kinds: readonly Kind[] = [
@@ -32,7 +32,7 @@ export const kinds: readonly Kind[] = [
   ...inPage(stepKinds),
 ]
 
-/** Numbers of classes that neither a kind nor a test of its own shows. */
+/** Finds the numbers of the classes that neither a kind nor another test covers. */
 export const findUncovered = (): readonly string[] =>
   Object.keys(faultClasses)
     .filter((name) => !Object.hasOwn(shownElsewhere, name))

@@ -1,5 +1,5 @@
-// Wrong, cut, lost and late replies of every call, as one table. Which calls of the moment meet it is drawn: the next one
-// alone, or all until the page has shown it.
+// The table of wrong, cut, lost and late replies. The seed selects whether a fault applies to the next call alone or to
+// every call until it ends.
 import type { Route } from '@playwright/test'
 import type { FaultClass } from './faultClasses.ts'
 import type { Kind, Phase } from './kind.ts'
@@ -8,7 +8,7 @@ type Reply = {
   readonly name: string
   readonly classes: readonly FaultClass[]
   readonly answer: (route: Route) => Promise<void>
-  /** Costs so much time that one call is enough. */
+  /** The reply takes so much time that the fault applies to one call only. */
   readonly isSlow?: boolean
 }
 
@@ -66,7 +66,7 @@ const replies: readonly Reply[] = [
     classes: [12],
     isSlow: true,
     answer: async (route) => {
-      // Fulfilled too late on purpose: the page has aborted the request by then.
+      // The page has aborted the request by then.
       await new Promise((resolve) => setTimeout(resolve, 22_000))
       await route.abort('timedout').catch(() => undefined)
     },

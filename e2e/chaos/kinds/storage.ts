@@ -1,4 +1,4 @@
-// Faults of the browser's storage: denied, full, lost, corrupt, of another release.
+// Faults of the browser's storage: denied, full, lost, corrupt, or written by another release.
 import { addLastingScript } from '../run/tabs.ts'
 import type { Kind } from './kind.ts'
 

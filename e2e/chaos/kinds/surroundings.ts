@@ -1,4 +1,4 @@
-// What surrounds the page: third parties, and the window it is shown in.
+// Faults of third parties and changes of the window.
 import { vendorNames } from '@loan/domain/tracking/vendors'
 import type { VendorMode } from '../../setup/vendors.ts'
 import type { Kind } from './kind.ts'

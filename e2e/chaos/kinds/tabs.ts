@@ -1,4 +1,4 @@
-// Faults of tabs and browsers: crashed, killed, closed, duplicated, opened beside each other.
+// Faults of tabs and browsers: crashed, killed, closed, duplicated, or open at the same time.
 import { endFaults, type ChaosRun } from '../run/chaosRun.ts'
 import { closeAndReopenTab, openTab, reopenBrowser } from '../run/tabs.ts'
 import type { Kind } from './kind.ts'
@@ -11,7 +11,7 @@ const crash = async (run: ChaosRun): Promise<void> => {
   await crashed
 }
 
-/** Text that the copy for the next visit holds, or null before there is one. */
+/** Reads the copy for the next session as text; null before it exists. */
 const readCopy = ({ page }: ChaosRun): Promise<string | null> =>
   page.evaluate(() => {
     try {
@@ -23,7 +23,7 @@ const readCopy = ({ page }: ChaosRun): Promise<string | null> =>
 
 const windowLength = 40
 
-/** Whether every piece of the copy is on disk: a changed answer is in one of them. */
+/** Whether every piece of the copy is on disk. A changed answer is in one of the pieces. */
 const isWritten = (run: ChaosRun, copy: string): boolean => {
   for (let from = 0; from < copy.length; from += windowLength) {
     if (!run.profile.hasOnDisk(copy.slice(from, from + windowLength))) return false
@@ -31,7 +31,7 @@ const isWritten = (run: ChaosRun, copy: string): boolean => {
   return true
 }
 
-/** Chromium writes localStorage to disk seconds after a page did. False where it was not written in time. */
+/** Waits until Chromium has written localStorage to disk, which it does seconds later. Resolves with false after 15 s. */
 const waitForDisk = async (run: ChaosRun): Promise<boolean> => {
   const copy = await readCopy(run)
   if (copy === null) return true
@@ -103,7 +103,7 @@ export const tabKinds: readonly Kind[] = [
           void page.route('**/api/v3/lead', () => resolve(), { times: 1 })
         })
         await page.locator('form[data-page] [type="submit"]').click()
-        // A page with nothing to save sends nothing.
+        // A page without changes sends no request.
         await Promise.race([held, page.waitForTimeout(1500)])
         await openTab(run, run.server.url)
         await page.close()

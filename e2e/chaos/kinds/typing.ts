@@ -1,4 +1,4 @@
-// Ways in which text reaches a control other than by keys: autofill, paste, an input method, other digits and spaces.
+// Input without key events: autofill, paste, an input method, and other digits and spaces.
 import type { Locator } from '@playwright/test'
 import { listShown, type Position } from '../../driver/walk.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
@@ -9,7 +9,7 @@ type Box = { readonly control: Locator; readonly value: string; readonly name: s
 
 const typedKinds = ['text', 'email', 'phone', 'code', 'money', 'integer']
 
-/** Text boxes of the page with what this persona types there. */
+/** Finds the text boxes of the page, with the values that the persona types. */
 const textBoxes = async ({ page, form, persona, step, key }: Position): Promise<readonly Box[]> => {
   const boxes: Box[] = []
   for (const { path, kind } of listShown({ persona, step })) {
@@ -33,7 +33,7 @@ const enterAll = (name: string, classes: Kind['classes'], enter: Enter): Kind =>
     const sight = await look(run)
     if (sight.kind !== 'page') return { detail: 'no page' }
     const boxes = await textBoxes(sight.position)
-    // A dialog in front of the page is answered first.
+    // The fault does not apply while a dialog is open.
     if ((await run.page.locator('dialog[open]').count()) > 0) return { detail: 'a dialog stands in front' }
     for (const box of boxes) await enter(run, box)
     run.answers.record(sight.position.key, Object.fromEntries(boxes.map(({ name: path, value }) => [path, value])))
@@ -41,7 +41,7 @@ const enterAll = (name: string, classes: Kind['classes'], enter: Enter): Kind =>
   },
 })
 
-/** As browsers and password managers do: the value is set, then events without keys. */
+/** Sets the value and dispatches events without keys, as browsers and password managers do. */
 const autofill: Enter = (_run, { control, value }) =>
   control.evaluate((element, text) => {
     Reflect.set(HTMLInputElement.prototype, 'value', text, element)

@@ -1,4 +1,4 @@
-// From a seed to a journey: product, applicant, outcome, window, and which faults strike where.
+// Builds the plan of a journey from a seed: product, applicant, outcome, window, and the faults with their phases.
 import { applyingPages, chainOf } from '@loan/domain/pages/chain'
 import { products, type ProductId } from '@loan/domain/products/registry'
 import { buildPersona, type PersonaIndex } from '../../../server/src/personas/persona.ts'
@@ -11,9 +11,9 @@ import { createRandom, type Random } from './random.ts'
 export type PlannedFault = {
   readonly kind: Kind
   readonly phase: Phase
-  /** Key of the page; null where the phase names the moment already. */
+  /** Key of the page; null where the phase occurs on no page. */
   readonly page: string | null
-  /** Decides what the kind leaves open. */
+  /** Seed of the choices that the kind makes. */
   readonly seed: number
 }
 
@@ -32,7 +32,7 @@ const productIds = Object.keys(products).filter((id): id is ProductId => Object.
 
 export const isProductId = (id: string): id is ProductId => Object.hasOwn(products, id)
 
-/** Where a journey ends, by its tag. */
+/** The screen at which a journey ends, by its sandbox tag. */
 export const outcomes: Readonly<Record<string, string>> = {
   accepted: 'accepted',
   full: 'accepted',
@@ -71,7 +71,7 @@ const chooseKinds = (seed: number): readonly Kind[] => {
 
 const onPages: readonly Phase[] = ['arrived', 'half', 'filled', 'submit']
 
-/** Moments that come once in a journey: a second fault there would strike nothing. */
+/** Phases that occur once in a journey. A second fault in such a phase would have no effect. */
 const once: readonly Phase[] = ['review', 'screen-submit']
 
 const place = (chosen: readonly Kind[], pages: readonly string[], random: Random): readonly PlannedFault[] => {
@@ -86,7 +86,7 @@ const place = (chosen: readonly Kind[], pages: readonly string[], random: Random
   return placed
 }
 
-/** Outcomes that come right after checking. */
+/** Tags whose outcome follows the check without other screens. */
 const withoutScreens: readonly string[] = ['accepted', 'rejected', 'redirected', 'second-lender', 'needs-field-error']
 
 const chooseTag = (faults: readonly PlannedFault[], random: Random): string => {
@@ -96,7 +96,7 @@ const chooseTag = (faults: readonly PlannedFault[], random: Random): string => {
   return random.pick(Object.keys(outcomes).filter((tag) => !onScreens || !withoutScreens.includes(tag)))
 }
 
-/** A journey comes to one kind of screen; where only the page holds the answers, nothing loads another document. */
+/** Keeps the kinds of one sandbox tag, and only kinds that load no document where only the page holds the answers. */
 const withoutContradictions = (chosen: readonly Kind[]): readonly Kind[] => {
   const tagged = chosen.find(({ tag }) => tag !== undefined)
   const needs = chosen.find(({ needsThePage }) => needsThePage)
@@ -105,7 +105,7 @@ const withoutContradictions = (chosen: readonly Kind[]): readonly Kind[] => {
     .filter((kind) => needs === undefined || kind === needs || kind.keepsPage === true)
 }
 
-/** `product` and `only` (names of kinds) take the place of what the seed says. */
+/** Builds the plan of a seed. `product` and `only` (names of kinds) override the choices of the seed. */
 export const buildPlan = (
   seed: number,
   {

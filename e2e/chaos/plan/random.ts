@@ -1,4 +1,4 @@
-// A seeded generator of random numbers: the same seed gives the same journey on every machine.
+// A seeded random number generator. The same seed gives the same journey on every machine.
 
 export type Random = {
   /** At least 0, below 1. */
@@ -19,7 +19,7 @@ export const createRandom = (seed: number): Random => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  // The first numbers of neighbouring seeds are alike.
+  // Skips the first numbers, because they are similar for neighbouring seeds.
   for (let count = 0; count < 4; count += 1) next()
   const below = (limit: number) => Math.floor(next() * limit)
   return {

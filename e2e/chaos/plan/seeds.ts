@@ -1,11 +1,11 @@
-// Which seeds run: some that together meet many kinds for every change, all of them in the wide sweep, or those named in
-// the environment by `npm run chaos`.
+// Selects the seeds to run: a few in the default suite, all of them in the full suite, or those that `npm run chaos` sets
+// in the environment.
 import { isWide } from '../../setup/test.ts'
 import { isProductId } from './plan.ts'
 
 export const quickSeeds: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-/** Of the wide sweep. */
+/** Number of seeds in the full suite. */
 export const wideSeeds = 300
 
 const range = (from: number, to: number): readonly number[] =>
@@ -17,7 +17,7 @@ export const chosenSeeds = (): readonly number[] => {
   return isWide ? range(1, wideSeeds) : quickSeeds
 }
 
-/** In place of the product of each seed. */
+/** The product that overrides the choice of each seed; undefined without an override. Throws for an unknown product. */
 export const chosenProduct = () => {
   const id = process.env['CHAOS_PRODUCT']
   if (id === undefined || id === '') return undefined
@@ -25,5 +25,5 @@ export const chosenProduct = () => {
   return id
 }
 
-/** In place of the faults of each seed. */
+/** Names of the kinds that override the choice of each seed; undefined without an override. */
 export const chosenKinds = (): readonly string[] | undefined => process.env['CHAOS_KINDS']?.split(',')

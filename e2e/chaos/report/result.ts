@@ -1,4 +1,4 @@
-// What one seed found, as a file: the table of faults is made from all of them.
+// Writes the result of one seed to a file. The table of faults is built from all of these files.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fromRoot } from '../../../tools/process/root.ts'
@@ -10,7 +10,7 @@ export type SeedResult = {
   readonly tag: string
   readonly injected: readonly Injected[]
   readonly findings: readonly Finding[]
-  /** Why the walk stopped before the outcome; null where it came there. */
+  /** The error that stopped the journey before its outcome; null where it reached the outcome. */
   readonly stopped: string | null
   readonly seconds: number
 }

@@ -1,4 +1,4 @@
-// One journey under faults: its server, its browser, the page the applicant looks at, and everything that was found.
+// The state of one journey under faults: its server, its browser, the current page and the findings.
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Persona } from '../../personas/persona.ts'
 import type { TestServer } from '../../setup/server.ts'
@@ -29,11 +29,11 @@ export type Injected = { readonly kind: string; readonly at: string; readonly de
 
 export type HeldLead = { readonly id: string; readonly token: string }
 
-/** Something to be done once the applicant has come some pages further. */
+/** An action that runs after a number of further pages. */
 export type Later = {
   readonly pages: number
   readonly act: () => Promise<void>
-  /** What it may lose, beside what the run may lose anyway. */
+  /** The losses that its check accepts in addition to those of the run. */
   readonly mayLose: readonly LossName[]
 }
 
@@ -47,21 +47,21 @@ export type ChaosRun = {
   readonly watch: PageWatch
   readonly findings: Finding[]
   readonly injected: Injected[]
-  /** Scripts of faults that last: put into every page of a browser that is started again. */
+  /** Scripts of faults that last. They run in every page, also after the browser is restarted. */
   readonly lastingScripts: string[]
-  /** Ends of faults that are still going on. */
+  /** Functions that end the active faults. */
   readonly open: (() => Promise<void>)[]
   readonly later: Later[]
-  /** What the checks accept from now on. */
+  /** The losses that every later check accepts. */
   readonly mayLose: LossName[]
-  /** Writes a line for whoever watches with CHAOS_TRACE=1. */
+  /** Prints a line where CHAOS_TRACE is 1. */
   readonly trace: (line: string) => void
-  /** Changes when a browser is started again. */
+  /** Changes when the browser is restarted. */
   context: BrowserContext
-  /** What the applicant looks at; changes with tabs and browsers. */
+  /** The page in front; changes with tabs and browsers. */
   page: Page
   lead: HeldLead | null
-  /** Once the last submit was acknowledged the server has the answers. */
+  /** True once the server has acknowledged the last submit. */
   isSubmitted: boolean
 }
 
@@ -86,13 +86,13 @@ export const createRun = (parts: RunParts): ChaosRun => ({
   isSubmitted: false,
 })
 
-/** Blames the fault that was injected last. */
+/** Adds a finding for the fault that was injected last. */
 export const report = ({ findings, injected }: ChaosRun, kind: FindingKind, what: string): void => {
   const last = injected.at(-1)
   findings.push({ kind, after: last === undefined ? 'no fault' : `${last.kind} at ${last.at}`, what })
 }
 
-/** Ends every fault that is still going on. */
+/** Ends every active fault. */
 export const endFaults = async (run: ChaosRun): Promise<void> => {
   for (const end of run.open.splice(0)) await end()
 }

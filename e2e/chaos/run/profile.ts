@@ -1,4 +1,4 @@
-// A browser with a profile of its own on disk, which may be killed and started again on what it had written.
+// A browser with its own profile on disk, which can be killed and restarted with the data that it had written.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,23 +7,23 @@ import { findChromium, findHeadlessShell } from '../../../tools/setup/chromium.t
 
 export type Profile = {
   readonly open: () => Promise<BrowserContext>
-  /** SIGKILL to the browser; resolves once its connection is gone. */
+  /** Sends SIGKILL to the browser. Resolves once the context is closed. */
   readonly kill: (context: BrowserContext) => Promise<void>
-  /** Whether localStorage on disk holds this text yet: Chromium writes it seconds later. */
+  /** Whether localStorage on disk contains this text. Chromium writes it with a delay of seconds. */
   readonly hasOnDisk: (text: string) => boolean
   readonly remove: () => void
 }
 
 export type Window = { readonly width: number; readonly height: number; readonly zoom: number }
 
-/** A control that stays away longer is a failure of its own, not of the whole test. */
+/** Shorter than the timeout of the test, so that a missing control fails its action and not the whole test. */
 const actionTimeoutMs = 20_000
 
 const findProcess = async (context: BrowserContext): Promise<number> => {
   const session = await context.browser()?.newBrowserCDPSession()
   const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] }
   const browser = processInfo.find(({ type }) => type === 'browser')
-  if (browser === undefined) throw new Error('The browser names no process of its own')
+  if (browser === undefined) throw new Error('The browser reports no browser process')
   return browser.id
 }
 
@@ -39,7 +39,7 @@ export const createProfile = ({ width, height, zoom }: Window): Profile => {
         viewport: { width: Math.round(width / zoom), height: Math.round(height / zoom) },
         deviceScaleFactor: zoom,
         reducedMotion: 'reduce',
-        // A vendor's script that keeps quiet before robots would keep quiet here.
+        // Some vendor scripts send nothing for the user agent of a headless browser.
         userAgent:
           'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
       })

@@ -1,4 +1,4 @@
-// Everything one seed needs: a server on a database of its own, stand-ins of the third parties, a browser.
+// The Playwright fixture that starts a run: a server with its own database, vendor fakes and a browser.
 import { test as base } from '@playwright/test'
 import { startServer } from '../../setup/server.ts'
 import { startVendors } from '../../setup/vendors.ts'
@@ -8,11 +8,11 @@ import { type ChaosRun, createRun } from './chaosRun.ts'
 import { createProfile } from './profile.ts'
 
 type RunFixtures = {
-  /** Everything is closed after the test, also where it ran out of time. */
+  /** Starts a run. The fixture closes everything after the test, also after a timeout. */
   readonly startRun: (plan: Plan) => Promise<ChaosRun>
 }
 
-/** `closing` grows with what is to be closed, in the order it was opened. */
+/** Adds a close function to `closing` for each resource, in the order in which they are opened. */
 const start = async (plan: Plan, closing: (() => Promise<unknown>)[]): Promise<ChaosRun> => {
   const vendors = await startVendors()
   closing.push(vendors.close)
@@ -28,7 +28,7 @@ const start = async (plan: Plan, closing: (() => Promise<unknown>)[]): Promise<C
   const page = context.pages()[0] ?? (await context.newPage())
   const run = createRun({ plan, persona: plan.persona, server, vendors, profile, context, page, watch })
   run.lastingScripts.push(webdriver)
-  // The browser of the end, which need not be that of the start.
+  // Closes the last context, which is another one after a restart of the browser.
   closing.push(() => run.context.close().catch(() => undefined))
   return run
 }

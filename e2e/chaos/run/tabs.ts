@@ -1,21 +1,21 @@
-// Opening, closing and reopening what the applicant looks at.
+// Opens, closes and reopens tabs and the browser of a run.
 import type { Page } from '@playwright/test'
 import type { ChaosRun } from './chaosRun.ts'
 
-/** A script that runs in every page from now on, also in a browser that is started again. */
+/** Adds a script that runs in every later page, also after the browser is restarted. */
 export const addLastingScript = async (run: ChaosRun, content: string): Promise<void> => {
   run.lastingScripts.push(content)
   await run.context.addInitScript({ content })
 }
 
-/** A new tab becomes what the applicant looks at. */
+/** Opens a new tab and makes it the current page of the run. */
 export const openTab = async (run: ChaosRun, url: string): Promise<Page> => {
   run.page = await run.context.newPage()
   await run.page.goto(url)
   return run.page
 }
 
-/** After the browser ended: the same profile again, with what lasts. */
+/** Restarts the browser with the same profile and the lasting scripts. */
 export const reopenBrowser = async (run: ChaosRun): Promise<void> => {
   run.context = await run.profile.open()
   run.watch.follow(run.context)
@@ -26,11 +26,11 @@ export const reopenBrowser = async (run: ChaosRun): Promise<void> => {
 
 const sameOriginFile = (run: ChaosRun): string => `${run.server.url}terms`
 
-/** Closes the tab as a person does, and reopens it as Ctrl+Shift+T does: with the storage of the tab. */
+/** Closes the tab and reopens it with its session storage, as Ctrl+Shift+T does. */
 export const closeAndReopenTab = async (run: ChaosRun): Promise<void> => {
   const { page } = run
   const url = page.url()
-  // Leaving runs what the page does as it is left; a file of the same origin shows what it stored.
+  // Navigation runs the page's handlers for leaving. A file of the same origin can read what they stored.
   await page.goto(sameOriginFile(run))
   const entries = await page.evaluate(() =>
     Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''] as const),

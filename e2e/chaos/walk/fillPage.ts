@@ -1,4 +1,4 @@
-// Fills in a page as the applicant: what is already there as typed stays untouched.
+// Fills in a page. Controls that already hold the expected value stay unchanged.
 import type { NamedDataPoint } from '@loan/domain/pages/chain'
 import type { Locator } from '@playwright/test'
 import { controlsOf, datePartsOf, fillDataPoint, readControls } from '../../driver/controls.ts'
@@ -8,7 +8,7 @@ import type { ChaosRun } from '../run/chaosRun.ts'
 
 const dialogForm = 'form[data-modal]'
 
-/** Values of the controls of one data point, as the persona types them. */
+/** The values that the persona types for one data point, by the name of the control. */
 const wantedOf = ({ persona }: Position, { path, kind }: NamedDataPoint): Readonly<Record<string, string>> => {
   const answer = persona.answers[path]
   if (answer === undefined) return {}
@@ -29,7 +29,7 @@ const fillOne = async (position: Position, form: Locator, dataPoint: NamedDataPo
       () => true,
       () => false,
     )
-  // An answer that depends on one not confirmed yet may be asked for at the press alone.
+  // A data point that depends on an unconfirmed answer may be shown only after the submit.
   if (!isShown) return
   const values = await readControls(form)
   const wanted = Object.entries(wantedOf(position, dataPoint))
@@ -40,7 +40,7 @@ const fillOne = async (position: Position, form: Locator, dataPoint: NamedDataPo
 const isIn = async (form: Locator, dataPoint: NamedDataPoint): Promise<boolean> =>
   (await controlsOf(form, dataPoint).count()) > 0
 
-/** Remembers what stands in the controls of these data points now. */
+/** Records the current values of the controls of these data points. */
 const record = async ({ answers }: ChaosRun, position: Position, filled: readonly NamedDataPoint[]): Promise<void> => {
   const values = await readControls(position.page.locator('body'))
   const names = filled.flatMap((dataPoint) => Object.keys(wantedOf(position, dataPoint)))
@@ -52,7 +52,7 @@ const record = async ({ answers }: ChaosRun, position: Position, filled: readonl
 
 export type Share = 'half' | 'all'
 
-/** Fills in the first half of what the page asks, or everything. */
+/** Fills in the first half of the data points of the page, or all of them. */
 export const fillShare = async (run: ChaosRun, position: Position, share: Share): Promise<void> => {
   const asked = listShown(position)
   await fillDialog(position)

@@ -1,4 +1,4 @@
-// The whole journey of one seed, from the first page to the outcome of its tag.
+// Runs the journey of one seed, from the first page to the outcome of its tag.
 import { sheetOf } from '../../driver/privacy.ts'
 import { outcomes } from '../plan/plan.ts'
 import { type ChaosRun, endFaults, report } from '../run/chaosRun.ts'
@@ -8,12 +8,12 @@ import { isLenderSite, look, nameSight, type Sight } from './look.ts'
 import { walkPage } from './walkPages.ts'
 import { walkScreen } from './walkScreens.ts'
 
-/** More than any journey has pages, screens and faults. */
+/** Upper limit; no journey has so many pages, screens and faults. */
 const mostSteps = 160
 
 /**
- * The page may go on by itself while it is answered, as when news of the lead arrives: then the applicant looks again.
- * Throws where it is still the same page.
+ * Completes the current page or screen. Ignores an error where another page or screen is shown by then, for example after
+ * a change of the lead's status. Throws where the same one is still shown.
  */
 const walk = async (run: ChaosRun, sight: Exclude<Sight, { kind: 'neither' }>): Promise<void> => {
   try {
@@ -21,11 +21,11 @@ const walk = async (run: ChaosRun, sight: Exclude<Sight, { kind: 'neither' }>): 
   } catch (error) {
     const seen = await look(run)
     if (nameSight(seen) === nameSight(sight)) throw error
-    run.trace(`left ${nameSight(sight)} by itself`)
+    run.trace(`the page left ${nameSight(sight)} automatically`)
   }
 }
 
-/** Answers the question about third parties where it is in the way; it may come at any time. */
+/** Answers the privacy choices where they are shown, which may happen at any time. */
 const answerThirdParties = async ({ page, plan }: ChaosRun): Promise<void> => {
   const buttons = sheetOf(page).getByRole('button')
   if ((await buttons.count()) < 2) return
@@ -39,7 +39,7 @@ export const walkJourney = async (run: ChaosRun): Promise<void> => {
   }
   const outcome = outcomes[run.plan.tag] ?? 'accepted'
   for (let step = 0; step < mostSteps; step += 1) {
-    // Not opened yet, or left by Back from the first page.
+    // The page is not open yet, or Back left the first page.
     if (run.page.url() === 'about:blank') await run.page.goto(run.server.url)
     const sight = await look(run)
     run.trace(`${step} ${nameSight(sight)} ${run.page.url()}`)

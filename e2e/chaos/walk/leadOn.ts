@@ -1,4 +1,4 @@
-// How an applicant goes on from where they are stopped: by what is visible and enabled, never by knowledge of the form.
+// Recovers from an error by visible and enabled controls alone, without knowledge of the form.
 import type { Locator, Page } from '@playwright/test'
 import { fetchStatus } from '../../driver/leads.ts'
 import { type ChaosRun, endFaults, report } from '../run/chaosRun.ts'
@@ -7,13 +7,13 @@ import { look, nameSight, type Sight, waitForOther } from './look.ts'
 const patienceMs = 5_000
 const rounds = 12
 
-/** Buttons and links of messages: what somebody who reads the page presses first. */
+/** Finds the buttons and links in messages, which a reader of the page presses first. */
 const messageControls = (page: Page): Locator =>
   page
     .locator('[role="alert"]:not(#error-summary), [role="status"]')
     .locator('button:visible:not([aria-disabled="true"]), a[href]:visible')
 
-/** False where it cannot be pressed. */
+/** Resolves with false where the control cannot be pressed. */
 const press = (control: Locator): Promise<boolean> =>
   control.click({ timeout: 3000 }).then(
     () => true,
@@ -28,7 +28,10 @@ const describe = async (page: Page): Promise<string> => {
   return `${new URL(page.url()).pathname}: ${alerts.join(' | ').replaceAll(/\s+/gu, ' ').slice(0, 300)}`
 }
 
-/** Presses what leads on until something else is seen; reports where nothing does. `again` presses what the page is for. */
+/**
+ * Presses controls of messages until another page or screen is shown. Reports a finding where none is. `again` repeats the
+ * action of the page. Throws at a dead end.
+ */
 export const leadOn = async (run: ChaosRun, sight: Sight, again: () => Promise<void>): Promise<void> => {
   for (let round = 0; round < rounds; round += 1) {
     if (await waitForOther(run, sight, patienceMs)) return
@@ -51,8 +54,8 @@ export const leadOn = async (run: ChaosRun, sight: Sight, again: () => Promise<v
 }
 
 /**
- * Neither a page nor a screen: what the document shows offers a control, or that is a dead end. The browser's own error
- * page (a reload without a connection) is reloaded.
+ * Recovers where neither a page nor a screen is shown, with the first control of the document. Reloads the browser's error
+ * page, which a reload without a connection shows.
  */
 export const leadOutOfNothing = (run: ChaosRun): Promise<void> =>
   leadOn(run, { kind: 'neither' }, async () => {

@@ -1,4 +1,4 @@
-// What the applicant sees: a page of the form, a screen, or neither.
+// Reads what the browser shows: a page of the form, a screen, or neither.
 import { type Position, findPosition } from '../../driver/walk.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 
@@ -7,7 +7,7 @@ export type Sight =
   | { readonly kind: 'screen'; readonly name: string }
   | { readonly kind: 'neither' }
 
-/** As text, to tell one sight from the next. */
+/** Formats what is shown as text, for comparison and for messages. */
 export const nameSight = (sight: Sight): string => {
   if (sight.kind === 'page') return `page ${sight.position.key}`
   return sight.kind === 'screen' ? `screen ${sight.name}` : 'neither'
@@ -17,7 +17,7 @@ const waitsMs = 10_000
 
 export const look = async ({ page, persona }: ChaosRun): Promise<Sight> => {
   const anything = page.locator('form[data-page], [data-screen]').first()
-  // The page may be in the middle of a turn or of a load.
+  // The page may be loading or changing to another page.
   const isThere = await anything.waitFor({ timeout: waitsMs }).then(
     () => true,
     () => false,
@@ -29,13 +29,13 @@ export const look = async ({ page, persona }: ChaosRun): Promise<Sight> => {
   return position === null ? { kind: 'neither' } : { kind: 'page', position }
 }
 
-/** Pages of a lender's provider and of a lender: they have neither a page of the form nor a screen. */
+/** Addresses of a provider and of a lender, which have neither a page of the form nor a screen. */
 const otherSite = /\/sandbox\/(?:partner|lender)\b/u
 
-/** A redirected applicant comes to the lender's own site, which may follow so soon that no screen is seen. */
+/** Whether the browser is on the lender's own site. A redirect may be so fast that no screen is seen before. */
 export const isLenderSite = ({ page }: ChaosRun): boolean => page.url().includes('/sandbox/lender/')
 
-/** Resolves with true once something other than this sight is seen, with false after the time. */
+/** Resolves with true once another page or screen is shown, and with false after the timeout. */
 export const waitForOther = async ({ page }: ChaosRun, sight: Sight, timeout: number): Promise<boolean> => {
   const selector =
     sight.kind === 'page'

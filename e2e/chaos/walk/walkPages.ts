@@ -1,4 +1,4 @@
-// The applicant on one page of the form: fills it in, meets the faults planned for it, presses Continue, goes on.
+// Completes one page of the form: injects its planned faults, fills it in and presses Continue.
 import { pressSubmit, reviewKey } from '../../driver/walk.ts'
 import { type ChaosRun, endFaults } from '../run/chaosRun.ts'
 import { fillShare } from './fillPage.ts'
@@ -8,11 +8,11 @@ import { look, type Sight, waitForOther } from './look.ts'
 
 type PageSight = Extract<Sight, { kind: 'page' }>
 
-/** True where the fault may have changed the page: the applicant looks again. */
+/** Injects the fault of a phase. Resolves with true where a fault occurred, because it may have changed the page. */
 const meets = async (run: ChaosRun, phase: 'arrived' | 'half' | 'filled', { position }: PageSight): Promise<boolean> =>
   (await inject(run, { phase, page: position.key })) !== null
 
-/** Fills in what a page lacks and presses again, as after errors or a page that came back empty. */
+/** Fills in missing values and submits again, for example after errors or where the page was restored empty. */
 const pressAgain = async (run: ChaosRun): Promise<void> => {
   const sight = await look(run)
   if (sight.kind !== 'page') return
@@ -34,7 +34,7 @@ const goOn = async (run: ChaosRun, sight: PageSight): Promise<void> => {
   ])
 }
 
-/** Some of what is planned for later comes with each page. */
+/** Counts down the later actions and runs one that is due. Resolves with true where one ran. */
 const actLater = async (run: ChaosRun): Promise<boolean> => {
   const due = run.later.findIndex(({ pages }) => pages <= 0)
   for (const [place, item] of run.later.entries()) run.later[place] = { ...item, pages: item.pages - 1 }
@@ -45,7 +45,7 @@ const actLater = async (run: ChaosRun): Promise<boolean> => {
   return true
 }
 
-/** One page, or part of it: the caller looks again afterwards. */
+/** Completes one page or a part of it. The caller then reads again what is shown. */
 export const walkPage = async (run: ChaosRun, sight: PageSight): Promise<void> => {
   if (await actLater(run)) return
   if (await meets(run, 'arrived', sight)) return

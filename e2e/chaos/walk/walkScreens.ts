@@ -1,4 +1,4 @@
-// The applicant on a screen after the form: answers what it asks by the table of the driver, meets the faults there.
+// Completes one screen after the form with the actions of the driver's table, and injects its planned faults.
 import type { StateName } from '@loan/domain/states'
 import { datePartsOf } from '../../driver/controls.ts'
 import { fetchStatus, type HeldLead } from '../../driver/leads.ts'
@@ -15,14 +15,14 @@ type ScreenSight = Extract<Sight, { kind: 'screen' }>
 
 const leadOf = ({ watch, persona }: ChaosRun): HeldLead => {
   const lead = watch.leads.at(-1)
-  if (lead === undefined) throw new Error('No page of this run has sent or received a lead')
+  if (lead === undefined) throw new Error('No request or reply of this run has a lead')
   return { ...lead, revision: 0, leadStatus: '', expiresAt: '', persona }
 }
 
 const placeOf = (name: string): { readonly state: StateName; readonly way: Way } => {
   const place = places.find((other) => other.name === name)
   const way = place?.ways.find((other) => other.name === 'next' || other.name === 'accept')
-  if (place === undefined || way === undefined) throw new Error(`The walk knows no way out of ${name}`)
+  if (place === undefined || way === undefined) throw new Error(`No action leaves the screen ${name}`)
   return { state: place.state, way }
 }
 
@@ -32,7 +32,7 @@ const buildLeaving = async (run: ChaosRun, name: string, state: StateName): Prom
   return { page: run.page, server: run.server, screen: screenOf(run.page, name), state, lead, status }
 }
 
-/** As the driver's own, but a draft may already hold some of it. */
+/** Fills in the screen like the driver, but accepts values that a draft has restored. */
 const fill = async (leaving: Leaving, { fill: fillScreen }: Way): Promise<void> => {
   const { screen, status } = leaving
   const boxes = screen.locator('form input[type="checkbox"]')
@@ -54,7 +54,7 @@ const answer = async (run: ChaosRun, { name }: ScreenSight): Promise<void> => {
   await way.onward?.(leaving)
 }
 
-/** The tab of a provider's return holds no lead where nothing is stored: the link in the e-mail opens it there. */
+/** Opens the resume link of the e-mail, because the return tab of a provider has no lead where storage is denied. */
 const openMailedLink = async (run: ChaosRun): Promise<void> => {
   await run.page.goto(await run.server.lastSent(leadOf(run).id, 'email'))
 }
@@ -68,19 +68,19 @@ const confirmLink = async ({ page, persona }: ChaosRun): Promise<void> => {
   await submit(screen)
 }
 
-/** Screens that belong to no state of the lead. */
+/** The actions of screens that belong to no state of the lead. */
 const loneScreens: Readonly<Record<string, (run: ChaosRun) => Promise<void>>> = {
   'back-beside': openMailedLink,
   continue: confirmLink,
 }
 
-/** One screen, or part of it: the caller looks again afterwards. */
+/** Completes one screen or a part of it. The caller then reads again what is shown. */
 export const walkScreen = async (run: ChaosRun, sight: ScreenSight): Promise<void> => {
   if (sight.name === 'checking') {
     const aftermath = await inject(run, { phase: 'checking', page: null })
     if (aftermath !== null) return
     if (await waitForOther(run, sight, 8000)) return
-    // The applicant waits; a message with a button may stand in the place of the next screen.
+    // A message with a button may be shown in place of the next screen.
     await leadOn(run, sight, async () => undefined)
     return
   }
@@ -97,7 +97,7 @@ export const walkScreen = async (run: ChaosRun, sight: ScreenSight): Promise<voi
   await fill(filled, way)
   const aftermath = await inject(run, { phase: 'screen-submit', page: null })
   if (aftermath?.press === undefined) {
-    // The server may be away now, and the page another one.
+    // The server may be down now, and the tab may be another one.
     const leaving = { ...filled, page: run.page, screen: screenOf(run.page, sight.name) }
     await way.press(leaving)
     if (aftermath === null) await way.onward?.(leaving)

@@ -1,9 +1,9 @@
-// The server as one file for Node, and one for its worker threads. npm packages stay outside and are found in
-// node_modules.
+// Bundles the server into one file for Node and one for its worker threads. npm packages are not bundled; Node loads
+// them from node_modules.
 import { build } from 'vite'
 import { fromRoot } from '../process/root.ts'
 
-/** Writes `main.js`, `uploadWorker.js` and what they share, with source maps, into `outDir` (absolute). */
+/** Writes `main.js`, `uploadWorker.js` and their shared chunks, with source maps, into `outDir` (absolute). */
 export const buildServer = async (outDir: string): Promise<void> => {
   await build({
     configFile: false,
@@ -11,7 +11,7 @@ export const buildServer = async (outDir: string): Promise<void> => {
     logLevel: 'warn',
     ssr: {
       target: 'node',
-      // drizzle-orm may be installed for the server alone, where a file in dist/ would not find it.
+      // drizzle-orm may be installed in server/node_modules, where a file in dist/ does not find it.
       noExternal: [/^@loan\//, /^drizzle-orm/],
     },
     build: {

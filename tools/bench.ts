@@ -1,4 +1,4 @@
-// `npm run bench`: the measured comparisons of bench/; `-- --only bytes,load,pages,server --runs 7` chooses among them.
+// `npm run bench`: runs the measured comparisons of bench/. `-- --only bytes,load,pages,server --runs 7` selects some.
 import { parseOptions } from '../bench/options.ts'
 import { runBench } from '../bench/runBench.ts'
 import { orStop } from './process/orStop.ts'

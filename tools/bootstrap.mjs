@@ -1,5 +1,5 @@
-// The first step of every npm script, in plain JavaScript because nothing may be installed yet: checks Node,
-// installs when needed, then hands over to `tools/<command>.ts`. What a command does belongs there.
+// The first step of every npm script: checks the Node version, installs packages when needed and runs
+// `tools/<command>.ts`. It is plain JavaScript because no package may be installed yet.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const lockFile = path.join(root, 'package-lock.json')
 const installedMark = path.join(root, 'node_modules', '.installed-lock')
-/** Written by npm itself at the end of every install. */
+/** npm writes this file at the end of every install. */
 const npmMark = path.join(root, 'node_modules', '.package-lock.json')
 
 /** @param {string} message */
@@ -29,7 +29,7 @@ const isAtLeast = (version, [neededMajor, neededMinor]) => {
 
 const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex')
 
-/** True where the packages on the disk are those of the lock file, by our mark or by npm's own. */
+/** True when node_modules matches the lock file, according to our mark or to npm's own file. */
 const isInstalled = () => {
   if (!existsSync(npmMark)) return false
   if (existsSync(installedMark) && readFileSync(installedMark, 'utf8') === lockHash()) return true
@@ -38,7 +38,7 @@ const isInstalled = () => {
 
 const install = () => {
   process.stdout.write('Installing packages (npm ci) …\n')
-  // NODE_ENV=production would leave out the packages that build the page.
+  // With NODE_ENV=production, npm omits the packages that build the page unless they are included explicitly.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env['npm_execpath']
   const result =
@@ -60,17 +60,17 @@ if (!/^[a-zA-Z]+$/u.test(command) || !existsSync(script)) {
 if (!isInstalled()) install()
 writeFileSync(installedMark, lockHash())
 
-/** Tests and gates are the same for everybody: they do not read what one person set. */
+/** Tests and checks do not read .env, so that they give the same result on every machine. */
 const hasSettings = ['start', 'dev', 'build'].includes(command) && existsSync(path.join(root, '.env'))
 const settings = hasSettings ? ['--env-file=.env'] : []
 const child = spawn(process.execPath, [...settings, '--import', 'tsx', script, ...args], {
   cwd: root,
   stdio: 'inherit',
 })
-/** A terminal sends Ctrl-C to the child by itself; a second one would cut its orderly end short. */
+/** A terminal also sends Ctrl-C to the child. A second signal would interrupt its graceful shutdown. */
 process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
 process.on('SIGTERM', () => child.kill('SIGTERM'))
-/** `kill <npm>` ends npm and its shell and tells nobody below: whoever started us being gone is the sign. */
+/** `kill <npm>` ends npm and its shell but does not signal this process. A changed parent id shows that they ended. */
 const starter = process.ppid
 setInterval(() => process.ppid === starter || child.kill('SIGTERM'), 500).unref()
 child.on('exit', (code, signal) => {

@@ -1,5 +1,5 @@
-// The first step of every npm script as a process of its own, in a folder with a package list, an npm that only notes
-// how it was called, and commands of two lines.
+// Runs bootstrap.mjs as a separate process in a temporary folder that holds a lock file, a fake npm that records its
+// arguments, and short commands.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -18,7 +18,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromRoot } from './process/root.ts'
 
-// Each case starts two or three processes.
+// Each test starts two or three processes.
 vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
@@ -27,7 +27,7 @@ const write = (file: string, text: string, mode = 0o644): void => writeFileSync(
 
 const noteOf = (file: string): string => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : '')
 
-/** Notes its arguments, and leaves what npm leaves where it succeeds. */
+/** Records its arguments, and writes the file that npm writes after a successful install. */
 const npmScript = (exitCode: number): string => `
 const { appendFileSync, writeFileSync } = require('node:fs')
 appendFileSync(${JSON.stringify(at('npm-calls'))}, process.argv.slice(2).join(' ') + '\\n')
@@ -43,7 +43,7 @@ const writeNpm = (exitCode = 0): void => {
 const day = (date: number): Date => new Date(Date.UTC(2026, 0, date))
 const dateFile = (file: string, date: number): void => utimesSync(at(file), day(date), day(date))
 
-/** As npm leaves it, older or newer than the package list of the 2nd of January. */
+/** Writes npm's mark with this day of January. The lock file has the 2nd of January. */
 const writeNpmMark = (date: number): void => {
   write('node_modules/.package-lock.json', '{}')
   dateFile('node_modules/.package-lock.json', date)
@@ -93,8 +93,8 @@ const run = (args: readonly string[], env?: Readonly<Record<string, string>>): P
 
 const installing = 'Installing packages (npm ci) …\n'
 
-describe('installs', () => {
-  it('where nothing is installed, with what builds the page, and then runs the command', async () => {
+describe('installation', () => {
+  it('installs all packages, including dev dependencies, when none is installed, then runs the command', async () => {
     const ended = await run(['show', 'a', 'b'], { NODE_ENV: 'production' })
     expect(ended).toEqual({ code: 0, signal: null, output: `${installing}ran a b unset\n` })
     expect(noteOf('npm-calls')).toBe('ci --include=dev --no-audit --no-fund --loglevel=error\n')
@@ -102,7 +102,7 @@ describe('installs', () => {
     expect(noteOf('npm-calls').split('\n')).toHaveLength(2)
   })
 
-  it('where the package list is another one than was installed', async () => {
+  it('installs again when the lock file has changed', async () => {
     writeNpmMark(3)
     await run(['show'])
     expect(noteOf('npm-calls')).toBe('')
@@ -110,25 +110,25 @@ describe('installs', () => {
     expect((await run(['show'])).output).toBe(`${installing}ran  unset\n`)
   })
 
-  it('not where npm itself did after the package list', async () => {
+  it('skips the installation when npm installed after the last change of the lock file', async () => {
     writeNpmMark(3)
     expect((await run(['show'])).output).toBe('ran  unset\n')
     expect(noteOf('npm-calls')).toBe('')
   })
 
-  it('not where the package list only got a later date', async () => {
+  it('skips the installation when only the modification time of the lock file changed', async () => {
     writeNpmMark(3)
     await run(['show'])
     dateFile('package-lock.json', 4)
     expect((await run(['show'])).output).toBe('ran  unset\n')
   })
 
-  it('by the npm that started it, where one did', async () => {
+  it('uses the npm that started it', async () => {
     rmSync(at('bin', 'npm'))
     expect((await run(['show'], { npm_execpath: at('npm.cjs') })).output).toBe(`${installing}ran  unset\n`)
   })
 
-  it('and stops where npm fails, now and the next time', async () => {
+  it('stops when npm fails, also on the next run', async () => {
     writeNpm(1)
     const failed = { code: 1, output: `${installing}npm ci failed: see its message above.\n` }
     expect(await run(['show'])).toMatchObject(failed)
@@ -136,14 +136,14 @@ describe('installs', () => {
   })
 })
 
-describe('refuses', () => {
-  it.each(['unheard', '', '../tools/show'])('the command "%s", and installs nothing for it', async (command) => {
+describe('rejected calls', () => {
+  it.each(['unheard', '', '../tools/show'])('rejects the command "%s" without an installation', async (command) => {
     const output = `There is no command "${command}": see the scripts in package.json.\n`
     expect(await run([command])).toEqual({ code: 1, signal: null, output })
     expect(noteOf('npm-calls')).toBe('')
   })
 
-  it.each(['18.20.4', '20.18.3'])('Node %s', async (version) => {
+  it.each(['18.20.4', '20.18.3'])('rejects Node %s', async (version) => {
     write(
       'older.cjs',
       `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`,
@@ -156,17 +156,17 @@ describe('refuses', () => {
   })
 })
 
-describe('hands over', () => {
+describe('the child process', () => {
   beforeEach(() => writeNpmMark(3))
 
-  it('the settings of .env to what starts and builds, and to nothing else', async () => {
+  it('receives the settings of .env only when it starts or builds', async () => {
     write('.env', 'SETTING=mine\n')
     expect((await run(['start'])).output).toBe('ran  mine\n')
     expect((await run(['start'], { SETTING: 'given' })).output).toBe('ran  given\n')
     expect((await run(['show'])).output).toBe('ran  unset\n')
   })
 
-  it('the exit code of the command', async () => {
+  it('determines the exit code', async () => {
     expect(await run(['fail'])).toMatchObject({ code: 7, signal: null })
   })
 
@@ -180,7 +180,7 @@ describe('hands over', () => {
     }
   }
 
-  it('its own end to the command, and the command’s to whoever started it', async () => {
+  it('receives SIGTERM, and bootstrap.mjs ends with the same signal', async () => {
     write('tools/stay.ts', stay)
     const { child, ended, output } = begin(['stay'])
     await expect.poll(() => pidIn(output()), { timeout: 20_000 }).toBeGreaterThan(0)
@@ -189,7 +189,7 @@ describe('hands over', () => {
     expect(isRunning(pidIn(output()))).toBe(false)
   })
 
-  it('the end of whoever started it to the command', async () => {
+  it('is stopped when the parent process of bootstrap.mjs ends', async () => {
     write('tools/stay.ts', stay)
     const shell = spawn('/bin/sh', ['-c', `"${process.execPath}" "${at('tools', 'bootstrap.mjs')}" stay & wait`], {
       env: { PATH: process.env['PATH'] },

@@ -1,6 +1,6 @@
-// `npm run build`: the page of the product that BRAND and COUNTRY choose, and the server. `--all` builds every
-// product, ids those that they name; more than one are told with their sizes. `--release=next` builds another release of
-// the named products beside their own, for the tests that swap two.
+// `npm run build`: builds the page of the product that BRAND and COUNTRY select, and the server. `--all` builds every
+// product; product ids as arguments build those. For several products it prints their sizes. `--release=next` builds
+// another release of the named products in a separate folder, for the tests that switch between two releases.
 import { products } from '@loan/domain/products/registry'
 import { ensurePage, ensureRelease, ensureServer } from './build/buildProduct.ts'
 import { chooseProduct, countryKey } from './build/chooseProduct.ts'

@@ -1,17 +1,17 @@
-// Cuts libphonenumber's metadata down to single countries: domain/src/countries/<code>/phoneMetadata.ts, and to
-// the one pattern of their mobile numbers: mobileNumbers.ts beside it. `npm run generate` writes them.
+// Builds two files per country from the metadata of libphonenumber: domain/src/countries/<code>/phoneMetadata.ts with
+// the metadata of this country, and mobileNumbers.ts with the pattern of its mobile numbers.
 import metadata from 'libphonenumber-js/metadata.max.json'
 import * as v from 'valibot'
 
 const countryCodes = ['CO', 'DE', 'ES', 'MX', 'PH', 'PL', 'RO', 'VN'] as const
 
-/** After its calling code, a country's numbering plan holds here what is dialled before a number within the country. */
+/** Index, after the calling code, of the trunk prefix: the digits dialled before a number within the country. */
 const trunkPlace = 4
-/** In Colombia it stands before long-distance calls alone, never before a mobile number. */
+/** Countries without a trunk prefix for mobile numbers. In Colombia only long-distance calls have one. */
 const trunkless: readonly string[] = ['CO']
-/** And here its kinds of numbers; mobile ones come second. */
+/** Index, after the calling code, of the kinds of numbers; mobile numbers are the second kind. */
 const kindsPlace = 10
-/** What stood between the calling code and a mobile number until a reform, and is typed still. */
+/** Digits that preceded a mobile number, after the calling code, until a reform. Applicants still type them. */
 const formerMarks: Readonly<Partial<Record<(typeof countryCodes)[number], string>>> = { MX: '1' }
 
 const folder = 'domain/src/countries'
@@ -59,6 +59,6 @@ const filesOf = (code: (typeof countryCodes)[number]): readonly (readonly [file:
   ]
 }
 
-/** Sources by file, not yet formatted. */
+/** Unformatted sources by file. */
 export const buildPhoneMetadata = (): Readonly<Record<string, string>> =>
   Object.fromEntries(countryCodes.flatMap(filesOf))

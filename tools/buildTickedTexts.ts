@@ -1,5 +1,5 @@
-// Writes server/src/policies/tickedTexts.ts: the sentences beside the boxes an applicant ticks, from the locales of the page,
-// so that the server serves and verifies the same texts.
+// Builds server/src/policies/tickedTexts.ts from the locales of the page: the labels of the consent checkboxes, so that
+// the server serves and verifies the texts that the page shows.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { consumerPolicies } from '@loan/domain/products/defaults'
@@ -10,7 +10,7 @@ export const tickedTextsFile = 'server/src/policies/tickedTexts.ts'
 
 const locales = [...new Set(Object.values(products).flatMap((product) => product.locales))].toSorted()
 
-/** Section and name of the data point whose box stands for a policy. */
+/** Section and name of the data point with this path. Throws when no data point has it. */
 const findDataPoint = (path: string): { readonly section: string; readonly name: string } => {
   for (const [section, dataPoints] of Object.entries(catalogue)) {
     for (const [name, dataPoint] of Object.entries<DataPoint>(dataPoints)) {
@@ -20,7 +20,7 @@ const findDataPoint = (path: string): { readonly section: string; readonly name:
   throw new Error(`No data point has the path ${path}`)
 }
 
-/** `label` and its variants by country, `label_PL`. */
+/** `label` and its variants by country, such as `label_PL`. */
 const readLabels = (locale: string, path: string): Readonly<Record<string, string>> => {
   const { section, name } = findDataPoint(path)
   const texts = readLocale(locale).get(section) ?? new Map<string, string>()

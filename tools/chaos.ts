@@ -1,4 +1,4 @@
-// `npm run chaos`: journeys under faults, by seed (e2e/chaos), and the table of what they met.
+// `npm run chaos`: runs journeys with injected faults by seed (e2e/chaos), or writes the table of their results.
 import { writeFileSync } from 'node:fs'
 import { buildTable } from './chaos/buildTable.ts'
 import { readCommand } from './chaos/readCommand.ts'

@@ -1,5 +1,5 @@
-// `npm run check`: the gates that need no build, in seconds. `npm run check -- lint size` runs those named only,
-// `npm run check -- --list` tells what each proves.
+// `npm run check`: runs the checks that need no build. `npm run check -- lint size` runs only the named checks.
+// `npm run check -- --list` prints what each check proves.
 import { buildGates, builtGates, sourceGates } from './gates/registry.ts'
 import { runGates } from './gates/runGates.ts'
 import { printTotal, type Row } from './process/report.ts'
@@ -14,7 +14,7 @@ const unknown = wanted.filter((name) => name !== '--list' && !allGates.some((gat
 if (wanted.includes('--list')) {
   for (const { name, proves } of allGates) console.log(`${name.padEnd(10)} ${proves}`)
 } else if (unknown.length > 0) {
-  console.log(`There is no gate ${unknown.join(', ')}: see npm run check -- --list`)
+  console.log(`There is no check ${unknown.join(', ')}: see npm run check -- --list`)
   process.exitCode = 1
 } else {
   const rows: Row[] = []

@@ -1,4 +1,4 @@
-// `npm run dev` as whoever works on the page has it: the page, its API behind the same address, and nothing left behind.
+// Runs `npm run dev` as a separate process: it serves the page and the API, and stops all of its processes.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { findFreePort } from './process/findFreePort.ts'
 import { fromRoot } from './process/root.ts'
 
-// It makes a database, and a busy machine takes long over that.
+// The test creates a database, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
 let dataDir: string
@@ -19,10 +19,10 @@ beforeEach(() => {
 })
 afterEach(() => {
   try {
-    // A group of its own, so that a failed test leaves nothing either.
+    // The child has its own process group, so that a failed test leaves no process either.
     if (dev?.pid !== undefined) process.kill(-dev.pid, 'SIGKILL')
   } catch {
-    // All of it has ended.
+    // The process group has already ended.
   }
   rmSync(dataDir, { recursive: true, force: true })
 })
@@ -41,13 +41,13 @@ const start = async () => {
       output += text
     })
   }
-  // Whatever it started writes to the same pipes: they close when the last of them has ended.
+  // All processes it starts share these pipes, which close when the last process ends.
   const allEnded = once(child, 'close')
   const apiPort = () => Number(/its API on port (?<port>\d+)/u.exec(output)?.groups?.['port'] ?? 0)
   return { child, allEnded, pageUrl: `http://localhost:${port}`, apiUrl: () => `http://127.0.0.1:${apiPort()}` }
 }
 
-/** Status and text; null where nobody listens. */
+/** Status and text; null when the connection fails. */
 const read = async (url: string) => {
   try {
     const response = await fetch(url)
@@ -57,7 +57,7 @@ const read = async (url: string) => {
   }
 }
 
-it('serves the page with its API, and ends with whoever started it', async () => {
+it('serves the page and the API, and stops all processes on SIGTERM', async () => {
   const { child, allEnded, pageUrl, apiUrl } = await start()
   const soon = { timeout: 120_000, interval: 200 }
   await expect.poll(async () => (await read(`${apiUrl()}/healthz`))?.status, soon).toBe(200)

@@ -1,4 +1,5 @@
-// `npm run dev`: the page with hot reload on PORT, and the API beside it, restarted at every change of the server.
+// `npm run dev`: serves the page with hot reload on PORT, and the API on a free port. The API restarts when the code of
+// the server changes.
 import { devWeb } from '../web/build/devWeb.ts'
 import { chooseProduct } from './build/chooseProduct.ts'
 import { findFreePort } from './process/findFreePort.ts'

@@ -1,5 +1,5 @@
-// `npm run gallery`: every page and screen of every product to look at, and the map of each product's journey. What else
-// it does: `npm run gallery -- --help`.
+// `npm run gallery`: shows every page and screen of every product, and the journey map of each product. The option
+// `--help` prints all options.
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import { chooseProduct } from './build/chooseProduct.ts'
@@ -14,9 +14,9 @@ import { readEnvironment } from './process/readEnvironment.ts'
 
 const serve = async (wanted: readonly Product[]) => {
   const config = readEnvironment()
-  if (config.environment === 'production') throw new Error('The gallery is for looking, not for production')
+  if (config.environment === 'production') throw new Error('The gallery does not run with ENVIRONMENT=production')
   const gallery = await serveAll(config, wanted)
-  // A terminal sends Ctrl-C to the server by itself; a second one would cut its orderly end short.
+  // A terminal also sends Ctrl-C to the server. A second signal would interrupt its graceful shutdown.
   process.on('SIGINT', () => process.stdin.isTTY || gallery.stop())
   process.on('SIGTERM', gallery.stop)
   return gallery
@@ -36,8 +36,8 @@ const build = async (scopes: readonly Scope[], search: string): Promise<void> =>
       matches(entry, search),
     )
     console.log(`${taken} pictures in ${picturesFolder}, ${Math.round((performance.now() - start) / 1000)} s`)
-    if (withoutErrors.length > 0) console.log(`Nothing was refused on these:\n${withoutErrors.join('\n')}`)
-    if (wrong.length > 0) throw new Error(`These did not come as they should:\n${wrong.join('\n')}`)
+    if (withoutErrors.length > 0) console.log(`These showed no validation error:\n${withoutErrors.join('\n')}`)
+    if (wrong.length > 0) throw new Error(`These failed:\n${wrong.join('\n')}`)
   } finally {
     gallery.stop()
     await gallery.ended

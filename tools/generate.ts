@@ -1,5 +1,5 @@
-// `npm run generate`: writes every file that is made from the code or from a library. One row each; gates and tests
-// check them.
+// `npm run generate`: writes every file that is generated from the code or from a library. Checks and tests verify that
+// they are up to date.
 import { writeFileSync } from 'node:fs'
 import { buildRelease, releaseFile } from '../web/build/embedReleases.ts'
 import { buildPhoneMetadata } from './buildPhoneMetadata.ts'
@@ -15,7 +15,7 @@ import { fromRoot } from './process/root.ts'
 const phoneMetadata = buildPhoneMetadata()
 
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
-  // First: a new country's rules need them.
+  // First, because the code of a new country imports them.
   ...Object.fromEntries(Object.entries(phoneMetadata).map(([file, source]) => [file, () => source])),
   [tickedTextsFile]: buildTickedTexts,
   [assumedPage]: () => buildAssumedPage(readAssumptions()),

@@ -1,5 +1,5 @@
-// `npm run locales -- --checked de ["namespace: key" …]`: confirms that the German texts (all, or those named) still say
-// what the English ones say. Without arguments: lists what is to be checked.
+// `npm run locales -- --checked de ["namespace: key" …]`: records that the German texts (all, or the named ones) match
+// the present English texts. Without arguments it lists the texts that need a review.
 import { writeFileSync } from 'node:fs'
 import { buildCheckedRecord, complainOfOutdated, recordFile, translatedLocales } from './gates/locales/localeRecords.ts'
 import { fromRoot } from './process/root.ts'

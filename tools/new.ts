@@ -1,5 +1,5 @@
-// `npm run new -- brand NAME --country xx`, and whatever else grows (docs/layers.md): makes the files, the rows and the
-// tests, and says what is still missing.
+// `npm run new -- brand NAME --country xx`, and the same for other kinds (docs/layers.md): writes the files, registry
+// rows and tests, and prints what is still missing.
 import { writeFileSync } from 'node:fs'
 import { applyPlan, openProject } from './new/applyPlan.ts'
 import { readOrder } from './new/readOrder.ts'
@@ -29,12 +29,12 @@ await orStop(async () => {
     [
       list('New', written.filter(isNew)),
       list(
-        'With a row more',
+        'Changed',
         written.filter((file) => !isNew(file)),
       ),
       list('Still missing', plan.missing),
-      list('Shown by', plan.tests),
-      '\nnpm run check says what else is missing.',
+      list('Tested by', plan.tests),
+      '\nnpm run check reports what else is missing.',
     ].join('\n'),
   )
 })

@@ -1,6 +1,6 @@
 // `npm start`: builds what changed, then serves the page and the API on one port. `npm start -- --all` serves every
-// product under its own path, with a page that lists them. `npm start -- --embed-demo` serves a page of somebody else
-// beside it, with the form inside (docs/embedding.md).
+// product under its own path, with a page that lists them. `npm start -- --embed-demo` also serves a host page that
+// embeds the form (docs/embedding.md).
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import { resolvePagePath } from '../server/src/config/resolvePagePath.ts'
@@ -13,14 +13,14 @@ import { orStop } from './process/orStop.ts'
 import { readEnvironment } from './process/readEnvironment.ts'
 import { runInFront } from './process/runInFront.ts'
 
-/** The variable that lets the demo's page embed the form, beside those that may already. */
+/** Starts the host page. Returns EMBEDDERS with its origin added, which allows it to embed the form. */
 const startDemo = async ({ publicUrl, embedders }: Config, pagePath: string) => {
   const host = await startHost(await findFreePort(), () => `${publicUrl}${pagePath}/`)
-  console.log(`A page with the form inside: ${host.origin}/`)
+  console.log(`Host page with the embedded form: ${host.origin}/`)
   return { EMBEDDERS: [...embedders, host.origin].join(',') }
 }
 
-/** Builds what is served; the variable that tells the server. */
+/** Builds the pages to serve. Returns the environment variable with their folder. */
 const buildServed = async (product: Product, config: Config, isAll: boolean) => {
   if (!isAll) {
     await ensurePage(product)
@@ -33,7 +33,7 @@ const buildServed = async (product: Product, config: Config, isAll: boolean) => 
 await orStop(async () => {
   const config = readEnvironment()
   const isAll = process.argv.includes('--all')
-  if (isAll && config.environment === 'production') throw new Error('--all is for looking, not for production')
+  if (isAll && config.environment === 'production') throw new Error('--all does not run with ENVIRONMENT=production')
   const product = chooseProduct(config)
   await ensureServer()
   const served = await buildServed(product, config, isAll)

@@ -1,4 +1,4 @@
-// `npm test`: every gate and every test; ends with one line, `N passed, N failed`.
+// `npm test`: runs every check and every test. The last line of output is `N passed, N failed`.
 import { stopChildrenWithUs } from './process/runCommand.ts'
 import { runAll } from './tests/runAll.ts'
 import { quickSweep } from './tests/sweep.ts'

@@ -1,5 +1,5 @@
-// `npm run test:wide`: as `npm test`, with WIDE=1: more cases of everything drawn at random, slower sweeps. It takes
-// hours; `-- --only gates,vitest,playwright,map,pglite,brand` runs parts of it, `--shard 2/5` a fifth of the journeys.
+// `npm run test:wide`: the full suite, with WIDE=1 for more random cases and slower tests. It takes hours. `-- --only
+// gates,vitest,playwright,map,pglite,brand` runs some of its parts, `--shard 2/5` a fifth of the journeys.
 import { orStop } from './process/orStop.ts'
 import { stopChildrenWithUs } from './process/runCommand.ts'
 import { runAll } from './tests/runAll.ts'

@@ -1,4 +1,4 @@
-// The text that GET policies serves is the one beside the box, in every product and language (spec 7.9).
+// GET policies serves the label of the checkbox, in every product and locale (spec 7.9).
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import { products } from '@loan/domain/products/registry'
@@ -11,7 +11,7 @@ const spoken = Object.values(products).flatMap((product) =>
   product.locales.map((locale) => ({ product, locale, id: product.id })),
 )
 
-it.each(spoken)('serves what $id shows in $locale', ({ product, locale }) => {
+it.each(spoken)('serves the labels that $id shows in $locale', ({ product, locale }) => {
   for (const policy of buildProductPolicies(product, locale)) {
     const path = product.policies.find(({ key }) => key === policy.key)?.path
     const [found] = Object.entries(catalogue).flatMap(([section, dataPoints]) =>

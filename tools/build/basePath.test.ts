@@ -1,4 +1,4 @@
-// One meaning of BASE_PATH for the page's build, for what decides whether to build again, and for the server.
+// The page build, its input hash and the server interpret BASE_PATH and API_BASE_URL in the same way.
 import { products } from '@loan/domain/products/registry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseConfig } from '../../server/src/config/config.ts'
@@ -16,7 +16,7 @@ describe('BASE_PATH', () => {
     ['', '/application-frontend'],
     ['/application-frontend', '/application-frontend'],
     ['/loans/new', '/loans/new'],
-  ])('%j is %s for all that read it', async (given, path) => {
+  ])('%j gives %s in the page build, in its input hash and in the server', async (given, path) => {
     vi.stubEnv('BASE_PATH', given)
     const { basePath, sharedConfig } = await import('../../web/build/viteConfig.ts')
     expect(basePath).toBe(path)
@@ -25,7 +25,7 @@ describe('BASE_PATH', () => {
     expect(parseConfig({ BASE_PATH: given }).basePath).toBe(path)
   })
 
-  it.each(['loans', '/loans/', '/'])('%j stops a build as it stops the server', (given) => {
+  it.each(['loans', '/loans/', '/'])('%j fails the build with the message of the server', (given) => {
     vi.stubEnv('BASE_PATH', given)
     expect(settings).toThrow(`BASE_PATH should be a path like /application-frontend, not "${given}"`)
   })
@@ -40,7 +40,7 @@ describe('API_BASE_URL', () => {
     ['', '/api'],
     ['/loans/api', '/loans/api'],
     ['https://leads.example:8443/api/', 'https://leads.example:8443/api'],
-  ])('%j is %s for the page, which is built again for another', async (given, address) => {
+  ])('%j gives %s in the page build and is part of its input hash', async (given, address) => {
     vi.stubEnv('API_BASE_URL', given)
     const { apiBaseUrl } = await import('../../web/build/viteConfig.ts')
     expect(apiBaseUrl).toBe(address)
@@ -48,7 +48,7 @@ describe('API_BASE_URL', () => {
   })
 
   it.each(['leads.example', '//leads.example', 'https://a.example/?x', 'https://a@b.example', 'data:x'])(
-    '%j stops a build',
+    '%j fails the build',
     async (given) => {
       vi.stubEnv('API_BASE_URL', given)
       await expect(import('../../web/build/viteConfig.ts')).rejects.toThrow('API_BASE_URL should be a path like /api')

@@ -1,4 +1,4 @@
-// The errors of spec 8.3 and 8.4, and builds that happen only when something changed.
+// Product selection with the errors of spec 8.3 and 8.4, and builds that run only when an input changed.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { chooseProduct } from './chooseProduct.ts'
 
 describe('chooseProduct', () => {
   // Shows spec 1.8
-  it('gives the product of a brand in a country', () => {
+  it('returns the product of a brand in a country', () => {
     expect(chooseProduct({ brand: 'tukan', country: 'pl' }, () => true).id).toBe('tukan-pl')
   })
 
@@ -16,11 +16,11 @@ describe('chooseProduct', () => {
   it.each([
     ['a page', () => false, 'ApplicationPage not found\n'],
     ['a style sheet', (file: string) => file.endsWith('.tsx'), 'Product styles not found\n'],
-  ])('stops without %s', (_name, isThere, message) => {
+  ])('throws without %s', (_name, isThere, message) => {
     expect(() => chooseProduct({ brand: 'tukan', country: 'pl' }, isThere)).toThrow(message)
   })
 
-  it('stops where the domain has no such product', () => {
+  it('throws when the domain has no such product', () => {
     expect(() => chooseProduct({ brand: 'tukan', country: 'de' }, () => true)).toThrow('no product tukan-de')
   })
 })
@@ -45,26 +45,26 @@ describe('buildOnce', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('builds once for the same inputs and again for others', async () => {
+  it('builds once for the same inputs and again for different ones', async () => {
     expect([await run('a'), await run('a'), await run('b')]).toEqual([true, false, true])
     expect(builds).toBe(2)
   })
 
-  it('builds again when what it built is gone', async () => {
+  it('builds again when the output is missing', async () => {
     await run('a')
     rmSync(path.join(folder, 'page.html'))
     expect(await run('a')).toBe(true)
   })
 
-  it('leaves no hash behind when the build fails', async () => {
+  it('stores no hash when the build fails', async () => {
     const failing = buildOnce({ folder, proof: 'page.html', hash: 'a', build: () => Promise.reject(new Error('no')) })
     await expect(failing).rejects.toThrow('no')
     expect(await run('a')).toBe(true)
   })
 
-  it('complains when the build leaves nothing', async () => {
+  it('throws when the build writes no output', async () => {
     await expect(buildOnce({ folder, proof: 'other.html', hash: 'a', build: async () => {} })).rejects.toThrow(
-      'left no',
+      'did not write',
     )
   })
 })

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(place, { recursive: true }))
 
-it('lets one build at a time into a folder, and others beside it', async () => {
+it('runs one build at a time in a folder, and builds of different folders in parallel', async () => {
   const said: string[] = []
   const build = (folder: string, name: string) =>
     inBuildTurn(path.join(place, folder), async () => {
@@ -25,12 +25,12 @@ it('lets one build at a time into a folder, and others beside it', async () => {
   expect(existsSync(path.join(place, 'a.lock'))).toBe(false)
 })
 
-it('passes over a lock whose process is gone', async () => {
+it('ignores a lock whose process has ended', async () => {
   writeFileSync(path.join(place, 'a.lock'), '999999999')
   expect(await inBuildTurn(path.join(place, 'a'), async () => 'built')).toBe('built')
 })
 
-it('gives the folder free where a build fails', async () => {
+it('releases the lock when a build fails', async () => {
   const failing = inBuildTurn(path.join(place, 'a'), () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')
   expect(existsSync(path.join(place, 'a.lock'))).toBe(false)

@@ -1,11 +1,11 @@
-// One build of a folder at a time, whoever runs it: two commands side by side would delete each other's files.
+// A lock file that allows one build of a folder at a time. Two parallel builds would delete each other's files.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isProcessAlive } from '../../server/src/database/isProcessAlive.ts'
 
 const lookAgainMs = 100
 
-/** True where this process has it now; a lock whose process is gone is nobody's. */
+/** True when this process acquired the lock. Removes a lock whose process has ended; the next attempt can succeed. */
 const take = (file: string): boolean => {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
@@ -26,7 +26,7 @@ const readHolder = (file: string): string => {
   }
 }
 
-/** Waits for whoever builds `folder`, then does `build`. */
+/** Waits until no other process builds `folder` (absolute), then runs `build` while it holds the lock. */
 export const inBuildTurn = async <T>(folder: string, build: () => Promise<T>): Promise<T> => {
   const file = `${folder}.lock`
   mkdirSync(path.dirname(file), { recursive: true })

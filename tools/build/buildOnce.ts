@@ -1,10 +1,10 @@
-// Builds only what changed: a hash over everything that goes in is kept beside what came out.
+// Runs a build only when its inputs changed. A hash of the inputs is stored beside the output.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fromRoot } from '../process/root.ts'
 
-/** SHA-256 over names and contents, in the order given, and over `settings`. */
+/** SHA-256 over `settings`, then over the names and contents of the files in the given order. */
 export const hashInputs = (files: readonly string[], settings: readonly string[]): string => {
   const hash = createHash('sha256')
   for (const setting of settings) hash.update(`${setting}\0`)
@@ -17,15 +17,15 @@ export const hashInputs = (files: readonly string[], settings: readonly string[]
 }
 
 type Build = {
-  /** Absolute; the hash is kept here too, so that deleting the folder builds anew. */
+  /** Absolute path of the output. The hash is stored here too, so that deleting the folder causes a new build. */
   readonly folder: string
-  /** A file of `folder` that is there after every build. */
+  /** Path, relative to `folder`, of a file that every build writes. */
   readonly proof: string
   readonly hash: string
   readonly build: () => Promise<void>
 }
 
-/** True where it was built now, false where nothing had changed. A build that fails leaves no hash behind. */
+/** True when it ran the build, false when no input changed. A failed build stores no hash. */
 export const buildOnce = async ({ folder, proof, hash, build }: Build): Promise<boolean> => {
   const mark = path.join(folder, '.build-hash')
   const isSame = existsSync(mark) && readFileSync(mark, 'utf8') === hash && existsSync(path.join(folder, proof))
@@ -33,7 +33,7 @@ export const buildOnce = async ({ folder, proof, hash, build }: Build): Promise<
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   await build()
-  if (!existsSync(path.join(folder, proof))) throw new Error(`The build left no ${path.join(folder, proof)}`)
+  if (!existsSync(path.join(folder, proof))) throw new Error(`The build did not write ${path.join(folder, proof)}`)
   writeFileSync(mark, hash)
   return true
 }

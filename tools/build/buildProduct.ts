@@ -1,4 +1,4 @@
-// What is built where: one folder of dist/ for each product's page, one for the server of them all.
+// Builds into dist/: one folder for the page of each product, and one for the server, which serves all products.
 import path from 'node:path'
 import type { PageRow } from '@loan/domain/pages/pageRow'
 import type { Product } from '@loan/domain/products/product'
@@ -21,8 +21,8 @@ const inputsOf = (...folders: readonly string[]): readonly string[] =>
   ].toSorted()
 
 /**
- * What changes the built page beside its files, with the variables that do, as the server reads them. Throws
- * ConfigError where that is no path.
+ * The inputs of a page build besides its files: product, pages and environment variables. Throws ConfigError when
+ * BASE_PATH is not a path.
  */
 export const pageSettings = (product: Product, pages?: readonly PageRow[]): readonly string[] => [
   product.id,
@@ -31,14 +31,14 @@ export const pageSettings = (product: Product, pages?: readonly PageRow[]): read
   `BASE_PATH=${parseConfig({ BASE_PATH: process.env['BASE_PATH'] }).basePath}`,
 ]
 
-/** Holds a folder for each product, by its id. */
+/** Contains one folder per product, named by its id. */
 export const builtFolder = fromRoot('dist')
 export const productFolder = (product: Product): string => path.join(builtFolder, product.id)
 const webIn = (folder: string): string => path.join(folder, 'web')
 const manifestIn = (folder: string): string => path.join(webIn(folder), '.vite', 'manifest.json')
-/** What a server gets as WEB_DIR. */
+/** The value of WEB_DIR for a server of this product. */
 export const webFolder = (product: Product): string => webIn(productFolder(product))
-/** Vite's list of what it built; read by the size gate. */
+/** The manifest that Vite writes; the check `size` reads it. */
 export const manifestFile = (product: Product): string => manifestIn(productFolder(product))
 export const serverFolder = fromRoot('dist', 'server')
 export const serverFile = path.join(serverFolder, 'main.js')
@@ -51,7 +51,7 @@ const say = (name: string, isNew: boolean, start: number): void => {
 type PageBuild = {
   readonly product: Product
   readonly folder: string
-  /** Stand in for the product's own. */
+  /** Replace the pages of the product. */
   readonly pages?: readonly PageRow[]
   readonly release?: string
 }
@@ -80,7 +80,7 @@ const buildPage = async ({ product, folder, pages, release }: PageBuild): Promis
           ...(release !== undefined && { release }),
         })
       } finally {
-        // After a build that failed too, so that the next one still has them.
+        // After a failed build too, so that the next build still finds them.
         addAssets(outDir, before)
       }
     },
@@ -89,21 +89,21 @@ const buildPage = async ({ product, folder, pages, release }: PageBuild): Promis
   return isNew
 }
 
-/** Builds a product's page where its inputs changed; true where it did. */
+/** Builds the page of a product when its inputs changed. True when it built. */
 export const ensurePage = (product: Product): Promise<boolean> =>
   inBuildTurn(productFolder(product), () => buildPage({ product, folder: productFolder(product) }))
 
-/** What a server gets as WEB_DIR for another release of the same code. */
+/** The value of WEB_DIR for another release of the same code. */
 export const releaseFolder = (product: Product, release: string): string =>
   webIn(path.join(builtFolder, 'releases', release, product.id))
 
-/** Builds another release beside the product's own. */
+/** Builds another release in a separate folder. True when it built. */
 export const ensureRelease = (product: Product, release: string): Promise<boolean> => {
   const folder = path.dirname(releaseFolder(product, release))
   return inBuildTurn(folder, () => buildPage({ product, folder, release }))
 }
 
-/** The same with other pages, for looking, in a folder that `productsDir` holds. */
+/** Builds the page with a different list of pages into `productsDir`, for the gallery. True when it built. */
 export const ensurePageWith = (product: Product, pages: readonly PageRow[], productsDir: string): Promise<boolean> => {
   const folder = path.join(productsDir, product.id)
   return inBuildTurn(folder, () => buildPage({ product, folder, pages }))
@@ -121,5 +121,5 @@ const buildServerPart = async (): Promise<boolean> => {
   return isNew
 }
 
-/** Builds the server where its inputs changed; true where it did. */
+/** Builds the server when its inputs changed. True when it built. */
 export const ensureServer = (): Promise<boolean> => inBuildTurn(serverFolder, buildServerPart)

@@ -1,5 +1,5 @@
-// The server as one file for Node, and one for its worker threads. npm packages stay outside and are found in
-// node_modules.
+// Bundles the server into one file for Node and one for its worker threads. npm packages are not bundled; Node loads
+// them from node_modules.
 import { cpSync } from 'node:fs'
 import { build } from 'vite'
 import { fromRoot } from '../process/root.ts'
@@ -15,7 +15,7 @@ export const buildServer = async (outDir: string): Promise<void> => {
     logLevel: 'warn',
     ssr: {
       target: 'node',
-      // drizzle-orm may be installed for the server alone, where a file in dist/ would not find it.
+      // drizzle-orm may be installed in server/node_modules, where a file in dist/ does not find it.
       noExternal: [/^@loan\//, /^drizzle-orm/],
     },
     build: {

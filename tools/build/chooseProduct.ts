@@ -1,4 +1,4 @@
-// The product the environment asks for, checked before anything is built: spec 8.3, 8.4 have the words of the errors.
+// Resolves the product of BRAND and COUNTRY before a build starts. Spec 8.3 and 8.4 fix the texts of the errors.
 import { existsSync } from 'node:fs'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
@@ -12,8 +12,8 @@ export const countryKey = (product: Product): string => product.country.code.toL
 type Choice = { readonly brand: string; readonly country: string }
 
 /**
- * Throws `ApplicationPage not found` or `Product styles not found` where the brand has none in this country, with
- * the place that was looked at on a line below. `isThere` tells whether a file of the project exists.
+ * Throws `ApplicationPage not found` or `Product styles not found` when the brand has none in this country; the second
+ * line of the message has the missing path. `isThere` returns whether a file of the project exists.
  */
 export const chooseProduct = (
   { brand, country }: Choice,
@@ -23,10 +23,10 @@ export const chooseProduct = (
   const all = Object.keys(products).join(', ')
   const choose = `(BRAND=${brand} COUNTRY=${country}; there are ${all})`
   if (!isThere(`${folder}/ApplicationPage.tsx`)) {
-    throw new Error(`ApplicationPage not found\n${folder}/ApplicationPage.tsx is not there ${choose}`)
+    throw new Error(`ApplicationPage not found\n${folder}/ApplicationPage.tsx does not exist ${choose}`)
   }
   if (!isThere(`${folder}/theme.css`)) {
-    throw new Error(`Product styles not found\n${folder}/theme.css is not there ${choose}`)
+    throw new Error(`Product styles not found\n${folder}/theme.css does not exist ${choose}`)
   }
   const product = Object.values(products).find((one) => one.brand === brand && countryKey(one) === country)
   if (product === undefined) throw new Error(`There is no product ${brand}-${country} in domain/src/products ${choose}`)

@@ -1,4 +1,4 @@
-// Builds in a row, each in place of the one before, as ensurePage makes them.
+// Consecutive builds into the same folder, in the way of ensurePage.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(webDir, { recursive: true }))
 
-/** Removes everything, writes what a build writes, and adds what was kept; at this hour. */
+/** Replaces the output with these chunks and adds the retained assets, at this hour of the first day. */
 const rebuild = (hour: number, chunks: Readonly<Record<string, string>>): void => {
   const kept = readAssets(webDir, {
     manifestFile: manifestFile(),
@@ -33,7 +33,7 @@ const served = () =>
     .filter((file) => !file.endsWith('.br'))
     .toSorted()
 
-it('keeps the chunks of every build that was replaced in the last 24 hours, compressed ones too', () => {
+it('retains the chunks and their compressed copies of every build that was replaced in the last 24 hours', () => {
   rebuild(0, { 'a-1.js': 'a1', 'same-1.js': 'same' })
   rebuild(10, { 'a-2.js': 'a2', 'same-1.js': 'same' })
   expect(served()).toEqual(['a-1.js', 'a-2.js', 'same-1.js'])
@@ -43,14 +43,14 @@ it('keeps the chunks of every build that was replaced in the last 24 hours, comp
   expect(served()).toEqual(['a-1.js', 'a-2.js', 'a-3.js', 'a-4.js', 'same-1.js'])
 })
 
-it('deletes a chunk once no page that needs it can be open any more', () => {
+it('deletes a chunk 24 hours after it was replaced', () => {
   rebuild(0, { 'a-1.js': 'a1' })
   rebuild(10, { 'a-2.js': 'a2' })
   rebuild(35, { 'a-3.js': 'a3' })
   expect(served()).toEqual(['a-2.js', 'a-3.js'])
 })
 
-it('counts a chunk from the last build that had it', () => {
+it('counts the hours from the replacement of the last build that contained the chunk', () => {
   rebuild(0, { 'a-1.js': 'a1' })
   rebuild(1, { 'a-2.js': 'a2' })
   rebuild(2, { 'a-1.js': 'a1' })
@@ -59,13 +59,13 @@ it('counts a chunk from the last build that had it', () => {
   expect(served()).toEqual(['a-1.js', 'a-3.js', 'a-4.js'])
 })
 
-it('leaves what the new build made as it is', () => {
+it('does not overwrite a file of the new build', () => {
   rebuild(0, { 'a.js': 'old' })
   rebuild(1, { 'a.js': 'new' })
   expect(readFileSync(path.join(webDir, 'assets/a.js'), 'utf8')).toBe('new')
 })
 
-it('keeps them over a build that failed', () => {
+it('retains the chunks after a failed build', () => {
   rebuild(0, { 'a-1.js': 'a1' })
   const kept = readAssets(webDir, {
     manifestFile: manifestFile(),
@@ -78,7 +78,7 @@ it('keeps them over a build that failed', () => {
   expect(served()).toEqual(['a-1.js', 'a-2.js'])
 })
 
-it('has nothing to keep where nothing was built', () => {
+it('returns no assets when nothing was built', () => {
   const kept = readAssets(webDir, { manifestFile: manifestFile(), now: new Date(), lifetimeHours: 24 })
   expect(kept.size).toBe(0)
   expect(existsSync(path.join(webDir, 'assets'))).toBe(false)

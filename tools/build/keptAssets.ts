@@ -1,34 +1,34 @@
-// The hashed files of earlier builds, stored beside those of the new one: a page that was open before a release still
-// finds its chunks for as long as its draft lives.
+// Retains the hashed files of earlier builds beside those of the new one. A page that was loaded before a release can
+// load its chunks for the lifetime of its draft.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 
 const manifestSchema = v.record(v.string(), v.object({ file: v.string() }))
 
-/** Files of earlier builds and when a build without them replaced the last one that had them, ISO. */
+/** By file: the time (ISO) at which a build without the file replaced the last build that contained it. */
 const replacedSchema = v.record(v.string(), v.string())
 
-/** In a folder that the server does not serve. */
+/** The server does not serve this folder. */
 const replacedFile = path.join('.vite', 'replaced.json')
 
-/** As the build compresses them. */
+/** Suffixes of the uncompressed file and of its compressed copies. */
 const copies = ['', '.br', '.gz'] as const
 
-/** By path within the folder. */
+/** By path relative to the web folder; `replacedAt` is an ISO time. */
 export type KeptAssets = ReadonlyMap<string, { readonly content: Buffer; readonly replacedAt: string }>
 
 const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
 type KeptAssetsOptions = {
   readonly manifestFile: string
-  /** When the new build replaces this one. */
+  /** The time at which the new build replaces this one. */
   readonly now: Date
-  /** How long a page may stay open: the lifetime of a draft. */
+  /** How long files are retained: the lifetime of a draft. */
   readonly lifetimeHours: number
 }
 
-/** What a build made itself and what it still keeps of earlier ones; a build that failed has no manifest. */
+/** The files of the last build and those it retained of earlier builds. A failed build has no manifest. */
 export const readAssets = (webDir: string, { manifestFile, now, lifetimeHours }: KeptAssetsOptions): KeptAssets => {
   const own = Object.values(v.parse(manifestSchema, readJson(manifestFile)))
     .flatMap(({ file }) => copies.map((copy) => file + copy))
@@ -44,7 +44,7 @@ export const readAssets = (webDir: string, { manifestFile, now, lifetimeHours }:
   )
 }
 
-/** A file the new build has too stays as the new build made it. */
+/** Writes the assets into `webDir` and records when they were replaced. Does not overwrite files of the new build. */
 export const addAssets = (webDir: string, assets: KeptAssets): void => {
   const replaced: Record<string, string> = {}
   for (const [file, { content, replacedAt }] of assets) {

@@ -1,4 +1,4 @@
-// The registry of the fault walk is complete, its plans repeat, and its table names what it must.
+// The registry of faults covers the fault catalogue, plans are deterministic, and the table lists the failed seeds.
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { shownElsewhere } from '../../e2e/chaos/kinds/faultClasses.ts'
@@ -11,15 +11,15 @@ import { buildTable } from './buildTable.ts'
 import { readCommand } from './readCommand.ts'
 
 describe('the registry', () => {
-  it('has a kind or a test of its own for every class of the catalogue', () => {
+  it('has a kind of fault or a separate test for every class of the catalogue', () => {
     expect(findUncovered()).toEqual([])
   })
 
-  it.each(Object.entries(shownElsewhere))('class %s is shown by %s, which exists', (_number, file) => {
+  it.each(Object.entries(shownElsewhere))('names an existing test for class %s: %s', (_number, file) => {
     expect(existsSync(fromRoot(file))).toBe(true)
   })
 
-  it('has no two kinds of one name', () => {
+  it('has unique names', () => {
     const names = kinds.map(({ name }) => name)
     expect(names).toEqual([...new Set(names)])
   })
@@ -30,14 +30,14 @@ describe('a plan', () => {
     expect(describePlan(buildPlan(17))).toBe(describePlan(buildPlan(17)))
   })
 
-  it('uses every product and every kind within the seeds of the wide sweep', () => {
+  it('uses every product and every kind within the seeds of the full suite', () => {
     const plans = Array.from({ length: wideSeeds }, (_, place) => buildPlan(place + 1))
     expect(new Set(plans.map(({ product }) => product)).size).toBe(12)
     const met = new Set(plans.flatMap(({ faults }) => faults.map(({ kind }) => kind.name)))
     expect(kinds.map(({ name }) => name).filter((name) => !met.has(name))).toEqual([])
   })
 
-  it('of each seed of every change strikes with several faults', () => {
+  it('has several faults for each seed of the quick suite', () => {
     for (const seed of quickSeeds) expect(buildPlan(seed).faults.length, `seed ${seed}`).toBeGreaterThan(2)
   })
 })
@@ -50,7 +50,7 @@ describe('a typed value', () => {
     ['Anna', '', false],
     ['1200', '1201', false],
     ['ul. Długa 1', 'ul. Krótka 1', false],
-  ])('%s and %s: %s', (one, other, isSame) => {
+  ])('%s is the same as %s: %s', (one, other, isSame) => {
     expect(isSameValue(one, other)).toBe(isSame)
   })
 })
@@ -63,13 +63,13 @@ describe('the command', () => {
     expect(args).toContain('--workers=3')
   })
 
-  it('says what it wants where no seed is named', () => {
+  it('throws with the usage when no valid seed is named', () => {
     expect(() => readCommand([])).toThrow('--seed 12')
     expect(() => readCommand(['--seed', 'x'])).toThrow('should be a number')
   })
 })
 
-it('the table counts a finding for the fault before it and lists the seed', () => {
+it('attributes a finding to the fault before it and lists the seed in the table', () => {
   const page = buildTable([
     {
       seed: 5,

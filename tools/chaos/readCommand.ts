@@ -1,20 +1,20 @@
-// What `npm run chaos` runs: seeds, and what takes the place of what they say.
+// Parses the arguments of `npm run chaos` into seeds, overrides and arguments for Playwright.
 import { parseArgs } from 'node:util'
 
 export type ChaosCommand = {
-  /** `12` or `1-300`. */
+  /** First and last seed: `12-12` or `1-300`. Empty with `isTable`. */
   readonly seeds: string
   readonly environment: Readonly<Record<string, string>>
-  /** For Playwright. */
+  /** Arguments for Playwright. */
   readonly args: readonly string[]
-  /** True writes the table of the seeds that ran, and runs none. */
+  /** True to write the table of the stored results and run no seed. */
   readonly isTable: boolean
 }
 
 const usage = `npm run chaos -- --seed 12                      one journey again
 npm run chaos -- --from 1 --to 300 --workers 3  many
-  --product tukan-pl   on this product, whatever the seeds say
-  --kinds "reload"     with these faults alone, separated by commas
+  --product tukan-pl   use this product instead of the product of the seed
+  --kinds "reload"     inject only these kinds of faults, separated by commas
   --trace              prints each page and fault
 npm run chaos -- --table                        writes docs/chaos.md from the seeds that ran`
 
@@ -24,7 +24,7 @@ const readNumber = (name: string, text: string): number => {
   return number
 }
 
-/** Throws with what is wrong and how to say it. */
+/** Throws with the error and the usage. */
 export const readCommand = (args: readonly string[]): ChaosCommand => {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const

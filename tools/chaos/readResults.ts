@@ -1,5 +1,5 @@
-// The results of seeds: of the last run in test-results/chaos (e2e/chaos/report/result.ts), and of runs before it in
-// e2e/chaos/report/recorded.jsonl, one line a seed. The whole sweep takes hours and runs in parts.
+// Reads the results of the last run from test-results/chaos (e2e/chaos/report/result.ts) and those of earlier runs from
+// e2e/chaos/report/recorded.jsonl, one line per seed. All seeds together take hours, so they run in parts.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -32,7 +32,9 @@ const readLast = (): readonly Result[] => {
 const readRecorded = (): readonly Result[] =>
   existsSync(recordFile) ? readFileSync(recordFile, 'utf8').split('\n').filter(Boolean).map(parse) : []
 
-/** In the order of their seeds; the last run of a seed counts. Throws where a file is none of ours. */
+/**
+ * Results in the order of their seeds. The last run of a seed overrides earlier ones. Throws when a file is invalid.
+ */
 export const readResults = (): readonly Result[] => {
   const bySeed = new Map([...readRecorded(), ...readLast()].map((result) => [result.seed, result]))
   return [...bySeed.values()].toSorted((one, other) => one.seed - other.seed)

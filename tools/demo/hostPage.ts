@@ -1,9 +1,9 @@
-// A page of somebody else with the form in it, as a host would write it: strict policy of its own, one line to paste.
+// Builds an example host page that embeds the form with one script element, under a strict content security policy.
 import { version } from '../../web/embed/embedForm.ts'
 import { computeIntegrity, readReleases } from '../../web/build/embedReleases.ts'
 import { createHash } from 'node:crypto'
 
-/** What the page is asked to show, by its path. */
+/** Description of each variant of the host page, by its path. */
 export const hostPaths = {
   '/': 'The form, between a heading and the rest of the page',
   '/below': 'The form far below the top of the page',
@@ -29,7 +29,7 @@ export const buildHostPage = (formUrl: string, hostPath: HostPath): HostPage => 
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>A partner’s page</title><style>${style}</style></head><body><main>`,
-    '<h1>A partner’s page</h1><p>This page stands for one of somebody else. Only the frame below is the form.</p>',
+    '<h1>A partner’s page</h1><p>This is an example of a host page. Only the frame below is the form.</p>',
     hostPath === '/below' ? '<div class="far">Scroll down</div>' : '',
     '<div data-loan-form></div>',
     `<script async src="${formUrl}embed-${version}.js" integrity="${integrity}" crossorigin="anonymous"${settings}></script>`,

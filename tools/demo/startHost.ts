@@ -1,4 +1,4 @@
-// Serves the host's page on a port of its own, on 127.0.0.1: another site than localhost, as a partner's would be.
+// Serves the host page on 127.0.0.1, which is a different site than localhost, like the site of a partner.
 import { createServer } from 'node:http'
 import { buildHostPage, type HostPath, hostPaths } from './hostPage.ts'
 
@@ -6,7 +6,7 @@ export type Host = { readonly origin: string; readonly close: () => Promise<void
 
 const isHostPath = (pathname: string): pathname is HostPath => Object.hasOwn(hostPaths, pathname)
 
-/** `formUrl` is the address of the application, with a slash at its end; asked for anew with each page. */
+/** `formUrl` returns the URL of the application with a trailing slash; it is called for each request. */
 export const startHost = (port: number, formUrl: () => string): Promise<Host> =>
   new Promise((resolve, reject) => {
     const server = createServer((request, response) => {

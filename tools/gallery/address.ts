@@ -1,4 +1,4 @@
-// What is chosen in the gallery, as an address: every view can be linked to, and none needs a script.
+// Converts the selection in the gallery to a URL and back, so that every view has a link and needs no script.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 import { type Entry, findEntry } from './entries.ts'
@@ -6,7 +6,7 @@ import { type Entry, findEntry } from './entries.ts'
 export const galleryPath = '/gallery/'
 export const mapPath = '/gallery/map'
 export const enterPath = '/gallery/enter'
-/** Below a product's id: where its pages stand with those of no product among them (sparePages.ts). */
+/** Path, below the id of a product, of the build that also contains the pages of no product (sparePages.ts). */
 export const spareBasePath = '/spare-pages'
 
 export const widths = ['phone', 'desktop'] as const
@@ -17,7 +17,7 @@ export type View = {
   readonly locale: LocaleKey
   readonly search: string
   readonly width: Width
-  /** Null where nothing is chosen. */
+  /** Null when nothing is selected. */
   readonly entry: Entry | null
 }
 
@@ -34,7 +34,7 @@ export const addressOf = ({ product, locale, search, width, entry }: View, path 
   return `${path}?${query.toString()}`
 }
 
-/** What an address does not say, or says wrongly, is the first there is. Throws where there is no product. */
+/** Replaces missing and unknown values by the first valid ones. Throws when `products` is empty. */
 export const parseView = (query: URLSearchParams, products: readonly Product[]): View => {
   const product = products.find(({ id }) => id === query.get('product')) ?? products[0]
   if (product === undefined) throw new Error('There is no product to show')

@@ -11,7 +11,7 @@ describe.each(Object.values(products).map((product) => [product.id, product] as 
   (_id, one) => {
     const invented = ([0, 1, 2] as const).map((place) => buildPersona(one, now, place))
 
-    it('take every step from page to page between them', () => {
+    it('together take every step from page to page', () => {
       const taken = [...invented, ...branchApplicants(one, now)].flatMap((application) => stepsOf(one, application))
       const left = pageSteps(one)
         .map(({ from, to }) => `${from} ${to ?? ''}`)
@@ -19,7 +19,7 @@ describe.each(Object.values(products).map((product) => [product.id, product] as 
       expect(left).toEqual([])
     })
 
-    it('are few', () => {
+    it('are at most six besides the personas', () => {
       expect(branchApplicants(one, now).length).toBeLessThanOrEqual(6)
     })
   },

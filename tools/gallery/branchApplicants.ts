@@ -1,5 +1,5 @@
-// Applicants who between them take every step from page to page on a product's map: the invented ones of its country,
-// and what they become with another answer where the pages branch. Made for walking; none is written by hand.
+// Builds applicants that, together with the personas of the country, take every step from page to page of a product's
+// map: variants of the personas with different answers where the pages branch.
 import { todayIn } from '@loan/domain/calendarDay'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { type AnswerValue, readAnswer, writeAnswers } from '@loan/domain/lead/answers'
@@ -13,7 +13,7 @@ import { decidingAnswers } from './pageSteps.ts'
 
 type Changes = readonly (readonly [LeadPath, AnswerValue | undefined])[]
 
-/** Every choice of the answers that decide. */
+/** Every combination of the answers that decide which pages apply. */
 const allChanges = (product: Product): readonly Changes[] =>
   decidingAnswers(product).reduce<readonly Changes[]>(
     (all, { path, answers }) =>
@@ -21,7 +21,7 @@ const allChanges = (product: Product): readonly Changes[] =>
     [[]],
   )
 
-/** `first` with what it was not asked answered as the others answer it, or as its rules take it. */
+/** Adds the missing answers to `first`: those of another persona, or invented ones that pass the rules. */
 const answerAll = (
   product: Product,
   first: LeadApplication,
@@ -39,17 +39,17 @@ const answerAll = (
   )
 }
 
-/** Steps from page to page, in words to compare; the last one leads to nothing. */
+/** Steps from page to page as `from to`; the last one has an empty `to`. */
 export const stepsOf = (product: Product, application: LeadApplication): readonly string[] => {
   const keys = applyingPages(chainOf(product), application).map(({ key }) => key)
   return keys.map((key, index) => `${key} ${keys[index + 1] ?? ''}`)
 }
 
-/** Whose every answer the rules take, and who leaves nothing out. */
+/** True when every answer is present and valid. */
 const isComplete = (product: Product, application: LeadApplication, today: string): boolean =>
   findInvalidAnswers({ product, country: product.country, application, today }, { complete: true }).length === 0
 
-/** The invented applicants take part first; of the others only those who take a step nobody took before. */
+/** The variants that take at least one step that neither a persona nor an earlier variant takes. */
 export const branchApplicants = (product: Product, now: Date): readonly LeadApplication[] => {
   const { country } = product
   const today = todayIn(country, now)

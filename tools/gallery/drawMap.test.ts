@@ -9,7 +9,7 @@ describe.each(Object.values(products).map((product) => [product.id, product] as 
   (id, one) => {
     const map = buildJourneyMap(one)
 
-    it('has a box that leads somewhere for each node and a line for each edge', () => {
+    it('has a linked box for each node and a line for each edge', () => {
       const { markup } = drawMap(map, id, (node) => `/look/${node}`)
       const found = (pattern: RegExp) => [...markup.matchAll(pattern)].map(([, name]) => name)
       expect(found(/data-node="([^"]+)"/gu)).toEqual(map.nodes.map((node) => node.id))
@@ -17,7 +17,7 @@ describe.each(Object.values(products).map((product) => [product.id, product] as 
       expect(found(/data-edge="([^"]+)"/gu)).toEqual(map.edges.map(({ from, to }) => `${from} ${to}`))
     })
 
-    it('lays no box over another', () => {
+    it('has no overlapping boxes', () => {
       const { nodes } = layOutMap(map)
       const all = [...nodes.values()]
       const overlapping = all.filter((a) =>

@@ -1,4 +1,4 @@
-// A map as a drawing: a box for each node, which leads to the gallery, and a line for each edge.
+// Renders a journey map as SVG: a box with a link for each node and a line for each edge.
 import type { When } from '@loan/domain/data-points/when'
 import { html, type Html } from '../../server/src/http/html.ts'
 import type { JourneyMap, MapEdge, MapNode, NodeId } from './journeyMap.ts'
@@ -17,7 +17,7 @@ const colours: Readonly<Record<MapNode['kind'], string>> = {
 const describeWhen = (when: When): string =>
   when.map(({ path, isOneOf }) => `${path.replace(/^.*\./u, '')}: ${isOneOf.map(String).join(', ')}`).join('; or ')
 
-/** Said by the browser where one points at a box: who leads there, or which answers do. */
+/** Tooltip of a box: the answers that make a page apply, and the lenders that lead to a state. */
 const explain = ({ when, lenders }: MapNode): string =>
   [...(when === undefined ? [] : [describeWhen(when)]), ...(lenders.length === 0 ? [] : [lenders.join(', ')])].join(
     '; ',
@@ -43,7 +43,7 @@ const box = (node: PlacedNode, address: string): Html => {
   >`
 }
 
-/** Down along a column, bent around where pages between are passed over; else from side to side. */
+/** Straight down between adjacent boxes of a column, curved around skipped boxes, horizontal between columns. */
 const pathOf = (from: PlacedNode, to: PlacedNode): string => {
   const { width, height } = nodeSize
   const middle = height / 2
@@ -58,7 +58,7 @@ const pathOf = (from: PlacedNode, to: PlacedNode): string => {
   const start = isRight ? from.x + width : from.x
   const end = isRight ? to.x : to.x + width
   const bend = (start + end) / 2
-  // The way back runs a little lower than the way there.
+  // Offset the two directions vertically, so that their lines do not overlap.
   const lower = isRight ? -5 : 5
   return `M${start} ${from.y + middle + lower} C${bend} ${from.y + middle + lower} ${bend} ${to.y + middle + lower} ${end} ${to.y + middle + lower}`
 }
@@ -77,7 +77,7 @@ const line = ({ from, to }: MapEdge, nodes: ReadonlyMap<NodeId, PlacedNode>): re
   ]
 }
 
-/** `addressOf` says where the box of a node leads. */
+/** `addressOf` returns the URL that the box of a node links to. */
 export const drawMap = (map: JourneyMap, name: string, addressOf: (id: NodeId) => string): Html => {
   const { nodes, width, height } = layOutMap(map)
   const all = [...nodes.values()]

@@ -1,12 +1,15 @@
-// The first document of the frame: puts what an applicant's tab would hold where the page looks for it, then goes there.
+// Builds the first document of the frame, which writes the browser storage of the applicant and then navigates to the
+// page or screen.
 import type { Entry } from './entries.ts'
 import { holdCookie } from './forward.ts'
 import type { Visit } from './visit.ts'
 
-/** Nothing in it ends the script element it stands in. */
+/** JSON that is safe inside a script element. */
 const written = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-/** Keys are the product's own where all products share an origin (server/src/routes/allProducts.ts). */
+/**
+ * Storage keys have the product id as prefix, because all products share an origin (server/src/routes/allProducts.ts).
+ */
 const storedKeys = ({ product, locale }: Entry, visit: Visit | null) => ({
   local: { [`${product.id}:uiColors`]: JSON.stringify({ colors: {}, locale }) },
   session:
@@ -15,12 +18,12 @@ const storedKeys = ({ product, locale }: Entry, visit: Visit | null) => ({
       : {
           [`${product.id}:leadApplication`]: JSON.stringify(visit.leadApplication),
           [`${product.id}:dynamicPages`]: JSON.stringify(visit.dynamicPages),
-          // As after the way to a lender's site: nobody is sent on while looking.
+          // Marks the redirect to the lender as done, so that the gallery does not leave the page.
           ...(visit.leadApplication.lead !== null && { [`${product.id}:redirected`]: visit.leadApplication.lead.id }),
         },
 })
 
-/** `address` of the page or screen, as the server serves it. */
+/** `address` is the URL of the page or screen on the server. `visit` is null when the screen needs no stored data. */
 export const buildEnterPage = (entry: Entry, visit: Visit | null, address: string): string => {
   const { local, session } = storedKeys(entry, visit)
   return [
@@ -33,7 +36,7 @@ export const buildEnterPage = (entry: Entry, visit: Visit | null, address: strin
   ].join('')
 }
 
-/** What the browser is told to have held back, or to have no longer. */
+/** The `Set-Cookie` value that makes the gallery block the requests a loading state waits for, or removes the block. */
 export const holdHeader = ({ node, condition }: Entry): string =>
   condition === 'loading'
     ? `${holdCookie}=${node.startsWith('page:') ? 'page' : 'screen'}; Path=/; SameSite=Strict`

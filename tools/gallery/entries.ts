@@ -1,5 +1,5 @@
-// Every page and screen of every product in each language and condition, from the registries alone; pages of no product
-// (sparePages.ts) in each. How one is opened is visit.ts.
+// Lists every page and screen of a product in each locale and condition, from the registries. Pages of no product
+// (sparePages.ts) belong to every product. visit.ts builds the data that opens an entry.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { chainOf } from '@loan/domain/pages/chain'
@@ -10,8 +10,8 @@ import { type NodeId, pageId, reviewId, screenId } from './journeyMap.ts'
 import { sparePages } from './sparePages.ts'
 
 /**
- * `empty`: as an applicant comes to it; `filled`: with an invented applicant's answers; `errors`: after Continue was
- * pressed on what no rule takes; `loading`: what it waits for does not come.
+ * `empty`: without answers; `filled`: with the answers of a persona; `errors`: after Continue with invalid answers;
+ * `loading`: while its requests are blocked.
  */
 export const conditions = ['empty', 'filled', 'errors', 'loading'] as const
 export type Condition = (typeof conditions)[number]
@@ -23,7 +23,7 @@ export type Entry = {
   readonly condition: Condition
 }
 
-/** Below the base path; of a link with a part that leads nowhere, as no real one can be told beforehand. */
+/** `path` is below the base path; route parameters have an invented value. `state` is null when no lead is needed. */
 export type ShownScreen = { readonly name: string; readonly path: string; readonly state: StateName | null }
 
 const shownScreens: readonly ShownScreen[] = [
@@ -43,7 +43,7 @@ const asks = (state: StateName | null): boolean => {
   return state !== null && isLenderStepState(state) && lenderSteps[state].kind !== 'hand-over'
 }
 
-/** The review and the first page hold answers already; a screen without a lead waits for nothing. */
+/** The review always has answers. A screen without a lead sends no request, so it has no loading state. */
 const conditionsOf = (node: NodeId): readonly Condition[] => {
   if (node === reviewId) return ['filled', 'errors', 'loading']
   const screen = screenOf(node)
@@ -62,14 +62,14 @@ export const nodesOf = (product: Product): readonly NodeId[] => [
 export const buildEntries = (product: Product, locale: LocaleKey): readonly Entry[] =>
   nodesOf(product).flatMap((node) => conditionsOf(node).map((condition) => ({ product, locale, node, condition })))
 
-/** `page:name:empty`; undefined where the product has no such entry. */
+/** Finds an entry by its name, such as `page:name:empty`; undefined when the product has no such entry. */
 export const findEntry = (product: Product, locale: LocaleKey, name: string): Entry | undefined => {
   const node = nodesOf(product).find((one) => name.startsWith(`${one}:`))
   const condition = node && conditionsOf(node).find((one) => name === `${node}:${one}`)
   return node && condition && { product, locale, node, condition }
 }
 
-/** The first condition of a node: what the map and the search open. */
+/** The entry with the first condition of a node, which the map links to. */
 export const firstEntry = (product: Product, locale: LocaleKey, node: NodeId): Entry => ({
   product,
   locale,
@@ -77,7 +77,7 @@ export const firstEntry = (product: Product, locale: LocaleKey, node: NodeId): E
   condition: conditionsOf(node)[0] ?? 'empty',
 })
 
-/** Words in any order, each somewhere in what an entry is called. */
+/** True when the node and condition of an entry contain every word of `search`. */
 export const matches = ({ node, condition }: Entry, search: string): boolean =>
   search
     .toLowerCase()

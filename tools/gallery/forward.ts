@@ -1,12 +1,12 @@
-// Passes requests on to the server of all products, and lets its pages stand in the gallery's frame as they do on their
-// own. On the developer's machine alone: it takes away what keeps pages out of frames.
+// Reverse proxy to the server of all products. It removes the headers that forbid framing, so that the gallery can show
+// the pages in a frame. Only for development machines.
 import { createHash } from 'node:crypto'
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-/** Its value names what is held back while a frame shows how it waits. */
+/** Name of the cookie that selects the requests to block while the frame shows a loading state. */
 export const holdCookie = 'gallery-hold'
 
-/** By the value of the cookie: what pages wait for, and what screens wait for. */
+/** Blocked paths by the value of the cookie: locale files for pages, the lead status for screens. */
 const held: Readonly<Record<string, RegExp>> = {
   page: /\/locales\//u,
   screen: /^\/api\/lead\/status\//u,
@@ -17,7 +17,7 @@ export const isHeld = (path: string, cookie: string | undefined): boolean => {
   return value !== undefined && (held[value]?.test(path) ?? false)
 }
 
-/** A page in a frame leaves its head and foot to the page around it; here it shall not know of the frame. */
+/** An embedded page hides its header and footer. This script hides the frame from the page, so that it shows them. */
 const ownWindow = `Object.defineProperty(window,'self',{value:window.top})`
 
 const scriptHash = `'sha256-${createHash('sha256').update(ownWindow).digest('base64')}'`
@@ -30,7 +30,7 @@ export const frameablePolicy = (policy: string): string =>
 export const frameablePage = (document: string): string =>
   document.replace('<head>', `<head><script>${ownWindow}</script>`)
 
-/** Nothing is kept: what is held back must be asked for. */
+/** Disables the HTTP cache, because only requests that reach the proxy can be blocked, and allows framing. */
 const headersFor = ({ 'x-frame-options': _frames, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders => {
   const policy = headers['content-security-policy']
   return {
@@ -52,7 +52,7 @@ const sendPage = (answer: IncomingMessage, response: ServerResponse): void => {
   })
 }
 
-/** `port` of the server on this machine. */
+/** `port` is the port of the server on localhost. A blocked request gets no response. */
 export const forward = (incoming: IncomingMessage, response: ServerResponse, port: number): void => {
   const { url: path = '/', method, headers } = incoming
   if (isHeld(path, headers.cookie)) return
@@ -67,7 +67,7 @@ export const forward = (incoming: IncomingMessage, response: ServerResponse, por
   })
   outgoing.on('error', () => {
     if (!response.headersSent) response.writeHead(502)
-    response.end('The server does not answer.')
+    response.end('The server does not respond.')
   })
   incoming.pipe(outgoing)
 }

@@ -11,12 +11,15 @@ const all = Object.values(products)
 const tukan = products['tukan-pl']
 
 describe('entries', () => {
-  it.each(all.map((product) => [product.id, product] as const))('%s: every node of its map is one', (_id, product) => {
-    const missing = buildJourneyMap(product).nodes.filter(({ id }) => !nodesOf(product).includes(id))
-    expect(missing).toEqual([])
-  })
+  it.each(all.map((product) => [product.id, product] as const))(
+    'of %s include every node of its map',
+    (_id, product) => {
+      const missing = buildJourneyMap(product).nodes.filter(({ id }) => !nodesOf(product).includes(id))
+      expect(missing).toEqual([])
+    },
+  )
 
-  it('are found again by their address, in each language', () => {
+  it('are restored from their URL, in each locale', () => {
     for (const product of all) {
       for (const locale of product.locales) {
         for (const entry of buildEntries(product, locale)) {
@@ -27,7 +30,7 @@ describe('entries', () => {
     }
   })
 
-  it('falls back where an address names what is not there', () => {
+  it('are replaced by defaults when the URL names unknown values', () => {
     const view = parseView(new URLSearchParams('product=nobody&locale=de&entry=page:x:empty&width=huge'), all)
     expect(view).toMatchObject({ product: all[0], locale: all[0]?.locales[0], entry: null, width: 'phone' })
   })
@@ -36,13 +39,13 @@ describe('entries', () => {
 describe('the page', () => {
   const view = { product: tukan, locale: 'pl', search: '', width: 'phone', entry: null } as const
 
-  it('links to every entry, and with a search to those it finds', () => {
+  it('links to every entry, or to the matches of a search', () => {
     const linksOf = (search: string) => buildGalleryPage({ ...view, search }, all).match(/entry=page%3A[^"]+/gu) ?? []
     expect(linksOf('')).toHaveLength(buildEntries(tukan, 'pl').filter(({ node }) => node.startsWith('page:')).length)
     expect(linksOf('marital errors')).toEqual(['entry=page%3Amarital-status%3Aerrors'])
   })
 
-  it('presses Continue for errors alone', () => {
+  it('presses Continue only for errors', () => {
     const shown = (condition: 'errors' | 'filled') =>
       buildGalleryPage({ ...view, entry: { product: tukan, locale: 'pl', node: pageId('name'), condition } }, all)
     expect(shown('errors')).toContain('button.click()')
@@ -50,8 +53,8 @@ describe('the page', () => {
   })
 })
 
-describe('what is forwarded', () => {
-  it('may stand in a frame of its own origin, and keeps the rest of its policy', () => {
+describe('a forwarded response', () => {
+  it('allows frames of its own origin and preserves the rest of its policy', () => {
     const policy = "default-src 'none'; script-src 'self' 'sha256-x'; frame-ancestors 'none'; report-uri /r"
     expect(frameablePolicy(policy)).toMatch(
       /^default-src 'none'; script-src 'sha256-[^']+' 'self' 'sha256-x'; frame-ancestors 'self'; report-uri \/r$/u,
@@ -66,12 +69,12 @@ describe('what is forwarded', () => {
     ['/api/lead/status/1', 'gallery-hold=', false],
     ['/api/lead/status/1', undefined, false],
     ['/tukan-pl/application-frontend/assets/x.js', 'gallery-hold=page', false],
-  ] as const)('%s with %s is held back: %s', (path, cookie, held) => {
+  ] as const)('to %s with the cookie %s is blocked: %s', (path, cookie, held) => {
     expect(isHeld(path, cookie)).toBe(held)
   })
 })
 
-it('writes what a tab holds without ending its script', () => {
+it('escapes the stored values inside the script element', () => {
   const page = buildEnterPage(firstEntry(tukan, 'pl', pageId('name')), null, '/</script>')
   expect(page.match(/<\/script>/gu)).toHaveLength(1)
   expect(page).toContain('"tukan-pl:uiColors"')

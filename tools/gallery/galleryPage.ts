@@ -1,5 +1,5 @@
-// The gallery's page: what there is, a search over it, and the chosen one in a frame. Links and one form; the only script
-// presses Continue in the frame where errors are wanted.
+// Builds the page of the gallery: a list of entries with a search, and the selected entry in a frame. The only script
+// presses Continue in the frame to show errors.
 import type { Product } from '@loan/domain/products/product'
 import { html, Html } from '../../server/src/http/html.ts'
 import { addressOf, enterPath, galleryPath, mapPath, nameOf, type View, type Width, widths } from './address.ts'
@@ -22,7 +22,7 @@ const style = `
   @media (max-width: 60rem) { body { grid-template-columns: 1fr; height: auto; } nav { border: 0; max-height: 50vh; } main { padding: 1rem 0; } main > p { margin-inline: 1rem; } }
 `
 
-/** Presses Continue once, as soon as there is one; a form that is not there yet comes within seconds. */
+/** Presses Continue once, as soon as the form in the frame is hydrated. Gives up after 15 seconds. */
 const pressContinue = `
   addEventListener('DOMContentLoaded', function () {
     var frame = document.querySelector('iframe'), tries = 0
@@ -85,7 +85,7 @@ const isSpare = (node: NodeId): boolean => node.startsWith('page:') && isSparePa
 
 const parts: readonly Part[] = [
   { title: 'Pages', has: (node) => node.startsWith('page:') && !isSpare(node) },
-  { title: 'Pages of no product', note: 'The first look at one takes a while: it is built then.', has: isSpare },
+  { title: 'Pages of no product', note: 'The first one opens slowly, because it is built on demand.', has: isSpare },
   { title: 'Screens', has: (node) => node.startsWith('screen:') },
 ]
 
@@ -114,7 +114,7 @@ const frame = (view: View): Html =>
     : html`<p>${widths.map((width) => widthLink(view, width))} <b>${nameOf(view.entry)}</b></p>
         <iframe class="${view.width}" title="${nameOf(view.entry)}" src="${addressOf(view, enterPath)}"></iframe>`
 
-/** A document of the gallery; `script` is our own text. */
+/** An HTML document of the gallery. `script` is not escaped. */
 export const buildDocument = (title: string, body: Html, script = ''): string =>
   `<!doctype html>\n${
     html`<html lang="en">

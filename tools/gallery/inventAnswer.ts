@@ -1,4 +1,4 @@
-// An answer for what none of the invented applicants is asked: the rules say which does.
+// Invents a valid answer for a data point that no persona answers, by trying candidates against the rules.
 import { validateAnswer } from '@loan/domain/validation/validateAnswer'
 import { todayIn } from '@loan/domain/calendarDay'
 import type { AnswerValue } from '@loan/domain/lead/answers'
@@ -12,7 +12,7 @@ const tries = ({ options }: NamedDataPoint, { country }: Product, now: Date): re
   return [...keys, dayIn(400), dayIn(-400), '12', 'Alba', 'true']
 }
 
-/** Undefined where nothing that was tried is taken. Throws before the product's country is loaded. */
+/** Undefined when no candidate is valid. Throws when the country of the product is not loaded. */
 export const inventAnswer = (
   dataPoint: NamedDataPoint,
   product: Product,

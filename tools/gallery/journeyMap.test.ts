@@ -12,7 +12,7 @@ const targetsOf = ({ edges }: JourneyMap, from: string): readonly string[] =>
 describe.each(all.map((product) => [product.id, product] as const))('the map of %s', (_id, product) => {
   const map = buildJourneyMap(product)
 
-  it('has every page of the chain, each to be come to and to be left', () => {
+  it('has incoming and outgoing edges for every page of the chain', () => {
     const [first, ...others] = chainOf(product).map(({ key }) => pageId(key))
     for (const page of [...others, reviewId])
       expect(
@@ -26,13 +26,13 @@ describe.each(all.map((product) => [product.id, product] as const))('the map of 
       ).toBe(true)
   })
 
-  it('has no edge to or from what is no node, and no node twice', () => {
+  it('has unique nodes, and edges between existing nodes only', () => {
     const ids = map.nodes.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(map.edges.flatMap(({ from, to }) => [from, to]).filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  it('leads from checking to accepted, redirected and rejected, and from there to checking no more', () => {
+  it('leads from checking to accepted, redirected and rejected, and never back from an outcome to checking', () => {
     const found = targetsOf(map, screenId('checking'))
     expect(found).toEqual(expect.arrayContaining(['screen:accepted', 'screen:redirected', 'screen:rejected']))
     for (const outcome of ['accepted', 'redirected', 'rejected', 'thank-you']) {
@@ -40,7 +40,7 @@ describe.each(all.map((product) => [product.id, product] as const))('the map of 
     }
   })
 
-  it.each([0, 1, 2] as const)('has every step of the invented applicant %i', (place) => {
+  it.each([0, 1, 2] as const)('has every step of persona %i', (place) => {
     const pages = applyingPages(chainOf(product), buildPersona(product, new Date(), place))
     const way = [...pages.map(({ key }) => pageId(key)), reviewId]
     const missing = way.slice(1).filter((to, index) => edgesWalked(map, way[index] ?? reviewId, to).length === 0)
@@ -51,33 +51,33 @@ describe.each(all.map((product) => [product.id, product] as const))('the map of 
 describe('the map of the Polish pages', () => {
   const map = buildJourneyMap(products['tukan-pl'])
 
-  it('branches at the source of income into each page only some see', () => {
+  it('branches into the conditional pages after the source of income', () => {
     expect(targetsOf(map, pageId('is-in-debt'))).toContain('page:economic-activity')
     expect(targetsOf(map, pageId('is-in-debt'))).not.toContain('page:monthly-income')
   })
 
-  it('knows which lenders lead to a state', () => {
+  it('names the lenders that lead to a state', () => {
     const debts = map.nodes.find(({ id }) => id === 'screen:customer-debts')
     expect(debts).toMatchObject({ kind: 'step', lenders: ['Kasztan Konsolidacja'] })
     expect(targetsOf(map, 'screen:customer-debts')).toEqual(['screen:checking'])
   })
 
-  it('has no state that none of its lenders leads to', () => {
+  it('omits a state that no lender of the country leads to', () => {
     expect(map.nodes.map(({ id }) => id)).not.toContain('screen:wenance-tink')
   })
 })
 
-describe('a walked step', () => {
+describe('a traversed step', () => {
   const map = buildJourneyMap(products['tukan-pl'])
 
-  it('counts as both of its edges where checking was not seen', () => {
+  it('counts as two edges when it skips checking', () => {
     expect(edgesWalked(map, reviewId, screenId('accepted'))).toEqual([
       { from: reviewId, to: 'screen:checking' },
       { from: 'screen:checking', to: 'screen:accepted' },
     ])
   })
 
-  it('has none where it leaves the map', () => {
+  it('counts as no edge when the map does not have it', () => {
     expect(edgesWalked(map, pageId('initial-details'), reviewId)).toEqual([])
     expect(edgesWalked(map, screenId('accepted'), screenId('rejected'))).toEqual([])
   })

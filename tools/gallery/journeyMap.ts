@@ -1,6 +1,6 @@
-// The map of a product's journey as data: every page and state an applicant can come to, and every step onwards from
-// each. Made from the registries alone; how it is drawn is drawMap.ts. Ways back (Back, editing from the review, starting
-// again) are no edges: they lead to where the applicant was before.
+// Builds the journey map of a product from the registries: every page and state an applicant can reach, and every
+// forward step between them. Backward steps (Back, editing from the review, a restart) are not edges. drawMap.ts
+// renders the map.
 import { isLenderStepState } from '@loan/domain/lender-steps/lenderSteps'
 import { partnerSite } from '@loan/domain/lender-steps/handOver'
 import { chainOf } from '@loan/domain/pages/chain'
@@ -11,15 +11,17 @@ import type { Lender } from '../../server/src/lenders/lender.ts'
 import { lenders } from '../../server/src/sandbox/lenders.ts'
 import { pageSteps } from './pageSteps.ts'
 
-/** `page:` and `screen:` keep a page and a state of one name apart; what follows is `data-page` or `data-screen`. */
+/**
+ * The prefix separates a page from a screen with the same name. The rest is the value of `data-page` or `data-screen`.
+ */
 export type NodeId = `page:${string}` | `screen:${string}`
 
 export type MapNode = {
   readonly id: NodeId
   readonly kind: 'page' | 'review' | 'checking' | 'step' | 'outcome'
-  /** Answers that make a page apply; always applies where left out. */
+  /** Condition of a page; without it the page always applies. */
   readonly when?: When
-  /** Names of the lenders that lead there; none for what does not depend on them. */
+  /** Names of the lenders that lead to the node; empty when it does not depend on lenders. */
   readonly lenders: readonly string[]
 }
 
@@ -38,14 +40,14 @@ const summaryId = screenId(partnerSite.route.slice(1))
 
 const outcomes: readonly StateName[] = ['ACCEPTED', 'REDIRECTED', 'REJECTED', 'THANK_YOU']
 
-/** States a lender leads to of itself, once it agreed. */
+/** The states that a lender leads to: its requirements, its offer and its ending. */
 const statesOf = ({ requires, offer, ending }: Lender): readonly StateName[] => [
   ...requires,
   ...(offer === null ? [] : [offer.state]),
   ending,
 ]
 
-/** Where lenders of a country lead, each state with the names of those who do. */
+/** Names of the lenders by the node they lead to. */
 const lendersByNode = (served: readonly Lender[]): ReadonlyMap<NodeId, readonly string[]> => {
   const named = served.flatMap((lender) =>
     [...statesOf(lender).map(stateId), ...(lender.hasSummary === true ? [summaryId] : [])].map(
@@ -56,7 +58,9 @@ const lendersByNode = (served: readonly Lender[]): ReadonlyMap<NodeId, readonly 
   return new Map(ids.map((id) => [id, named.filter(([other]) => other === id).map(([, name]) => name)]))
 }
 
-/** A state of a lender goes back to checking; asking for another number stands beside proving one. */
+/**
+ * Edges to and from a state. A lender step returns to checking; changing the mobile number returns to its verification.
+ */
 const edgesOfState = (state: StateName): readonly MapEdge[] => {
   const id = stateId(state)
   const reached = { from: checking, to: id }
@@ -78,7 +82,7 @@ const stepNode = (id: NodeId, names: readonly string[]): MapNode => ({
   lenders: names,
 })
 
-/** Throws before the product's country is loaded. */
+/** Throws when the country of the product is not loaded. */
 export const buildJourneyMap = (product: Product): JourneyMap => {
   const chain = chainOf(product)
   const served = lenders.filter(({ country }) => country === product.country.code)
@@ -118,8 +122,8 @@ const find = ({ edges }: JourneyMap, from: NodeId, to: NodeId): readonly MapEdge
   edges.filter((edge) => edge.from === from && edge.to === to)
 
 /**
- * The edges of one walked step: checking may be over before anybody saw it, so a step through it counts as both of its
- * edges. None where the map has no such step.
+ * The edges of one observed step. Checking can end before a test observes it, so a step through checking counts as two
+ * edges. Empty when the map has no such step.
  */
 export const edgesWalked = (map: JourneyMap, from: NodeId, to: NodeId): readonly MapEdge[] => {
   const direct = find(map, from, to)

@@ -1,5 +1,5 @@
-// Where each node of a map is drawn: the pages as one column downwards with those only some see beside it, the lenders'
-// part beside that. Pixels; knows nothing of how anything looks.
+// Computes the position of each node of a journey map in pixels: unconditional pages in the first column, conditional
+// pages in the second, then checking, lender steps and outcomes.
 import type { JourneyMap, MapNode, NodeId } from './journeyMap.ts'
 
 export const nodeSize = { width: 220, height: 44 } as const
@@ -29,7 +29,7 @@ const columnOf = ({ kind, when }: MapNode): number => {
   }
 }
 
-/** Pages and the review follow each other; every other column starts anew, checking stands beside its middle. */
+/** Pages and the review share the rows of two columns. Each other column starts at the top; checking is centred. */
 export const layOutMap = ({ nodes }: JourneyMap): Layout => {
   const chain = nodes.filter((node) => columnOf(node) <= 1)
   const steps = nodes.filter(({ kind }) => kind === 'step')

@@ -1,4 +1,4 @@
-// The page of one product's map; a box leads to its page or screen in the gallery.
+// Builds the page with the journey map of one product. Each box links to its page or screen in the gallery.
 import type { Product } from '@loan/domain/products/product'
 import { html } from '../../server/src/http/html.ts'
 import { addressOf, mapPath, type View } from './address.ts'
@@ -7,7 +7,7 @@ import { firstEntry } from './entries.ts'
 import { buildDocument } from './galleryPage.ts'
 import { buildJourneyMap } from './journeyMap.ts'
 
-/** Throws before the product's country is loaded. */
+/** Throws when the country of the product is not loaded. */
 export const buildMapPage = (view: View, products: readonly Product[]): string => {
   const { product, locale } = view
   const map = buildJourneyMap(product)
@@ -26,8 +26,8 @@ export const buildMapPage = (view: View, products: readonly Product[]): string =
     html`<nav>
         <h1>Map of ${product.id}</h1>
         <p>
-          ${map.nodes.length} pages and states, ${map.edges.length} steps onwards. Pages only some see stand beside the
-          column; what leads there is in each box.
+          ${map.nodes.length} pages and states, ${map.edges.length} forward steps. Conditional pages are beside the
+          first column; each box has its condition.
         </p>
         <p><a href="${addressOf({ ...view, entry: null })}">Gallery</a></p>
         <ul>

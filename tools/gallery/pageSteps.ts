@@ -1,5 +1,5 @@
-// From which page to which a product's chain can lead, over every answer that its conditions read. Tries the chain's own
-// rule (pages/chain.ts) with each, so that it cannot differ from the page.
+// Computes every possible step from page to page of a product's chain, for every answer that its conditions read. It
+// uses the navigation of the chain (pages/chain.ts), so that the result matches the form.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { type AnswerValue, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication, LeadPath } from '@loan/domain/lead/application'
@@ -14,7 +14,7 @@ import {
 import type { When } from '@loan/domain/data-points/when'
 import type { Product } from '@loan/domain/products/product'
 
-/** Keys of pages; `to` is null where the chain ends. */
+/** Keys of pages; `to` is null at the end of the chain. */
 export type PageStep = { readonly from: string; readonly to: string | null }
 
 type Answer = AnswerValue | undefined
@@ -23,7 +23,7 @@ const readBy = (conditions: readonly (When | undefined)[]): readonly LeadPath[] 
   ...new Set(conditions.flatMap((when) => when ?? []).map(({ path }) => path)),
 ]
 
-/** Paths that decide about a page, or about whether one of those is asked at all. */
+/** Paths that conditions of pages read, and paths that the conditions of those data points read. */
 const decidingPaths = (
   pages: readonly ChainPage[],
   dataPoints: readonly NamedDataPoint[],
@@ -39,7 +39,7 @@ const valuesOf = ({ kind, options }: NamedDataPoint, { country }: Product): read
   return options === undefined ? [] : country.options[options].keys
 }
 
-/** One answer of each sort: two that every condition reads alike lead the same way. */
+/** One answer per equivalence class: two answers are equivalent when every condition evaluates them alike. */
 const oneOfEach = (
   dataPoint: NamedDataPoint,
   product: Product,
@@ -54,7 +54,7 @@ const oneOfEach = (
 
 type Deciding = { readonly path: LeadPath; readonly answers: readonly Answer[] }
 
-/** The answers that decide which pages apply, one of each sort; throws before the product's country is loaded. */
+/** The answers that decide which pages apply, one per class. Throws when the country of the product is not loaded. */
 export const decidingAnswers = (product: Product): readonly Deciding[] => {
   const chain = chainOf(product)
   const dataPoints = chain.flatMap((page) => dataPointsOf(page, catalogue))
@@ -65,7 +65,7 @@ export const decidingAnswers = (product: Product): readonly Deciding[] => {
     .map((dataPoint) => ({ path: dataPoint.path, answers: oneOfEach(dataPoint, product, conditions) }))
 }
 
-/** Every step an applicant can take; throws before the product's country is loaded. */
+/** Every step an applicant can take. Throws when the country of the product is not loaded. */
 export const pageSteps = (product: Product): readonly PageStep[] => {
   const chain = chainOf(product)
   const deciding = new Map(decidingAnswers(product).map(({ path, answers }) => [path, answers]))

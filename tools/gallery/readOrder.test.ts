@@ -6,14 +6,14 @@ const all = Object.values(products)
 const order = (args: readonly string[], named?: string) =>
   readOrder({ args, named, all, choose: () => products['tukan-es'] })
 
-/** What pictures are taken of, in words to compare. */
+/** The product and locales of each scope that is built, as text. */
 const built = (args: readonly string[], named?: string): readonly string[] => {
   const found = order(args, named)
   return found.kind === 'build' ? found.scopes.map(({ product, locales }) => `${product.id} ${locales.join(' ')}`) : []
 }
 
 describe('the gallery', () => {
-  it('shows every product, or those that are named', () => {
+  it('shows every product, or the products named by PRODUCTS', () => {
     expect(order([])).toEqual({ kind: 'show', products: all })
     expect(order([], 'vireo-de,tukan-pl')).toEqual({
       kind: 'show',
@@ -21,36 +21,36 @@ describe('the gallery', () => {
     })
   })
 
-  it('takes pictures of one product in its first language, of all where that is said', () => {
+  it('takes pictures of one product in its first locale, and of all products and locales with --all', () => {
     expect(built(['--build'])).toEqual(['tukan-es es'])
     expect(built(['--build'], 'vireo-de')).toEqual(['vireo-de de'])
     expect(built(['--build', '--all'], 'vireo-de')).toEqual(['vireo-de de en'])
     expect(built(['--build', '--all'])).toHaveLength(all.length)
   })
 
-  it('takes the other words as a search, wherever they stand', () => {
+  it('uses the other arguments as a search, in any position', () => {
     expect(order(['--build', 'errors', '--all', 'income'])).toMatchObject({ search: 'errors income' })
   })
 
   it.each([
     [['--help'], 'help'],
     [['--not-walked'], 'not-walked'],
-  ] as const)('%j is %s', (args, kind) => {
+  ] as const)('parses %j as %s', (args, kind) => {
     expect(order(args)).toEqual({ kind })
   })
 
   it.each([
     [['--al'], undefined, /^There is no --al\./u],
     [['--build', '-x'], undefined, /^There is no -x\./u],
-    [['income'], undefined, /^income goes with --build/u],
-    [['--all'], undefined, /^--all goes with --build/u],
-    [['--not-walked', '--build'], undefined, /^--not-walked stands alone/u],
+    [['income'], undefined, /^income needs --build/u],
+    [['--all'], undefined, /^--all needs --build/u],
+    [['--not-walked', '--build'], undefined, /^--not-walked takes no other arguments/u],
     [['--build'], 'tukan-xx', /^PRODUCTS: there is no product tukan-xx: [a-z]+-[a-z]{2}, /u],
-  ] as const)('refuses %j with PRODUCTS %s', (args, named, said) => {
+  ] as const)('rejects %j with PRODUCTS %s', (args, named, said) => {
     expect(() => order(args, named)).toThrow(said)
   })
 
-  it('tells each of its flags', () => {
+  it('documents each flag in the usage', () => {
     for (const flag of ['--build', '--all', '--not-walked', '--help']) expect(usage).toContain(flag)
   })
 })

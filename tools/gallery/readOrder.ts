@@ -1,18 +1,18 @@
-// The words behind `npm run gallery --`, and PRODUCTS, as what is wanted; or a plain word of what is wrong with them.
+// Parses the arguments of `npm run gallery` and PRODUCTS.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import type { Product } from '@loan/domain/products/product'
 
 export const usage = `npm run gallery
-  every page and screen of every product in a frame, and the map of each journey
+  serves every page and screen of every product in a frame, and the journey map of each product
 npm run gallery -- --build [--all] [words]
-  pictures of them in dist/gallery, for which nothing need run: of the product that BRAND and COUNTRY choose, in its
-  first language; with --all of every product in each language; with words only those they find (errors income)
+  writes pictures of them to dist/gallery, which needs no server: of the product that BRAND and COUNTRY select, in its
+  first language; with --all of every product in each language; with words only of the matches (errors income)
 npm run gallery -- --not-walked
-  the steps of the maps that no browser test has walked since the last whole run began
+  prints the steps of the maps that no browser test has traversed since the last full run began
 npm run gallery -- --help
-PRODUCTS=tukan-pl,vireo-de leaves the other products out.`
+PRODUCTS=tukan-pl,vireo-de selects products.`
 
-/** A product with the languages its pictures are taken in. */
+/** A product with the locales of its pictures. */
 export type Scope = { readonly product: Product; readonly locales: readonly [LocaleKey, ...LocaleKey[]] }
 
 export type GalleryOrder =
@@ -22,10 +22,10 @@ export type GalleryOrder =
 
 export type Given = {
   readonly args: readonly string[]
-  /** PRODUCTS: ids with commas between; undefined where it is not set. */
+  /** PRODUCTS: ids separated by commas; undefined when it is not set. */
   readonly named: string | undefined
   readonly all: readonly Product[]
-  /** The one product where none is named. */
+  /** Returns the product to build when none is named. */
   readonly choose: () => Product
 }
 
@@ -45,7 +45,7 @@ const scopeOf = (product: Product, isAll: boolean): Scope => ({
   locales: isAll ? product.locales : [product.locales[0]],
 })
 
-/** Throws with what there is to say instead. */
+/** Throws with the error and the usage or the valid product ids. */
 export const readOrder = ({ args, named, all, choose }: Given): GalleryOrder => {
   const given = args.filter((word) => word.startsWith('-'))
   const search = args.filter((word) => !word.startsWith('-')).join(' ')
@@ -54,12 +54,12 @@ export const readOrder = ({ args, named, all, choose }: Given): GalleryOrder => 
   if (given.includes('--help')) return { kind: 'help' }
   const isBuild = given.includes('--build')
   if (given.includes('--not-walked')) {
-    if (args.length > 1) throw new Error(`--not-walked stands alone.\n${usage}`)
+    if (args.length > 1) throw new Error(`--not-walked takes no other arguments.\n${usage}`)
     return { kind: 'not-walked' }
   }
   const chosen = named === undefined ? null : productsNamed(named, all)
   if (!isBuild) {
-    if (args.length > 0) throw new Error(`${args.join(' ')} goes with --build.\n${usage}`)
+    if (args.length > 0) throw new Error(`${args.join(' ')} needs --build.\n${usage}`)
     return { kind: 'show', products: chosen ?? all }
   }
   const isAll = given.includes('--all')

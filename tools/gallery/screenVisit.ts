@@ -1,4 +1,4 @@
-// A lead of an invented applicant in the state a screen is for, and the tab of the applicant who sent it.
+// Creates a lead of a persona in the state that a screen shows, and the browser storage of its applicant.
 import { randomUUID } from 'node:crypto'
 import type { LeadApplication } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
@@ -16,8 +16,8 @@ const applicationOf = (product: Product, tag: string): LeadApplication => {
 }
 
 /**
- * `origin` of the server. The tag decides what the lenders do; the push saves the wait for them. Throws where the lead
- * does not come into the screen's state.
+ * `origin` is the origin of the server. The tag in the e-mail address selects the lender decisions in the sandbox, and
+ * the push skips the waiting time. Throws when the lead does not reach the state of the screen.
  */
 export const buildScreenVisit = async (
   origin: string,

@@ -1,5 +1,5 @@
-// The gallery with everything behind it: the built products, the server of them all, and servers of the pages that no
-// product has, each built and started once somebody looks there.
+// Builds the products and starts the gallery, the server of all products and, on demand, one server per product for the
+// pages that belong to no product.
 import { join } from 'node:path'
 import type { Product } from '@loan/domain/products/product'
 import type { Config } from '../../server/src/config/config.ts'
@@ -13,18 +13,18 @@ import { startGallery } from './startGallery.ts'
 export type ServedGallery = {
   readonly origin: string
   readonly stop: () => void
-  /** Exit code of the server, once it has ended; everything is put away by then. */
+  /** Resolves with the exit code of the server after the gallery and all servers were stopped. */
   readonly ended: Promise<number>
 }
 
-/** A folder of its own for each product: a server reads all that its folder holds. */
+/** Each product needs its own folder, because a server serves every product of its folder. */
 const serveSpare = async (product: Product, publicUrl: string): Promise<ServedProducts> => {
   const productsDir = join(builtFolder, 'spare-pages', product.id)
   await ensurePageWith(product, withSparePages(product).pages, productsDir)
   return serveProducts({ publicUrl, productsDir, basePath: spareBasePath })
 }
 
-/** Resolves once it can be opened. Throws where its port is taken. */
+/** Resolves when the gallery accepts requests. Throws when the port is in use. */
 export const serveAll = async (config: Config, products: readonly Product[]): Promise<ServedGallery> => {
   for (const product of products) await ensurePage(product)
   await ensureServer()

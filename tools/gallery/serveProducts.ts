@@ -1,4 +1,4 @@
-// A server of built products on a free port of this machine, with a database that is gone afterwards.
+// Starts a server of built products on a free port, with a temporary database.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,23 +10,23 @@ import { root } from '../process/root.ts'
 export type ServedProducts = {
   readonly port: number
   readonly stop: () => void
-  /** Its exit code, once it has ended. */
+  /** Resolves with the exit code of the server. */
   readonly ended: Promise<number>
 }
 
 type Settings = {
-  /** What a browser calls it by. */
+  /** Origin under which the browser reaches the server. */
   readonly publicUrl: string
-  /** Holds a folder for each product. */
+  /** Contains one folder per product. */
   readonly productsDir: string
-  /** Each product's page stands at `/<id><basePath>`. */
+  /** The page of a product is at `/<id><basePath>`. */
   readonly basePath: string
 }
 
-/** One that cannot start ends, which is noticed at once: this is for one that hangs. */
+/** Attempts, 100 ms apart. Only a server that hangs uses them up; a server that fails to start exits at once. */
 const startTries = 600
 
-/** Throws where it does not answer within a minute. */
+/** Throws when the server does not respond within a minute. */
 const waitForServer = async (port: number): Promise<void> => {
   for (let tries = 0; tries < startTries; tries += 1) {
     const isThere = await fetch(`http://localhost:${port}/`).then(
@@ -45,7 +45,7 @@ const endOf = (child: ChildProcess): Promise<number> =>
     child.on('exit', (code) => resolve(code ?? 1))
   })
 
-/** Resolves once it answers, or has ended before; the server is built. */
+/** Resolves when the server responds or has exited. The server must be built. */
 export const serveProducts = async ({ publicUrl, productsDir, basePath }: Settings): Promise<ServedProducts> => {
   const port = await findFreePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'loan-gallery-'))

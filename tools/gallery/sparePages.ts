@@ -1,5 +1,5 @@
-// Pages of the registry that no product's chain names (spec 2.27 has their keys): the gallery shows them all the same,
-// in every product, from a build of it that has them after its own. Which they are follows from the registries.
+// Pages of the registry that are in no product's chain (spec 2.27 has their keys). The gallery shows them in every
+// product, in a build that appends them to the chain.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { type ChainPage, chainOf, dataPointsOf } from '@loan/domain/pages/chain'
 import type { PageRow } from '@loan/domain/pages/pageRow'
@@ -7,7 +7,7 @@ import { pageRows } from '@loan/domain/pages/registry'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 
-/** The rows that none of these products' chains names. */
+/** The rows that are in the chain of no product. */
 export const unusedPages = (rows: readonly PageRow[], all: readonly Product[]): readonly PageRow[] =>
   rows.filter(({ key }) => !all.some(({ pages }) => pages.some((page) => page.key === key)))
 
@@ -17,7 +17,7 @@ export const isSparePage = (key: string): boolean => sparePages.some((page) => p
 
 const askedLater = sparePages.flatMap((page) => dataPointsOf(page, catalogue)).map(({ name }) => name)
 
-/** Asks nothing that a spare page asks: each of these comes to the screen once. */
+/** Removes the data points of the appended pages from `page`, so that each data point appears once. */
 const withoutAskedLater = (page: PageRow): PageRow => ({
   ...page,
   otherwise: {
@@ -30,7 +30,7 @@ const withoutAskedLater = (page: PageRow): PageRow => ({
   },
 })
 
-/** The product as its spare pages are shown in it. */
+/** The product with the pages of no product appended to its chain. */
 export const withSparePages = (product: Product): Product => {
   const [first, ...others] = product.pages
   return { ...product, pages: [first, ...[...others].map(withoutAskedLater), ...sparePages] }

@@ -1,5 +1,5 @@
-// Serves the gallery on a port of its own, and everything else from the server of all products behind it: so both are of
-// one origin, and the gallery may fill in what a page finds in its tab.
+// Serves the gallery and forwards all other requests to the server of all products. Both share one origin, so that the
+// gallery can write the browser storage that a page reads.
 import { createServer, type ServerResponse } from 'node:http'
 import type { Product } from '@loan/domain/products/product'
 import { addressOf, enterPath, galleryPath, mapPath, parseView, spareBasePath } from './address.ts'
@@ -15,18 +15,18 @@ import { buildPageVisit, type Visit } from './visit.ts'
 
 export type GallerySettings = {
   readonly port: number
-  /** Of the server of all products, on this machine. */
+  /** Port of the server of all products on localhost. */
   readonly serverPort: number
   readonly products: readonly Product[]
-  /** Where the page of a product stands on that server, without a slash at the end. */
+  /** Path of the page of a product on that server, without a trailing slash. */
   readonly pathOf: (product: Product) => string
-  /** Of a server that has the pages of no product too; resolves once it answers. */
+  /** Port of the server that also has the pages of no product. Resolves when it accepts requests. */
   readonly sparePortOf: (product: Product) => Promise<number>
 }
 
 const keyOf = (node: NodeId): string => node.replace(/^page:/u, '')
 
-/** Null for a screen that finds what it needs by itself. */
+/** Null for a screen that needs no stored data. */
 const buildVisit = async ({ product, node, condition }: Entry, origin: string): Promise<Visit | null> => {
   const screen = screenOf(node)
   if (screen === undefined) return buildPageVisit(product, keyOf(node), condition, new Date())
@@ -43,7 +43,7 @@ const enter = async (entry: Entry, { serverPort, pathOf, sparePortOf }: GalleryS
   return buildEnterPage(entry, visit, `/${product.id}${spareBasePath}${path}`)
 }
 
-/** The port of who answers there. */
+/** Port of the server that handles this path. */
 const portFor = async (pathname: string, { products, serverPort, sparePortOf }: GallerySettings): Promise<number> => {
   const product = products.find(({ id }) => pathname.startsWith(`/${id}${spareBasePath}/`))
   return product === undefined ? serverPort : sparePortOf(product)
@@ -59,7 +59,7 @@ const fail = (response: ServerResponse, what: string, error: unknown): void => {
   response.end(`${what}\n${error instanceof Error ? error.message : String(error)}`)
 }
 
-/** Countries of the products are loaded. */
+/** The countries of the products must be loaded. Rejects when the port is in use. */
 export const startGallery = (settings: GallerySettings): Promise<{ readonly close: () => void }> =>
   new Promise((resolve, reject) => {
     const { port, products } = settings

@@ -25,7 +25,7 @@ it('shows every entry once', () => {
   expect(new Set(expected).size).toBe(expected.length)
 })
 
-it('links to nothing that is not there', () => {
+it('links only to existing pages and anchors', () => {
   for (const markup of pages.values()) {
     for (const address of addressesIn(markup, 'href').filter((one) => !one.endsWith('.png'))) {
       const [file = '', place] = address.split('#')
@@ -35,7 +35,7 @@ it('links to nothing that is not there', () => {
   }
 })
 
-it('leads from each box of a map to a picture', () => {
+it('links each box of a map to a picture', () => {
   const boxes = addressesIn(pages.get('vireo-vn-map.html') ?? '', 'href').filter((address) => address.includes('#'))
   expect(boxes).toHaveLength(buildJourneyMap(products['vireo-vn']).nodes.length)
 })

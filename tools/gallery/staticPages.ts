@@ -1,5 +1,5 @@
-// The gallery as files without a server: a page of pictures for each product, language and width, and the maps, whose
-// boxes lead to the pictures. Who takes the pictures is takePictures.ts.
+// Builds the static gallery: a page of pictures for each product, locale and width, and the journey maps with links to
+// the pictures. takePictures.ts takes the pictures.
 import type { Product } from '@loan/domain/products/product'
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { html, type Html } from '../../server/src/http/html.ts'
@@ -12,14 +12,14 @@ import type { Scope } from './readOrder.ts'
 
 const fileName = (entry: Entry): string => nameOf(entry).replaceAll(':', '-')
 
-/** Below the gallery's folder. */
+/** Path relative to the folder of the gallery. */
 export const pictureFile = (entry: Entry, width: Width): string =>
   `${entry.product.id}/${entry.locale}/${width}/${fileName(entry)}.png`
 
 const listFile = ({ id }: Product, locale: LocaleKey, width: Width): string => `${id}-${locale}-${width}.html`
 const mapFile = ({ id }: Product): string => `${id}-map.html`
 
-/** Shows the pictures whose names hold every word. */
+/** Script that shows only the pictures whose names contain every word of the search. */
 const filter = `
   addEventListener('DOMContentLoaded', function () {
     var search = document.querySelector('input')
@@ -69,7 +69,7 @@ const buildListPage = (product: Product, locale: LocaleKey, width: Width): Stati
   ),
 })
 
-/** Throws before the product's country is loaded. */
+/** Throws when the country of the product is not loaded. */
 const buildStaticMap = ({ product, locales }: Scope): StaticPage => {
   const [locale] = locales
   const svg = drawMap(
@@ -90,7 +90,7 @@ const buildStaticMap = ({ product, locales }: Scope): StaticPage => {
   }
 }
 
-/** Every page that stands beside the pictures; throws before the countries are loaded. */
+/** All HTML files of the static gallery. Throws when the countries are not loaded. */
 export const buildStaticPages = (scopes: readonly Scope[]): readonly StaticPage[] => [
   {
     file: 'index.html',

@@ -1,5 +1,5 @@
-// Takes pictures of every entry in a real browser, from the gallery that is being served: some entries at a time, each
-// opened once and looked at in both widths.
+// Takes pictures of the entries of a running gallery in a real browser, several entries in parallel, each in both
+// widths.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -22,17 +22,17 @@ const errorWithinMs = 3000
 const besideWithinMs = 3000
 const loadsForMs = 1500
 
-/** The first look at a page of no product waits until it is built and served. */
+/** The first request for a page of no product waits for its build and its server. */
 const opensWithinMs = 120_000
 
-/** Much of it is waiting: for lenders, and for what loads. */
+/** Number of parallel pages. It exceeds the number of processors because most of the time is waiting. */
 const atOnce = availableParallelism() + 2
 
-/** What stands in the page once the node is there. */
+/** Selector of the element that shows the node. */
 const selectorOf = (node: NodeId): string =>
   node.replace(/^page:(.*)$/u, 'form[data-page="$1"]').replace(/^screen:(.*)$/u, '[data-screen="$1"]')
 
-/** False where nothing of the kind comes within the time. */
+/** False when no such element appears in time. */
 const comes = (found: Locator, withinMs: number): Promise<boolean> =>
   found
     .first()
@@ -44,10 +44,10 @@ const comes = (found: Locator, withinMs: number): Promise<boolean> =>
 
 type Calm = () => Promise<void>
 
-/** `not-refused`: no error came where some were wanted, as whoever leaves everything out may go on there. */
+/** `not-refused`: the page shows no validation error, because none of its answers is required. */
 type Outcome = 'right' | 'not-refused' | 'wrong'
 
-/** Once it stands as it would in the frame; wrong where the node did not come. */
+/** Waits until the entry is complete and presses Continue for errors. `wrong` when the node does not appear. */
 const settle = async (page: Page, { node, condition }: Entry, calm: Calm): Promise<Outcome> => {
   if (condition === 'loading') {
     await page.waitForTimeout(loadsForMs)
@@ -63,7 +63,7 @@ const settle = async (page: Page, { node, condition }: Entry, calm: Calm): Promi
   return isDisconnected ? 'right' : 'not-refused'
 }
 
-/** One page that hangs is one picture less, not the end of all. */
+/** False when the step fails, so that one page that hangs does not stop the others. */
 const isDone = (step: Promise<unknown>): Promise<boolean> =>
   step.then(
     () => true,
@@ -75,7 +75,7 @@ const fileOf = (entry: Entry, width: Width): string => path.join(picturesFolder,
 const shoot = (page: Page, entry: Entry, width: Width): Promise<boolean> =>
   isDone(page.screenshot({ path: fileOf(entry, width), fullPage: true }))
 
-/** Wrong where they are pictures of something else, or none. */
+/** Takes the picture of both widths. `wrong` when the entry did not appear or a picture failed. */
 const takeBoth = async (page: Page, origin: string, entry: Entry, calm: Calm): Promise<Outcome> => {
   const [first, second] = widths
   const view = { product: entry.product, locale: entry.locale, search: '', width: first, entry }
@@ -85,7 +85,7 @@ const takeBoth = async (page: Page, origin: string, entry: Entry, calm: Calm): P
   const outcome = await settle(page, entry, calm)
   const isTaken = await shoot(page, entry, first)
   await page.setViewportSize(sizes[second])
-  // What stands beside the form is fetched where there is room for it.
+  // The wide layout loads the content beside the form.
   if (entry.condition !== 'loading') {
     await comes(page.locator('aside > *'), besideWithinMs)
     await calm()
@@ -95,16 +95,16 @@ const takeBoth = async (page: Page, origin: string, entry: Entry, calm: Calm): P
 
 type Taken = { readonly entry: Entry; readonly outcome: Outcome }
 
-/** Takes from `entries`, which others take from too, until none is left. */
+/** Worker: takes the pictures of entries from the shared iterator until it is exhausted. */
 const takeInTurn = async (browser: Browser, origin: string, entries: Iterable<Entry>): Promise<readonly Taken[]> => {
-  // Its own cookies and storage: what is held back, and whose answers a tab holds.
+  // Each worker needs its own cookies and storage, because they select the blocked requests and the applicant.
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   const calm = watchRequests(page)
   const taken: Taken[] = []
   for (const entry of entries) {
     const first = await takeBoth(page, origin, entry, calm)
-    // A machine that is busy with something else may have been too slow.
+    // Retry once, because the first attempt can time out on a busy machine.
     const outcome = first === 'right' ? first : await takeBoth(page, origin, entry, calm)
     taken.push({ entry, outcome })
   }
@@ -114,13 +114,13 @@ const takeInTurn = async (browser: Browser, origin: string, entries: Iterable<En
 
 export type Pictures = {
   readonly taken: number
-  /** Files of those that did not come. */
+  /** Files of the entries that failed. */
   readonly wrong: readonly string[]
-  /** Files of those that should show errors and let everybody go on. */
+  /** Files of the entries for errors that showed none. */
   readonly withoutErrors: readonly string[]
 }
 
-/** `isWanted` says which entries; the pages are written whatever it says. */
+/** Takes pictures of the entries that `isWanted` selects. Writes the HTML files of all entries. */
 export const takePictures = async (
   origin: string,
   scopes: readonly Scope[],

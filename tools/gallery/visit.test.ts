@@ -17,7 +17,7 @@ describe.each(Object.values(products).map((product) => [product.id, product] as 
     const chain = chainOf(product)
 
     it.each(chain.map((page) => [page.key, page] as const))(
-      '%s: the page reads what the tab holds, and applies',
+      '%s applies and has a stored state that the web schemas accept',
       (key, page) => {
         for (const condition of ['empty', 'filled', 'errors', 'loading'] as const) {
           const { leadApplication, dynamicPages, path } = buildPageVisit(product, key, condition, now)
@@ -30,7 +30,7 @@ describe.each(Object.values(products).map((product) => [product.id, product] as 
       },
     )
 
-    it('answers every page before the one it stands on with what its rules take', () => {
+    it('have valid answers on every page before the current one', () => {
       const { leadApplication, dynamicPages } = buildPageVisit(product, 'review', 'filled', now)
       const application = leadApplication.applicationData
       const asked = chain
@@ -65,7 +65,7 @@ describe('a filled page', () => {
   const draftsOf = (condition: 'empty' | 'filled' | 'errors') =>
     buildPageVisit(products['tukan-pl'], 'name', condition, now).dynamicPages.drafts
 
-  it('holds the answers, an empty one none, one with errors what no rule takes', () => {
+  it('has the answers of a persona, an empty page has none, and a page with errors has invalid ones', () => {
     expect(draftsOf('filled')).toHaveProperty(['personalDetails.lastName'])
     expect(draftsOf('empty')).not.toHaveProperty(['personalDetails.lastName'])
     expect(draftsOf('errors')).toMatchObject({ 'personalDetails.lastName': '?' })

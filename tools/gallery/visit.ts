@@ -1,5 +1,5 @@
-// What an applicant's tab holds as it comes to a page of the gallery: the two slices the page keeps in session storage
-// (docs/decisions/04-browser-storage.md), from an invented applicant who comes there.
+// Builds the session storage of an applicant who arrives at a page of the gallery: the two slices that the web package
+// stores (docs/decisions/04-browser-storage.md), from a persona who sees that page.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { readAnswer, writeAnswers } from '@loan/domain/lead/answers'
 import type { LeadApplication } from '@loan/domain/lead/application'
@@ -22,11 +22,11 @@ import { isSparePage, spareChainOf } from './sparePages.ts'
 export type Slices = { readonly leadApplication: LeadApplicationSlice; readonly dynamicPages: DynamicPagesSlice }
 
 export type Visit = Slices & {
-  /** Below the base path. */
+  /** Path relative to the base path. */
   readonly path: string
 }
 
-/** The first invented applicant who comes to the page; where none does, one whose answer is changed so as to. */
+/** The first persona to whom the page applies, or the first persona with a changed answer that makes it apply. */
 const applicantFor = (product: Product, page: ChainPage | undefined, now: Date): LeadApplication => {
   const [first, ...others] = ([0, 1, 2] as const).map((place) => buildPersona(product, now, place))
   const everybody = first === undefined ? [] : [first, ...others]
@@ -39,7 +39,7 @@ const applicantFor = (product: Product, page: ChainPage | undefined, now: Date):
 const asked = (pages: readonly ChainPage[], application: LeadApplication): readonly NamedDataPoint[] =>
   pages.flatMap((page) => applyingDataPoints(dataPointsOf(page, catalogue), application))
 
-/** As typed, by the name of each control. */
+/** Typed values by the name of each control. */
 const draftsOf = (dataPoints: readonly NamedDataPoint[], application: LeadApplication): Record<string, string> =>
   Object.fromEntries(
     dataPoints.flatMap(({ path, kind }): readonly (readonly [string, string])[] => {
@@ -57,7 +57,7 @@ const draftsOf = (dataPoints: readonly NamedDataPoint[], application: LeadApplic
 
 const chosen: readonly NamedDataPoint['kind'][] = ['choice', 'yes-no', 'consent', 'date', 'month']
 
-/** What no rule takes, in every box that is typed into. */
+/** An invalid value for every control that accepts typed text. */
 const wrongDrafts = (dataPoints: readonly NamedDataPoint[]): Record<string, string> =>
   Object.fromEntries(
     dataPoints.flatMap(({ path, kind, input }) =>
@@ -65,7 +65,7 @@ const wrongDrafts = (dataPoints: readonly NamedDataPoint[]): Record<string, stri
     ),
   )
 
-/** `slices` of a journey that has come through these pages. */
+/** The slices after these pages were completed. */
 const slicesOf = (
   applicationData: LeadApplication,
   pages: Pick<DynamicPagesSlice, 'drafts' | 'completed' | 'currentFormPath'>,
@@ -86,7 +86,7 @@ const ownDrafts = (page: ChainPage, application: LeadApplication, condition: Con
   return condition === 'filled' ? draftsOf(own, application) : {}
 }
 
-/** Nobody is asked what stands on a page that no product has: what the applicant does not know is invented. */
+/** Adds invented answers for the data points of a page that no product has, because personas do not answer them. */
 const answerSpare = (product: Product, page: ChainPage, application: LeadApplication, now: Date): LeadApplication =>
   writeAnswers(
     application,
@@ -97,8 +97,8 @@ const answerSpare = (product: Product, page: ChainPage, application: LeadApplica
   )
 
 /**
- * A visit that stands before the page of this key (of none: the review), with everything before it answered. Throws
- * before the product's country is loaded.
+ * The storage of an applicant at the page with this key, with all earlier pages answered. An unknown key means the
+ * review. Throws when the country of the product is not loaded.
  */
 export const buildPageVisit = (product: Product, key: string, condition: Condition, now: Date): Visit => {
   const chain = isSparePage(key) ? spareChainOf(product) : chainOf(product)
@@ -126,7 +126,7 @@ export const buildPageVisit = (product: Product, key: string, condition: Conditi
   }
 }
 
-/** What the tab keeps of the pages once an applicant answered all of them. */
+/** The stored slice of the pages after an applicant answered all of them. */
 export const answeredPages = (product: Product, application: LeadApplication): DynamicPagesSlice => {
   const pages = applyingPages(chainOf(product), application)
   return {

@@ -1,5 +1,5 @@
-// What browser tests walked of each product's map, kept as lines of text while they run, and what they left out. Who
-// fails for it is tools/tests/runMap.ts.
+// Reads the edges of each product's journey map that the browser tests recorded, and finds those they did not traverse.
+// tools/tests/runMap.ts fails for the missing ones.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { products } from '@loan/domain/products/registry'
@@ -12,7 +12,7 @@ export const walkedFile = ({ id }: Product): string => path.join(walkedFolder, `
 
 export const writeEdge = ({ from, to }: MapEdge): string => `${from} ${to}\n`
 
-/** Edges of the map that no line tells of. */
+/** Edges of the map that `lines` does not contain. */
 export const notWalked = ({ edges }: JourneyMap, lines: string): readonly MapEdge[] => {
   const walked = new Set(lines.split('\n'))
   return edges.filter((edge) => !walked.has(writeEdge(edge).trim()))
@@ -21,10 +21,10 @@ export const notWalked = ({ edges }: JourneyMap, lines: string): readonly MapEdg
 const readLines = (product: Product): string =>
   existsSync(walkedFile(product)) ? readFileSync(walkedFile(product), 'utf8') : ''
 
-/** One product's map, and what is left of it. */
+/** The number of edges of a product's map, and the edges that were not traversed. */
 export type WalkedMap = { readonly id: string; readonly edges: number; readonly left: readonly MapEdge[] }
 
-/** What browser tests walked of every product's map since test-results was emptied. */
+/** Reads the maps of all products with the edges recorded since the recording was deleted last. */
 export const readWalkedMaps = (): readonly WalkedMap[] =>
   Object.values(products).map((product) => {
     const map = buildJourneyMap(product)
@@ -32,4 +32,6 @@ export const readWalkedMaps = (): readonly WalkedMap[] =>
   })
 
 export const describeWalkedMap = ({ id, edges, left }: WalkedMap): string =>
-  [`${id}: ${left.length} of ${edges} edges not walked`, ...left.map(({ from, to }) => `  ${from} -> ${to}`)].join('\n')
+  [`${id}: ${left.length} of ${edges} edges not traversed`, ...left.map(({ from, to }) => `  ${from} -> ${to}`)].join(
+    '\n',
+  )

@@ -1,11 +1,11 @@
-// Knows when a page has what it asked for. A screen that asks for its state again and again is calm between.
+// Waits until a page has no request in flight. A screen that polls the lead status counts as idle between two polls.
 import type { Page } from '@playwright/test'
 
 const calmForMs = 150
 const calmWithinMs = 3000
 const lookAgainMs = 25
 
-/** Watches from now on; what it answers waits until nothing was under way for a moment, and never for long. */
+/** Starts to count requests. The returned function waits until none was in flight for 150 ms, at most 3 s. */
 export const watchRequests = (page: Page): (() => Promise<void>) => {
   let underWay = 0
   let last = performance.now()

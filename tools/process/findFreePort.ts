@@ -1,4 +1,4 @@
-// A port nobody listens on at this moment.
+// Finds a TCP port that is free at this moment.
 import { createServer } from 'node:net'
 
 export const findFreePort = (): Promise<number> =>

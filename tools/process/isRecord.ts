@@ -1,4 +1,4 @@
-// A type guard for parsed data of unknown shape.
+// Type guard for an object of unknown shape.
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

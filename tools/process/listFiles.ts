@@ -1,4 +1,4 @@
-// The project's own files: everything but what .gitignore names.
+// Lists the files of the project that .gitignore does not exclude.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fromRoot } from './root.ts'
 
@@ -15,7 +15,7 @@ const isIgnored = (name: string, path: string, isFolder: boolean): boolean =>
     return pattern.includes('/') ? path === pattern : name === pattern
   })
 
-/** Paths relative to the project's folder, sorted; only those below `folder` where one is given. */
+/** Sorted paths relative to the root of the project, below `folder` (default: all). */
 export const listFiles = (folder = ''): readonly string[] =>
   readdirSync(fromRoot(folder), { withFileTypes: true })
     .flatMap((entry) => {

@@ -1,6 +1,6 @@
-// The end of a command that cannot go on: its reason on stderr, no stack, exit code 1.
+// Runs a command and reports an expected error without a stack trace.
 
-/** Runs a command; what it throws is told in plain words. */
+/** Prints the message of a thrown error to stderr and sets exit code 1. */
 export const orStop = async (run: () => Promise<void>): Promise<void> => {
   try {
     await run()

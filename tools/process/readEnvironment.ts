@@ -1,5 +1,5 @@
-// The environment of a command (with `.env`, where there is one), parsed by the server's own table of variables.
+// Parses the environment of a command, including `.env`, with the configuration schema of the server.
 import { type Config, parseConfig } from '../../server/src/config/config.ts'
 
-/** Throws with one line that names a bad variable and what it should be. */
+/** Throws with one line that names the invalid variable and its expected form. */
 export const readEnvironment = (): Config => parseConfig(process.env)

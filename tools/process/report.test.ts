@@ -1,4 +1,4 @@
-// What whoever started a command reads at its end: every failure in full, and one line of counts that hides none.
+// The output of the commands: the full output of each failure, and a last line that counts all results.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { printRow, printTotal, type Row, timeRow } from './report.ts'
 
@@ -22,9 +22,9 @@ beforeEach(() => {
 describe('printTotal', () => {
   it.each([
     ['adds up all rows', [rowOf({ passed: 3 }), rowOf({ passed: 4 })], '7 passed, 0 failed', 0],
-    ['fails by one failure among many', [rowOf({ passed: 900 }), rowOf({ failed: 1 })], '901 passed, 1 failed', 1],
+    ['fails with one failure among many', [rowOf({ passed: 900 }), rowOf({ failed: 1 })], '901 passed, 1 failed', 1],
     ['adds up failures', [rowOf({ failed: 2 }), rowOf({ passed: 0, failed: 3 })], '1 passed, 5 failed', 1],
-    ['fails where nothing was tried', [rowOf({ passed: 0 })], '0 passed, 0 failed', 1],
+    ['fails when nothing ran', [rowOf({ passed: 0 })], '0 passed, 0 failed', 1],
     ['fails without rows', [], '0 passed, 0 failed', 1],
   ] as const)('%s', (_name, rows, line, exitCode) => {
     expect(printTotal(rows)).toBe(exitCode)
@@ -33,23 +33,23 @@ describe('printTotal', () => {
 })
 
 describe('printRow', () => {
-  it('is one line where all is well', () => {
+  it('prints one line for a success', () => {
     printRow(rowOf({}))
     expect(printed).toEqual(['✓ gate             1.2 s  12 files'])
   })
-  it('shows all that a failure said', () => {
+  it('prints the full output of a failure', () => {
     printRow(rowOf({ failed: 1 }))
     expect(printed).toEqual(['✗ gate             1.2 s  12 files', '\nevery line of what it said\n'])
   })
 })
 
 describe('timeRow', () => {
-  it('names what ran', async () => {
+  it('adds the name and the duration to the result', async () => {
     const row = await timeRow('gate', async () => ({ passed: 2, failed: 0, summary: 'fine', output: '' }))
     expect(row).toMatchObject({ name: 'gate', passed: 2, failed: 0, summary: 'fine', output: '' })
     expect(row.ms).toBeGreaterThanOrEqual(0)
   })
-  it('counts what was thrown as one failure, and goes on', async () => {
+  it('counts a thrown error as one failure and does not rethrow it', async () => {
     const row = await timeRow('gate', () => Promise.reject(new Error('no such folder')))
     expect(row).toMatchObject({ name: 'gate', passed: 0, failed: 1, summary: 'broke off' })
     expect(row.output).toContain('no such folder')

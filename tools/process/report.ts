@@ -1,4 +1,4 @@
-// What the commands print: one row for each gate or test run, a failure in full, and one last line of counts.
+// Prints one row per check or test run, the full output of failures, and a last line with the counts.
 
 export type Row = {
   readonly name: string
@@ -6,7 +6,7 @@ export type Row = {
   readonly passed: number
   readonly failed: number
   readonly summary: string
-  /** Shown in full where something failed. */
+  /** Printed in full after a failure. */
   readonly output: string
 }
 
@@ -18,7 +18,7 @@ export const printRow = ({ name, ms, failed, summary, output }: Row): void => {
   if (failed > 0) console.log(`\n${output.trim()}\n`)
 }
 
-/** Prints `N passed, N failed` as the last line and gives the exit code. */
+/** Prints `N passed, N failed` and returns the exit code: 0 when something passed and nothing failed. */
 export const printTotal = (rows: readonly Row[]): 0 | 1 => {
   const passed = rows.reduce((sum, row) => sum + row.passed, 0)
   const failed = rows.reduce((sum, row) => sum + row.failed, 0)
@@ -26,7 +26,7 @@ export const printTotal = (rows: readonly Row[]): 0 | 1 => {
   return failed === 0 && passed > 0 ? 0 : 1
 }
 
-/** Runs something once and times it; what it throws is a failure, never the end of the whole run. */
+/** Runs and times a function. Returns a thrown error as one failure, so that the other runs continue. */
 export const timeRow = async (name: string, run: () => Promise<Omit<Row, 'name' | 'ms'>>): Promise<Row> => {
   const start = performance.now()
   try {

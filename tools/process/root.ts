@@ -1,8 +1,8 @@
-// The folder of the whole project; every tool works from here, whatever folder it was called from.
+// The root folder of the project. Tools resolve paths from here, independent of the current working directory.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))))
 
-/** An absolute path from one relative to the project's folder. */
+/** Converts a path relative to the root of the project to an absolute path. */
 export const fromRoot = (...parts: readonly string[]): string => path.join(root, ...parts)

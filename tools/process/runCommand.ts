@@ -1,11 +1,11 @@
-// Runs another program, gathers what it says and how long it took. Every child is stopped when we are.
+// Runs a program as a child process and collects its output, with a time limit.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { root } from './root.ts'
 
 export type CommandResult = {
-  /** Exit code; null where it was stopped by a signal or by its time limit, or could not be started. */
+  /** Exit code; null when a signal or the time limit stopped the program, or when it did not start. */
   readonly code: number | null
-  /** stdout and stderr in the order they came. */
+  /** stdout and stderr, interleaved in order of arrival. */
   readonly output: string
   readonly stdout: string
 }
@@ -13,13 +13,13 @@ export type CommandResult = {
 type Options = {
   readonly env?: Readonly<Record<string, string>>
   readonly timeoutMs?: number
-  /** Where it runs; the project's folder where it is left out. */
+  /** Working directory; default: the root of the project. */
   readonly cwd?: string
 }
 
 const running = new Set<ChildProcess>()
 
-/** Passes the end of this process on to the programs it runs. */
+/** Forwards SIGINT and SIGTERM to all child processes, then exits. */
 export const stopChildrenWithUs = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -29,7 +29,7 @@ export const stopChildrenWithUs = (): void => {
   }
 }
 
-/** Never throws: a program that cannot be started answers with code null and the reason as its output. */
+/** Never rejects: when the program does not start, `code` is null and `output` has the reason. */
 export const runCommand = (
   command: string,
   args: readonly string[],
@@ -67,6 +67,6 @@ export const runCommand = (
     child.on('close', finish)
   })
 
-/** Runs a program of `node_modules/.bin` by its JavaScript entry or its own file. */
+/** Runs a program of `node_modules/.bin`. */
 export const runBin = (name: string, args: readonly string[], options?: Options): Promise<CommandResult> =>
   runCommand(`${root}/node_modules/.bin/${name}`, args, options)

@@ -1,5 +1,5 @@
-// Which Chromium is driven, and where one comes from when there is none. Only programs of a folder of the test count as
-// working, so that the browser of this machine decides nothing; npx and apt-get are its own too.
+// Selects and installs Chromium. Only programs in the temporary folder of the test count as working, so that the
+// browser of the machine has no influence. npx and apt-get are fakes.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -28,13 +28,13 @@ const place = (file: string, script = chrome): string => {
   writeFileSync(at(file), script, { mode: 0o755 })
   return at(file)
 }
-/** A script line that places a Chromium. */
+/** A shell command that writes a fake Chromium. */
 const placing = (file: string): string => {
   const target = at(file)
   return `mkdir -p "${path.dirname(target)}" && printf '#!/bin/sh\\nexit 0\\n' > "${target}" && chmod +x "${target}"`
 }
 
-/** An npx or apt-get that notes its call, says what it is about, and then does this. */
+/** Writes a fake npx or apt-get that records its arguments, prints a line, and then runs `then`. */
 const placeTool = (name: string, then = 'exit 1'): string =>
   place(`bin/${name}`, `#!/bin/sh\necho "${name} $@" >> "${at('calls')}"\necho "${name} says why"\n${then}\n`)
 const calls = (): readonly string[] => readFileSync(at('calls'), 'utf8').trim().split('\n')
@@ -56,20 +56,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Anew each time: what was updated once is remembered. */
+/** Imports a new instance of the module, because installByApt stores whether the package lists are up to date. */
 const load = () => import('./chromium.ts')
 
 describe('findChromium', () => {
-  it('takes the one that CHROMIUM_PATH names before any other', async () => {
+  it('prefers the browser of CHROMIUM_PATH', async () => {
     place('bin/chromium')
     vi.stubEnv('CHROMIUM_PATH', place('mine/chrome'))
     expect((await load()).findChromium()).toBe(at('mine', 'chrome'))
   })
 
   it.each([
-    ['is not there', null],
+    ['does not exist', null],
     ['does not start', '#!/bin/sh\nexit 1\n'],
-  ])('stops where the one that CHROMIUM_PATH names %s, whatever else there is', async (_name, script) => {
+  ])('throws when the browser of CHROMIUM_PATH %s, even with another browser installed', async (_name, script) => {
     place('bin/chromium')
     vi.stubEnv('CHROMIUM_PATH', script === null ? at('nowhere') : place('mine/chrome', script))
     const { findChromium } = await load()
@@ -85,24 +85,24 @@ describe('findChromium', () => {
     },
   )
 
-  it('goes on to the next where one does not start', async () => {
+  it('skips a browser that does not start', async () => {
     place('bin/chromium', '#!/bin/sh\nexit 1\n')
     place('bin/google-chrome')
     expect((await load()).findChromium()).toBe(at('bin', 'google-chrome'))
   })
 
-  it('takes the one Playwright brought where the PATH has none', async () => {
+  it('uses the browser of Playwright when the PATH has none', async () => {
     place('playwright/chrome')
     expect((await load()).findChromium()).toBe(at('playwright', 'chrome'))
   })
 
-  it('finds none', async () => {
+  it('returns null without a browser', async () => {
     expect((await load()).findChromium()).toBeNull()
   })
 })
 
 describe('the headless shell', () => {
-  it('is found where it starts, and taken as it is', async () => {
+  it('is used without an installation when it starts', async () => {
     place('bin/chromium-headless-shell')
     const { ensureHeadlessShell, findHeadlessShell } = await load()
     expect(findHeadlessShell()).toBe(at('bin', 'chromium-headless-shell'))
@@ -110,7 +110,7 @@ describe('the headless shell', () => {
     expect(calls).toThrow('ENOENT')
   })
 
-  it('is installed where there is none', async () => {
+  it('is installed when it is missing', async () => {
     placeTool('apt-get', `if [ "$1" = install ]; then ${placing('bin/chromium-headless-shell')}; fi`)
     expect(await (await load()).ensureHeadlessShell()).toBe(at('bin', 'chromium-headless-shell'))
     expect(calls()).toEqual([
@@ -119,11 +119,11 @@ describe('the headless shell', () => {
     ])
   })
 
-  it('is left out where it cannot be installed', async () => {
+  it('is null when the installation fails', async () => {
     expect(await (await load()).ensureHeadlessShell()).toBeNull()
   })
 
-  it('is left out where CHROMIUM_PATH names a browser', async () => {
+  it('is null when CHROMIUM_PATH is set', async () => {
     place('bin/chromium-headless-shell')
     vi.stubEnv('CHROMIUM_PATH', place('mine/chrome'))
     const { ensureHeadlessShell, findHeadlessShell } = await load()
@@ -134,19 +134,19 @@ describe('the headless shell', () => {
 })
 
 describe('ensureChromium', () => {
-  it('installs nothing where there is one', async () => {
+  it('installs nothing when a browser exists', async () => {
     place('bin/chromium')
     expect(await (await load()).ensureChromium()).toBe(at('bin', 'chromium'))
     expect(calls).toThrow('ENOENT')
   })
 
-  it('lets Playwright bring one', async () => {
+  it('installs the browser of Playwright', async () => {
     placeTool('npx', placing('playwright/chrome'))
     expect(await (await load()).ensureChromium()).toBe(at('playwright', 'chrome'))
     expect(calls()).toEqual(['npx playwright install chromium'])
   })
 
-  it('installs the system’s where Playwright brings none', async () => {
+  it('installs the package of the system when Playwright installs none', async () => {
     placeTool('apt-get', `if [ "$1" = install ]; then ${placing('bin/chromium')}; fi`)
     expect(await (await load()).ensureChromium()).toBe(at('bin', 'chromium'))
     expect(calls()).toEqual([
@@ -159,7 +159,7 @@ describe('ensureChromium', () => {
   it.each([
     ['update', ['apt-get update -qq']],
     ['install', ['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends chromium']],
-  ])('tells what both ways said where neither brings one, and apt-get fails to %s', async (step, asked) => {
+  ])('throws with the output of both installers when Playwright fails and apt-get %s fails', async (step, asked) => {
     placeTool('apt-get', `[ "$1" != ${step} ]`)
     const { ensureChromium } = await load()
     await expect(ensureChromium()).rejects.toThrow(
@@ -169,10 +169,10 @@ describe('ensureChromium', () => {
   })
 
   it.each([
-    ['whoever is not root', 1000, ''],
-    ['a system without it', 0, '/usr/bin/apt-get'],
-    ['a system that is no Debian', 0, '/etc/debian_version'],
-  ])('asks apt-get nothing for %s', async (_name, user, missing) => {
+    ['for a user other than root', 1000, ''],
+    ['on a system without it', 0, '/usr/bin/apt-get'],
+    ['on a system other than Debian', 0, '/etc/debian_version'],
+  ])('does not run apt-get %s', async (_name, user, missing) => {
     vi.spyOn(process, 'getuid').mockReturnValue(user)
     there.delete(missing)
     const { ensureChromium } = await load()

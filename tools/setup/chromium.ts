@@ -1,4 +1,4 @@
-// The Chromium the browser tests and benches drive: the system's, Playwright's own, or one installed now.
+// Finds or installs the Chromium that the browser tests and benchmarks drive.
 import { chromium } from '@playwright/test'
 import { runCommand } from '../process/runCommand.ts'
 import { installByApt } from './installByApt.ts'
@@ -8,7 +8,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const headlessShell = 'chromium-headless-shell'
 const otherPlaces = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'] as const
 
-/** Path of a Chromium that starts, or null. Throws where CHROMIUM_PATH names one that does not. */
+/** Path of a Chromium that starts, or null. Throws when the browser of CHROMIUM_PATH does not start. */
 export const findChromium = (): string | null => {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen !== undefined && chosen !== '') {
@@ -20,8 +20,8 @@ export const findChromium = (): string | null => {
 }
 
 /**
- * Path of Chromium's headless shell, or null. It has no window, no compositor and no pages of its own: a journey takes
- * about a third less processor time than in the whole browser. Null where CHROMIUM_PATH names a browser.
+ * Path of Chromium's headless shell, or null. It has no window, no compositor and no internal pages: a journey takes
+ * about a third less processor time than in the full browser. Null when CHROMIUM_PATH is set.
  */
 export const findHeadlessShell = (): string | null => {
   if ((process.env['CHROMIUM_PATH'] ?? '') !== '') return null
@@ -29,7 +29,9 @@ export const findHeadlessShell = (): string | null => {
   return found !== null && isWorking(found) ? found : null
 }
 
-/** Installs the headless shell where the system has such a package; the whole browser does as well. */
+/**
+ * As findHeadlessShell, but installs it when the system has the package. Null is not an error: tests use Chromium then.
+ */
 export const ensureHeadlessShell = async (): Promise<string | null> => {
   const there = findHeadlessShell()
   if (there !== null || (process.env['CHROMIUM_PATH'] ?? '') !== '') return there
@@ -37,7 +39,7 @@ export const ensureHeadlessShell = async (): Promise<string | null> => {
   return findHeadlessShell()
 }
 
-/** As findChromium, but installs one where there is none; throws with what was tried where that fails too. */
+/** As findChromium, but installs a missing browser. Throws with the output of the installers when they fail. */
 export const ensureChromium = async (): Promise<string> => {
   const there = findChromium()
   if (there !== null) return there

@@ -1,11 +1,11 @@
-// .env.example tells of every variable that anything here reads, and of none that nothing does.
+// .env.example lists exactly the environment variables that the code reads.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { variableNames } from '../../server/src/config/config.ts'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
 
-/** Set by the system, by npm or by one of our processes for another: nobody is to choose them. */
+/** Variables that the system, npm or another process of the project sets. Users do not set them. */
 const notChosen: ReadonlySet<string> = new Set([
   'PATH',
   'npm_execpath',
@@ -23,7 +23,7 @@ const namesIn = (text: string): readonly string[] =>
     ({ groups }) => groups?.['quoted'] ?? groups?.['plain'] ?? '',
   )
 
-/** In what is not the server itself, which reads its own table alone. */
+/** Variables that code reads by name. The server reads its variables from its own table instead. */
 const readByName: ReadonlySet<string> = new Set(
   listFiles()
     .filter((file) => /\.(?:m?[jt]s|tsx)$/u.test(file))
@@ -35,13 +35,13 @@ describe('.env.example', () => {
   const example = read('.env.example')
   const reported = [...example.matchAll(/^#? ?(?<name>[A-Z][A-Z0-9_]+)=/gmu)].map(({ groups }) => groups?.['name'])
 
-  it('is compared with what is there', () => {
+  it('is compared with variables found in the code', () => {
     expect(readByName).toContain('CHROMIUM_PATH')
     const env = 'process.env'
     expect(namesIn(`${env}['ONE'] ?? ${env}.TWO`)).toEqual(['ONE', 'TWO'])
   })
 
-  it('tells of each variable once', () => {
+  it('lists each variable once', () => {
     expect(new Set(reported)).toEqual(new Set([...variableNames, ...readByName]))
     expect(reported).toHaveLength(new Set(reported).size)
   })

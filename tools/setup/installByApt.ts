@@ -1,4 +1,4 @@
-// Installs a Debian package where that is possible: as root, on a system with apt-get. Nothing is asked.
+// Installs a Debian package without prompts, when the user is root and the system has apt-get.
 import { existsSync } from 'node:fs'
 import { runCommand } from '../process/runCommand.ts'
 
@@ -8,7 +8,7 @@ let isUpdated = false
 export const canInstallByApt = (): boolean =>
   process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version')
 
-/** The output of apt-get where it failed; null where the package is installed now. */
+/** Null when the package is installed, otherwise the output of apt-get or the reason. */
 export const installByApt = async (name: string): Promise<string | null> => {
   if (!canInstallByApt()) return `${name} cannot be installed by apt-get: that needs root on Debian.`
   if (!isUpdated) {

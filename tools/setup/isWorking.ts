@@ -1,4 +1,4 @@
-// Whether a program is there and starts: a browser whose libraries are missing is as good as none.
+// Checks whether a program exists and starts. A browser with missing libraries exists but does not start.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import path from 'node:path'
 export const isWorking = (program: string): boolean =>
   existsSync(program) && spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
-/** The file of a program on the PATH; null where there is none. */
+/** Absolute path of a program on the PATH, or null. */
 export const findOnPath = (name: string): string | null =>
   (process.env['PATH'] ?? '')
     .split(path.delimiter)

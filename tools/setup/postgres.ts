@@ -1,8 +1,8 @@
-// Installs PostgreSQL where tests need it and it is missing.
+// Finds or installs the PostgreSQL that the tests use.
 import { findPostgres } from '../../server/src/testing/postgresPrograms.ts'
 import { canInstallByApt, installByApt } from './installByApt.ts'
 
-/** As findPostgres, but installs it as root on Debian; null elsewhere, throws where apt-get fails. */
+/** As findPostgres, but installs it as root on Debian. Null on other systems. Throws when apt-get fails. */
 export const ensurePostgres = async (): Promise<string | null> => {
   const there = findPostgres()
   if (there !== null || !canInstallByApt()) return there

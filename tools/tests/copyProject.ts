@@ -1,10 +1,11 @@
-// The whole project once more, in a folder where it may be changed: its own files copied, its packages shared.
+// Copies the project into another folder, where it can be changed. Links the installed packages instead of copying
+// them.
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../process/listFiles.ts'
 import { fromRoot } from '../process/root.ts'
 
-/** Packages of our own, which must be those of the copy. */
+/** Scope of the workspaces, which must resolve to the copy. */
 const own = '@loan'
 
 const shareFolder = (from: string, to: string): void => {
@@ -12,7 +13,7 @@ const shareFolder = (from: string, to: string): void => {
   for (const name of readdirSync(from)) if (name !== own) symlinkSync(path.join(from, name), path.join(to, name))
 }
 
-/** `folder` is absolute, and not inside the project. */
+/** `folder` is absolute and outside the project. */
 export const copyProject = (folder: string): void => {
   for (const file of listFiles()) cpSync(fromRoot(file), path.join(folder, file))
   shareFolder(fromRoot('node_modules'), path.join(folder, 'node_modules'))

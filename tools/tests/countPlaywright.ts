@@ -1,4 +1,4 @@
-// Counts from the JSON report of Playwright. A report that cannot be trusted counts as a failure, never as nothing.
+// Counts the results in the JSON report of Playwright. A missing or inconsistent report counts as one failure.
 import * as v from 'valibot'
 import type { Counts } from './countVitest.ts'
 
@@ -7,7 +7,7 @@ const reportSchema = v.object({
   errors: v.array(v.unknown()),
 })
 
-/** `report` is parsed JSON, or null where there is none. Errors outside tests are failures of their own. */
+/** `report` is parsed JSON, or null without a report. Each error outside a test counts as a failure. */
 export const countPlaywright = (report: unknown, exitCode: number | null): Counts => {
   const parsed = v.safeParse(reportSchema, report)
   if (!parsed.success) return { passed: 0, failed: 1, notRun: 0 }

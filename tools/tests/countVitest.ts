@@ -1,4 +1,4 @@
-// Counts from the JSON report of vitest. A report that cannot be trusted counts as a failure, never as nothing.
+// Counts the results in the JSON report of vitest. A missing or inconsistent report counts as one failure.
 import * as v from 'valibot'
 
 const reportSchema = v.object({
@@ -14,7 +14,9 @@ export type Counts = { readonly passed: number; readonly failed: number; readonl
 
 const broken: Counts = { passed: 0, failed: 1, notRun: 0 }
 
-/** `report` is parsed JSON, or null where there is none. A file that broke before its first test is one failure. */
+/**
+ * `report` is parsed JSON, or null without a report. A file that failed before its first test counts as one failure.
+ */
 export const countVitest = (report: unknown, exitCode: number | null): Counts => {
   const parsed = v.safeParse(reportSchema, report)
   if (!parsed.success) return broken

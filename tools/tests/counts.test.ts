@@ -1,4 +1,4 @@
-// A runner that crashed, ran nothing or hid a failure must never look like success.
+// A test runner that crashed, ran no test or hid a failure never counts as a success.
 import { describe, expect, it } from 'vitest'
 import { countPlaywright } from './countPlaywright.ts'
 import { countVitest } from './countVitest.ts'
@@ -15,19 +15,19 @@ const vitestReport = (changes: object): unknown => ({
 
 describe('vitest', () => {
   it.each([
-    ['all well', vitestReport({}), 0, { passed: 3, failed: 0, notRun: 0 }],
+    ['a success', vitestReport({}), 0, { passed: 3, failed: 0, notRun: 0 }],
     ['no report', null, 0, { passed: 0, failed: 1, notRun: 0 }],
     ['no tests', vitestReport({ numPassedTests: 0, testResults: [] }), 0, { passed: 0, failed: 1, notRun: 0 }],
     ['failed tests', vitestReport({ success: false, numFailedTests: 2 }), 1, { passed: 3, failed: 2, notRun: 0 }],
     ['an error outside tests', vitestReport({}), 1, { passed: 3, failed: 1, notRun: 0 }],
-    ['left-out tests', vitestReport({ numPendingTests: 4 }), 0, { passed: 3, failed: 0, notRun: 4 }],
+    ['skipped tests', vitestReport({ numPendingTests: 4 }), 0, { passed: 3, failed: 0, notRun: 4 }],
     [
-      'a file that broke',
+      'a file that fails to load',
       vitestReport({ success: false, testResults: [{ status: 'failed', assertionResults: [] }] }),
       1,
       { passed: 3, failed: 1, notRun: 0 },
     ],
-  ])('%s', (_name, report, exitCode, counts) => {
+  ])('counts %s', (_name, report, exitCode, counts) => {
     expect(countVitest(report, exitCode)).toEqual(counts)
   })
 })
@@ -39,14 +39,14 @@ const playwrightReport = (stats: object, errors: readonly object[] = []): unknow
 
 describe('playwright', () => {
   it.each([
-    ['all well', playwrightReport({}), 0, { passed: 3, failed: 0, notRun: 0 }],
+    ['a success', playwrightReport({}), 0, { passed: 3, failed: 0, notRun: 0 }],
     ['no report', null, 1, { passed: 0, failed: 1, notRun: 0 }],
     ['no tests', playwrightReport({ expected: 0 }), 0, { passed: 0, failed: 1, notRun: 0 }],
     ['failed tests', playwrightReport({ unexpected: 1 }), 1, { passed: 3, failed: 1, notRun: 0 }],
     ['flaky tests', playwrightReport({ flaky: 1 }), 0, { passed: 3, failed: 1, notRun: 0 }],
-    ['a broken set-up', playwrightReport({}, [{}]), 1, { passed: 3, failed: 1, notRun: 0 }],
-    ['stopped', playwrightReport({}), null, { passed: 3, failed: 1, notRun: 0 }],
-  ])('%s', (_name, report, exitCode, counts) => {
+    ['an error in the set-up', playwrightReport({}, [{}]), 1, { passed: 3, failed: 1, notRun: 0 }],
+    ['a stopped run', playwrightReport({}), null, { passed: 3, failed: 1, notRun: 0 }],
+  ])('counts %s', (_name, report, exitCode, counts) => {
     expect(countPlaywright(report, exitCode)).toEqual(counts)
   })
 })

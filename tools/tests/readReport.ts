@@ -1,4 +1,4 @@
-// A test runner's JSON report as unknown data; null where there is none or it is cut.
+// Reads the JSON report of a test runner. Returns null when the file is missing or is not valid JSON.
 import { existsSync, readFileSync } from 'node:fs'
 
 export const readReport = (file: string): unknown => {

@@ -1,4 +1,5 @@
-// `npm test` and `npm run test:wide`: set-up, then the parts of a sweep in their order; it always goes on to the end.
+// Runs the set-up and then the parts of a suite in order, for `npm test` and `npm run test:wide`. A failure does not
+// stop the run.
 import { buildGates, builtGates, sourceGates } from '../gates/registry.ts'
 import { runGates } from '../gates/runGates.ts'
 import { printRow, printTotal, type Row, timeRow } from '../process/report.ts'
@@ -11,7 +12,7 @@ import { type Part, type Sweep, startsAnew } from './sweep.ts'
 
 const minuteMs = 60_000
 
-/** What the database decides, once more on the other one: every state, whole journeys, a server that dies. */
+/** Browser tests that depend on the database run again on PGlite: every state, whole journeys, a crashing server. */
 const alsoOnPglite = ['e2e/states.spec.ts', 'e2e/journey.spec.ts', 'e2e/restart.spec.ts']
 
 const runEveryGate = async (): Promise<readonly Row[]> => {
@@ -31,7 +32,7 @@ const runnersOf = (sweep: Sweep): Readonly<Record<Part, () => Promise<readonly R
   const env = wide ? { WIDE: '1' } : {}
   const journeys = {
     env,
-    // Ends a run that hangs. A slow machine needs most of an hour.
+    // Stops a run that hangs. A slow machine needs most of an hour.
     timeoutMs: (wide ? 200 : 70) * minuteMs,
     args: shard === null ? [] : [`--shard=${shard}`],
     startsAnew: startsAnew(sweep),
@@ -52,7 +53,7 @@ const runnersOf = (sweep: Sweep): Readonly<Record<Part, () => Promise<readonly R
   }
 }
 
-/** The exit code: 0 where something ran and nothing failed. */
+/** Returns the exit code: 0 when something passed and nothing failed. */
 export const runAll = async (sweep: Sweep): Promise<0 | 1> => {
   const runners = runnersOf(sweep)
   const rows: Row[] = []

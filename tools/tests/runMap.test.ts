@@ -3,13 +3,13 @@ import { checkWalkedMaps } from './runMap.ts'
 
 const whole = { id: 'tukan-es', edges: 3, left: [] } as const
 
-it('passes where every edge of every map was walked', () => {
+it('passes when the tests traversed every edge of every map', () => {
   expect(checkWalkedMaps([whole])).toMatchObject({ passed: 1, failed: 0, output: '' })
 })
 
 it.each([
   [
-    'an edge nobody walked',
+    'an edge that no test traversed',
     [whole, { id: 'vireo-ro', edges: 2, left: [{ from: 'page:a', to: 'page:b' }] }] as const,
     1,
   ],

@@ -1,5 +1,5 @@
-// A brand made by `npm run new` in a copy of the project, held to everything: gates, tests, its own journeys in a browser;
-// and a product that was there before has the same bytes with it beside.
+// Adds a brand with `npm run new` to a copy of the project and runs all checks, the unit tests and the brand's browser
+// journeys there. The build output of an existing product must not change.
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ type Options = { readonly env: Readonly<Record<string, string>>; readonly timeou
 const other = 'vireo-es'
 const made = { brand: 'nubo', country: 'es', id: 'nubo-es' } as const
 
-/** Names and contents of everything a browser may fetch of a built product. */
+/** SHA-256 over the names and contents of all files of a built product that a browser can fetch. */
 const hashBuilt = (folder: string): string => {
   const hash = createHash('sha256')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -44,7 +44,7 @@ export const runNewBrand = async ({ env, timeoutMs }: Options): Promise<Omit<Row
     await tool('new', 'brand', made.brand, '--country', made.country)
     await tool('build', '--all')
     const isSame = hashOther() === before
-    steps.push({ name: 'no byte more', complaint: isSame ? null : `${other} changed with ${made.id} beside it` })
+    steps.push({ name: 'same output', complaint: isSame ? null : `The output of ${other} changed with ${made.id}` })
     await tool('check')
     await tool('check', 'size', 'apart')
     await bin('unit tests', 'vitest/vitest.mjs', 'run', '--no-color')

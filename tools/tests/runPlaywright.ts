@@ -1,4 +1,4 @@
-// Journeys in a real browser, counted from the JSON report that playwright.config.ts names.
+// Runs the browser tests and counts them from the JSON report that playwright.config.ts configures.
 import { rmSync } from 'node:fs'
 import { walkedFolder } from '../gallery/walkedEdges.ts'
 import type { Row } from '../process/report.ts'
@@ -11,9 +11,9 @@ import { summarise } from './summarise.ts'
 type Options = {
   readonly env: Readonly<Record<string, string>>
   readonly timeoutMs: number
-  /** Which journeys: files, a shard; all of them without. */
+  /** Selects tests by file or shard; empty for all. */
   readonly args: readonly string[]
-  /** True forgets what earlier runs walked: what all journeys together walk is judged by runMap.ts. */
+  /** True deletes the recorded edges of earlier runs. runMap.ts checks the edges of all tests together. */
   readonly startsAnew: boolean
 }
 

@@ -1,4 +1,4 @@
-// All unit and integration tests, counted from the JSON report.
+// Runs all unit and integration tests and counts them from the JSON report.
 import { rmSync } from 'node:fs'
 import type { Row } from '../process/report.ts'
 import { fromRoot } from '../process/root.ts'

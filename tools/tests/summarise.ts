@@ -1,4 +1,4 @@
-// Counts of a test runner as a row of the report.
+// Converts the counts of a test runner to a row of the report.
 import type { Row } from '../process/report.ts'
 import type { Counts } from './countVitest.ts'
 

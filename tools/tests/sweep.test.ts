@@ -1,13 +1,13 @@
-// Parts of the wide sweep are asked for by name; a slip is told, and never runs nothing.
+// Parses the options of the full suite. An unknown option or part throws.
 import { describe, expect, it } from 'vitest'
 import { quickSweep, readWideSweep, startsAnew, wideParts } from './sweep.ts'
 
-describe('a wide sweep', () => {
-  it('is everything where nothing is said', () => {
+describe('the full suite', () => {
+  it('runs all parts without options', () => {
     expect(readWideSweep([])).toEqual({ parts: wideParts, wide: true, shard: null })
   })
 
-  it('keeps its order, whatever order is asked for', () => {
+  it('runs the selected parts in its own order', () => {
     expect(readWideSweep(['--only', 'map,playwright']).parts).toEqual(['playwright', 'map'])
   })
 
@@ -18,7 +18,7 @@ describe('a wide sweep', () => {
     [['--shard', '0/5'], /--shard should be/u],
     [['--shard', 'all'], /--shard should be/u],
     [['--all'], /--all/u],
-  ])('%s is refused', (args, message) => {
+  ])('rejects %s', (args, message) => {
     expect(() => readWideSweep(args)).toThrow(message)
   })
 
@@ -26,11 +26,11 @@ describe('a wide sweep', () => {
     ['1/5', true],
     ['2/5', false],
     ['10/12', false],
-  ])('shard %s: what was walked before is forgotten: %s', (shard, isForgotten) => {
+  ])('shard %s deletes the recorded edges of earlier runs: %s', (shard, isForgotten) => {
     expect(startsAnew(readWideSweep(['--shard', shard]))).toBe(isForgotten)
   })
 })
 
-it('a quick run has no part of its own', () => {
+it('includes all parts of the quick suite in the full suite', () => {
   expect(wideParts).toEqual(expect.arrayContaining([...quickSweep.parts]))
 })

@@ -1,11 +1,11 @@
-// Of what a run of tests consists: all of it in order, or parts of the wide sweep one by one, which takes hours as a whole.
+// Defines the parts of the quick and the full suite and parses the options that select some of them.
 import { parseArgs } from 'node:util'
 
 const quickParts = ['gates', 'vitest', 'playwright'] as const
 export const wideParts = [...quickParts, 'map', 'pglite', 'brand'] as const
 export type Part = (typeof wideParts)[number]
 
-/** As Playwright takes it: `2/5` is the second fifth of the journeys. */
+/** In the form of Playwright: `2/5` is the second fifth of the tests. */
 type Shard = `${number}/${number}`
 
 export type Sweep = {
@@ -23,7 +23,7 @@ const readShard = (text: string): Shard => {
   throw new Error(`--shard should be a part of the journeys such as 2/5, not "${text}"`)
 }
 
-/** `--only playwright,map --shard 2/5`; everything, where nothing is said. Throws with what it should be. */
+/** Parses `--only playwright,map --shard 2/5`; all parts without options. Throws with the expected values. */
 export const readWideSweep = (args: readonly string[]): Sweep => {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' }, shard: { type: 'string' } } })
   const asked = values.only?.split(',') ?? [...wideParts]
@@ -36,5 +36,7 @@ export const readWideSweep = (args: readonly string[]): Sweep => {
   }
 }
 
-/** Journeys add up to what the map is judged by: those of the first shard begin anew, the others go on. */
+/**
+ * True when the run deletes the recorded edges. Later shards keep them, so that runMap.ts sees the edges of all shards.
+ */
 export const startsAnew = ({ shard }: Sweep): boolean => shard === null || shard.startsWith('1/')

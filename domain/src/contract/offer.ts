@@ -7,7 +7,7 @@ import { moved } from './receipt.ts'
 
 const limits = v.strictObject({ min: v.number(), max: v.number(), step: v.number() })
 
-/** @assumed all of it: "Offer details: not shown". Money in whole currency units with cents as decimals; rates in percent. */
+/** @assumed all of it: "Offer details: not shown". Money in currency units with cents as decimals; rates in percent. */
 export const offerSchema = v.strictObject({
   id: v.string(),
   lender: v.strictObject({ key: v.string(), name: v.string() }),

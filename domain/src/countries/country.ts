@@ -53,8 +53,8 @@ export type Country = CountryFormats & {
   readonly bankOfAccount?: (account: string) => Promise<string | null>
   readonly notices: readonly LegalNotice[]
   /**
-   * When third parties (pixels, analytics, recording) may load (docs/countries/README.md). `before`: after the applicant's
-   * consent; `notice`: with a visible notice, which lets the applicant decline.
+   * When third parties (pixels, analytics, recording) may load (docs/countries/README.md). `before`: after the
+   * applicant's consent; `notice`: with a visible notice, which lets the applicant decline.
    */
   readonly tracking: 'before' | 'notice'
 }

@@ -18,6 +18,6 @@ export const monthOf = (date: string): string => date.slice(0, 7)
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The same day so many years earlier; of 29 February the text stays, which sorts between 28 February and 1 March. */
+/** The same day `years` earlier. 29 February remains in a common year too; it sorts between 28 February and 1 March. */
 export const yearsBefore = (date: string, years: number): string =>
   `${padded(Number(date.slice(0, 4)) - years, 4)}${date.slice(4)}`

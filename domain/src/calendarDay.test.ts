@@ -8,12 +8,12 @@ test.each([
   ['Europe/Warsaw', '2026-07-05T21:59:59Z', '2026-07-05'],
   ['America/Mexico_City', '2026-01-01T05:00:00Z', '2025-12-31'],
   ['Asia/Manila', '2026-02-28T16:00:00Z', '2026-03-01'],
-])("the day in %s at %s is the country's own: %s", (timeZone, now, day) => {
+])('returns the calendar day in %s at %s: %s', (timeZone, now, day) => {
   expect(todayIn({ timeZone }, new Date(now))).toBe(day)
 })
 
-// WebKit with ICU 72 writes en-CA as month/day/year. The time zone is one that nothing above has asked for.
-test('nothing depends on the order a browser writes a date in', () => {
+// WebKit with ICU 72 formats en-CA as month/day/year. Formatters are cached, so the time zone differs from those above.
+test('does not depend on the order in which a browser formats a date', () => {
   class MonthFirst extends Intl.DateTimeFormat {
     override format = () => '11/23/2026'
   }

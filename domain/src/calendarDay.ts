@@ -1,6 +1,6 @@
-// The applicant's calendar day, which ages and dates are judged by: the country's day, not the server's or the phone's.
+// The calendar day that rules about ages and dates use: the day in the country, not on the server or the device.
 
-/** Making one takes longer than using it a hundred times. */
+/** Formatters by time zone, cached because creating one takes longer than a hundred uses. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {
@@ -12,7 +12,7 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** `YYYY-MM-DD` in the country's time zone. Put together from its parts: how a language orders them differs by browser. */
+/** `YYYY-MM-DD` in the country's time zone, built from the parts because browsers order them differently. */
 export const todayIn = ({ timeZone }: { readonly timeZone: string }, now: Date): string => {
   const parts = formatIn(timeZone).formatToParts(now)
   const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]))

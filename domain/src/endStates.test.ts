@@ -1,4 +1,4 @@
-// The end of an application, read without the table of states, agrees with that table.
+// Compares `isEndProgress`, which does not import the table of states, with that table.
 import { expect, it } from 'vitest'
 import { isEndProgress } from './endStates.ts'
 import { isEnd, parseProgressState, states } from './states.ts'
@@ -7,13 +7,13 @@ const codes = [...Object.values(states).map(({ code }) => code), -1, 42, 9.5, 10
 const lists = codes.flatMap((code) => [[code], [10, code], [code, 11], [7, 99, code]])
 
 it.each([[], ...codes, ...lists].map((progress) => ({ progress })))(
-  '$progress ends as its state does',
+  '$progress is an end if its state is one',
   ({ progress }) => {
     const state = parseProgressState(progress)
     expect(isEndProgress(progress)).toBe(state !== null && isEnd(state))
   },
 )
 
-it('is reached in two states', () => {
+it('an application ends in two states', () => {
   expect(codes.filter((code) => isEndProgress(code))).toEqual([states.ACCEPTED.code, states.THANK_YOU.code])
 })

@@ -1,13 +1,13 @@
-// The states in which an application has ended, by code. Apart from `states.ts`, because the first chunk of the page reads
-// these numbers and not the table of states.
+// The codes of the states in which an application has ended. Separate from `states.ts`, because the first chunk of the
+// page imports these numbers and not the table of states.
 
-/** ACCEPTED and THANK_YOU. @assumed a rejected applicant may start again with the same answers, one sent on may come back. */
+/** ACCEPTED and THANK_YOU. @assumed a rejected applicant may submit the same answers again, a redirected one may return. */
 const endStateCodes: readonly number[] = [10, 11]
 const lastStateCode = 41
 
 export const isEndStateCode = (code: number): boolean => endStateCodes.includes(code)
 
-/** Of a list the last known code counts, as in `parseProgressState`. */
+/** In a list, the last known code counts, as in `parseProgressState`. */
 export const isEndProgress = (progressState: number | readonly number[]): boolean => {
   const codes = typeof progressState === 'number' ? [progressState] : progressState
   return isEndStateCode(codes.findLast((code) => Number.isInteger(code) && code >= 0 && code <= lastStateCode) ?? 0)

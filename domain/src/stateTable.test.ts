@@ -1,5 +1,4 @@
-// The table of states against spec 2.5 to 2.20 and 4.1 to 4.8, row by row: number, route, and the part of the lead a
-// state fills in.
+// Compares the table of states with spec 2.5 to 2.20 and 4.1 to 4.8, row by row: code, route and lead section.
 import { describe, expect, it } from 'vitest'
 import { type StateName, states } from './states.ts'
 
@@ -58,7 +57,7 @@ describe('every state', () => {
   })
 
   // Shows spec 4.6, 4.7, 4.8
-  it('before the offer fills in its own part of the lead', () => {
+  it('has the lead section that it fills in', () => {
     expect(
       Object.fromEntries(
         Object.entries(states).flatMap(([name, { section }]) => (section === undefined ? [] : [[name, section]])),

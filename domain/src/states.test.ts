@@ -1,4 +1,4 @@
-// The table of states: complete, and no two with one code or one route.
+// The table of states is complete and has unique codes and routes.
 import { describe, expect, it } from 'vitest'
 import {
   isAfterOffer,
@@ -20,11 +20,11 @@ describe('the states', () => {
     )
   })
   // Shows spec 4.2
-  it('have each a route of its own', () => {
+  it('have unique routes', () => {
     expect(new Set(rows.map(({ route }) => route)).size).toBe(rows.length)
   })
   // Shows spec 4.3, 4.4, 4.5
-  it('lie before the offer or after it', () => {
+  it('are before the offer or after it', () => {
     const before: readonly StateName[] = [
       'NONE',
       'LOAN_INFORMATION',
@@ -41,10 +41,13 @@ describe('the states', () => {
     }
   })
   // Shows spec 2.21
-  it.each([42, -1, 1.5, '10', null, undefined, Number.NaN, {}])('%j is none of them and leads to the index', (code) => {
-    expect(parseState(code)).toBeNull()
-    expect(routeOf(parseState(code))).toBe('/')
-  })
+  it.each([42, -1, 1.5, '10', null, undefined, Number.NaN, {}])(
+    'do not include %j, which leads to the index',
+    (code) => {
+      expect(parseState(code)).toBeNull()
+      expect(routeOf(parseState(code))).toBe('/')
+    },
+  )
   // Shows spec 3.34
   it.each([
     [13, 'REJECTED'],
@@ -55,7 +58,7 @@ describe('the states', () => {
   ])('progress %j is %s', (progress, name) => {
     expect(parseProgressState(progress)).toBe(name)
   })
-  it('are named in the page in lower kebab case', () => {
+  it('have a name in lower kebab case in the page', () => {
     expect(screenNameOf('CHANGE_MOBILE_NUMBER')).toBe('change-mobile-number')
   })
 })

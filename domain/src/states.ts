@@ -1,5 +1,5 @@
-// The 42 application states (spec 4.1 to 4.5): code, route, phase and the payload section each asks for.
-// What a state shows belongs to `web/src/screens`; when a lead enters it, to `server/src/leads`.
+// The 42 application states (spec 4.1 to 4.5): code, route, phase and lead section. The screens are in
+// `web/src/screens`, the transitions in `server/src/leads`.
 
 import { isEndStateCode } from './endStates.ts'
 
@@ -83,7 +83,7 @@ export type StateName = keyof typeof rows
 
 export const states: Readonly<Record<StateName, StateRow>> = rows
 
-/** Where an unknown or malformed state leads (spec 2.21): the application index. */
+/** The route for an unknown or malformed state (spec 2.21): the application index. */
 export const indexRoute = '/'
 
 const namesByCode = new Map(Object.entries(rows).map(([name, row]) => [row.code, name]))
@@ -98,7 +98,7 @@ export const parseState = (code: unknown): StateName | null => {
 }
 
 /**
- * `progressState` of spec 3.34 is a number or a list; of a list the last known entry counts.
+ * `progressState` of spec 3.34 is a number or a list; in a list, the last known entry counts.
  * @assumed the specification does not say what a list means; the newest step is its last entry.
  */
 export const parseProgressState = (progressState: unknown): StateName | null => {
@@ -108,10 +108,10 @@ export const parseProgressState = (progressState: unknown): StateName | null => 
 
 export const routeOf = (state: StateName | null): string => (state === null ? indexRoute : states[state].route)
 
-/** The application has ended: no answer is needed any more. */
+/** Whether the application has ended, so that no more answers are required. */
 export const isEnd = (state: StateName): boolean => isEndStateCode(states[state].code)
 
 export const isAfterOffer = (state: StateName): boolean => states[state].phase === 'after-offer'
 
-/** `MOBILE_VERIFICATION` -> `mobile-verification`: the name a state carries in the page (`data-screen`). */
+/** `MOBILE_VERIFICATION` -> `mobile-verification`: the name of a state in the page (`data-screen`). */
 export const screenNameOf = (state: StateName): string => state.toLowerCase().replaceAll('_', '-')

@@ -1,4 +1,4 @@
-// Every list of a request has a limit that is checked before its items: derived from the contract.
+// Every list of a request has a limit, which is validated before the items. The cases come from the contract.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { findNodes } from '../testing/schemaNodes.ts'
@@ -15,7 +15,7 @@ const lists = names.flatMap((name) =>
   ),
 )
 
-/** Far beyond every limit. */
+/** Above every limit. */
 const count = 100_000
 
 const wrap = (path: readonly string[], list: unknown): unknown =>
@@ -28,7 +28,7 @@ it('finds the lists of the contract', () => {
 })
 
 describe('a list of a request', () => {
-  it.each(lists)('$name $at is rejected by its length, without a look at its items', ({ name, part, path, type }) => {
+  it.each(lists)('$name $at is rejected by its length before its items are read', ({ name, part, path, type }) => {
     let reads = 0
     const item = new Proxy(
       {},
@@ -51,14 +51,14 @@ describe('a list of a request', () => {
 describe('boundedList', () => {
   const schema = boundedList(v.number(), 3)
 
-  it('accepts so many items and validates each', () => {
+  it('accepts as many items as the limit and validates each', () => {
     expect(v.parse(schema, [1, 2, 3])).toEqual([1, 2, 3])
     expect(v.safeParse(schema, [1, 'x']).issues?.map((issue) => v.getDotPath(issue))).toEqual(['1'])
     expect(v.is(schema, 'x')).toBe(false)
     expect(v.is(schema, { length: 2 })).toBe(false)
   })
 
-  it('reports one issue for any number of items beyond', () => {
+  it('reports one issue for a list above the limit', () => {
     expect(v.safeParse(schema, ['x', 'x', 'x', 'x']).issues).toHaveLength(1)
   })
 })

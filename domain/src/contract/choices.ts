@@ -1,14 +1,14 @@
-// What an applicant chooses from that is too long or too changeable for the page: makes, countries, positions,
-// professions; and the lenders' logos.
+// Calls for lists that are too long or change too often for the page bundle: vehicle makes, countries, positions,
+// professions, and the lenders' logos.
 import * as v from 'valibot'
 import { endpoint, productId, shortText } from './endpoint.ts'
 
 const inLocale = v.strictObject({ product: productId, locale: shortText(8) })
 
-/** A key for the payload and its name in the locale asked for. */
+/** A key for the payload and its name in the requested locale. */
 const choice = v.strictObject({ key: v.string(), name: v.string() })
 
-/** @assumed a small SVG for each lender of the product's country; where it does not load, the initials stand for it. */
+/** @assumed a small SVG for each lender of the product's country; the page shows the initials if it does not load. */
 export const partnerLogos = endpoint({
   method: 'GET',
   path: '/partner/logos',
@@ -20,7 +20,7 @@ export const partnerLogos = endpoint({
         key: v.string(),
         name: v.string(),
         initials: v.string(),
-        /** Path of an SVG file, below the API base url like every other. */
+        /** Path of an SVG file below the API base URL. */
         logo: v.string(),
       }),
     ),
@@ -35,7 +35,7 @@ export const vehicleModels = endpoint({
   reply: v.strictObject({ makes: v.array(v.strictObject({ name: v.string(), models: v.array(v.string()) })) }),
 })
 
-/** @assumed every country of ISO 3166-1, the product's own first, the others by name. */
+/** @assumed every country of ISO 3166-1, the product's own first, the others sorted by name. */
 export const countryChoices = endpoint({
   method: 'GET',
   path: '/choices/country',
@@ -53,9 +53,7 @@ export const positionChoices = endpoint({
   reply: v.strictObject({ positions: v.array(choice) }),
 })
 
-/**
- * The path is misspelt in the specification and stays so. @assumed sectors are the keys of the data point `jobArea`.
- */
+/** The path is misspelt as in the specification. @assumed sectors are the keys of the data point `jobArea`. */
 export const professionMapping = endpoint({
   method: 'GET',
   path: '/perofesional-details-mapping',

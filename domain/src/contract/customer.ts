@@ -1,14 +1,14 @@
-// Calls about the applicant as a person to reach: mobile verification, consents given, unsubscribing, affiliates.
+// Calls about the applicant's contact data: mobile verification, consents, password, unsubscribing, affiliate events.
 import * as v from 'valibot'
 import { endpoint, leadId, leadParams, productId, shortText } from './endpoint.ts'
 import { leadApplicationSchema } from '../lead/application.ts'
 import { leadReceipt, moved, utcTime } from './receipt.ts'
 
-/** A wrong code answers 422 with `fieldName: code`; the tries left come with the next status. */
+/** Returns 422 with `fieldName: code` for a wrong code. The next status has the number of tries left. */
 export const verifyMobile = endpoint({
   method: 'POST',
   path: '/v2/customer/mobile/verify',
-  summary: 'Prove the mobile number by the code that was sent',
+  summary: 'Verify the mobile number with the code that was sent',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({ id: leadId, code: shortText(10) }),
@@ -28,14 +28,14 @@ export const resendMobileCode = endpoint({
 export const changeMobile = endpoint({
   method: 'POST',
   path: '/v2/customer/mobile',
-  summary: 'Change the mobile number and send a code to the new one; without a number, only go to that screen',
+  summary: 'Change the mobile number and send a code to the new one; without a number, only show the screen for it',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({ id: leadId, phoneNumber: v.exactOptional(shortText(250)) }),
   reply: moved,
 })
 
-/** @assumed the older path with the body of the newer one. */
+/** @assumed the older path has the body of the newer one. */
 export const leadMobileVerification = endpoint({
   method: 'POST',
   path: '/lead/mobile/verification',
@@ -46,7 +46,7 @@ export const leadMobileVerification = endpoint({
   reply: moved,
 })
 
-/** @assumed the specification gives the path alone; the reply lists the stored records, oldest first. */
+/** @assumed the specification gives only the path; the reply lists the stored records, oldest first. */
 export const customerConsents = endpoint({
   method: 'GET',
   path: '/customer/{id}/consents',
@@ -56,11 +56,11 @@ export const customerConsents = endpoint({
   reply: v.strictObject({
     consents: v.array(
       v.strictObject({
-        /** Key of the lender it was given to; null for the product itself. */
+        /** Key of the lender that received the consent; null for the product itself. */
         lender: v.nullable(v.string()),
         lenderName: v.nullable(v.string()),
         key: v.string(),
-        /** In the language of the consent; the key where the text no longer exists. */
+        /** In the locale of the consent; the policy key if the text no longer exists. */
         title: v.string(),
         version: v.string(),
         locale: v.string(),
@@ -71,7 +71,7 @@ export const customerConsents = endpoint({
   }),
 })
 
-/** Codes of the field `password` that a refused password names. */
+/** Error codes of the field `password` for a rejected password. */
 export const passwordErrorCodes = [
   'password-too-short',
   'password-too-long',
@@ -80,14 +80,14 @@ export const passwordErrorCodes = [
 ] as const
 export type PasswordErrorCode = (typeof passwordErrorCodes)[number]
 
-/** @assumed NIST SP 800-63B: length decides, no rules on kinds of characters, no passwords that everybody uses. */
+/** @assumed NIST SP 800-63B: a minimum length, no rules about character classes, no common passwords. */
 export const passwordLimits = { minLength: 12, maxLength: 128 } as const
 
-/** @assumed a password replaces the one before; setting it moves the lead nowhere. */
+/** @assumed a password replaces the previous one; setting it does not change the state of the lead. */
 export const setPassword = endpoint({
   method: 'POST',
   path: '/lead/customer/password',
-  summary: 'Set a password for coming back to a submitted lead',
+  summary: 'Set a password for returning to a submitted lead',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({ id: leadId, password: shortText(1000) }),
@@ -95,20 +95,20 @@ export const setPassword = endpoint({
 })
 
 /**
- * A wrong pair answers 422 with `fieldName: password` and the code `not-confirmed`, whether or not the address is known;
- * too many tries for one address answer 429. The token is for this device.
- * @assumed not in the specification: the call that the password of `/lead/customer/password` is checked by.
+ * Returns 422 with `fieldName: password` and the code `not-confirmed` for a wrong pair, even if no lead has the address.
+ * Returns 429 after too many tries for one address. The token is for this device.
+ * @assumed not in the specification: the call that checks the password of `/lead/customer/password`.
  */
 export const openByPassword = endpoint({
   method: 'POST',
   path: '/lead/customer/password/open',
   summary: 'Open a submitted lead on another device by e-mail address and password',
-  repeatable: 'Each copy proves the password again, counts as a try and issues a token of its own.',
+  repeatable: 'Each copy checks the password again, counts as a try and issues another token.',
   body: v.strictObject({ product: productId, email: shortText(254), password: shortText(1000) }),
   reply: v.strictObject({ ...leadReceipt, token: v.string(), application: leadApplicationSchema }),
 })
 
-/** @assumed answers alike whether the address is known. Anybody may stop the e-mails to an address; no call undoes it. */
+/** @assumed the reply is the same for an unknown address. Anyone may stop the e-mails to an address, without undo. */
 export const unsubscribeEmail = endpoint({
   method: 'POST',
   path: '/customer/email/unsubscribe',
@@ -119,8 +119,8 @@ export const unsubscribeEmail = endpoint({
 })
 
 /**
- * The token is that of a link in a marketing e-mail; any other is answered 404.
- * @assumed not in the specification: only who reads the mailbox may undo, so the address alone does not suffice.
+ * `token` is the token of a link in a marketing e-mail. Returns 404 for any other.
+ * @assumed not in the specification: only the owner of the mailbox may undo, so the address alone is not enough.
  */
 export const unsubscribeByLink = endpoint({
   method: 'POST',
@@ -134,11 +134,11 @@ export const unsubscribeByLink = endpoint({
 /** @assumed the funnel events of spec 4.57. */
 export const affiliateEventNames = ['Lead', 'CompleteRegistration', 'Rejected'] as const
 
-/** @assumed each event counts once for a lead; nothing is kept for a lead that no affiliate sent. */
+/** @assumed each event counts once for a lead; nothing is stored for a lead without an affiliate. */
 export const affiliateEvent = endpoint({
   method: 'POST',
   path: '/affiliate/event',
-  summary: 'Tell the affiliate that sent a lead what happened',
+  summary: 'Report an event to the affiliate that referred the lead',
   needsLeadToken: true,
   repeatable: 'Each event counts once for a lead, and the lead does not change.',
   body: v.strictObject({ product: productId, id: leadId, name: v.picklist(affiliateEventNames) }),

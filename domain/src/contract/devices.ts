@@ -1,9 +1,9 @@
-// Calls about the devices that can open an application: a link for another one, and ending access.
+// Calls about the devices that can open a lead: send a resume link, count the devices, end their access.
 import * as v from 'valibot'
 import { endpoint, leadParams } from './endpoint.ts'
 import { linkParams } from './lead.ts'
 
-/** @assumed not in the specification, which names resume links and no way to request one. */
+/** @assumed not in the specification, which names resume links but no call that requests one. */
 export const sendContinueLink = endpoint({
   method: 'POST',
   path: '/lead/link/{id}',
@@ -14,7 +14,7 @@ export const sendContinueLink = endpoint({
   reply: v.strictObject({ sent: v.literal(true) }),
 })
 
-/** @assumed as sendContinueLink; the link goes to the address of the application, so the old link is enough to request it. */
+/** @assumed as sendContinueLink; the link goes to the address of the application, so the old link suffices for it. */
 export const renewLink = endpoint({
   method: 'POST',
   path: '/v3/lead/url/{id}/{urlType}/renew',
@@ -34,7 +34,7 @@ export const leadDevices = endpoint({
   reply: v.strictObject({ others: v.number() }),
 })
 
-/** @assumed as sendContinueLink. Links sent before no longer open the application either. */
+/** @assumed as sendContinueLink. Revokes earlier links too. */
 export const endOtherDevices = endpoint({
   method: 'POST',
   path: '/lead/devices/{id}/end',

@@ -1,19 +1,19 @@
-// Calls of the ID_UPLOAD screen: pictures of the identity document one by one, then its kind and number, which go on.
+// Calls of the ID_UPLOAD screen: one upload for each picture of the identity document, then its type and number.
 import { uploadSides } from '../lender-steps/documentSides.ts'
 import * as v from 'valibot'
 import { endpoint, leadId, shortText } from './endpoint.ts'
 import { leadReceipt, moved } from './receipt.ts'
 
-/** @assumed docs/countries/README.md: jpg, png or pdf up to 10 MB; the specification says nothing of the files. */
+/** @assumed docs/countries/README.md: jpg, png or pdf up to 10 MB; the specification does not describe the files. */
 export const uploadLimits = {
   mimeTypes: ['image/jpeg', 'image/png', 'application/pdf'],
   maxBytes: 10 * 1024 * 1024,
-  /** Of a picture: below, nobody can read a document; above, opening it takes too much memory. */
+  /** Bounds of a picture: a smaller one is illegible, decoding a larger one takes too much memory. */
   minPixelsAcross: 200,
   maxPixels: 50_000_000,
 } as const
 
-/** Codes of the field `file` that a refused upload names; the words are the page's. */
+/** Error codes of the field `file` for a rejected upload; the page has the texts. */
 export const uploadErrorCodes = [
   'file-empty',
   'file-kind',
@@ -26,13 +26,13 @@ export const uploadErrorCodes = [
 export type UploadErrorCode = (typeof uploadErrorCodes)[number]
 
 /**
- * @assumed the file itself is the body and its kind the content type; the side replaces what was sent for it before.
- * A refused file answers 422 with `fieldName: file` and a code of `uploadErrorCodes`, one beyond the limit 413.
+ * @assumed the body is the raw file with its content type; an upload replaces the previous one of its side. Returns 422
+ * with `fieldName: file` and a code of `uploadErrorCodes` for a rejected file, 413 for one above the size limit.
  */
 export const idUpload = endpoint({
   method: 'POST',
   path: '/lead/idUpload',
-  summary: 'One picture of the identity document; the lead stays where it is',
+  summary: 'One picture of the identity document; the state of the lead does not change',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   fileTypes: uploadLimits.mimeTypes,
@@ -42,13 +42,13 @@ export const idUpload = endpoint({
 })
 
 /**
- * @assumed the last call of the screen, with what `questions` of the status names: 422 names what is wrong, `upload.<side>`
- * for a side that is still missing.
+ * @assumed the last call of the screen, with the data points in `questions` of the status. Returns 422 with the invalid
+ * fields, and with `upload.<side>` for a missing side.
  */
 export const documentId = endpoint({
   method: 'POST',
   path: '/lead/documentId',
-  summary: 'Kind and number of the identity document; goes on once every side is there',
+  summary: 'Type and number of the identity document; ends the step once every side is uploaded',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({
@@ -66,7 +66,7 @@ export const documentId = endpoint({
 export const offerSkipDocumentUpload = endpoint({
   method: 'POST',
   path: '/lead/offer/skip-document-upload',
-  summary: 'Go on without pictures of the document, where the lender allows it',
+  summary: 'Continue without pictures of the document, if the lender allows it',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({ id: leadId }),

@@ -1,7 +1,7 @@
-// What a row of the contract is, and the pieces many rows share. The rows themselves stand one file per resource.
+// The type of a contract row, the function that builds one, and the schemas that rows share. Each resource has a file.
 import * as v from 'valibot'
 
-/** Any valibot object schema; params of the path and the query string are both strings. */
+/** Any valibot schema. Params of the path and of the query string are strings. */
 type AnySchema = v.GenericSchema
 
 export type Endpoint<
@@ -12,18 +12,18 @@ export type Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT'
   /** `{name}` is a parameter. */
   readonly path: `/${string}`
-  /** `spec`: method and path are given in spec 7.5 to 7.11; `assumed`: the path is, the rest is ours. */
+  /** `spec`: spec 7.5 to 7.11 give method and path; `assumed`: the specification gives at most the path. */
   readonly origin: 'spec' | 'assumed'
   readonly summary: string
-  /** Only for whoever holds the lead's token (`Lead-Token` header); another's lead answers 404. */
+  /** Requires the lead's token in the `Lead-Token` header; returns 404 for the token of another lead. */
   readonly needsLeadToken: boolean
-  /** Wants an `Idempotency-Key` header: the same key gives the same reply, another body under it 422. */
+  /** Requires an `Idempotency-Key` header. The same key returns the same reply, or 422 for another body. */
   readonly needsIdempotencyKey: boolean
-  /** Why a write without a key may be sent twice; null for reads and for writes with a key. */
+  /** Why a write without a key is repeatable; null for reads and for writes with a key. */
   readonly repeatable: string | null
-  /** Media types of a body that is a file, sent as it is; null where the body is JSON. */
+  /** Media types of a body that is a raw file; null if the body is JSON. */
   readonly fileTypes: readonly string[] | null
-  /** False for the one path that spec 7.21 puts beside the API base url instead of below it. */
+  /** False for the one path that spec 7.21 puts beside the API base URL, not below it. */
   readonly hasBasePrefix: boolean
   readonly params: Params
   readonly body: Body
@@ -33,7 +33,7 @@ export type Endpoint<
 const nothing = v.strictObject({})
 type Nothing = typeof nothing
 
-/** Every write takes an idempotency key, or says why a second copy of it has no further effect. */
+/** Every write requires an idempotency key or states why a second copy has no further effect. */
 type Repeats =
   | { readonly method: 'GET' }
   | { readonly method: Exclude<Endpoint['method'], 'GET'>; readonly needsIdempotencyKey: true }
@@ -50,7 +50,7 @@ type Facts<Reply extends AnySchema> = Repeats &
 type WithParams<Params extends AnySchema> = { readonly params: Params }
 type WithBody<Body extends AnySchema> = { readonly body: Body }
 
-/** A row; what it does not name is the default: no params, no body, no token, no key, `assumed`. */
+/** Builds a row. Defaults: no params, no body, no token, no key, origin `assumed`. */
 export function endpoint<R extends AnySchema, P extends AnySchema, B extends AnySchema>(
   row: Facts<R> & WithParams<P> & WithBody<B>,
 ): Endpoint<P, B, R>
@@ -73,7 +73,7 @@ export function endpoint(row: Facts<AnySchema> & Partial<WithParams<AnySchema> &
   }
 }
 
-/** A lead's id: a UUID, never an authority by itself. */
+/** A lead's id: a UUID. The id alone grants no access. */
 export const leadId = v.pipe(v.string(), v.uuid())
 export const leadParams = v.strictObject({ id: leadId })
 

@@ -1,4 +1,4 @@
-// The lead's own calls: create, update, submit, status, resume, and the moves an applicant makes in a lender's step.
+// The lead's own calls: create, update, submit, status, resume, and the applicant's actions in a lender step.
 import * as v from 'valibot'
 import { leadApplicationEntries, leadApplicationSchema } from '../lead/application.ts'
 import { handOverOutcomes } from '../lender-steps/handOver.ts'
@@ -9,7 +9,7 @@ import { stepAnswers, takenBack } from './stepAnswers.ts'
 
 const { id: _id, leadStatus: _status, expiresAt: _expiresAt, ...applicantEntries } = leadApplicationEntries
 
-/** @assumed `Lead-Token` binds a lead to whoever created it; it is told once, here. */
+/** @assumed `Lead-Token` binds a lead to the device that created it; this reply is the only one with that token. */
 export const createLead = endpoint({
   method: 'POST',
   path: '/v3/lead',
@@ -44,9 +44,9 @@ export const updateLead = endpoint({
 export const leadStatus = endpoint({
   method: 'GET',
   path: '/lead/status/{id}',
-  summary: 'Where a lead stands and what its current screen needs',
+  summary: 'The state of a lead and the data of its current screen',
   needsLeadToken: true,
-  /** `locale` of the policies' words; the one agreed in so far where it is left out. */
+  /** `locale` of the policy texts; defaults to the locale of the last consent. */
   params: v.strictObject({ id: leadId, locale: v.exactOptional(shortText(8)) }),
   reply: v.strictObject({
     ...leadReceipt,
@@ -56,13 +56,13 @@ export const leadStatus = endpoint({
 export type LeadStatus = v.InferOutput<(typeof leadStatus)['reply']>
 
 /**
- * @assumed not in the specification: a lender asks again after an application has ended, when the page holds no answer
- * any more.
+ * @assumed not in the specification: a lender may require answers after an application has ended, when the page no
+ * longer stores any.
  */
 export const leadAnswers = endpoint({
   method: 'GET',
   path: '/lead/{id}/answers',
-  summary: 'The answers of a lead, for a page that no longer holds them',
+  summary: 'The answers of a lead, for a page that no longer stores them',
   needsLeadToken: true,
   params: leadParams,
   reply: v.strictObject({ application: leadApplicationSchema }),
@@ -82,13 +82,13 @@ export const continueLead = endpoint({
   method: 'POST',
   path: '/lead/continue/{id}',
   summary:
-    'Go on from accepted or redirected, come back from a hand-over, ask for a person to review, or answer an offer that has no call of its own',
+    'Continue from accepted or redirected, return from a hand-over, request a review by a person, or answer an offer that has no call of its own',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   params: leadParams,
   /**
-   * An offer (COFIDIS_OFFER, INSTABANK_OFFER) is accepted with what it asks, or declined. `come-back` hands on what a
-   * bank link, a card check or a partner says in the address of the way back: its reference works once.
+   * `accept` and `decline` answer an offer (COFIDIS_OFFER, INSTABANK_OFFER), `accept` with the answers it requires.
+   * `come-back` reports the return URL of a bank link, a card check or a partner; its reference works once.
    */
   body: v.strictObject({
     choice: v.exactOptional(v.picklist(['next', 'review-by-person', 'accept', 'decline', 'come-back'])),
@@ -102,13 +102,13 @@ export const continueLead = endpoint({
 })
 
 /**
- * @assumed a provider's page may stand in a tab that holds no lead (the form stands in another page's frame): there the
- * reference alone, random and good for once, says who comes back. It opens nothing and tells nothing.
+ * @assumed a provider may return the applicant to a tab without the lead (the form is in a frame of another page). There
+ * the random one-time reference alone identifies the lead. The call grants no access and returns no data.
  */
 export const comeBack = endpoint({
   method: 'POST',
   path: '/lead/come-back',
-  summary: 'Hand on what a bank link, a card check or a partner says, from a tab without the lead',
+  summary: 'Report the result of a bank link, a card check or a partner, from a tab without the lead',
   needsIdempotencyKey: true,
   body: v.strictObject({ reference: shortText(100), outcome: v.picklist(handOverOutcomes) }),
   reply: v.strictObject({ handedOn: v.literal(true) }),
@@ -117,20 +117,20 @@ export const comeBack = endpoint({
 export const redirectLead = endpoint({
   method: 'GET',
   path: '/lead/{id}/redirect',
-  summary: 'The address of the lender that takes the lead on, or of the bank link it asks for',
+  summary: 'The URL of the lender that continues with the lead, or of the bank link it requires',
   needsLeadToken: true,
   params: leadParams,
   reply: handOverAddress,
 })
 
 /**
- * @assumed not in the specification: what "Clear my data" does on the server. A draft goes as a whole; of a lead that
- * was sent the answers, links and pictures go, and the record of consents stays as proof.
+ * @assumed not in the specification: what "Clear my data" does on the server. It deletes a draft completely. Of a
+ * submitted lead it deletes the answers, links and pictures and retains the consent records as proof.
  */
 export const eraseLead = endpoint({
   method: 'POST',
   path: '/lead/erase/{id}',
-  summary: 'Forget the answers of a lead; lenders that have them already are not told',
+  summary: 'Delete the answers of a lead; lenders that already have them are not notified',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   params: leadParams,
@@ -144,39 +144,39 @@ export const linkParams = v.strictObject({
   refTransactionId: v.exactOptional(shortText(100)),
 })
 
-/** @assumed the reply names only the state and what must be confirmed before anything personal is shown. */
+/** @assumed the reply has only the id, the state and the datum to confirm before the page shows personal data. */
 export const leadFromLink = endpoint({
   method: 'GET',
   path: '/v3/lead/url/{id}/{urlType}',
   origin: 'spec',
-  summary: 'What a resume link leads to',
+  summary: 'The lead that a resume link opens',
   params: linkParams,
   reply: v.strictObject({
-    /** The lead's id: a device that holds its token already need not confirm anything. */
+    /** The lead's id. A device that already has its token skips the confirmation. */
     id: v.exactOptional(leadId),
     progressState: v.number(),
     confirm: v.picklist(['dateOfBirth', 'phoneNumber']),
   }),
 })
 
-/** @assumed not in the specification: a datum the applicant knows opens the lead on this device. */
+/** @assumed not in the specification: a datum that the applicant knows opens the lead on this device. */
 export const confirmLink = endpoint({
   method: 'POST',
   path: '/v3/lead/url/{id}/{urlType}',
-  summary: 'Open a lead from its resume link by one datum the applicant knows',
+  summary: 'Open a lead from its resume link with one datum that the applicant knows',
   needsIdempotencyKey: true,
   params: linkParams,
   body: v.strictObject({
     dateOfBirth: v.exactOptional(shortText(10)),
     /** The last three digits. */
     phoneNumber: v.exactOptional(shortText(3)),
-    /** Random, of the browser's own: opening a link again on the same device ends the token it got before. */
+    /** Random id of the browser. Opening a link again on the same device revokes its previous token. */
     device: v.exactOptional(shortText(64)),
   }),
   reply: v.strictObject({ ...leadReceipt, token: v.string(), application: leadApplicationSchema }),
 })
 
-/** @assumed the older paths are the same calls. */
+/** @assumed the older paths behave the same. */
 export const leadFromLinkLegacy: typeof leadFromLink = {
   ...leadFromLink,
   path: '/v2/lead/url/{id}/{urlType}',

@@ -1,5 +1,5 @@
-// Calls of the lenders' own steps (spec 7.18, 7.19 name their paths alone): questions, debts and hand-overs. Offers and
-// consents stand in offer.ts, pictures of documents in documents.ts, the table of steps in lender-steps/.
+// Calls of the lender steps: questions, debts and hand-overs (spec 7.18 and 7.19 give only the paths). Offers and
+// consents are in offer.ts, pictures of documents in documents.ts, the table of steps in lender-steps/.
 import * as v from 'valibot'
 import { debtKinds, maxDebts } from '../lender-steps/debtList.ts'
 import type { StateOfKind } from '../lender-steps/lenderSteps.ts'
@@ -9,8 +9,8 @@ import { handOverAddress, moved } from './receipt.ts'
 import { stepAnswers, takenBack } from './stepAnswers.ts'
 
 /**
- * @assumed one body for all: the answers asked, or changed, by their sections. A data point that is not the step's is
- * refused (422 naming it), and so is one that is asked and missing.
+ * @assumed one body for all: the required or changed answers, by section. Returns 422 for a data point outside the step
+ * and for a required one that is missing.
  */
 const questionCall = (path: `/${string}`, summary: string) =>
   endpoint({
@@ -21,9 +21,9 @@ const questionCall = (path: `/${string}`, summary: string) =>
     needsLeadToken: true,
     body: v.strictObject({
       id: leadId,
-      /** The locale the declaration was read in. */
+      /** The locale in which the page showed the declaration. */
       locale: v.exactOptional(shortText(8)),
-      /** Where the step has a declaration (WNIOSEK): whether the applicant makes it. */
+      /** Whether the applicant makes the declaration of the step (WNIOSEK). */
       declaration: v.exactOptional(v.boolean()),
       takenBack,
       ...stepAnswers,
@@ -35,11 +35,11 @@ export type QuestionCall = ReturnType<typeof questionCall>
 
 const questionCalls = {
   vehicle: questionCall('/lead/vehicle', 'The vehicle offered as security'),
-  account: questionCall('/lead/account', 'The account to pay out to'),
+  account: questionCall('/lead/account', 'The account for the payout'),
   maritalDetails: questionCall('/lead/marital-details', 'Marital status for one lender'),
-  aide: questionCall('/lead/aide', 'What a household lives on, for one lender'),
+  aide: questionCall('/lead/aide', 'The income of the household for one lender'),
   cnp: questionCall('/lead/cnp', 'Personal code for one lender'),
-  wniosek: questionCall('/lead/wniosek', 'Application form of one lender, whole or what it doubts'),
+  wniosek: questionCall('/lead/wniosek', 'Application form of one lender, complete or only the disputed answers'),
   offerEmploymentDetails: questionCall('/lead/offer/employment-details', 'Employment details for one lender'),
   offerPersonalDetails: questionCall('/lead/offer/personal-details', 'Personal details for one lender'),
   offerCreditDetails: questionCall('/lead/offer/credit-details', 'Credit details for one lender'),
@@ -47,7 +47,7 @@ const questionCalls = {
   offerReferenceDetails: questionCall('/lead/offer/reference-details', 'Reference contact for one lender'),
 } as const
 
-/** The call that takes the answers of each state; two states may share one. */
+/** The call for the answers of each state; two states may share one. */
 export const questionCallOf: Readonly<Record<StateOfKind<'questions'>, QuestionCall>> = {
   EMPLOYMENT_DETAILS: questionCalls.offerEmploymentDetails,
   ADDITIONAL_EMPLOYMENT_DETAILS: questionCalls.offerEmploymentDetails,
@@ -65,11 +65,11 @@ export const questionCallOf: Readonly<Record<StateOfKind<'questions'>, QuestionC
   WNIOSEK_UZUPELNIENIE: questionCalls.wniosek,
 }
 
-/** @assumed the list replaces one sent before; a refused field is named `debts.0.creditor`, the sum `debts`. */
+/** @assumed the list replaces the previous one; errors name a field as `debts.0.creditor`, the sum as `debts`. */
 export const customerDebts = endpoint({
   method: 'POST',
   path: '/lead/offer/customer-debts',
-  summary: 'Debts to bring together; an empty list where there are none',
+  summary: 'Debts to consolidate; an empty list if there are none',
   needsIdempotencyKey: true,
   needsLeadToken: true,
   body: v.strictObject({
@@ -99,10 +99,10 @@ const handOverCall = (path: `/${string}`, summary: string) =>
     reply: handOverAddress,
   })
 
-export const cardCheck = handOverCall('/lead/offer/payment', 'The address of a lender’s card check')
-export const sale = handOverCall('/lead/sale', 'The address of the partner that takes the lead on, after its summary')
+export const cardCheck = handOverCall('/lead/offer/payment', 'The URL of a lender’s card check')
+export const sale = handOverCall('/lead/sale', 'The URL of the partner that continues with the lead, after its summary')
 
-/** Every call of this file by its name in the registry. */
+/** The calls of this file by name in the registry. */
 export const lenderStepCalls = {
   ...questionCalls,
   offerCustomerDebts: customerDebts,

@@ -1,4 +1,4 @@
-// An offer as a lender makes it (docs/countries/README.md, "Lender steps"), and the calls that answer one.
+// The offer of a lender (docs/countries/README.md, "Lender steps"), and the calls that answer one.
 import * as v from 'valibot'
 import type { StateOfKind } from '../lender-steps/lenderSteps.ts'
 import { boundedList } from '../lead/boundedList.ts'
@@ -7,7 +7,7 @@ import { moved } from './receipt.ts'
 
 const limits = v.strictObject({ min: v.number(), max: v.number(), step: v.number() })
 
-/** @assumed "Offer details: not shown". Money in whole currency units with cents as decimals; rates in percent. */
+/** @assumed all of it: "Offer details: not shown". Money in currency units with cents as decimals; rates in percent. */
 export const offerSchema = v.strictObject({
   id: v.string(),
   lender: v.strictObject({ key: v.string(), name: v.string() }),
@@ -24,9 +24,9 @@ export const offerSchema = v.strictObject({
   lastPaymentAt: v.string(),
   withdrawalDays: v.number(),
   validUntil: v.string(),
-  /** Bounds an applicant may move the offer in; null where it stands as it is. */
+  /** Bounds within which the applicant may change the offer; null for a fixed offer. */
   adjustable: v.nullable(v.strictObject({ amount: limits, period: limits })),
-  /** The lender changed its mind after an offer was accepted: this one is new and has to be accepted anew. */
+  /** The lender replaced an accepted offer with this one, which the applicant has to accept again. */
   changed: v.boolean(),
 })
 export type Offer = v.InferOutput<typeof offerSchema>
@@ -54,7 +54,7 @@ export const answerCrediteaOffer = offerCall(
   'Accept one of several offers or decline them',
 )
 
-/** @assumed `update` asks for the same offer over another amount or period, within its limits; it is shown then. */
+/** @assumed `update` requests the same offer for another amount or period within its limits; the screen shows it. */
 export const updateProvidentOffer = endpoint({
   method: 'POST',
   path: '/lead/offer/update-provident-offer',
@@ -71,7 +71,7 @@ export const updateProvidentOffer = endpoint({
   reply: moved,
 })
 
-/** @assumed more than any lender asks at once. */
+/** @assumed more policies than any lender requires at once. */
 const maxPolicies = 100
 
 const consentGiven = v.strictObject({ key: shortText(60), version: shortText(40), given: v.boolean() })
@@ -87,13 +87,13 @@ const consentsCall = (path: `/lead/offer/${string}`, summary: string) =>
     reply: moved,
   })
 
-export const answerPolicies = consentsCall('/lead/offer/policy', 'What the applicant agreed to for this lender')
+export const answerPolicies = consentsCall('/lead/offer/policy', 'Consents of the applicant for this lender')
 export const answerDynamicPolicies = consentsCall(
   '/lead/offer/dynamic-policy',
-  'What the applicant agreed to of a list the lender made for this lead',
+  'Consents of the applicant to the policies that the lender chose for this lead',
 )
 
-/** The call that takes what was agreed to in each state. */
+/** The call for the consents of each state. */
 export const consentsCallOf: Readonly<Record<StateOfKind<'consents'>, typeof answerPolicies>> = {
   POLICY_CONSENTS: answerPolicies,
   DYNAMIC_CONSENTS: answerDynamicPolicies,

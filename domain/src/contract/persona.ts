@@ -1,9 +1,9 @@
-// A complete application that nobody typed, for demos and whole-journey tests. Outside production only.
+// The call for a complete application, for demos and end-to-end tests. Outside production only.
 import * as v from 'valibot'
 import { leadApplicationSchema } from '../lead/application.ts'
 import { endpoint, productId } from './endpoint.ts'
 
-/** @assumed answers a demo or an end-to-end test can send as they are; 404 in production. */
+/** @assumed answers that a demo or an end-to-end test can submit unchanged; returns 404 in production. */
 export const testDataPoints = endpoint({
   method: 'GET',
   path: '/v3/test/datapoints',

@@ -1,12 +1,11 @@
-// Problem documents (RFC 9457): what every failed call answers. Also carries the field errors of spec 3.33, 5.27 and
-// 5.28.
+// Problem documents (RFC 9457): the reply to a failed call, with the field errors of spec 3.33, 5.27 and 5.28.
 import * as v from 'valibot'
 import { problemTypePrefix } from './problemTypes.ts'
 
 export const fieldErrorSchema = v.strictObject({
   /** Path in the payload, `personalDetails.firstName`. */
   fieldName: v.string(),
-  /** Plain English; a page shows its own text for `code` and this one only where the code is unknown to it. */
+  /** In English. A page shows its own text for `code`, and this message only if it has none. */
   message: v.string(),
   code: v.string(),
   /** JSON pointer into the request body. */
@@ -25,7 +24,7 @@ export const problemSchema = v.object({
   errors: v.exactOptional(v.array(fieldErrorSchema)),
   /** With `wrong-state`: the state the lead is in. */
   progressState: v.exactOptional(v.number()),
-  /** With `older-revision`: the revision the server holds. */
+  /** With `older-revision`: the current revision on the server. */
   revision: v.exactOptional(v.number()),
   /** With `older-revision`: whether that revision was written with the token of this request. */
   writtenWithSameToken: v.exactOptional(v.boolean()),
@@ -34,5 +33,5 @@ export type Problem = v.InferOutput<typeof problemSchema>
 
 export const problemMediaType = 'application/problem+json'
 
-/** Whether a document is of this API and not of a proxy or firewall in front of it. */
+/** Whether this API sent the document, not a proxy or firewall in front of it. */
 export const isOwnProblem = ({ type }: Problem): boolean => type.startsWith(problemTypePrefix)

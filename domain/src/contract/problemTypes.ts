@@ -1,4 +1,4 @@
-// The types of problem documents with their HTTP status. Without a schema, because the first chunk of the page reads them.
+// The types of problem documents with their HTTP status. Has no schema, because the first chunk of the page imports it.
 
 export const problemTypes = {
   'bad-request': 400,
@@ -10,9 +10,9 @@ export const problemTypes = {
   'older-revision': 409,
   'request-in-flight': 409,
   gone: 410,
-  /** Of a token that was valid: the applicant erased the application. */
+  /** The token was valid until the applicant erased the application. */
   erased: 410,
-  /** Of a token that was valid: the applicant ended the access of this device. */
+  /** The token was valid until the applicant ended the access of this device. */
   'access-ended': 410,
   /** A resume link that was tried too often or revoked; a new one can be requested. */
   'link-locked': 410,

@@ -1,4 +1,4 @@
-// What every call that changes a lead answers: where the lead stands now.
+// The reply of every call that changes a lead: its current status.
 import * as v from 'valibot'
 import { leadId } from './endpoint.ts'
 
@@ -6,7 +6,7 @@ export const utcTime = v.pipe(v.string(), v.isoTimestamp())
 
 export const leadReceipt = {
   id: leadId,
-  /** Counts the accepted writes; each update names the one it was based on. */
+  /** Number of accepted writes; each update names the revision it is based on. */
   revision: v.number(),
   leadStatus: v.string(),
   expiresAt: utcTime,
@@ -14,10 +14,10 @@ export const leadReceipt = {
   progressState: v.number(),
 }
 
-/** Where an action of the applicant left the lead; the page then asks for the status. */
+/** The status after an action of the applicant; the page then requests the rest of the status. */
 export const moved = v.strictObject(leadReceipt)
 
-/** An address on the configured list, for a GET; it holds no personal datum and works once. */
+/** A URL on the configured list, for a GET. It contains no personal data and works once. */
 export const handOverAddress = v.strictObject({
   url: v.pipe(v.string(), v.url()),
   method: v.picklist(['GET']),

@@ -1,4 +1,4 @@
-// Calls that belong to no lead: policies and look-ups. What an applicant chooses from is choices.ts.
+// Calls that belong to no lead: policies and look-ups. Lists of choices are in choices.ts.
 import * as v from 'valibot'
 import { endpoint, productId, shortText } from './endpoint.ts'
 
@@ -10,7 +10,7 @@ export const policyText = v.strictObject({
   title: v.string(),
   text: v.string(),
   required: v.boolean(),
-  /** What an applicant agrees to, or states as true. */
+  /** `consent`: the applicant agrees to it; `statement`: the applicant states it as true. */
   kind: v.picklist(policyKinds),
 })
 export type PolicyText = v.InferOutput<typeof policyText>
@@ -19,20 +19,20 @@ export const policies = endpoint({
   method: 'GET',
   path: '/policies',
   origin: 'spec',
-  summary: 'Policies of a product, with their words',
+  summary: 'Policies of a product, with their texts',
   params: v.strictObject({ product: productId, locale: shortText(8) }),
   reply: v.strictObject({ policies: v.array(policyText) }),
 })
 
 const place = v.strictObject({
   postalCode: v.string(),
-  /** Empty where the code tells the province alone. */
+  /** Empty if the code identifies only the province. */
   city: v.string(),
-  /** Instead of the town where an address names its municipality (Mexico). */
+  /** In place of the town in a country whose addresses have a municipality (Mexico). */
   municipality: v.string(),
   /** Key of the country's province list. */
   province: v.nullable(v.string()),
-  /** Neighbourhoods of the code, where an address names one: one to take, several to choose from. */
+  /** Neighbourhoods of the code, in a country whose addresses have one. The applicant chooses among several. */
   suburbs: v.array(v.string()),
 })
 
@@ -71,11 +71,11 @@ export const validateEmail = endpoint({
   reply: v.strictObject({ valid: v.boolean(), suggestion: v.nullable(v.string()) }),
 })
 
-/** @assumed one policy of a product, as the newest version has it; the only path beside the API base url. */
+/** @assumed one policy of a product in its newest version; the only path beside the API base URL. */
 export const policyDocument = endpoint({
   method: 'GET',
   path: '/policy',
-  summary: 'One policy of a product, with its words',
+  summary: 'One policy of a product, with its text',
   hasBasePrefix: false,
   params: v.strictObject({ product: productId, locale: shortText(8), key: shortText(60) }),
   reply: policyText,

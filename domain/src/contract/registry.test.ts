@@ -1,10 +1,10 @@
-// The contract against spec 7: every call it shows, by method and path, and every other path it names.
+// Compares the contract with spec 7: the calls that it shows by method and path, and the other paths that it names.
 import { describe, expect, it } from 'vitest'
 import { endpoints } from './registry.ts'
 
 const rows = Object.values(endpoints)
 
-/** Parameters by place: their names are ours. */
+/** Removes the names of parameters, which the specification does not fix. */
 const withoutNames = (path: string): string => path.replaceAll(/\{\w+\}/gu, '{}')
 const paths = new Set(rows.map(({ path }) => withoutNames(path)))
 
@@ -20,7 +20,7 @@ const named =
   '/lead/offer/reference-details /lead/offer/skip-document-upload /lead/offer/accept-creditea-offer ' +
   '/lead/offer/update-provident-offer /lead/offer/proficredit'
 
-describe('a call the specification shows', () => {
+describe('the calls that the specification shows', () => {
   // Shows spec 7.5, 7.6, 7.7, 7.9, 7.10, 7.11
   it.each([
     ['POST', '/v3/lead'],
@@ -29,31 +29,31 @@ describe('a call the specification shows', () => {
     ['GET', '/policies'],
     ['GET', '/postcode/lookup/{code}'],
     ['GET', '/data/vehicleModels.json'],
-  ])('is %s %s', (method, path) => {
+  ])('include %s %s', (method, path) => {
     expect(rows.some((row) => row.method === method && withoutNames(row.path) === withoutNames(path))).toBe(true)
   })
 
   // Shows spec 7.5, 7.6
-  it('reads the id from the reply to a create and to an update', () => {
+  it('return the id from a create and from an update', () => {
     for (const { reply } of [endpoints.createLead, endpoints.updateLead]) {
       expect(Object.keys(reply.entries)).toContain('id')
     }
   })
 
-  it('carries the product identifier where it writes a lead or tells the affiliate', () => {
+  it('have the product identifier in lead writes and affiliate events', () => {
     const carrying = [endpoints.createLead, endpoints.updateLead, endpoints.affiliateEvent]
     for (const { body } of carrying) expect(Object.keys(body.entries)).toContain('product')
   })
 })
 
 // Shows spec 7.13, 7.14, 7.15, 7.16, 7.17, 7.18, 7.19, 7.20
-describe('every other path the specification names', () => {
-  it.each(named.split(' '))('%s', (path) => {
+describe('the other paths that the specification names', () => {
+  it.each(named.split(' '))('include %s', (path) => {
     expect(paths).toContain(withoutNames(path))
   })
 
   // Shows spec 7.1, 7.21
-  it('stands below the API base url, but for /policy', () => {
+  it('are below the API base URL, except /policy', () => {
     expect(rows.filter(({ hasBasePrefix }) => !hasBasePrefix).map(({ path }) => path)).toEqual(['/policy'])
   })
 })

@@ -1,5 +1,5 @@
-// Every call of spec 7 as one table: the server serves exactly these, the OpenAPI document lists them.
-// The browser imports single rows from their files, never this table.
+// The contract: all calls as one table (spec 7). The server serves exactly these calls and the OpenAPI document lists
+// them. The browser imports single rows from their files, not this table.
 import * as choices from './choices.ts'
 import * as customer from './customer.ts'
 import * as devices from './devices.ts'

@@ -1,5 +1,5 @@
-// What the status call tells beside the receipt: where a lead stands, and what its current screen needs. A part that the
-// screen does not need is null, or empty.
+// The fields of the status reply beside the receipt: the state of a lead and the data of its current screen. A field
+// that the screen does not need is null or empty.
 import * as v from 'valibot'
 import { handOverKinds, passedKeys } from '../lender-steps/handOver.ts'
 import { uploadSides } from '../lender-steps/documentSides.ts'
@@ -9,8 +9,8 @@ import { utcTime } from './receipt.ts'
 import { policyText } from './reference.ts'
 
 /**
- * `no-answer`: the lender was given up; `changed`: it made another offer after the acceptance; `withdrew`: it took its
- * offer back then.
+ * `no-answer`: the server stopped waiting for the lender; `changed`: the lender replaced an accepted offer; `withdrew`:
+ * the lender withdrew an accepted offer.
  */
 export const checkingStepKinds = [
   'received',
@@ -25,7 +25,7 @@ export const checkingStepKinds = [
   'none-left',
 ] as const
 
-/** One line of what happened so far, for the checking screen; `lender` is absent before one is asked. */
+/** One past step, for the checking screen; `lender` is absent before the first request to a lender. */
 const checkingStep = v.strictObject({
   kind: v.picklist(checkingStepKinds),
   lender: v.exactOptional(v.string()),
@@ -42,48 +42,48 @@ export const statusParts = {
       partner: v.nullable(v.strictObject({ key: v.string(), name: v.string() })),
     }),
   ),
-  /** How long to wait before asking again; null where nothing will change by itself. */
+  /** Delay before the next poll; null if only the applicant can change the state. */
   pollAfterMs: v.nullable(v.number()),
   steps: v.array(checkingStep),
   verification: v.nullable(
     v.strictObject({
-      /** All but the last three digits hidden. */
+      /** All digits masked except the last three. */
       maskedPhoneNumber: v.string(),
       codeLength: v.number(),
       triesLeft: v.number(),
       resendsLeft: v.number(),
       resendAfterSeconds: v.number(),
       expiresAt: utcTime,
-      /** No code was sent: the number has had as many as it may in a day, over all leads. */
+      /** No code was sent, because the number has reached its daily limit over all leads. */
       withheld: v.boolean(),
     }),
   ),
-  /** Whom the current screen belongs to, and its logo in `/partner/logos`; null where no lender has the lead. */
+  /** The lender of the current screen, with its key in `/partner/logos`; null if no lender has the lead. */
   lender: v.nullable(v.strictObject({ key: v.string(), name: v.string() })),
-  /** In a state of questions, and where an offer asks something with its acceptance. */
+  /** In a state with questions, and for an offer that requires answers with its acceptance. */
   questions: v.nullable(
     v.strictObject({
-      /** Names of the catalogue, in the order asked: those without an answer, or doubted. */
+      /** Names from the catalogue, in display order: unanswered or disputed data points. */
       dataPoints: v.array(v.string()),
-      /** What the lender refused of the answers it has. */
+      /** Answers that the lender rejected. */
       errors: v.array(fieldErrorSchema),
     }),
   ),
-  /** In a state of hand-over; in REDIRECTED where the lender wants a summary shown first (/smava). */
+  /** In a hand-over state, and in REDIRECTED if the lender requires a summary first (/smava). */
   handOver: v.nullable(
     v.strictObject({
       kind: v.picklist(handOverKinds),
       provider: v.string(),
       passes: v.array(v.picklist(passedKeys)),
-      /** Whole currency units with cents as decimals; charged to check the card and given back. */
+      /** Whole currency units with cents as decimals; charged to check the card and refunded. */
       chargeAmount: v.exactOptional(v.number()),
-      /** `failed`: the applicant came back without success, and may try again. */
+      /** `failed`: the applicant returned without success and may try again. */
       outcome: v.nullable(v.picklist(['failed'])),
     }),
   ),
   upload: v.nullable(
     v.strictObject({
-      /** Pictures the lender wants, in the order asked. */
+      /** Pictures that the lender requires, in display order. */
       sides: v.array(v.picklist(uploadSides)),
       received: v.array(v.picklist(uploadSides)),
       mimeTypes: v.array(v.string()),
@@ -91,9 +91,9 @@ export const statusParts = {
       mayGoOnWithout: v.boolean(),
     }),
   ),
-  /** How many debts can be listed. */
+  /** Maximum length of the list of debts. */
   debts: v.nullable(v.strictObject({ max: v.number() })),
-  /** What the current screen wants agreed, with its words: a lender's policies, or a declaration (WNIOSEK). */
+  /** Policies to agree to on the current screen, with their texts: the lender's policies, or a declaration (WNIOSEK). */
   policies: v.array(policyText),
   offers: v.array(offerSchema),
   redirect: v.nullable(
@@ -101,9 +101,9 @@ export const statusParts = {
   ),
   rejection: v.nullable(
     v.strictObject({
-      /** Classes of reasons, as far as lenders gave any. */
+      /** Categories of reasons, if lenders gave any. */
       reasons: v.array(v.picklist(['income', 'debts', 'credit-history', 'amount', 'identity', 'not-served'])),
-      /** Credit databases that were asked. */
+      /** Credit databases that lenders queried. */
       databases: v.array(v.string()),
       reviewRequested: v.boolean(),
     }),

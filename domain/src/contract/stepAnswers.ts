@@ -1,4 +1,4 @@
-// What the answers of a lender's step stand in, for every call that brings some.
+// The schema of answers in the calls of lender steps.
 import * as v from 'valibot'
 import { leadApplicationEntries } from '../lead/application.ts'
 import { boundedList } from '../lead/boundedList.ts'
@@ -16,7 +16,7 @@ const {
   referenceDetails,
 } = leadApplicationEntries
 
-/** What a step's answers stand in: sections of the payload, each with the data points of the step alone. */
+/** Sections of the payload, each with only the data points of the step. */
 export const stepAnswers = {
   financingOption,
   monthlyPaymentDay,
@@ -29,5 +29,5 @@ export const stepAnswers = {
   referenceDetails,
 }
 
-/** Paths of optional answers the applicant takes back; a required one is refused. */
+/** Paths of optional answers that the applicant removes; a required one is rejected. */
 export const takenBack = v.exactOptional(boundedList(shortText(100), 60))

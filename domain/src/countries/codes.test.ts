@@ -1,4 +1,4 @@
-// Every code a rule raises is among the codes it declares, and every declared code exists.
+// A rule raises only codes that it declares, and declares only codes that exist.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { validateAnswer } from '../validation/validateAnswer.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 describe.each(everyDataPoint)('$name', ({ dataPoint }) => {
   // Shows spec 5.33
-  it('raises only codes its rules declare', () => {
+  it('raises only codes that its rules declare', () => {
     fc.assert(
       fc.property(values, (value) => {
         for (const context of contexts) {
@@ -50,7 +50,7 @@ describe.each(everyDataPoint)('$name', ({ dataPoint }) => {
       { numRuns: 60 },
     )
   })
-  it('is judged without a throw, whatever comes', () => {
+  it('validates any input without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(values, fc.record({ day: fc.string(), month: fc.string(), year: fc.string() })), (raw) => {
         const validation = validateAnswer(dataPoint, raw, plContext(filled))
@@ -59,7 +59,7 @@ describe.each(everyDataPoint)('$name', ({ dataPoint }) => {
       { numRuns: 60 },
     )
   })
-  it('declares codes that exist', () => {
+  it('declares only codes that exist', () => {
     for (const context of contexts) {
       for (const code of rulesOf(dataPoint, context).flatMap((rule) => rule.codes)) {
         expect(isErrorCode(code), code).toBe(true)

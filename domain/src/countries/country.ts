@@ -1,4 +1,4 @@
-// What a country is: one object under this one type. Nothing elsewhere asks which country it is.
+// The type of a country: one object with all differences. Code elsewhere reads it and does not compare country codes.
 import type { CountryRuleName } from '../data-points/dataPoint.ts'
 import type { CountryFormats } from '../validation/countryFormats.ts'
 import type { IncomeGroups } from '../data-points/incomeGroups.ts'
@@ -8,7 +8,7 @@ export type CountryCode = 'CO' | 'DE' | 'ES' | 'MX' | 'PH' | 'PL' | 'RO' | 'VN'
 /** Locale keys of spec 1.10. Some are not language tags (`mx`, `vn`): map through `Country.languageTags` first. */
 export type LocaleKey = 'en' | 'es' | 'mx' | 'co' | 'pl' | 'ro' | 'vn' | 'de' | 'ph'
 
-/** A legal text the country's law wants in sight (docs/countries/README.md); the words stand in `locales/<locale>/legal.json`. */
+/** A text that the country's law requires (docs/countries/README.md). The texts are in `locales/<locale>/legal.json`. */
 export type LegalNotice = {
   readonly key: string
   readonly version: string
@@ -19,42 +19,42 @@ export type NoticePlace =
   | 'pages'
   | 'before-submit'
   | 'checking'
-  /** Of an offer: above its figures, right below them, and what else belongs to it at the end. */
+  /** Above the figures of an offer. `offer-terms` is directly below them, `offer` at the end of the screen. */
   | 'offer-figures'
-  /** Inside the card of each offer, with its annual cost in the text. */
+  /** Inside the card of each offer; the text contains the annual cost of the offer. */
   | 'offer-card'
   | 'offer-terms'
   | 'offer'
   | 'redirected'
   | 'rejected'
   | 'footer'
-  /** Of the footer of every page: folded away under its title, where the law does not want it in sight. */
+  /** In the footer of every page, collapsed under its title, because the law does not require it to be visible. */
   | 'footer-folded'
-  /** One page or upload by its key, beside what it asks. */
+  /** One page or upload, by its key, next to its fields. */
   | `page:${string}`
 
 export type Country = CountryFormats & {
   readonly code: CountryCode
-  /** BCP 47 tag for Intl and `<html lang>`, for each locale a product of this country speaks. */
+  /** BCP 47 tag for Intl and `<html lang>`, for each locale of a product in this country. */
   readonly languageTags: Readonly<Partial<Record<LocaleKey, string>>>
   readonly phonePrefix: `+${string}`
-  /** Domains of the usual e-mail providers, the commonest first: what a mistyped domain is compared with first. */
+  /** Domains of the common e-mail providers, the most common first. Suggestions for a mistyped domain prefer them. */
   readonly emailProviders: readonly string[]
-  /** Time zone whose calendar day decides ages and expiries. */
+  /** Time zone of the calendar day that rules about ages and dates use. */
   readonly timeZone: string
-  /** Codes that hold letters here: a phone shows no keys for digits alone then, which have no letters at all. */
+  /** Codes that contain letters in this country, so the control does not request a numeric keyboard. */
   readonly lettersIn?: readonly CountryRuleName[]
   readonly incomeGroups: IncomeGroups
-  /** Kinds of document, by identificationType, whose number is what the personal code asks for. */
+  /** Document types, by `identificationType`, whose number is the personal code. */
   readonly numberedByPersonalCode?: readonly string[]
   /** Whether the postcode look-up can fill in the town. */
   readonly hasPostcodeLookup: boolean
-  /** The bank an account number names, in its own words; null for a number that names none we know. */
+  /** Name of the bank of an account number; null if the number identifies no known bank. */
   readonly bankOfAccount?: (account: string) => Promise<string | null>
   readonly notices: readonly LegalNotice[]
   /**
-   * What third parties (pixels, analytics, recording) wait for (docs/countries/README.md): the applicant's consent, or a notice
-   * in sight that can be answered with a refusal.
+   * When third parties (pixels, analytics, recording) may load (docs/countries/README.md). `before`: after the
+   * applicant's consent; `notice`: with a visible notice, which lets the applicant decline.
    */
   readonly tracking: 'before' | 'notice'
 }

@@ -1,5 +1,5 @@
-// The default row of rules and options: what holds in a country that says nothing else. Countries spread it and override.
-// Phone, IBAN, provinces and citizenships have no default, so that each country has to name its own.
+// Default rules and option lists. A country spreads them and overrides what differs. Phone, IBAN, provinces and
+// citizenships have no default, so each country defines its own.
 import type { CountryRuleName, OptionListName } from '../data-points/dataPoint.ts'
 import { readDate, readMonth } from '../validation/readDate.ts'
 import { flatNumberRule, houseNumberRule, streetRule } from '../rules/address.ts'
@@ -11,7 +11,7 @@ import type { Rule } from '../rules/rule.ts'
 import type { Country } from './country.ts'
 import type { DateCustoms, OptionList } from '../validation/countryFormats.ts'
 
-/** Reads days and months where the months have these names. */
+/** Builds parsers of days and months for these month names. */
 export const dateReadersFor = (monthNames: DateCustoms['monthNames']): Country['dateReaders'] => ({
   date: (raw, dateOrder) => readDate(raw, { dateOrder, monthNames }),
   month: (raw, dateOrder) => readMonth(raw, { dateOrder, monthNames }),
@@ -34,7 +34,7 @@ export const defaultRules: Readonly<Record<Exclude<CountryRuleName, 'phone' | 'i
 /** Options whose labels are texts of the locale: `dataPoints>NAME>options>KEY` in the namespace of the section. */
 export const textOptions = (...keys: readonly string[]): OptionList => ({ keys, labels: 'texts' })
 
-/** What more than one country offers alike; the same keys everywhere keep payloads comparable (docs/countries/README.md). */
+/** Options that several countries share; the same keys keep payloads comparable (docs/countries/README.md). */
 export const defaultOptions: Readonly<Record<Exclude<OptionListName, 'province' | 'citizenship'>, OptionList>> = {
   incomeSource: textOptions('employed_permanent', 'employed_fixed', 'self_employed', 'pension', 'student', 'none'),
   maritalStatus: textOptions('single', 'married', 'separated', 'divorced', 'widowed'),
@@ -76,13 +76,13 @@ export const defaultOptions: Readonly<Record<Exclude<OptionListName, 'province' 
     'other',
   ),
   numberOfDependants: textOptions('0', '1', '2', '3', '4', 'more'),
-  /** @assumed the specification names the field alone; forms a one-person business takes. */
+  /** @assumed the specification names only the field; these are legal forms of small businesses. */
   economicActivity: textOptions('sole_trader', 'partnership', 'freelance', 'company_owner', 'other'),
-  /** @assumed no payer of pensions is known in a country that does not name its own. */
+  /** @assumed generic payers, for a country that does not list its own. */
   pensionPayer: textOptions('state', 'private', 'other'),
-  /** @assumed the specification names the field alone. */
+  /** @assumed the specification names only the field. */
   financingOption: textOptions('instalments', 'single_payment'),
-  /** @assumed the specification names the field alone; the lender's step may bring its own list. */
+  /** @assumed the specification names only the field; the lender's step may have its own list. */
   cofidisProfession: textOptions(
     'employee',
     'civil_servant',
@@ -92,6 +92,6 @@ export const defaultOptions: Readonly<Record<Exclude<OptionListName, 'province' 
     'unemployed',
     'other',
   ),
-  /** Where an account number does not tell what it is of; wallets go by a mobile number. */
+  /** For a country whose account numbers do not identify the type. A wallet has a mobile number as its number. */
   bankAccountType: textOptions('savings', 'checking', 'wallet'),
 }

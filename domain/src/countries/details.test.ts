@@ -1,4 +1,4 @@
-// What every country's details must hold.
+// Requirements on the details of every country.
 import { describe, expect, it } from 'vitest'
 import { monthNames as german } from './de/details.ts'
 import { monthNames as spanish } from './es/details.ts'
@@ -10,7 +10,7 @@ import { monthNames as vietnamese } from './vn/details.ts'
 const all = { DE: german, ES: spanish, PH: philippine, PL: polish, RO: romanian, VN: vietnamese }
 
 describe.each(Object.entries(all))('month names of %s', (_code, monthNames) => {
-  it('names twelve months, no name for two of them', () => {
+  it('has twelve months and no name for two of them', () => {
     const names = monthNames.map((list) => [...new Set(list)])
     expect(names).toHaveLength(12)
     expect(new Set(names.flat()).size).toBe(names.flat().length)

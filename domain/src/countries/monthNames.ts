@@ -1,8 +1,8 @@
-// Month names as people type them, beside their numbers.
+// Builds the month names that date parsing recognises.
 
-/** Month names of English, which products speak beside the country's own language. */
+/** English names, which every country recognises beside those of its own language. */
 const english = 'january february march april may june july august september october november december'.split(' ')
 
-/** `january,...` per language: the n-th names of all lists belong to the n-th month. */
+/** Each list is a text of twelve names; the n-th names of all lists and the English one belong to the n-th month. */
 export const monthNamesFrom = (...lists: readonly string[]): readonly (readonly string[])[] =>
   english.map((name, index) => [name, ...lists.map((list) => list.split(' ')[index] ?? name)])

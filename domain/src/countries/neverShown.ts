@@ -1,5 +1,5 @@
-// What a country's law, or its harm, keeps from ever being asked (docs/countries/README.md), by payload path. Apart from the
-// countries, as no page needs it: tests hold products and lenders to it.
+// Data points, by payload path, that the law of a country forbids or that would harm the applicant
+// (docs/countries/README.md). Only tests of products and lenders import this file, so no page bundle contains it.
 import type { LeadPath } from '../lead/application.ts'
 import type { CountryCode } from './country.ts'
 
@@ -7,7 +7,7 @@ type NeverShown = { readonly path: LeadPath; readonly why: string }
 
 export const neverShown: Readonly<Partial<Record<CountryCode, readonly NeverShown[]>>> = {
   DE: [
-    { path: 'otherDetails.taxIdentificationNumber', why: 'AO § 139b: the Steuer-IdNr serves tax ends alone' },
+    { path: 'otherDetails.taxIdentificationNumber', why: 'AO § 139b: the Steuer-IdNr is for tax purposes only' },
     { path: 'personalDetails.personalCode', why: 'There is no personal code in Germany' },
   ],
   CO: [
@@ -15,5 +15,7 @@ export const neverShown: Readonly<Partial<Record<CountryCode, readonly NeverShow
     { path: 'referenceDetails.name', why: 'Ley 2300/2023' },
     { path: 'referenceDetails.phoneNumber', why: 'Ley 2300/2023' },
   ],
-  PH: [{ path: 'personalDetails.personalCode', why: 'The 12-digit PSN is secret; the card’s number is asked instead' }],
+  PH: [
+    { path: 'personalDetails.personalCode', why: 'The 12-digit PSN is secret; the page has the card’s number instead' },
+  ],
 }

@@ -1,8 +1,8 @@
-// The law behind each legal notice, for counsel, who has yet to confirm them (docs/countries/README.md). Apart from the notices,
-// as no page shows it.
+// The law behind each legal notice (docs/countries/README.md), which counsel has not confirmed yet. Separate from the
+// notices, because no page shows it.
 import type { CountryCode } from './country.ts'
 
-/** What each country calls the same duty. */
+/** The national laws behind a duty that all countries of the European Union have. */
 type NationalSources = {
   readonly warning: string
   readonly databases: string

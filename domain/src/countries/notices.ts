@@ -1,5 +1,5 @@
-// Legal notices the countries of the European Union share (docs/countries/README.md, E1 to E13), as versioned data.
-// The words stand in the locale files, by key; the laws they come from in noticeSources.ts.
+// Legal notices that the countries of the European Union share (docs/countries/README.md, E1 to E13), as versioned data.
+// The texts are in the locale files, by key; the laws behind them are in noticeSources.ts.
 import type { LegalNotice } from './country.ts'
 import { notice } from './noticeRow.ts'
 

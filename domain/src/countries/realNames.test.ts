@@ -1,5 +1,5 @@
-// Real-shaped names, addresses and e-mails of each country, at least 200 each, in any form a keyboard makes of them: all
-// pass, and what is stored is what was meant.
+// Validates at least 200 realistic names, addresses and e-mail addresses of each country in the forms that keyboards
+// produce. All pass and are stored without a change of their meaning.
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import { outcomeOf } from '../testing/validation.ts'
@@ -8,7 +8,7 @@ import { countries } from './registry.ts'
 
 const { 'personal-details': personal, 'address-information': address, 'contact-information': contact } = catalogue
 
-/** NFD, as some keyboards type; with spaces around, as people paste. */
+/** As is, and in NFD with surrounding spaces, as some keyboards and pasted texts have it. */
 const forms = [(text: string) => text, (text: string) => ` ${text.normalize('NFD')}\u00a0`]
 
 describe.each(Object.values(countries))('$code', (country) => {
@@ -18,19 +18,19 @@ describe.each(Object.values(countries))('$code', (country) => {
   ) => {
     for (const form of forms) expect(outcomeOf({ country, dataPoint }, form(text)), text).toBe(text.normalize('NFC'))
   }
-  it('has enough of each', () => {
+  it('has at least 200 of each', () => {
     for (const list of [peopleOf, addressesOf, emailsOf].map((listOf) => listOf(country.code))) {
       expect(new Set(list.map((row) => JSON.stringify(row))).size).toBeGreaterThanOrEqual(200)
     }
   })
-  it('takes its people by their names', () => {
+  it('accepts the names of its people', () => {
     for (const { given, family } of peopleOf(country.code)) {
       expectKept(personal.firstName, given)
       expectKept(personal.lastName, family)
       expectKept(personal.lastName, `${family} ${given}`)
     }
   })
-  it('takes its streets and towns', () => {
+  it('accepts its streets and towns', () => {
     for (const { street, town } of addressesOf(country.code)) {
       expectKept(address.street, street)
       for (const dataPoint of [address.city, address.municipality, address.district, address.suburb]) {
@@ -38,7 +38,7 @@ describe.each(Object.values(countries))('$code', (country) => {
       }
     }
   })
-  it('takes its e-mail addresses', () => {
+  it('accepts its e-mail addresses', () => {
     for (const email of emailsOf(country.code)) {
       expect(outcomeOf({ country, dataPoint: contact.email }, ` ${email} `)).toBe(email)
     }

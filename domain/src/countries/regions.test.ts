@@ -1,8 +1,8 @@
-// The regions of the world that citizenship and birth offer.
+// The list of regions for citizenship and birth.
 import { expect, it } from 'vitest'
 import { regionsFrom } from './regions.ts'
 
-it('lists the 249 codes of ISO 3166-1 once, the own country first and the others in order', () => {
+it('lists the 249 codes of ISO 3166-1 once, the own country first and the others sorted', () => {
   const { keys } = regionsFrom('PL')
   const others = keys.slice(1)
   expect(keys[0]).toBe('PL')
@@ -11,7 +11,7 @@ it('lists the 249 codes of ISO 3166-1 once, the own country first and the others
   expect(keys.filter((key) => !/^[A-Z]{2}$/u.test(key))).toEqual([])
 })
 
-it('lists regions that Intl has a name for', () => {
+it('lists only regions that Intl has a name for', () => {
   const names = new Intl.DisplayNames(['en'], { type: 'region' })
   expect(regionsFrom('PL').keys.filter((key) => names.of(key) === key)).toEqual([])
 })

@@ -1,8 +1,8 @@
-// Countries of the world for citizenship and birth: ISO 3166-1 alpha-2, named by Intl. The countries we serve are
-// in `registry.ts`.
+// Countries of the world for citizenship and birth: ISO 3166-1 alpha-2 codes, with names from Intl. The countries of the
+// products are in `registry.ts`.
 import type { OptionList } from '../validation/countryFormats.ts'
 
-/** The first letter of some codes, then the second letter of each: half the size of the written-out list. */
+/** The first letter of several codes, then their second letters. Half the size of a list of codes. */
 const regionLetters =
   'ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY ' +
   'HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM ' +
@@ -12,8 +12,8 @@ const listRegionCodes = (): readonly string[] =>
   regionLetters.split(' ').flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second))
 
 /**
- * All regions, the country's own first; sorting the rest by name is the page's, as names depend on the locale. Listed
- * when first asked for: a country's details come with the first page.
+ * All regions, the country's own first. The page sorts the rest by name, because names depend on the locale. The list is
+ * built on first access, because a country's details are in the first chunk.
  */
 export const regionsFrom = (own: string): OptionList => {
   let keys: readonly string[] | undefined

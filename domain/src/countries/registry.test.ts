@@ -1,4 +1,4 @@
-// Every country there is, in what any country must hold.
+// Requirements on every country.
 import { describe, expect, it } from 'vitest'
 import { isEarning, isEmployed, isPaid, isTemporary } from '../data-points/incomeSources.ts'
 import type { When } from '../data-points/when.ts'
@@ -11,15 +11,15 @@ import { countries } from './registry.ts'
 const rows: readonly (readonly [string, Country])[] = Object.entries(countries)
 
 describe.each(rows)('%s', (code, country) => {
-  it('stands under its own code', () => {
+  it('is registered under its own code', () => {
     expect(country.code).toBe(code)
   })
-  it('has language tags that Intl knows', () => {
+  it('has language tags that Intl supports', () => {
     for (const tag of Object.values(country.languageTags)) {
       expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag])
     }
   })
-  it('has a symbol that is also what Intl writes', () => {
+  it('has the currency symbol that Intl formats', () => {
     const [tag] = Object.values(country.languageTags)
     const parts = new Intl.NumberFormat(tag, {
       style: 'currency',
@@ -29,28 +29,25 @@ describe.each(rows)('%s', (code, country) => {
     expect(parts.find(({ type }) => type === 'currency')?.value).toBe(country.currency.symbol)
     expect(parts[0]?.type === 'currency').toBe(country.currency.symbolFirst === true)
   })
-  it('orders day, month and year each once', () => {
+  it('has day, month and year once each in its date order', () => {
     expect([...country.dateOrder].toSorted()).toEqual(['day', 'month', 'year'])
   })
-  it.each(Object.entries(country.options))(
-    'offers %s without a key twice, each with its label',
-    (_name, { keys, labels }) => {
-      expect(keys.length).toBeGreaterThan(1)
-      expect(new Set(keys).size).toBe(keys.length)
-      if (typeof labels === 'object') expect(Object.keys(labels)).toEqual([...keys])
-    },
-  )
-  it('puts itself first among citizenships, which Intl can all name', () => {
+  it.each(Object.entries(country.options))('has each key of %s once and with a label', (_name, { keys, labels }) => {
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(keys.length)
+    if (typeof labels === 'object') expect(Object.keys(labels)).toEqual([...keys])
+  })
+  it('has itself first among citizenships, which all have a name in Intl', () => {
     const { keys } = country.options.citizenship
     expect(keys[0]).toBe(code)
     expect(keys).toHaveLength(249)
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
     expect(keys.filter((key) => names.of(key) === undefined)).toEqual([])
   })
-  it('takes adults only', () => {
+  it('requires adults', () => {
     expect(country.minimumAge).toBeGreaterThanOrEqual(18)
   })
-  it('has versioned notices, no key twice', () => {
+  it('has versioned notices with unique keys', () => {
     const { notices } = country
     expect(new Set(notices.map(({ key }) => key)).size).toBe(notices.length)
     for (const { version, where } of notices) {
@@ -58,12 +55,12 @@ describe.each(rows)('%s', (code, country) => {
       expect(where.length).toBeGreaterThan(0)
     }
   })
-  it('has rules for phone and account that know its own', async () => {
+  it('rejects phone and account numbers of another country', async () => {
     await Promise.all([country.rules.phone.load?.(), country.rules.iban.load?.()])
     expect(country.rules.phone.check('+12125550123', contextIn(country))?.code).toBe('phone-invalid-country')
     expect(country.rules.iban.check('GB29NWBK60161331926819', contextIn(country))).not.toBeNull()
   })
-  it('puts its sources of income into the groups every country shares', () => {
+  it('has its sources of income in the groups that all countries share', () => {
     const { keys } = country.options.incomeSource
     const shared: Readonly<Record<IncomeGroup, When>> = {
       employed: isEmployed,
@@ -82,9 +79,9 @@ describe.each(rows)('%s', (code, country) => {
 })
 
 // Shows spec 1.9
-describe('the constants of the specification', () => {
+describe('the values that the specification fixes', () => {
   // Shows spec 1.13, 9.20, 9.21
-  it('for Poland', () => {
+  it('are set for Poland', () => {
     const { currency, phonePrefix, debtLimits, options } = countries.PL
     expect([currency.symbol, phonePrefix]).toEqual(['zł', '+48'])
     expect(debtLimits).toEqual({ overdueMax: 1000, totalMax: 500_000 })
@@ -98,7 +95,7 @@ describe('the constants of the specification', () => {
     ['PH', 83],
     ['RO', 42],
     ['VN', 34],
-  ] as const)('for %s: %i units of the first level', (code, units) => {
+  ] as const)('give %s %i first-level units', (code, units) => {
     expect(countries[code].options.province.keys).toHaveLength(units)
   })
 })
@@ -108,7 +105,7 @@ describe('legal notices', () => {
     const warning = countries[code].notices.find(({ key }) => key === 'borrowing-costs-money')
     expect(warning?.where).toEqual(expect.arrayContaining(['amount', 'pages', 'offer-figures']))
   })
-  it.each(Object.entries(countries))('%s names the law behind each', (code, { notices }) => {
+  it.each(Object.entries(countries))('have a law behind each of them in %s', (code, { notices }) => {
     const sources = Object.entries(noticeSources).find(([other]) => other === code)?.[1] ?? {}
     expect(Object.keys(sources).toSorted()).toEqual(notices.map(({ key }) => key).toSorted())
   })

@@ -1,4 +1,4 @@
-// The countries there are. A country named here without its whole object does not compile.
+// All countries by code. The type requires the complete object of each.
 import type { Country, CountryCode } from './country.ts'
 import { country as co } from './co/country.ts'
 import { country as de } from './de/country.ts'

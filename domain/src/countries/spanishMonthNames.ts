@@ -1,4 +1,4 @@
-// Month names of Spanish, which three countries share.
+// Spanish month names, which three countries share.
 import { monthNamesFrom } from './monthNames.ts'
 
 export const spanishMonthNames = monthNamesFrom(

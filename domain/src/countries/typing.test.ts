@@ -1,4 +1,4 @@
-// What people type and paste, country by country: a country without its table does not compile.
+// Validates typed and pasted values, country by country. The type requires a table for each country.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contextIn, loadCountryRules } from '../testing/context.ts'
 import { type Asked, outcomeOf, wrongRows } from '../testing/validation.ts'
@@ -29,28 +29,28 @@ const leastWrong = 30
 describe.each(Object.entries(tables))('%s', (code, { country, cases, many }) => {
   beforeAll(() => loadCountryRules(contextIn(country)))
 
-  it('is the table of its own country', () => expect(country.code).toBe(code))
+  it('has the table of its own country', () => expect(country.code).toBe(code))
 
   const codes = (['personalCode', 'taxIdentificationNumber', 'taxRegistryCode', 'postalCode'] as const)
     .map((rule) => ({ rule, asking: cases.filter(({ dataPoint }) => dataPoint.rules.includes(rule)) }))
     .filter(({ asking }) => asking.length > 0)
-  it.each(codes)('shows keys with letters for the $rule where it holds some', ({ rule, asking }) => {
+  it.each(codes)('declares letters in the $rule only if stored values contain some', ({ rule, asking }) => {
     const isLettered = asking.some(({ stored: kept }) => kept.some(([, stored]) => /[a-z]/iu.test(stored)))
     expect(country.lettersIn?.includes(rule) ?? false).toBe(isLettered)
   })
 
   describe.each(cases)('$name', ({ stored: kept, wrong, ...rest }) => {
     const asked: Asked = { country, ...rest }
-    it.each(kept)('%j is stored as %j', (typed, stored) => {
+    it.each(kept)('stores %j as %j', (typed, stored) => {
       expect(outcomeOf(asked, typed)).toBe(stored)
       expect(outcomeOf(asked, stored)).toBe(stored)
     })
-    it.each(wrongRows(wrong))('%s: %j is %s', (_where, raw, error) => {
+    it.each(wrongRows(wrong))('%s: rejects %j with %s', (_where, raw, error) => {
       expect(outcomeOf(asked, raw)).toEqual({ code: error })
     })
   })
 
-  it.each(many)('knows at least 30 wrong values of %s', (name) => {
+  it.each(many)('has at least 30 wrong values of %s', (name) => {
     const wrong = cases.find((one) => one.name === name)?.wrong ?? {}
     expect(new Set(wrongRows(wrong).map(([, raw]) => raw)).size).toBeGreaterThanOrEqual(leastWrong)
   })

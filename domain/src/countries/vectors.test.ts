@@ -1,4 +1,4 @@
-// Published and composed numbers, valid and invalid, against the rules of their countries.
+// Validates published and composed numbers, valid and invalid, with the rules of their countries.
 import fc from 'fast-check'
 import { stdnum } from 'stdnum'
 import { describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ const families = [
   { name: 'CNP', rule: cnpRule, ...vectors['RO.cnp'] },
   { name: 'CUI', rule: cuiRule, ...vectors['RO.cui'] },
   { name: 'CURP', rule: curpRule, ...vectors['MX.curp'] },
-  { name: 'RFC, whose check character is not judged', rule: personalRfcRule, ...vectors['MX.rfc'] },
+  { name: 'RFC without its check character', rule: personalRfcRule, ...vectors['MX.rfc'] },
   { name: 'CLABE', rule: clabeRule, ...vectors['MX.clabe'] },
   { name: 'cédula', rule: coDocumentRule, ...vectors['CO.cc'] },
   { name: 'NIT', rule: nitRule, ...vectors['CO.nit'] },
@@ -47,10 +47,10 @@ const families = [
 
 // Shows spec 5.33
 describe.each(families)('$name', ({ rule, valid, invalid }) => {
-  it.each(valid)('takes %s', (number) => {
+  it.each(valid)('accepts %s', (number) => {
     expect(rule.check(number, plContext())).toBeNull()
   })
-  it.each(invalid)('refuses %s', (number) => {
+  it.each(invalid)('rejects %s', (number) => {
     expect(rule.check(number, plContext())).not.toBeNull()
   })
 })
@@ -63,10 +63,10 @@ describe('IBAN', () => {
     await rule.load?.()
     return rule
   }
-  it.each(vectors.IBAN.valid)('takes %s', async (iban) => {
+  it.each(vectors.IBAN.valid)('accepts %s', async (iban) => {
     expect((await load(iban)).check(iban, esContext())).toBeNull()
   })
-  it.each(vectors.IBAN.invalid)('refuses %s', async (iban) => {
+  it.each(vectors.IBAN.invalid)('rejects %s', async (iban) => {
     expect((await load(iban)).check(iban, esContext())).toEqual({ code: 'iban-checksum' })
   })
 })
@@ -80,7 +80,7 @@ describe('single faults', () => {
     ['85131401358', 'pesel-date'],
     ['30320100000', 'pesel-date'],
     ['85071412335', 'pesel-checksum'],
-  ])('PESEL %s: %s', (pesel, code) => {
+  ])('the PESEL %s is rejected with %s', (pesel, code) => {
     expect(peselRule.check(pesel, plContext())?.code).toBe(code)
   })
   it.each([
@@ -91,10 +91,10 @@ describe('single faults', () => {
     ['000000000', 'regon-checksum'],
     ['00000000000000', 'regon-checksum'],
     ['12345678512346', 'regon-checksum'],
-  ])('Polish employer %s: %s', (number, code) => {
+  ])('the Polish employer %s is rejected with %s', (number, code) => {
     expect(plTaxRegistryCodeRule.check(number, plContext())?.code).toBe(code)
   })
-  it('takes a REGON of fourteen digits', () => {
+  it('a REGON of fourteen digits is accepted', () => {
     expect(plTaxRegistryCodeRule.check('12345678512347', plContext())).toBeNull()
   })
   it.each([
@@ -103,7 +103,7 @@ describe('single faults', () => {
     ['I58818501', 'cif-form'],
     ['1234567Z', 'nif-form'],
     ['12345678A', 'nif-letter'],
-  ])('Spanish employer %s: %s', (number, code) => {
+  ])('the Spanish employer %s is rejected with %s', (number, code) => {
     expect(esTaxRegistryCodeRule.check(number, esContext())?.code).toBe(code)
   })
   it.each([
@@ -117,7 +117,7 @@ describe('single faults', () => {
 })
 
 describe('the PESEL and the date of birth', () => {
-  it.each(Object.entries(vectors['PL.pesel'].birthDates))('%s was born on %s', (pesel, date) => {
+  it.each(Object.entries(vectors['PL.pesel'].birthDates))('%s contains the birth date %s', (pesel, date) => {
     expect(birthDateOfPesel(pesel)).toBe(date)
     expect(peselRule.check(pesel, plContext({ personalDetails: { dateOfBirth: date } }))).toBeNull()
   })
@@ -127,10 +127,10 @@ describe('the PESEL and the date of birth', () => {
     ['00210100000', '2000-01-01'],
     ['00410100000', '2100-01-01'],
     ['00610100000', '2200-01-01'],
-  ])('reads the century of %s', (pesel, date) => {
+  ])('%s contains the birth date %s', (pesel, date) => {
     expect(birthDateOfPesel(pesel)).toBe(date)
   })
-  it('names both dates where they differ', () => {
+  it('are both in the error if they differ', () => {
     const context = plContext({ personalDetails: { dateOfBirth: '1985-07-15' } })
     expect(peselRule.check('85071412334', context)).toEqual({
       code: 'pesel-birth-date',
@@ -140,14 +140,14 @@ describe('the PESEL and the date of birth', () => {
   })
 })
 
-describe('birth dates told by other codes', () => {
-  it.each(Object.entries(vectors['RO.cnp'].birthDates))('CNP %s: %s', (cnp, date) => {
+describe('birth dates and sexes in other codes', () => {
+  it.each(Object.entries(vectors['RO.cnp'].birthDates))('the CNP %s contains %s', (cnp, date) => {
     expect(cnpRule.birthDateOf?.(cnp)).toBe(date)
   })
-  it.each(Object.entries(vectors['MX.curp'].birthDates))('CURP %s: %s', (curp, date) => {
+  it.each(Object.entries(vectors['MX.curp'].birthDates))('the CURP %s contains %s', (curp, date) => {
     expect(curpRule.birthDateOf?.(curp)).toBe(date)
   })
-  it('leave the century of a resident foreigner open, and take either', () => {
+  it('have either century for a resident foreigner', () => {
     const foreigner = '7000229410025'
     expect(cnpRule.birthDateOf?.(foreigner)).toBe('2000-02-29')
     expect(cnpRule.birthDateOf?.('7050714120035')).toBeNull()
@@ -165,10 +165,10 @@ describe('birth dates told by other codes', () => {
     [cnpRule, '', null],
     [cccdRule, '001085012345', 'male'],
     [cccdRule, '001185012345', 'female'],
-  ])('tell the sex: %# %s', (rule, code, sex) => {
+  ])('%#: %s contains the sex', (rule, code, sex) => {
     expect(rule.genderOf?.(code)).toBe(sex)
   })
-  it('never hang on the sex', () => {
+  it('pass with another sex in the answers', () => {
     const woman = plContext({ personalDetails: { gender: 'female' } })
     expect(cnpRule.check('1850714123457', woman)).toBeNull()
     expect(curpRule.check('GAMJ850714HDFRRN07', woman)).toBeNull()
@@ -176,11 +176,11 @@ describe('birth dates told by other codes', () => {
   })
 })
 
-describe('against another implementation', () => {
+describe('compared with the package stdnum', () => {
   const digits = (length: number): fc.Arbitrary<string> =>
     fc.array(fc.nat(9), { minLength: length, maxLength: length }).map((list) => list.join(''))
   const letter = (of: string): fc.Arbitrary<string> => fc.constantFrom(...of.split(''))
-  /** It lets every kind of company carry a digit or a letter, so the kinds for which that is right are compared. */
+  /** stdnum accepts a digit or a letter for every kind of company, so only kinds that allow both are compared. */
   const cif = fc.tuple(letter('CDFGJUV'), digits(7), letter('0123456789ABCDEFGHIJ')).map((parts) => parts.join(''))
   it.each([
     { name: 'NIP', rule: nipRule, other: stdnum['PL']?.['nip'], numbers: digits(10) },
@@ -199,7 +199,7 @@ describe('against another implementation', () => {
       other: stdnum['VN']?.['mst'],
       numbers: digits(10).filter((mst) => !mst.startsWith('00')),
     },
-  ])('$name', ({ rule, other, numbers }) => {
+  ])('the $name rule accepts the same numbers', ({ rule, other, numbers }) => {
     fc.assert(
       fc.property(numbers, (text) => {
         fc.pre(!/^0+$/u.test(text.slice(0, 9)))

@@ -1,11 +1,9 @@
-// Data points of the home address; which of them are asked, and in which order, is the product's.
+// Data points of the home address. The product decides which of them a page shows, and in which order.
 import { placeRule } from '../rules/place.ts'
 import type { DataPoint } from './dataPoint.ts'
 
 export const dataPoints = {
-  /**
-   * Country of residence. @assumed asked by lenders that check tax residence: the specification names the field alone.
-   */
+  /** Country of residence. @assumed lenders that check tax residence require it; the specification has only its name. */
   country: { path: 'contactDetails.country', kind: 'choice', options: 'citizenship', rules: [] },
   postalCode: {
     path: 'contactDetails.postalCode',

@@ -1,4 +1,4 @@
-// The catalogue against the payload and the pages: every field has its data point, every data point its page.
+// Compares the catalogue with the payload and the pages: each field has a data point, each data point a page.
 import type * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
@@ -17,7 +17,7 @@ type Leaf = { readonly path: string; readonly type: string }
 const isSchema = (schema: unknown): schema is v.GenericSchema =>
   typeof schema === 'object' && schema !== null && 'type' in schema && 'kind' in schema
 
-/** Leaves of the payload's schema with the types they hold. */
+/** Leaves of the payload's schema with their types. */
 const leavesOf = (entries: object, prefix = ''): readonly Leaf[] =>
   Object.entries<unknown>({ ...entries }).flatMap(([key, schema]) => {
     const isWrapped = typeof schema === 'object' && schema !== null && 'wrapped' in schema
@@ -30,7 +30,7 @@ const leavesOf = (entries: object, prefix = ''): readonly Leaf[] =>
 
 const leaves = new Map(leavesOf(leadApplicationEntries).map(({ path, type }) => [path, type]))
 
-/** Filled in by the application or the server rather than by an applicant. */
+/** Set by the page or the server, not by the applicant. */
 const notAsked = new Set([
   'id',
   'leadStatus',
@@ -64,12 +64,12 @@ describe('the catalogue', () => {
   it('has over 100 fields', () => {
     expect(rows.length).toBeGreaterThan(100)
   })
-  it('names each data point once, and no path twice', () => {
+  it('has unique names and unique paths', () => {
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
     expect(new Set(rows.map(({ dataPoint }) => dataPoint.path)).size).toBe(rows.length)
   })
   // Shows spec 3.14, 3.15, 3.16, 3.17, 3.18, 3.19, 3.20, 3.21, 3.22, 3.23, 3.24, 3.25, 3.26, 3.27, 3.28
-  it('covers every field of the payload that is asked', () => {
+  it('covers every field of the payload that applicants fill in', () => {
     const asked = new Set<string>(rows.map(({ dataPoint }) => dataPoint.path))
     const left = [...leaves.keys()].filter(
       (path) => !asked.has(path) && !notAsked.has(path) && !notAskedSections.some((part) => path.startsWith(part)),
@@ -77,7 +77,7 @@ describe('the catalogue', () => {
     expect(left).toEqual([])
   })
   // Shows spec 3.29
-  it.each(rows)('$name has a place in the payload that fits its kind', ({ dataPoint: { path, kind } }) => {
+  it.each(rows)('$name has a path in the payload with the type of its kind', ({ dataPoint: { path, kind } }) => {
     const types: Readonly<Record<DataPoint['kind'], string>> = {
       text: 'string',
       email: 'string',
@@ -94,13 +94,13 @@ describe('the catalogue', () => {
     }
     expect(leaves.get(path)).toBe(types[kind])
   })
-  it('offers a list for every choice and for nothing else', () => {
+  it('has an option list for each choice and for nothing else', () => {
     for (const { name, dataPoint } of rows) {
       expect(dataPoint.options !== undefined, name).toBe(dataPoint.kind === 'choice')
     }
   })
   // Shows spec 3.14, 3.15, 3.16, 3.17, 3.18, 3.19, 3.20, 3.21, 3.22, 3.23, 3.24, 3.25, 3.26, 3.27, 3.28
-  it('is asked whole, on a page or by the step of a lender', () => {
+  it('has each data point on a page or in the step of a lender', () => {
     const names = rows.map(({ name }) => name)
     expect(names.filter((name) => !askedOnPages.has(name) && !askedByLenders.has(name))).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('conditions', () => {
     (condition) => (typeof condition === 'object' ? condition : []),
   )
   const byPath = new Map(rows.map(({ dataPoint }) => [dataPoint.path, dataPoint]))
-  it('hang on answers some country can give', () => {
+  it('depend on answers that at least one country offers', () => {
     for (const { path, isOneOf } of conditions) {
       const dataPoint = byPath.get(path)
       expect(dataPoint, path).toBeDefined()
@@ -140,18 +140,18 @@ describe('the page registry', () => {
     'field-details tax-registry-code job-details'
   const classic =
     'loan-information personal-details contact-details income-details other-information reference-information'
-  /** Pages of our own that the specification does not name. */
+  /** Our own pages, which the specification does not name. */
   const beyondSpec: readonly string[] = []
   const keys: readonly string[] = pageRows.map(({ key }) => key)
   // Shows spec 2.27
-  it('holds the 51 path keys, the six classic pages and those of our own, and nothing else', () => {
+  it('contains exactly the 51 path keys, the six classic pages and our own pages', () => {
     const union = [...available.split(' '), ...plOnly.split(' ')]
     expect(union).toHaveLength(51)
     expect([...keys].toSorted()).toEqual([...union, ...classic.split(' '), ...beyondSpec].toSorted())
   })
   // Shows spec 2.24, 3.30
   it.each(pageRows.map((page) => [page.key, page] as const))(
-    '%s asks data points of sections that exist',
+    '%s has data points of sections that exist',
     (key, page) => {
       expect(sections).toContain(page.section)
       const names = Object.entries(page.dataPoints).flatMap(([section, list]) =>
@@ -167,7 +167,7 @@ describe('the page registry', () => {
     },
   )
   // Shows spec 2.29
-  it('asks for the amount in a modal on the initial page, and nowhere else', () => {
+  it('has a modal for the amount on the initial page only', () => {
     const modals = pageRows.filter(({ type }) => type === 'modal')
     expect(modals.map(({ key }) => key)).toEqual(['initial-details'])
     expect(modals[0]?.dataPoints['loan-information']).toEqual(['amount', 'period'])

@@ -1,5 +1,5 @@
-// The whole data-point catalogue (spec 3.13 to 3.29), by section and by name. The browser fetches it after the first
-// page, whose own sections it has from the start.
+// The complete catalogue of data points (spec 3.13 to 3.29), by section and name. The browser loads it after the first
+// page, whose sections are in the first chunk.
 import type { Section } from './sections.ts'
 import { dataPoints as addressInformation } from './address-information.ts'
 import { dataPoints as bankingDetails } from './banking-details.ts'

@@ -1,4 +1,4 @@
-// Data points about reaching the applicant, and what they allow to be sent.
+// Data points about contact with the applicant, and the marketing consents.
 import { neededConsentRule } from '../rules/consent.ts'
 import { emailRule } from '../rules/email.ts'
 import { mobilePhoneRule } from '../rules/mobilePhone.ts'

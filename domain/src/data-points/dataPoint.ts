@@ -1,5 +1,5 @@
-// What a data point is: one form field of the catalogue (spec 3.13) - where its answer goes, what kind of value
-// it holds, which rules judge it, and how a browser should ask for it.
+// The type of a data point: one form field of the catalogue (spec 3.13), with its path in the payload, its kind of
+// value, its rules and the attributes of its control.
 import type { LeadPath } from '../lead/application.ts'
 import type { When } from './when.ts'
 import type { Rule } from '../rules/rule.ts'
@@ -23,7 +23,7 @@ export type ValueKind =
   | 'yes-no'
   | 'consent'
 
-/** Names of the option lists a country fills (`data/options`), by data point. */
+/** Names of the option lists that each country defines (`countries/<code>`). */
 export type OptionListName =
   | 'incomeSource'
   | 'maritalStatus'
@@ -45,7 +45,7 @@ export type OptionListName =
   | 'cofidisProfession'
   | 'bankAccountType'
 
-/** Rules that each country fills in for itself (`countries/<code>`). */
+/** Names of the rules that each country defines (`countries/<code>`). */
 export type CountryRuleName =
   | 'postalCode'
   | 'phone'
@@ -61,14 +61,14 @@ export type CountryRuleName =
   | 'overdueDebt'
   | 'totalDebt'
 
-/** Facts for the control (docs/countries/README.md); a control without a token says `autocomplete="off"`. */
+/** Attributes of the control (docs/countries/README.md). The default of `autocomplete` in a control is `off`. */
 export type InputFacts = {
   readonly autocomplete?: AutoFill
   readonly inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal'
   readonly capitalise?: 'words' | 'characters'
-  /** Expected length in characters, so that short answers get short boxes. */
+  /** Expected length in characters, which sets the width of the box. */
   readonly size?: number
-  /** Moves within this range of the product: shown as a slider with a typed twin. */
+  /** The range of the product that limits the value; shown as a slider with a text box. */
   readonly range?: 'amount' | 'period'
 }
 
@@ -90,12 +90,12 @@ export type AutoFill =
   | 'organization'
   | 'organization-title'
 
-/** What reading and judging one value takes; also of a field of a list, which has no path of its own. */
+/** What parsing and validating one value needs. Also the type of a field in a list, which has no path. */
 export type Field = {
   readonly kind: ValueKind
-  /** A rule, or the name of one that the country holds; the first refusal wins. */
+  /** Rules, or names of rules that the country defines. The first error counts. */
   readonly rules: readonly (Rule | CountryRuleName)[]
-  /** May be left out; `When` where other answers decide whether it may. */
+  /** The answer may be left out; `When` if other answers decide that. */
   readonly optional?: true | When
   readonly options?: OptionListName
   readonly input?: InputFacts
@@ -103,6 +103,6 @@ export type Field = {
 
 export type DataPoint = Field & {
   readonly path: LeadPath
-  /** Asked only where this holds. */
+  /** The data point applies only if this condition holds. */
   readonly when?: When
 }

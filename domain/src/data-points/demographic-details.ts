@@ -1,4 +1,4 @@
-// Data points about where the applicant comes from and who lives with them.
+// Data points about citizenship, birth and dependants.
 import { placeRule } from '../rules/place.ts'
 import { between } from '../rules/range.ts'
 import { when } from './when.ts'

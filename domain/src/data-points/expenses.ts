@@ -1,4 +1,4 @@
-// Data points about what goes out and what is owed.
+// Data points about expenses and debts.
 import { either, when } from './when.ts'
 import { otherLoansRule } from '../rules/otherLoans.ts'
 import { moneyRule } from '../rules/range.ts'

@@ -1,4 +1,4 @@
-// Data points about the home: on what terms, since when, with how many people.
+// Data points about the home: tenure, rent, inhabitants and area.
 import { when } from './when.ts'
 import { notBefore, notInFutureRule } from '../rules/dates.ts'
 import { between, moneyRule } from '../rules/range.ts'

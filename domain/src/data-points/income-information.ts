@@ -1,4 +1,4 @@
-// Data points about what comes in, from where and when.
+// Data points about income: amounts, source, payday, contract, pension and land.
 import { isPaid, isTemporary } from './incomeSources.ts'
 import { when } from './when.ts'
 import { monthNotInPastRule, notBefore, notInFutureRule, notInPastRule, withinDaysRule } from '../rules/dates.ts'

@@ -1,11 +1,11 @@
-// Sources of income (docs/countries/README.md) by what more there is to ask about them: pages and data points hang on these.
+// Groups of income sources (docs/countries/README.md), which the conditions of pages and data points use.
 
-/** Employed; earning: also at work for oneself; temporary: until a day; paid: something comes in on some day. */
+/** `earning`: employed or self-employed; `temporary`: work with an end date; `paid`: any income with a payday. */
 export type IncomeGroup = 'employed' | 'earning' | 'temporary' | 'paid'
 
 export type IncomeGroups = Readonly<Record<IncomeGroup, readonly string[]>>
 
-/** `other`: paid without work. What is in none of them has no income of its own. */
+/** `other`: income without work. A source in none of the lists has no income. */
 export const incomeGroupsFrom = (keys: {
   readonly employed: readonly string[]
   readonly self: readonly string[]

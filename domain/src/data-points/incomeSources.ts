@@ -1,5 +1,5 @@
-// Conditions of data points and lenders' steps on the source of income, which know no country: the groups of all
-// countries together (`countries/<code>`, incomeGroups), as a key means the same wherever it is offered.
+// Conditions on the source of income for data points and lender steps, independent of the country: the groups of all
+// countries together (`countries/<code>`, incomeGroups), because a key has the same meaning in each.
 import { incomeGroupsFrom } from './incomeGroups.ts'
 import { when } from './when.ts'
 
@@ -40,10 +40,10 @@ const everywhere = incomeGroupsFrom({
 
 export const isEmployed = when('incomeDetails.incomeSource', ...everywhere.employed)
 
-/** Employed, or at work for oneself. */
+/** Employed or self-employed. */
 export const isEarning = when('incomeDetails.incomeSource', ...everywhere.earning)
 
 export const isTemporary = when('incomeDetails.incomeSource', ...everywhere.temporary)
 
-/** Something comes in on some day: everybody but those without an income of their own. */
+/** Any income with a payday: every source except those without an income. */
 export const isPaid = when('incomeDetails.incomeSource', ...everywhere.paid)

@@ -1,4 +1,4 @@
-// Data points that some lenders ask beyond person, money and work: public office, and the vehicle.
+// Data points about public office and the vehicle, which some lenders require.
 import { when } from './when.ts'
 import { idNumberRule } from '../rules/idNumber.ts'
 import { placeRule } from '../rules/place.ts'
@@ -35,7 +35,7 @@ export const dataPoints = {
     input: { capitalise: 'characters', size: 10 },
   },
   vehicleBrand: { path: 'otherDetails.vehicleBrand', kind: 'text', rules: [placeRule], when: ownsVehicle },
-  /** Models may be a bare number (208). */
+  /** A model may be only a number (208). */
   vehicleModel: { path: 'otherDetails.vehicleModel', kind: 'text', rules: [idNumberRule], when: ownsVehicle },
   /** Kilometres. */
   vehicleOdometer: {

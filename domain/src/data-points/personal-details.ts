@@ -1,4 +1,4 @@
-// Data points about who the applicant is.
+// Data points about the identity of the applicant.
 import { fitsDocumentRule, fitsPersonalCodeRule } from '../rules/birthDate.ts'
 import { adultBirthDateRule, afterBirthRule, documentAgeRule, notInFutureRule } from '../rules/dates.ts'
 import { nameRule } from '../rules/name.ts'
@@ -25,7 +25,7 @@ export const dataPoints = {
     rules: [nameRule],
     input: { autocomplete: 'family-name', capitalise: 'words' },
   },
-  /** No autofill token: `family-name` twice would fill both boxes alike. */
+  /** No autofill token: a second `family-name` would fill both boxes with the same name. */
   secondLastName: {
     path: 'personalDetails.secondLastName',
     kind: 'text',

@@ -1,4 +1,4 @@
-// Data points of a person who can speak for the applicant.
+// Data points of the reference contact of the applicant.
 import { nameRule } from '../rules/name.ts'
 import { notOwnPhoneRule } from '../rules/notOwnPhone.ts'
 import type { DataPoint } from './dataPoint.ts'

@@ -1,5 +1,5 @@
-// The sections steps are grouped into (spec 2.30). A section is also a file of the data-point catalogue and a
-// translation namespace, so that one name leads to all three.
+// The sections that group the pages (spec 2.30). A file of the catalogue and a translation namespace have the name of
+// each section.
 
 export const sections = [
   'loan-information',

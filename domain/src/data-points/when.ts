@@ -1,11 +1,11 @@
-// Conditions under which a page or a data point is asked, as data: evaluated the same forwards, backwards,
-// in progress and on the server, and drawable on a map.
+// Conditions under which a page or a data point applies, as data. Navigation, progress, the server and the journey map
+// use the same conditions.
 import { type AnswerValue, readAnswer } from '../lead/answers.ts'
 import type { LeadApplication, LeadPath } from '../lead/application.ts'
 
 type Condition = { readonly path: LeadPath; readonly isOneOf: readonly AnswerValue[] }
 
-/** Holds when at least one of its conditions does: the answer at `path` is one of the values. */
+/** Holds if at least one condition does: the answer at its `path` is one of its values. */
 export type When = readonly [Condition, ...Condition[]]
 
 export const when = (path: LeadPath, ...isOneOf: readonly AnswerValue[]): When => [{ path, isOneOf }]

@@ -27,7 +27,7 @@ export const country = {
   numberMarks: { group: ['.', ' '], decimal: ',' },
   /** A citizen gets the card at 18. */
   documentAges: { cc: 18 },
-  /** The kind is asked with the number, a passport's like any other. */
+  /** The page has the type and the number of the document, so the personal code is the number of any type. */
   numberedByPersonalCode: ['cc', 'ce', 'ppt', 'passport'],
   lettersIn: ['personalCode'],
   dateReaders,

@@ -5,7 +5,7 @@ it.each([
   ['012180001234567899', 'BBVA Bancomer'],
   ['638180000000000017', 'Nu México Financiera (Nubank)'],
   ['722969010000000011', 'Mercado Pago W'],
-])('reads the bank off %s', (account, bank) => {
+])('finds the bank of %s', (account, bank) => {
   expect(bankOfClabe(account)).toBe(bank)
 })
 
@@ -15,6 +15,6 @@ it.each([
   ['zeros alone', '000000000000000000'],
   ['nothing', ''],
   ['letters', 'BBVA12345678901234'],
-])('names no bank for %s', (_why, account) => {
+])('returns null for %s', (_why, account) => {
   expect(bankOfClabe(account)).toBeNull()
 })

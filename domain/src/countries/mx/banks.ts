@@ -1,7 +1,7 @@
-// Which bank a CLABE names (docs/countries/mx.md). Only told, never asked of a rule: new banks come every year.
+// Finds the bank of a CLABE (docs/countries/mx.md). For display only: new banks appear every year, so no rule uses it.
 import { clabe } from 'clabe-validator'
 
-/** By the first three digits of a CLABE; null where it is not whole and right, and for banks not known. */
+/** By the first three digits of a CLABE; null for an incomplete or invalid CLABE and for an unknown bank. */
 export const bankOfClabe = (account: string): string | null => {
   const { valid, bank } = clabe.validate(account)
   return valid.format ? bank : null

@@ -3,9 +3,9 @@ import type { LegalNotice } from '../country.ts'
 import { notice } from '../noticeRow.ts'
 
 export const mxNotices: readonly LegalNotice[] = [
-  /** The short form, in sight where the first answers are given; every footer links to the full one. */
+  /** The short form, next to the first fields; every footer links to the full one. */
   notice('privacy-notice', 'page:initial-details', 'before-submit'),
-  /** The law's caption states the figure, so it is shown where an offer has one. */
+  /** The legal caption states the annual cost, so it is inside the card of each offer. */
   notice('cost-legend', 'offer-card'),
   notice('payment-warning', 'amount', 'offer-terms'),
   notice('credit-intermediary', 'footer', 'offer', 'redirected'),

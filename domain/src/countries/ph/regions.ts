@@ -1,5 +1,5 @@
-// The 82 provinces of the Philippines and Metro Manila by PSGC code (2025), after the country. Names are the same in
-// every language.
+// The 82 provinces of the Philippines and Metro Manila by PSGC code (2025) with the country as prefix. Names are the
+// same in every language.
 import type { OptionList } from '../../validation/countryFormats.ts'
 
 const names = {

@@ -6,7 +6,7 @@ import { europeanNotices } from '../notices.ts'
 
 export const country = {
   code: 'PL',
-  /** English as it is written in Europe: `10,000 zł`, the currency after the number as on every price here. */
+  /** European English, which puts the currency after the number (`10,000 zł`), as Polish prices do. */
   languageTags: { pl: 'pl-PL', en: 'en-150' },
   currency: { code: 'PLN', symbol: 'zł', names: ['zl', 'złotych', 'złote', 'złoty'] },
   phonePrefix: '+48',

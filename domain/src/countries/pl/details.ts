@@ -78,7 +78,7 @@ export const options: Readonly<Record<OptionListName, OptionList>> = {
     'other',
   ),
   salaryCycle: textOptions('monthly_last', 'monthly_first10', 'monthly_day', 'biweekly', 'weekly', 'irregular'),
-  /** @assumed how Poles run a business of their own. */
+  /** @assumed the legal forms of small businesses in Poland. */
   economicActivity: textOptions('sole_trader', 'civil_partnership', 'freelance', 'company_owner', 'other'),
   /** The offices that pay pensions: social insurance, farmers, the military, and the services of the interior. */
   pensionPayer: textOptions('zus', 'krus', 'wbe', 'zer_mswia', 'other'),

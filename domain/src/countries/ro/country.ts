@@ -24,7 +24,7 @@ export const country = {
   timeZone: 'Europe/Bucharest',
   dateOrder: ['day', 'month', 'year'],
   numberMarks: { group: ['.', ' '], decimal: ',' },
-  /** Keyboards without the comma below put a cedilla. */
+  /** Keyboards without the comma below produce a cedilla. */
   replacedLetters: { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' },
   dateReaders,
   rules,

@@ -1,5 +1,5 @@
-// The 34 provinces and cities of Vietnam since 1 July 2025 by the code of its statistics office (GSO), after the country.
-// Names are the same in every language.
+// The 34 provinces and cities of Vietnam since 1 July 2025 by the code of the statistics office (GSO) with the country
+// as prefix. Names are the same in every language.
 import type { OptionList } from '../../validation/countryFormats.ts'
 
 const names = {

@@ -1,4 +1,4 @@
-// The number of a Colombian identity document by its kind (docs/countries/co.md): none of them has a check digit.
+// Validates the number of a Colombian identity document by its type (docs/countries/co.md). None has a check digit.
 import { passportForm } from '../../../rules/passport.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'
 
@@ -12,7 +12,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   passport: passportForm,
 }
 
-/** Where the kind is not known, a citizen's card. */
+/** A missing type counts as a citizen's card. */
 export const coDocumentRule: Rule = {
   ...textRule(['cedula-form', 'identity-document-form'], (number, { application }) => {
     const kind = application.otherDetails?.identificationType ?? 'cc'

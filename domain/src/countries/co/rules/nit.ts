@@ -2,7 +2,7 @@
 import { isAllZeros, weightedSum } from '../../../rules/checksum.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'
 
-/** From the right, the check digit left out. */
+/** From the right, without the check digit. */
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71]
 
 const fits = (nit: string): boolean => {

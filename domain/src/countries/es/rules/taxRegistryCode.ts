@@ -1,10 +1,10 @@
-// The number of a Spanish employer: the CIF of a company (docs/countries/es.md), or the NIF of a person who employs.
+// The number of a Spanish employer: the CIF of a company (docs/countries/es.md), or the NIF of a natural person.
 import { isPersonalNif, nifRule } from './nif.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'
 
 const checkLetters = 'JABCDEFGHI'
 
-/** Luhn over the seven digits: odd places doubled. */
+/** Luhn over the seven digits, with the odd positions doubled. */
 const checkDigitOf = (digits: string): number => {
   const sum = digits.split('').reduce((total, digit, index) => {
     const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit)
@@ -13,7 +13,7 @@ const checkDigitOf = (digits: string): number => {
   return (10 - (sum % 10)) % 10
 }
 
-/** Some kinds of company carry a digit, some a letter, the others either. */
+/** The check character is a digit for some kinds of company, a letter for others, either for the rest. */
 const mayBeDigit = /^[^KNPQRSW]/u
 const mayBeLetter = /^[^ABEH]/u
 
@@ -29,6 +29,6 @@ export const esTaxRegistryCodeRule: Rule = {
   codes: [...cifRule.codes, ...nifRule.codes],
   check: (value, context) =>
     (typeof value === 'string' && isPersonalNif(value) ? nifRule : cifRule).check(value, context),
-  /** `CIF A58818501` names itself; `ESA58818501` is the same number as written between member states. */
+  /** Removes a label (`CIF A58818501`) and the country prefix of a VAT number (`ESA58818501`). */
   normalise: (text) => text.replace(/^(?:CIF|NIF|DNI|NIE)?(?:ES)?(?=[A-Z0-9]{9}$)/u, ''),
 }

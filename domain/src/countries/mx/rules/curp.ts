@@ -1,5 +1,5 @@
 // CURP, the Mexican personal code (docs/countries/mx.md): letters of the names, birth date, sex, state of birth, inner
-// consonants, a mark of the century and a check digit. What it tells of the sex is never judged.
+// consonants, a mark of the century and a check digit. The rule does not validate the sex.
 import { formatDay, isRealDay } from '../../../calendar.ts'
 import { earlierBirthDate } from '../../../rules/earlierBirthDate.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'
@@ -11,10 +11,10 @@ const states = new Set(
   'AS BC BS CC CS CH DF CL CM DG MC GT GR HG JC MN MS NT NL OC PL QT QR SP SL SR TC TS TL VZ YN ZS NE'.split(' '),
 )
 
-/** The second letter is the first inner vowel, or the X that stands for none and for rude words. */
+/** The second letter is the first inner vowel, or X if there is none or the letters form an offensive word. */
 const form = /^[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\d]\d$/u
 
-/** Birth date of a CURP as `YYYY-MM-DD`; null where its digits are no date. The 17th character is a digit until 1999. */
+/** Birth date as `YYYY-MM-DD`; null if its digits are not a date. The 17th character is a digit until 1999. */
 const birthDateOfCurp = (curp: string): string | null => {
   if (!form.test(curp)) return null
   const [year, month, day] = [curp.slice(4, 6), curp.slice(6, 8), curp.slice(8, 10)].map(Number)
@@ -31,7 +31,7 @@ const checkDigitOf = (curp: string): number => {
   return (10 - (sum % 10)) % 10
 }
 
-/** Also compared with the date of birth where that is answered before; both dates are then in the params. */
+/** Compares the code with a date of birth answered earlier; the params of that error contain both dates. */
 export const curpRule: Rule = {
   ...textRule(
     ['curp-length', 'curp-form', 'curp-date', 'curp-state', 'curp-checksum', 'curp-birth-date'],
@@ -47,7 +47,7 @@ export const curpRule: Rule = {
       return { code: 'curp-birth-date', params: { curpDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
     },
   ),
-  /** `CURP: …` names itself. */
+  /** Removes the label `CURP`. */
   normalise: (text) => text.replace(/^CURP(?=[A-Z]{4}\d{6})/u, ''),
   birthDateOf: birthDateOfCurp,
 }

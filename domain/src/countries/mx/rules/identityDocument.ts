@@ -1,4 +1,4 @@
-// Mexican identity documents (docs/countries/mx.md): the voter's key or the CIC of an INE card, or another card's number.
+// Mexican identity documents (docs/countries/mx.md): the key or the CIC of an INE card, or the number of another card.
 import { patternRule } from '../../../rules/rule.ts'
 
 export const mxDocumentRule = patternRule(

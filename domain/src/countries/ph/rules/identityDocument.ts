@@ -1,6 +1,6 @@
-// The number of a Philippine identity document by its kind (docs/countries/ph.md). None has a public check digit, so only
-// lengths are judged. The 12-digit PSN of the national ID is secret and must never be collected: the card shows the
-// 16-digit PCN instead (docs/countries/ph.md).
+// Validates the number of a Philippine identity document by its type (docs/countries/ph.md). None has a public check
+// digit, so the rule validates only the form. The 12-digit PSN of the national ID is secret and must not be collected;
+// the card shows the 16-digit PCN instead (docs/countries/ph.md).
 import { textRule } from '../../../rules/rule.ts'
 
 const forms: Readonly<Record<string, RegExp>> = {

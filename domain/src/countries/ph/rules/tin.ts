@@ -1,4 +1,4 @@
-// TIN, the Philippine tax number (docs/countries/ph.md): nine digits, with a branch of three to five. Length alone.
+// TIN, the Philippine tax number (docs/countries/ph.md): nine digits, and three to five more for a branch.
 import { isAllZeros } from '../../../rules/checksum.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'
 

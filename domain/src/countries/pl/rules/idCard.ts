@@ -1,5 +1,5 @@
-// The Polish identity card (docs/countries/pl.md): three letters and six digits, the first digit checks the rest. Whoever
-// has a residence card or a passport instead gives its number: two letters and seven digits.
+// The Polish identity card (docs/countries/pl.md): three letters and six digits, the first of them a check digit. A
+// residence card or a passport has two letters and seven digits.
 import { textRule } from '../../../rules/rule.ts'
 
 const weights = [7, 3, 1, 0, 7, 3, 1, 7, 3]

@@ -4,7 +4,7 @@ import { type Rule, textRule } from '../../../rules/rule.ts'
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 
-/** For ten digits. A remainder of 10 has no digit, so such numbers are never issued. */
+/** Expects ten digits. A remainder of 10 has no digit, so such numbers are never issued. */
 const fits = (nip: string): boolean => !isAllZeros(nip) && weightedSum(nip, weights) % 11 === Number(nip[9])
 
 export const nipRule: Rule = {
@@ -12,6 +12,6 @@ export const nipRule: Rule = {
     if (!/^\d{10}$/u.test(nip)) return { code: 'nip-length' }
     return fits(nip) ? null : { code: 'nip-checksum' }
   }),
-  /** `NIP 5261040828` names itself; `PL5261040828` is the same number as written between member states. */
+  /** Removes a label (`NIP 5261040828`) and the country prefix of a VAT number (`PL5261040828`). */
   normalise: (text) => text.replace(/^(?:NIP)?(?:PL)?(?=\d{10}$)/u, ''),
 }

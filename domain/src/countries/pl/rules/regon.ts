@@ -8,7 +8,7 @@ const localWeights = [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8]
 const fits = (digits: string, of: readonly number[]): boolean =>
   (weightedSum(digits, of) % 11) % 10 === Number(digits[of.length])
 
-/** The first nine digits of a local unit's number are the number of its business and fit by themselves. */
+/** The first nine digits of a local unit's number are the REGON of its business and have a check digit of their own. */
 const isRegon = (regon: string): boolean =>
   !isAllZeros(regon.slice(0, 9)) && fits(regon, weights) && (regon.length === 9 || fits(regon, localWeights))
 

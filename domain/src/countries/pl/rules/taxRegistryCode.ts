@@ -1,9 +1,9 @@
-// The number of a Polish employer: its NIP; the REGON is taken too.
+// The number of a Polish employer: a NIP or a REGON.
 import { nipRule } from './nip.ts'
 import { regonRule } from './regon.ts'
 import type { Rule } from '../../../rules/rule.ts'
 
-/** Nine digits, or more than ten, can only be a REGON; everything else is judged as a NIP. */
+/** Nine digits, or more than ten, can only be a REGON; any other text is validated as a NIP. */
 const ruleFor = (text: string): Rule => (/^(?:\d{9}|\d{11,})$/u.test(text) ? regonRule : nipRule)
 
 export const plTaxRegistryCodeRule: Rule = {

@@ -1,5 +1,5 @@
-// CNP, the Romanian personal code (docs/countries/ro.md): 13 digits. The first tells sex and century, six the birth date,
-// two the county, three run, the last one checks. What it tells of the sex is never judged.
+// CNP, the Romanian personal code (docs/countries/ro.md): 13 digits. The first encodes sex and century, six the birth
+// date, two the county, three are a serial number, the last is a check digit. The rule does not validate the sex.
 import { formatDay, isRealDay } from '../../../calendar.ts'
 import { weightedSum } from '../../../rules/checksum.ts'
 import { earlierBirthDate } from '../../../rules/earlierBirthDate.ts'
@@ -7,7 +7,7 @@ import { type Rule, textRule } from '../../../rules/rule.ts'
 
 const weights = [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9]
 
-/** Centuries the first digit can mean; of resident foreigners (7, 8) it does not say which. 9 is a NIF, no CNP. */
+/** Centuries by the first digit; ambiguous for resident foreigners (7, 8). A number with 9 is a NIF, not a CNP. */
 const centuriesOf: Readonly<Record<string, readonly number[]>> = {
   1: [1900],
   2: [1900],
@@ -25,7 +25,7 @@ const county = /^(?:0[1-9]|[1-3]\d|4[0-8]|5[12]|70|8[0-3])$/u
 /** Births of one day in one county are numbered from 001. */
 const serial = /^(?!000)\d{3}$/u
 
-/** Every day the seven leading digits can mean: none, one, or for foreigners two. */
+/** All dates that the first seven digits can mean: none, one, or two for resident foreigners. */
 const birthDatesOf = (cnp: string): readonly string[] => {
   const [year, month, day] = [cnp.slice(1, 3), cnp.slice(3, 5), cnp.slice(5, 7)].map(Number)
   if (year === undefined || month === undefined || day === undefined) return []
@@ -39,7 +39,7 @@ const checkDigitOf = (cnp: string): number => {
   return remainder === 10 ? 1 : remainder
 }
 
-/** Also compared with the date of birth where that is answered before; both dates are then in the params. */
+/** Compares the code with a date of birth answered earlier; the params of that error contain both dates. */
 export const cnpRule: Rule = {
   ...textRule(['cnp-length', 'cnp-form', 'cnp-date', 'cnp-checksum', 'cnp-birth-date'], (cnp, context) => {
     if (!/^\d{13}$/u.test(cnp)) return { code: 'cnp-length' }
@@ -53,7 +53,7 @@ export const cnpRule: Rule = {
     if (dateOfBirth === undefined || dates.includes(dateOfBirth)) return null
     return { code: 'cnp-birth-date', params: { cnpDate, dateOfBirth }, comparedWith: 'dateOfBirth' }
   }),
-  /** `CNP 1850714121234` names itself. */
+  /** Removes the label `CNP`. */
   normalise: (text) => text.replace(/^CNP(?=\d{13}$)/u, ''),
   birthDateOf: (cnp) => {
     const [date, ...others] = /^\d{13}$/u.test(cnp) ? birthDatesOf(cnp) : []

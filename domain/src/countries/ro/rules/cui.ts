@@ -14,6 +14,6 @@ export const cuiRule: Rule = {
     if (!/^\d{2,10}$/u.test(cui)) return { code: 'cui-form' }
     return fits(cui) ? null : { code: 'cui-checksum' }
   }),
-  /** `RO14399840` and `CUI 14399840` are ways to write 14399840; leading zeros are not part of the number. */
+  /** Removes a label (`CUI 14399840`), the country prefix of a VAT number (`RO14399840`) and leading zeros. */
   normalise: (text) => text.replace(/^(?:CUI|CIF)?:?(?:RO)?0*(?=\d{2,10}$)/u, ''),
 }

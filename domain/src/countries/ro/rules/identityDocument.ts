@@ -4,6 +4,6 @@ import { type Rule, patternRule } from '../../../rules/rule.ts'
 
 export const roDocumentRule: Rule = {
   ...patternRule('identity-document-form', /^(?:[A-Z]{2}\d{6,7}|\d{8,9})$/u),
-  /** `SERIA RX NR 123456`, as the card has it. */
+  /** Removes the labels of the card: `SERIA RX NR 123456`. */
   normalise: (text) => text.replace(/^(?:SERIA)?([A-Z]{2})(?:NR|NUMAR)?(?=\d{6,7}$)/u, '$1'),
 }

@@ -1,12 +1,12 @@
-// CCCD, the Vietnamese personal code (docs/countries/vn.md): 12 digits. Three name the place of registration, one century
-// and sex, two the year of birth, six are random. No check digit; what it tells of the sex is never judged.
+// CCCD, the Vietnamese personal code (docs/countries/vn.md): 12 digits. Three encode the place of registration, one
+// century and sex, two the year of birth, six are random. It has no check digit. The rule does not validate the sex.
 import { earlierBirthDate } from '../../../rules/earlierBirthDate.ts'
 import { type Rule, textRule } from '../../../rules/rule.ts'
 
 /** Even digits are men, odd ones women; a pair for each century from 1900. */
 const birthYearOf = (cccd: string): number => 1900 + Math.floor(Number(cccd[3]) / 2) * 100 + Number(cccd.slice(4, 6))
 
-/** Also compared with the year of birth where that is answered before; both are then in the params. */
+/** Compares the code with the year of a date of birth answered earlier; the params of that error contain both. */
 export const cccdRule: Rule = {
   ...textRule(['cccd-length', 'cccd-form', 'cccd-birth-date'], (cccd, context) => {
     if (!/^\d{12}$/u.test(cccd)) return { code: 'cccd-length' }

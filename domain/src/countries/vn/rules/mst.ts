@@ -18,6 +18,6 @@ export const mstRule: Rule = {
     if (!form.test(mst)) return { code: 'mst-form' }
     return fits(mst) ? null : { code: 'mst-checksum' }
   }),
-  /** `MST: 0100109106` names itself. */
+  /** Removes the label `MST`. */
   normalise: (text) => text.replace(/^MST(?=\d{10})/u, ''),
 }

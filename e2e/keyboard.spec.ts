@@ -1,4 +1,4 @@
-// A whole product with the keyboard alone: Tab, Enter, Space and arrows.
+// A whole journey with the keyboard alone: Tab, Enter, Space and arrows.
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import type { Page } from '@playwright/test'
@@ -30,13 +30,13 @@ const chooseWithArrows = async (page: Page, wanted: string): Promise<void> => {
     if (presses === 0 && (await focusedOf(page)).value === wanted) await page.keyboard.press('Space')
     else await page.keyboard.press('ArrowDown')
   }
-  throw new Error(`No arrow leads to ${wanted}`)
+  throw new Error(`The arrow keys do not reach ${wanted}`)
 }
 
 const isChosen = (page: Page): Promise<boolean> =>
   page.evaluate(() => !(document.activeElement instanceof HTMLInputElement) || document.activeElement.checked)
 
-/** Goes through the page with Tab, answers what has the focus, and presses Enter on the submit button. */
+/** Moves through the page with Tab, answers each focused control and presses Enter on the submit button. */
 const answerByKeyboard = async (page: Page, persona: Persona): Promise<void> => {
   for (let stops = 0; stops < 60; stops += 1) {
     await page.keyboard.press('Tab')
@@ -51,13 +51,13 @@ const answerByKeyboard = async (page: Page, persona: Persona): Promise<void> => 
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(wanted)
     }
-    // What an answer brings is drawn before anybody presses the next key.
+    // Waits until the change is rendered.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   }
-  throw new Error('Tab never came to the submit button')
+  throw new Error('Tab did not reach the submit button')
 }
 
-test('a whole product with the keyboard alone', async ({ page, spain }) => {
+test('a whole journey works with the keyboard alone', async ({ page, spain }) => {
   const persona = unique(lucia, 'full')
   const leadId = trackLead(page)
   await page.goto(spain.url)

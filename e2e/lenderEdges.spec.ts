@@ -1,6 +1,6 @@
-// Every edge around the lenders' states on the map of each product: a lead made by calls is opened while it is checked,
-// comes to the state, and leaves it by the screen's own controls. In the wide sweep; which states there are is the map's.
-// What else each state's screen must do: states.spec.ts.
+// The edges of the lender states on the journey map of each product: a lead is opened during the check, reaches the state
+// and leaves it with the controls of the screen. Only in the full suite. For other behaviour of the screens see
+// states.spec.ts.
 import { products } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'
 import { routeOf, screenNameOf } from '@loan/domain/states'
@@ -35,10 +35,10 @@ const placeOf = (id: NodeId): Place => {
 
 type Come = (id: NodeId) => void
 
-/** Leaves by the first way there is, which goes on. */
+/** Leaves the screen with its first action, which continues the journey. */
 const goOn = async (leaving: Omit<Leaving, 'status'>, place: Place, come: Come): Promise<void> => {
   const [way] = place.ways
-  if (way === undefined) throw new Error(`Nobody knows the way out of ${place.name}`)
+  if (way === undefined) throw new Error(`No action leaves the screen ${place.name}`)
   const here = { ...leaving, screen: screenOf(leaving.page, place.name), state: place.state }
   const position = { ...here, status: await fetchStatus(leaving.server, leaving.lead) }
   await way.fill?.(position)
@@ -47,7 +47,7 @@ const goOn = async (leaving: Omit<Leaving, 'status'>, place: Place, come: Come):
   if (name !== null) come(screenId(name))
 }
 
-/** Beside proving a number there is asking for another one. */
+/** Changes the mobile number from the screen that verifies it. */
 const changeNumber = async (leaving: Omit<Leaving, 'status'>, other: Place, come: Come): Promise<void> => {
   await leaving.screen.locator(`a[href$="${other.route}"]`).click()
   await screenOf(leaving.page, other.name).locator('h1').waitFor()
@@ -64,7 +64,7 @@ const open = async (page: Page, url: string, place: Place, come: Come): Promise<
 
 for (const product of isWide ? Object.values(products) : []) {
   for (const place of targetsOf(product, checking).map(placeOf)) {
-    test(`lenders of ${product.id} lead to ${place.name} and on`, async ({ page, serverOf }) => {
+    test(`lenders of ${product.id} lead to ${place.name} and beyond it`, async ({ page, serverOf }) => {
       const server = await serverOf(product.id)
       const persona = personaFrom('edges', product, buildPersona(product, new Date()))
       const lead = await send(server, unique(persona, place.tag))

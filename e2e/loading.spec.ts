@@ -1,5 +1,5 @@
-// Parts of the page that do not come: code and texts that a server fails to send, or without a network. The page says
-// so in words, tries again, and shows no raw key. What a release has deleted: releases.spec.ts.
+// Chunks and translations that fail to load, with a server error or without a network. The page shows a message, retries,
+// and shows no translation key. For chunks that a release has deleted see releases.spec.ts.
 import type { Page } from '@playwright/test'
 import { expectTranslated } from './driver/checks.ts'
 import { readForm } from './driver/controls.ts'
@@ -22,7 +22,7 @@ const missing = async (page: Page, files: string): Promise<() => Promise<void>> 
   return () => page.unroute(files)
 }
 
-/** What stood in the form before Continue was pressed. */
+/** Fills in and submits the page. Resolves with the values before the submit. */
 const goOn = async (page: Page): Promise<Record<string, string>> => {
   const position = await requirePosition(page, anna)
   await fillPage(position)
@@ -36,7 +36,7 @@ const retry = (page: Page) =>
 
 const partsOfPages = [
   {
-    what: 'the texts of the next page',
+    what: 'its namespace of texts',
     files: '**/locales/pl/marital-details.json*',
     from: 'education',
     to: 'marital-status',
@@ -45,7 +45,7 @@ const partsOfPages = [
 
 for (const { what, files, from, to } of partsOfPages) {
   // Shows spec 8.23
-  test(`${what} is missing, then there`, async ({ page, tukan }) => {
+  test(`a retry opens the next page where ${what} did not load`, async ({ page, tukan }) => {
     const mend = await missing(page, files)
     await openAt(page, tukan, unique(anna), from)
     const before = await goOn(page)
@@ -60,10 +60,7 @@ for (const { what, files, from, to } of partsOfPages) {
   })
 }
 
-test('the code and the words of later pages are missing: the second page stands without them', async ({
-  page,
-  tukan,
-}) => {
+test('the second page opens where the chunk and the texts of later pages do not load', async ({ page, tukan }) => {
   const mendCode = await missing(page, '**/assets/ahead-*.js')
   const restoreTexts = await missing(page, '**/locales/**')
   await page.goto(tukan.url)
@@ -83,8 +80,8 @@ test('the code and the words of later pages are missing: the second page stands 
   expect(await readForm(page)).toEqual(before)
 })
 
-/** Most browsers never ask again for a module that did not come (`web/src/lib/importFetched.ts`). */
-test('no chunk is imported before it has come as a file', async ({ page, tukan }) => {
+/** Most browsers do not request a module again that failed to load (`web/src/lib/importFetched.ts`). */
+test('every chunk is fetched before it is imported', async ({ page, tukan }) => {
   const come = new Set<string>()
   const unknown: string[] = []
   page.on('request', (request) => {
@@ -99,7 +96,7 @@ test('no chunk is imported before it has come as a file', async ({ page, tukan }
   expect(unknown).toEqual([expect.stringMatching(/\/main-[\w-]+\.js$/)])
 })
 
-test('the review is missing, then there', async ({ page, tukan }) => {
+test('a retry opens the review where its chunk did not load', async ({ page, tukan }) => {
   const mend = await missing(page, '**/assets/ReviewPage-*.js')
   await openAt(page, tukan, unique(anna), 'income-payday')
   await goOn(page)
@@ -110,7 +107,7 @@ test('the review is missing, then there', async ({ page, tukan }) => {
 })
 
 for (const files of ['**/assets/Checking-*.js', '**/locales/pl/checking.json*']) {
-  test(`the screen after the last submit is missing, then there: ${files}`, async ({ page, tukan }) => {
+  test(`a retry opens the screen after the last submit where ${files} did not load`, async ({ page, tukan }) => {
     const persona = unique(anna, 'stuck')
     const mend = await missing(page, files)
     await openAt(page, tukan, persona, reviewKey)
@@ -123,7 +120,7 @@ for (const files of ['**/assets/Checking-*.js', '**/locales/pl/checking.json*'])
   })
 }
 
-test('words of errors are missing: nothing is said wrong, then they come', async ({ page, tukan }) => {
+test('a message replaces the errors while their texts do not load', async ({ page, tukan }) => {
   const mend = await missing(page, '**/locales/pl/errors.json*')
   await openAt(page, tukan, unique(anna), 'name')
   await page.locator('[name="personalDetails.firstName"]').fill('???')
@@ -139,7 +136,7 @@ test('words of errors are missing: nothing is said wrong, then they come', async
 
 const extras = ['EmailSuggestion', 'PostcodeLookup', 'CompanyLookup', 'ClearData', 'Aside', 'Notices']
 
-test('the journey completes without any of the extras', async ({ page, spain }) => {
+test('a journey completes without the optional chunks', async ({ page, spain }) => {
   const persona = unique(lucia, 'accepted')
   for (const extra of extras) await missing(page, `**/assets/${extra}-*.js`)
   await page.route('**/api/postcode/**', (route) => route.abort())
@@ -149,7 +146,7 @@ test('the journey completes without any of the extras', async ({ page, spain }) 
   await expectStored(spain, persona)
 })
 
-test('without a network the next page says so, and comes with the network', async ({ page, context, tukan }) => {
+test('the next page shows a message offline and opens online', async ({ page, context, tukan }) => {
   await openAt(page, tukan, unique(anna), 'income-payday')
   await context.setOffline(true)
   await goOn(page)

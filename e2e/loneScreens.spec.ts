@@ -1,5 +1,5 @@
-// The screens that no state leads to, in each language at 320 and 1280 pixels: /continue, /unsubscribe and /404, on their
-// way, open, refused, with the server down and done. Looked at as the states' screens are (stateScreens.spec.ts).
+// The screens without a lead state, in each language at 320 and 1280 pixels: /continue, /unsubscribe and /404, open, with
+// errors, with the server down and completed. The checks are those of stateScreens.spec.ts.
 import { breakCall, confirmCall, linkCall, unsubscribeCall } from './driver/faults.ts'
 import { expectKeyboardReaches } from './driver/keyboard.ts'
 import { send } from './driver/leads.ts'
@@ -18,7 +18,7 @@ for (const look of looks) {
       await speak(page, locale)
     })
 
-    test('a resume link', async ({ page, serverOf }) => {
+    test('a resume link is accessible in every condition', async ({ page, serverOf }) => {
       const server = await serverOf(persona.product)
       const { id } = await send(server, unique(persona, 'offer'))
       const link = await server.lastSent(id, 'email')
@@ -62,7 +62,7 @@ for (const look of looks) {
     })
 
     // Shows spec 2.18
-    test('unsubscribing', async ({ page, serverOf }) => {
+    test('the end of marketing e-mails is accessible in every condition', async ({ page, serverOf }) => {
       const server = await serverOf(persona.product)
       const screen = screenOf(page, 'unsubscribe')
       const check = (condition: string) => checkLook(page, look, 'unsubscribe', condition)
@@ -88,7 +88,7 @@ for (const look of looks) {
     })
 
     // Shows spec 2.19, 2.46
-    test('an unknown address', async ({ page, serverOf }) => {
+    test('an unknown address leads to an accessible /404', async ({ page, serverOf }) => {
       const server = await serverOf(persona.product)
       await page.goto(`${server.url}no-such-page`)
       const screen = screenOf(page, 'not-found')

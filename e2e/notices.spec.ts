@@ -1,5 +1,5 @@
-// How long a notification stays and how it goes (spec 2.40 to 2.45, 9.23, 9.24): after 3000 ms by itself, not while a
-// pointer rests on it, and when it is dragged 80 percent of its width.
+// How a toast closes (spec 2.40 to 2.45, 9.23, 9.24): automatically after 3000 ms, not while the pointer is over it, and
+// when it is dragged by 80 percent of its width.
 import type { Page } from '@playwright/test'
 import { getText } from './driver/texts.ts'
 import { openAt } from './driver/visits.ts'
@@ -19,10 +19,7 @@ const bringNotice = async (page: Page, server: TestServer): Promise<void> => {
     .click()
 }
 
-test('it stands clear of the language switch and of the way back, however small the phone', async ({
-  page,
-  serverOf,
-}) => {
+test('a toast covers neither the language switch nor the back link on small phones', async ({ page, serverOf }) => {
   await page.route('**/locales/en/**', (route) => route.fulfill({ status: 404 }))
   await openAt(page, await serverOf(lucia.product), unique(lucia), 'income-details')
   for (const width of [320, 360, 412]) {
@@ -32,7 +29,7 @@ test('it stands clear of the language switch and of the way back, however small 
     const covered = await page.evaluate(() => {
       const notices = Array.from(document.querySelectorAll('.Toastify__toast'), (one) => one.getBoundingClientRect())
       return Array.from(document.querySelectorAll('header a, header button, main a'), (link) => {
-        // Its words: a link may be as wide as the page.
+        // Measures the text, because a link may be as wide as the page.
         const getText = document.createRange()
         getText.selectNodeContents(link)
         const { left, right, top, bottom } = getText.getBoundingClientRect()
@@ -49,7 +46,7 @@ test('it stands clear of the language switch and of the way back, however small 
 })
 
 // Shows spec 2.41, 9.23
-test('it closes by itself after three seconds', async ({ page, serverOf }) => {
+test('a toast closes automatically after three seconds', async ({ page, serverOf }) => {
   await page.addInitScript(() => {
     const times: number[] = []
     Object.assign(window, { noticeTimes: times })
@@ -67,12 +64,12 @@ test('it closes by itself after three seconds', async ({ page, serverOf }) => {
     })
   await expect.poll(lasted).toBeGreaterThan(0)
   expect(await lasted()).toBeGreaterThan(2950)
-  // The library’s own default is five seconds.
+  // The default of the library is five seconds.
   expect(await lasted()).toBeLessThan(4500)
 })
 
 // Shows spec 2.43
-test('it stays while the pointer rests on it', async ({ page, serverOf }) => {
+test('a toast stays while the pointer is over it', async ({ page, serverOf }) => {
   await bringNotice(page, await serverOf(lucia.product))
   await noticeOf(page).hover()
   await page.waitForTimeout(4500)
@@ -83,7 +80,7 @@ test('it stays while the pointer rests on it', async ({ page, serverOf }) => {
 
 for (const kind of ['mouse', 'finger'] as const) {
   // Shows spec 2.44, 9.24
-  test(`it can be dragged away with a ${kind}: not by three quarters of its width, but by 85 percent`, async ({
+  test(`a ${kind} dismisses a toast by a drag of 85 percent of its width, not of 75 percent`, async ({
     page,
     serverOf,
   }) => {
@@ -94,7 +91,7 @@ for (const kind of ['mouse', 'finger'] as const) {
       session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
     const drag = async (share: number) => {
       const box = await noticeOf(page).boundingBox()
-      if (box === null) throw new Error('There is no notice')
+      if (box === null) throw new Error('There is no toast')
       const [x, y] = [box.x + 10, box.y + box.height / 2]
       const places = Array.from({ length: 8 }, (_, step) => x + (box.width * share * (step + 1)) / 8)
       if (kind === 'mouse') {
@@ -102,7 +99,7 @@ for (const kind of ['mouse', 'finger'] as const) {
         await page.mouse.down()
         for (const place of places) await page.mouse.move(place, y)
         const moved = await noticeOf(page).boundingBox()
-        expect((moved?.x ?? 0) - box.x, 'it goes along').toBeCloseTo(box.width * share, 0)
+        expect((moved?.x ?? 0) - box.x, 'the toast follows the pointer').toBeCloseTo(box.width * share, 0)
         await page.mouse.up()
       } else {
         await touch('touchStart', x, y)

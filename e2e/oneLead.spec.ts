@@ -1,5 +1,5 @@
-// One applicant, one lead, on the real server: tabs closed while they save, two tabs, replies of a firewall, old tabs,
-// links opened half-way, and a lender that asks again after the end.
+// One applicant has one lead: tabs closed during a save, two tabs, replies of a firewall, old tabs, links opened during a
+// journey, and a lender that has questions after the end.
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { push, send, hold, waitForState } from './driver/leads.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
@@ -21,7 +21,7 @@ const isSaved = (page: Page, method: string) =>
     (response) => response.request().method() === method && response.url().endsWith('/v3/lead') && response.ok(),
   )
 
-/** The server receives the next write of this kind; its reply never reaches the page, which is then closed. */
+/** Closes the page once the server has processed its next write with this method, before the reply reaches the page. */
 const closeWhile = async (page: Page, method: 'POST' | 'PUT', act: () => Promise<unknown>): Promise<void> => {
   let received = () => {}
   const isReceived = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ const closeWhile = async (page: Page, method: 'POST' | 'PUT', act: () => Promise
   await page.close()
 }
 
-/** Every call waits for the returned function, so that those of two tabs meet. */
+/** Delays every call until the returned function is called, so that the calls of two tabs are concurrent. */
 const holdBack = async (context: BrowserContext, url: string): Promise<() => void> => {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ const finish = async (page: Page, server: TestServer, persona: Persona): Promise
   await expectStored(server, persona)
 }
 
-test('a tab that is closed during a save leaves a visit that is saved at every page', async ({
+test('a session continues and saves every page after its tab was closed during a save', async ({
   page,
   context,
   spain,
@@ -83,14 +83,14 @@ test('a tab that is closed during a save leaves a visit that is saved at every p
   expect(rejected, 'rejected saves').toEqual([409])
 })
 
-test('a tab that is closed during the create leaves one lead', async ({ page, context, spain }) => {
+test('a tab that is closed during the first save makes one lead', async ({ page, context, spain }) => {
   const persona = unique(lucia, 'accepted')
   await page.goto(spain.url)
   await closeWhile(page, 'POST', () => walk(page, persona, { until: 'personal-details' }))
   await finish(await openAgain(context, spain), spain, persona)
 })
 
-test('two tabs that were opened before the first save send one application', async ({ page, context, spain }) => {
+test('two tabs opened before the first save make one lead', async ({ page, context, spain }) => {
   const persona = unique(lucia, 'accepted')
   await page.goto(spain.url)
   const other = await openAgain(context, spain)
@@ -107,7 +107,7 @@ test('two tabs that were opened before the first save send one application', asy
   await readOnlyLead(spain, persona)
 })
 
-test('a firewall’s page in place of a save or of the status neither makes a second lead nor ends the journey', async ({
+test('the page of a firewall in place of a reply neither makes a second lead nor ends the journey', async ({
   page,
   tukan,
 }) => {
@@ -123,7 +123,7 @@ test('a firewall’s page in place of a save or of the status neither makes a se
       ? route.fallback()
       : route.fulfill({ status, contentType: 'text/html', body: '<h1>Blocked</h1>' })
   }
-  // Only the calls of the button: the answers of the last page may still be saved in the background.
+  // Blocks only the calls of the button, because a background save may still be in progress.
   const isSubmit = (route: Route) => route.request().postData()?.includes('"submit":true') === true
   await page.route(leadCalls, (route) => (blocked.length > 2 && isSubmit(route) ? block(route) : route.fallback()))
   await page.route('**/lead/status/**', block)
@@ -138,7 +138,7 @@ test('a firewall’s page in place of a save or of the status neither makes a se
   await expectStored(tukan, persona)
 })
 
-test('a tab older than a day keeps what was sent, and replaces what is stale once', async ({ page, tukan }) => {
+test('a tab older than a day still shows the outcome of its lead and makes no other lead', async ({ page, tukan }) => {
   const persona = unique(anna, 'accepted')
   await page.clock.install()
   await openAt(page, tukan, persona, reviewKey)
@@ -153,7 +153,7 @@ test('a tab older than a day keeps what was sent, and replaces what is stale onc
   await readOnlyLead(tukan, persona)
 })
 
-test('a link with another amount, opened half-way, offers it and changes nothing until it is taken', async ({
+test('a link with another amount suggests it and changes nothing until the applicant accepts it', async ({
   page,
   tukan,
 }) => {
@@ -176,10 +176,7 @@ test('a link with another amount, opened half-way, offers it and changes nothing
 })
 
 // Shows spec 2.6, 2.7, 2.8, 2.9, 2.10
-test('routes of a section lead to its first page, as far as it is open; screens count in any letters', async ({
-  page,
-  tukan,
-}) => {
+test('section routes lead to their first reachable page, and screen routes ignore case', async ({ page, tukan }) => {
   await page.goto(`${tukan.url}CHECKING`)
   await shows(page, 'initial-details')
   await openAt(page, tukan, unique(anna), reviewKey)
@@ -198,7 +195,7 @@ test('routes of a section lead to its first page, as far as it is open; screens 
   await shows(page, 'education')
 })
 
-test('a lender that asks after the end shows every answer of the lead', async ({ page, tukan }) => {
+test('a lender step after the end shows the stored answers of the lead', async ({ page, tukan }) => {
   const lead = await send(tukan, unique(anna, 'accepted'))
   await waitForState(tukan, lead, 'ACCEPTED')
   await hold(page, tukan, lead)

@@ -1,4 +1,4 @@
-// One application on two devices: a link that opens it half-way, and deleting it, which the other device learns.
+// One application on two devices: a link continues it on another device, and its deletion is shown on the other device.
 import type { Browser, Locator, Page } from '@playwright/test'
 import { datePartsOf } from './driver/controls.ts'
 import { personalValuesOf, readStorage } from './driver/leftovers.ts'
@@ -16,7 +16,7 @@ test.use(phone)
 const shows = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
 const linkButton = (page: Page): Locator => page.getByRole('button', { name: getText('es', 'devices', 'link>action') })
 
-/** Walks to the income, where a link is requested; answers the link. */
+/** Completes the pages up to the income and requests a link there. Resolves with the link. */
 const requestLink = async (page: Page, server: TestServer, persona: Persona): Promise<string> => {
   await page.goto(server.url)
   await walk(page, persona, {
@@ -25,7 +25,7 @@ const requestLink = async (page: Page, server: TestServer, persona: Persona): Pr
       if (key !== 'loan-information') await expect(linkButton(page), key).toBeVisible()
     },
   })
-  // Whoever presses the next button at once, as only a test can, is taken for somebody who pressed Continue twice.
+  // Separates the presses, because the page ignores a press right after Continue as a double press.
   await page.locator('[name="incomeDetails.monthlyIncome"]').fill('1900')
   const requested = page.waitForResponse((response) => response.url().includes('/api/lead/link/'))
   await linkButton(page).tap()
@@ -34,7 +34,7 @@ const requestLink = async (page: Page, server: TestServer, persona: Persona): Pr
   return server.lastSent(id, 'email')
 }
 
-/** The datum only its applicant knows opens the application there. */
+/** Opens the link on another device and confirms it with the date of birth. */
 const openOnAnother = async (browser: Browser, link: string, persona: Persona): Promise<Page> => {
   const other = await browser.newPage({ ...phone, reducedMotion: 'reduce' })
   await other.goto(link)
@@ -49,7 +49,7 @@ const openOnAnother = async (browser: Browser, link: string, persona: Persona): 
   return other
 }
 
-test('a link that is requested half-way goes on at the same page on another device, after one known datum', async ({
+test('a link continues at the same page on another device after the date of birth is confirmed', async ({
   page,
   browser,
   spain,
@@ -62,7 +62,7 @@ test('a link that is requested half-way goes on at the same page on another devi
   await expectStored(spain, persona)
 })
 
-test('deleting the data on one device deletes it on the other at its next call, which says so', async ({
+test('data deleted on one device is deleted on the other at its next call, with a message', async ({
   page,
   browser,
   spain,

@@ -1,5 +1,5 @@
-// The page on one origin and the lead server on another (spec 7.1): built for it, allowed by its security
-// policy, and let in by the server's list of page origins.
+// The page on one origin and the API on another (spec 7.1). The page has the API's URL, its security policy allows that
+// origin, and the server's list of page origins allows the page.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,7 +13,7 @@ import { servedPage } from './setup/products.ts'
 import { startServer } from './setup/server.ts'
 import { expect, test } from './setup/test.ts'
 
-/** The built page with another API address, as `API_BASE_URL` writes it. */
+/** Copies the built page with another API URL, as `API_BASE_URL` sets it. */
 const buildPageFor = (apiBaseUrl: string): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'loan-page-'))
   cpSync(servedPage(anna.product), folder, { recursive: true })
@@ -29,7 +29,7 @@ const buildPageFor = (apiBaseUrl: string): string => {
   return folder
 }
 
-test('the page works against a lead server on another origin', async ({ page }) => {
+test('the page works with an API on another origin', async ({ page }) => {
   const port = await findFreePort()
   const leads = await startServer(anna.product, { PAGE_ORIGINS: `http://localhost:${port}` })
   const webDir = buildPageFor(`${leads.origin}/api`)

@@ -1,5 +1,5 @@
-// What stands around the page where it is not as always (spec 2.32 to 2.45): header and footer out of sight, custom
-// colours, and a brand's page that does not come.
+// Special conditions of the page shell (spec 2.32 to 2.45): hidden header and footer, custom colours, and a brand's page
+// that fails to load.
 import type { Page } from '@playwright/test'
 import { closeAmount } from './driver/privacy.ts'
 import { getText } from './driver/texts.ts'
@@ -19,7 +19,7 @@ test('header and footer have no opacity where a lead is resumed', async ({ page,
 })
 
 // Shows spec 2.35, 4.33
-test('stored colours take the place of the brand’s, and header and footer have no opacity', async ({ page, tukan }) => {
+test('stored colours replace those of the brand, and header and footer have no opacity', async ({ page, tukan }) => {
   await page.goto(`${tukan.url}terms`)
   await page.evaluate(() =>
     localStorage.setItem('uiColors', JSON.stringify({ colors: { brand: '#00552b', page: '#fffbf0' }, locale: null })),
@@ -36,12 +36,12 @@ test('stored colours take the place of the brand’s, and header and footer have
 })
 
 // Shows spec 8.5
-test('where the brand’s page does not come the specified text is logged and the page shows a message', async ({
+test('a failed load of the brand’s page logs the specified text and shows a message', async ({
   page,
   tukan,
   watched,
 }) => {
-  // It stands in the chunk of the page itself: what asks for it there is made to fail.
+  // The main chunk contains the brand's page, so its import in that chunk is replaced by a rejection.
   await page.route('**/assets/main-*.js', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
@@ -56,10 +56,7 @@ test('where the brand’s page does not come the specified text is logged and th
   watched.errors.length = 0
 })
 
-test('who reads the page in English reads its documents in English, each leading to the other language', async ({
-  page,
-  tukan,
-}) => {
+test('the page in English links to documents in English, which link to the other language', async ({ page, tukan }) => {
   const footerLink = (name: string) => page.locator('footer').getByRole('link', { name, exact: true })
   await page.goto(tukan.url)
   await closeAmount(page)

@@ -1,5 +1,5 @@
-// Every product's whole journey: its country's invented applicants, in both languages, to accepted and to rejected, and
-// what stands in the database after. The quick form takes one applicant through each country no other spec walks.
+// The whole journey of every product: the personas of its country, in each language, to accepted and to rejected, with the
+// stored answers. The default suite has one persona for each country that no other spec covers.
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { products } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'
@@ -17,7 +17,7 @@ import { expect, isWide, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-/** Of the first applicant in each language, to be looked at. */
+/** Whether to take screenshots of the first applicant in each language, for review by a person. */
 const isPictured = process.env['PICTURES'] === '1'
 
 type Journey = {
@@ -35,7 +35,7 @@ const all: readonly Journey[] = Object.values(products).flatMap((product) =>
   ),
 )
 
-/** Poland and Spain have journeys of their own in journey.spec.ts. */
+/** Whether the default suite has the journey. Those of Poland and Spain are in journey.spec.ts. */
 const isQuick = ({ product, place, locale, outcome }: Journey): boolean =>
   product.brand === 'vireo' &&
   !['PL', 'ES'].includes(product.country.code) &&

@@ -1,5 +1,5 @@
-// The person who can speak for the applicant, asked as the last page before the review, and by a lender at the same
-// address once the application is sent (docs/decisions/16-addresses.md).
+// The reference contact: the last page before the review, and a lender step at the same URL after the submit
+// (docs/decisions/16-addresses.md).
 import { product } from '@loan/domain/products/vireo-mx'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectTranslated } from './driver/checks.ts'
@@ -16,7 +16,7 @@ test.use(phone)
 const key = 'reference-information'
 
 // Shows spec 2.11
-test('the reference is asked before sending, and its address is the lender’s after', async ({ page, serverOf }) => {
+test('the URL of the reference page shows the lender step after the submit', async ({ page, serverOf }) => {
   const server = await serverOf(product.id)
   const applicant = unique(personaFrom('applicant', product, buildPersona(product, new Date())), key)
   const openAtPage = async (wanted: string): Promise<Position> => {
@@ -40,7 +40,7 @@ test('the reference is asked before sending, and its address is the lender’s a
   await expect(summary.getByRole('link')).toHaveCount(3)
   await check()
 
-  // Nobody speaks for themselves.
+  // The applicant's own number is invalid for the reference.
   const own = String(applicant.answers['contactDetails.phoneNumber'])
   await fillPage({ ...reference, persona: withAnswers(applicant, { 'referenceDetails.phoneNumber': own }) })
   await pressSubmit(reference)
@@ -58,7 +58,7 @@ test('the reference is asked before sending, and its address is the lender’s a
   await openAtPage(reviewKey)
   await pressSubmit(review)
 
-  // The tag lets a lender ask for the reference alone: at the address of the page, to be confirmed.
+  // With this tag a lender asks only for the reference, at the URL of the page, with the stored answers.
   const screen = screenOf(page, key)
   await screen.locator('h1').waitFor()
   await expect(page).toHaveURL(`${server.url}${key}`)

@@ -1,4 +1,5 @@
-// Field errors that only the server finds: the earliest page that holds one opens, in words; unknown ones are told too.
+// Validation errors that only the server finds: the earliest page with an error opens, and errors without a page show a
+// message.
 import { expectTranslated } from './driver/checks.ts'
 import { screenOf } from './driver/screens.ts'
 import { openAt } from './driver/visits.ts'
@@ -12,7 +13,10 @@ test.use(phone)
 const submit = 'form[data-page="review"] [type="submit"]'
 
 // Shows spec 5.28, 5.29
-test('the earliest refused page opens with its error, then the next, then it is sent', async ({ page, tukan }) => {
+test('the pages with server errors open in order with their errors before the lead is sent', async ({
+  page,
+  tukan,
+}) => {
   const persona = unique(anna, 'needs-field-error')
   await openAt(page, tukan, persona, reviewKey)
   await page.locator(submit).tap()
@@ -34,7 +38,7 @@ test('the earliest refused page opens with its error, then the next, then it is 
 })
 
 // Shows spec 5.28
-test('an error on a field no page asks is told in words, and sending again is possible', async ({ page, tukan }) => {
+test('an error of a field without a page shows a message, and a further submit succeeds', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna, 'accepted'), reviewKey)
   const errors = [{ fieldName: 'deviceData.shoeSize', code: 'too-wide', message: 'Shoes too wide.', pointer: '/x' }]
   const problem = { type: 'urn:loan:problem:refused', title: 'Refused', status: 422, traceId: 't', errors }

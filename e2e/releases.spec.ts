@@ -1,5 +1,5 @@
-// Releases in the middle of a journey: two real builds of one product take turns at each page and each screen. Every
-// answer stays, the application is sent once.
+// Deployments during a journey: two builds of one product alternate at each page and screen. Every answer stays, and the
+// application is submitted once.
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
@@ -23,7 +23,7 @@ const countLoads = (page: Page): (() => number) => {
   return () => loads
 }
 
-/** Presses Continue, and once more where the page was reloaded meanwhile: it then shows the same answers. */
+/** Submits the page, and again after each reload. Asserts that a reload keeps the answers. */
 const submitAcrossReleases = async ({ page, key, form }: Position, loads: () => number): Promise<void> => {
   const next = page.locator(`form[data-page]:not([data-page="${key}"]), [data-screen]`)
   const filled = await readForm(page)
@@ -39,12 +39,12 @@ const submitAcrossReleases = async ({ page, key, form }: Position, loads: () => 
 }
 
 for (const olderChunks of ['deleted', 'kept'] as const) {
-  test(`the older release's chunks are ${olderChunks}: a release at every page and screen loses no answer`, async ({
+  test(`a deployment at every page and screen loses no answer where older chunks are ${olderChunks}`, async ({
     page,
   }) => {
     test.setTimeout(240_000)
     const { server, swap, close } = await startReleases(page, 'tukan-pl', olderChunks)
-    // What an applicant does where the page was reloaded a moment ago: the notice leads on.
+    // Presses the button of the callout that the page shows in place of a second automatic reload.
     await page.addInitScript(() => {
       const press = () => document.querySelector<HTMLElement>('[data-new-release] button')?.click()
       new MutationObserver(press).observe(document, { childList: true, subtree: true })
@@ -71,7 +71,7 @@ for (const olderChunks of ['deleted', 'kept'] as const) {
   })
 }
 
-test('a chunk is gone and storage is denied: nothing reloads until the applicant continues, with every answer', async ({
+test('without storage, a missing chunk causes no reload until the applicant agrees, and no answer is lost', async ({
   page,
   spain,
 }) => {

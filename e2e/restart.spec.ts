@@ -1,4 +1,4 @@
-// The server dies in mid-journey and comes back on the same folder: the journey goes on, what it acknowledged is there.
+// A server that is killed and restarted during a journey: the journey continues, and acknowledged data is stored.
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
 import { openAt } from './driver/visits.ts'
@@ -12,7 +12,7 @@ import { expect, phone, test } from './setup/test.ts'
 test.use(phone)
 
 for (const kind of databaseKinds()) {
-  test(`kill -9 while pages are filled in, on ${kind}`, async ({ page, ownServer }) => {
+  test(`a journey survives kill -9 during its pages on ${kind}`, async ({ page, ownServer }) => {
     const server = await ownServer('tukan-es', kind)
     const persona = unique(lucia, 'accepted')
     const acknowledged = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
@@ -30,7 +30,7 @@ for (const kind of databaseKinds()) {
     await expectStored(server, persona)
   })
 
-  test(`kill -9 while lenders are asked, and before a code is answered, on ${kind}`, async ({ page, ownServer }) => {
+  test(`a journey survives kill -9 during the check and before a code on ${kind}`, async ({ page, ownServer }) => {
     const server = await ownServer('tukan-pl', kind)
     const persona = unique(anna, 'full')
     const leadId = trackLead(page)

@@ -1,4 +1,4 @@
-// Pictures of every page and screen of both products at 360 and 1280 pixels, to be looked at (WIDE=1 only).
+// Screenshots of every page and screen of both products at 360 and 1280 pixels, for review by a person (WIDE=1 only).
 import type { Page } from '@playwright/test'
 import { fromRoot } from '../tools/process/root.ts'
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
@@ -14,7 +14,7 @@ for (const width of [360, 1280]) {
     [bartek, anna],
     [lucia, lucia],
   ] as const) {
-    test(`pictures of ${persona.product} at ${width}`, async ({ page, serverOf }) => {
+    test(`takes screenshots of ${persona.product} at ${width} pixels`, async ({ page, serverOf }) => {
       test.setTimeout(400_000)
       await page.setViewportSize({ width, height: width === 360 ? 640 : 800 })
       const server = await serverOf(persona.product)

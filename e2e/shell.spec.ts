@@ -1,5 +1,5 @@
-// The page shell (spec 2.32 to 2.45): title, description, keywords, favicon, header, footer, notifications; nothing of
-// it inside a frame; unknown paths; and the errors of the start (spec 8.2, 8.3).
+// The page shell (spec 2.32 to 2.45): title, description, keywords, favicon, header, footer and toasts, and their absence
+// inside a frame. Also unknown paths, and the errors of the start (spec 8.2, 8.3).
 import { products } from '@loan/domain/products/registry'
 import type { Page } from '@playwright/test'
 import { runBin } from '../tools/process/runCommand.ts'
@@ -16,12 +16,12 @@ import { expect, isWide, test } from './setup/test.ts'
 
 const ready = (page: Page, tag: string): Promise<void> => page.locator(`html[lang="${tag}"]`).waitFor()
 
-/** One of each brand; all of them in the wide sweep. */
+/** All products in the full suite, one of each brand otherwise. */
 const seen = isWide ? Object.values(products) : [products['tukan-pl'], products['vireo-es']]
 
 for (const product of seen) {
   // Shows spec 2.33, 2.39, 3.44, 9.22, 9.33
-  test(`title, description, keywords, favicon, logo and footer of ${product.id}`, async ({ page, serverOf }) => {
+  test(`${product.id} has its title, description, keywords, favicon, logo and footer`, async ({ page, serverOf }) => {
     const server = await serverOf(product.id)
     const [locale] = product.locales
     await page.goto(server.url)
@@ -55,7 +55,7 @@ for (const product of seen) {
 
 // Shows spec 2.36
 test('inside a frame there is no header, footer, title, description, keywords or favicon', async ({ page, tukan }) => {
-  // The page refuses frames of hosts it does not know; the rule is lifted here to look inside one.
+  // Removes the headers that forbid unknown hosts to frame the page.
   await page.route(tukan.url, async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': _policy, 'x-frame-options': _options, ...headers } = response.headers()
@@ -77,13 +77,13 @@ test('inside a frame there is no header, footer, title, description, keywords or
   }
 })
 
-test('a host that is not known may not frame the page', async ({ page, tukan }) => {
+test('an unknown host may not frame the page', async ({ page, tukan }) => {
   const response = await page.request.get(tukan.url)
   expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
 // Shows spec 2.19
-test('an unknown path goes to /404, which leads on', async ({ page, tukan }) => {
+test('an unknown path leads to /404, which links to the form', async ({ page, tukan }) => {
   await page.goto(`${tukan.url}nothing/here`)
   await expect(page).toHaveURL(`${tukan.url}404`)
   await expect(page.locator('h1')).toBeFocused()
@@ -93,7 +93,7 @@ test('an unknown path goes to /404, which leads on', async ({ page, tukan }) => 
 })
 
 // Shows spec 2.19
-test('an unknown path goes to /404 also while a lead is under way', async ({ page, tukan }) => {
+test('an unknown path leads to /404 also with a submitted lead', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna, 'accepted'), reviewKey)
   await page.locator('form[data-page="review"] [type="submit"]').click()
   await screenOf(page, 'accepted').waitFor()
@@ -104,17 +104,14 @@ test('an unknown path goes to /404 also while a lead is under way', async ({ pag
 })
 
 // Shows spec 2.32
-test('the header’s logo leads to the first page and loses nothing', async ({ page, tukan }) => {
+test('the header’s logo leads to the first page and keeps the answers', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna), 'income-source')
   await page.locator('header a').first().click()
   await page.locator('form[data-page="initial-details"]').waitFor()
   await expect(page.locator('[name="contactDetails.phoneNumber"]')).toHaveValue('512 345 678')
 })
 
-test('help is in the same place on every page: it leads to how to reach the brand, and changes no address', async ({
-  page,
-  tukan,
-}) => {
+test('the help link moves the focus to the contact details without a change of the URL', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna), 'income-source')
   const before = page.url()
   await page
@@ -129,7 +126,7 @@ test('help is in the same place on every page: it leads to how to reach the bran
 })
 
 // Shows spec 2.40, 2.42, 2.45
-test('a notification: top right, without a bar, paused under the pointer, gone at a click, reached with Alt+T', async ({
+test('a toast is at the top right without a progress bar, closes on a click and gets the focus by Alt+T', async ({
   page,
   spain,
 }) => {
@@ -158,10 +155,10 @@ test('a notification: top right, without a bar, paused under the pointer, gone a
 
   await clear()
   await page.mouse.move(0, 500)
-  await expect(note, 'closes by itself').toBeHidden()
+  await expect(note, 'closes automatically').toBeHidden()
 })
 
-test('removed answers are gone from the page too; it says so in front of everything', async ({ page, tukan }) => {
+test('"Clear my data" clears the page too and shows a message in the dialog', async ({ page, tukan }) => {
   const clear = async () => {
     await page.getByRole('button', { name: getText('pl', 'clear-data', 'action') }).click()
     const asking = page.locator('dialog:modal')
@@ -175,7 +172,7 @@ test('removed answers are gone from the page too; it says so in front of everyth
   await clear()
   await page.locator('dialog:modal [type="submit"]').click()
   await page.locator('[name="contactDetails.email"]').fill('anna@example.com')
-  // On the first page itself, too: there is no page to turn to.
+  // Also on the first page, where the page does not change.
   await clear()
 })
 
@@ -197,7 +194,7 @@ test('a brand without a page in a country stops the start with the specified err
   expect(output).toContain('ApplicationPage not found')
 })
 
-test('without scripts the page says what it needs', async ({ page, tukan }) => {
+test('without scripts the page shows that it needs JavaScript', async ({ page, tukan }) => {
   const html = await (await page.request.get(tukan.url)).text()
   const noScript = /<noscript>(.*?)<\/noscript>/su.exec(html)?.[1] ?? ''
   expect(noScript).toContain(getText('pl', 'documents', 'page>noScript'))

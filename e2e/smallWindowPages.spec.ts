@@ -1,6 +1,6 @@
-// Every page of every product, every question it can ask, in the product's own language, at 320 pixels and enlarged four
-// times: as it opens, answered where the answers bring more questions, and refused. In the wide sweep; the quick run has
-// two products' pages in accessibility.spec.ts.
+// Every page of every product with all of its data points, in the product's first language, at 320 pixels and at a zoom of
+// 400 percent: empty, with dependent data points, and with errors. Only in the full suite; the default suite has the pages
+// of two products in accessibility.spec.ts.
 import { products } from '@loan/domain/products/registry'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { chainOf, type ChainPage, dataPointsOf } from '@loan/domain/pages/chain'
@@ -35,7 +35,7 @@ const check = async (page: Page): Promise<void> => {
   await expectFocusClear(page)
 }
 
-/** The dialog in front of a first page, as it opens, with the most there is to have, and with nothing in it. */
+/** Checks the dialog in front of a first page: as it opens, with the maximum values, and empty. */
 const checkDialog = async (page: Page): Promise<void> => {
   const dialog = page.locator('dialog[open]')
   if ((await dialog.count()) === 0) return
@@ -56,7 +56,7 @@ const checkDialog = async (page: Page): Promise<void> => {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** Answers by a press; true where that brought more to answer. */
+/** Fills in the choices of the page. Resolves with true where that rendered more controls. */
 const chooseForMore = async (position: Position): Promise<boolean> => {
   const controls = position.form.locator('input, select, textarea')
   const before = await controls.count()
@@ -64,7 +64,7 @@ const chooseForMore = async (position: Position): Promise<boolean> => {
   return (await controls.count()) > before
 }
 
-/** As `provokeErrors`, with nothing chosen in any list: an answer before may have told it. */
+/** Like `provokeErrors`, but clears every select first, because an earlier answer may have set it. */
 const declineAll = async (position: Position): Promise<void> => {
   for (const list of await position.form.locator('select').all()) await list.selectOption({ index: 0 })
   await provokeErrors(position)
@@ -76,7 +76,7 @@ const checkPage = async (page: Page, server: TestServer, visitor: Persona, key: 
   await openAt(page, server, persona, key)
   await checkDialog(page)
   const position = await requirePosition(page, persona)
-  // An answer before may tell this one: the identity code the sex.
+  // An earlier answer may set this one, for example the identity code the sex.
   if (await isAllChosen(position.form)) return check(page)
   await expectRoom(page)
   await takeNarrowPicture(page, visitor, `${key}-${visitor.name}-open`)
@@ -88,7 +88,7 @@ const checkPage = async (page: Page, server: TestServer, visitor: Persona, key: 
   await expectRoom(page)
   await typeNonsense(position)
   await pressSubmit(position)
-  // What came may all be chosen too, or be left out: then the page lets go.
+  // The page continues where the new controls already have a choice or are optional.
   const errors = page.locator('#error-summary')
   await errors.or(page.locator(`form[data-page]:not([data-page="${key}"])`)).waitFor()
   if (await errors.isVisible()) await check(page)
@@ -97,7 +97,7 @@ const checkPage = async (page: Page, server: TestServer, visitor: Persona, key: 
 for (const product of tested) {
   for (const step of chainOf(product)) {
     // Shows spec 2.46
-    test(`${step.key} of ${product.id} has room in a small window`, async ({ page, serverOf }) => {
+    test(`${step.key} of ${product.id} fits into a small window`, async ({ page, serverOf }) => {
       const visitors = visitorsOf(product, step)
       test.setTimeout((visitors.length + 1) * msForEach)
       const server = await serverOf(product.id)
@@ -107,7 +107,7 @@ for (const product of tested) {
     })
   }
 
-  test(`review of ${product.id} has room in a small window`, async ({ page, serverOf }) => {
+  test(`the review of ${product.id} fits into a small window`, async ({ page, serverOf }) => {
     test.setTimeout(2 * msForEach)
     const server = await serverOf(product.id)
     const persona = personaFrom('visitor', product, buildPersona(product, new Date()))
@@ -116,7 +116,7 @@ for (const product of tested) {
     await check(page)
   })
 
-  test(`documents of ${product.id} have room in a small window`, async ({ page, serverOf }) => {
+  test(`the documents of ${product.id} fit into a small window`, async ({ page, serverOf }) => {
     const { url } = await serverOf(product.id)
     const { terms, privacy, accessibility, imprint } = product.paths
     for (const name of [terms, privacy, accessibility, ...(imprint === undefined ? [] : [imprint])]) {
@@ -128,7 +128,7 @@ for (const product of tested) {
     }
   })
 
-  test(`the longest page of ${product.id} has room beside the notice of being offline`, async ({ page, serverOf }) => {
+  test(`the longest page of ${product.id} fits with the offline callout`, async ({ page, serverOf }) => {
     const server = await serverOf(product.id)
     const [locale] = product.locales
     const length = (step: ChainPage): number => dataPointsOf(step, catalogue).length
@@ -137,7 +137,7 @@ for (const product of tested) {
       .toSorted((a, b) => length(b) - length(a))
     if (longest === undefined) throw new Error(`${product.id} has no page`)
     const [visitor] = visitorsOf(product, longest)
-    if (visitor === undefined) throw new Error(`Nobody comes to ${longest.key}`)
+    if (visitor === undefined) throw new Error(`No applicant reaches ${longest.key}`)
     await page.setViewportSize(smallWindows[0])
     await openAt(page, server, unique(visitor), longest.key)
     await page.context().setOffline(true)

@@ -1,6 +1,6 @@
-// Every screen after the form that a product's lenders lead to, and those of links, in the product's own language, at 320
-// pixels and enlarged four times: open and refused. In the wide sweep; how each screen behaves otherwise is
-// stateScreens.spec.ts. Which screens there are is the map's.
+// Every screen on the journey map of a product and the screens of links, in the product's first language, at 320 pixels
+// and at a zoom of 400 percent: open and with errors. Only in the full suite. For other checks of the screens see
+// stateScreens.spec.ts.
 import { products } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'
 import { routeOf } from '@loan/domain/states'
@@ -31,7 +31,7 @@ const check = async (page: Page): Promise<void> => {
   await expectFocusClear(page)
 }
 
-/** Amounts and periods that can be changed, at the most the lender gives. */
+/** Checks the controls that adjust an offer at their maximum values. */
 const checkPickers = async (page: Page, screen: Locator): Promise<void> => {
   const folded = screen.locator('details:has(input[type="range"])')
   if ((await folded.count()) === 0) return
@@ -45,7 +45,7 @@ for (const product of tested) {
 
   for (const place of placesOf(product)) {
     // Shows spec 2.46
-    test(`${place.name} of ${product.id} has room in a small window`, async ({ page, serverOf }) => {
+    test(`${place.name} of ${product.id} fits into a small window`, async ({ page, serverOf }) => {
       await page.setViewportSize(smallWindows[0])
       const server = await serverOf(product.id)
       const lead = await bringTo(server, personaOf(product), place)
@@ -63,7 +63,7 @@ for (const product of tested) {
     })
   }
 
-  test(`screens of links of ${product.id} have room in a small window`, async ({ page, serverOf }) => {
+  test(`the screens of links of ${product.id} fit into a small window`, async ({ page, serverOf }) => {
     await page.setViewportSize(smallWindows[0])
     const server = await serverOf(product.id)
     const { id } = await send(server, unique(personaOf(product), 'offer'))
@@ -88,14 +88,11 @@ for (const product of tested) {
     await check(page)
   })
 
-  test(`the notice of ${product.id} that somebody was brought here has room in a small window`, async ({
-    page,
-    serverOf,
-  }) => {
+  test(`the redirect notice of ${product.id} fits into a small window`, async ({ page, serverOf }) => {
     await page.setViewportSize(smallWindows[0])
     const server = await serverOf(product.id)
     const place = places.find(({ state }) => state === 'ACCEPTED')
-    if (place === undefined) throw new Error('No tag leads to accepted')
+    if (place === undefined) throw new Error('No tag leads to ACCEPTED')
     const lead = await bringTo(server, personaOf(product), place)
     const screen = screenOf(page, place.name)
     await holdIn({ page, server, place, lead, screen, locale })

@@ -1,4 +1,4 @@
-// A tab that was left open for longer than an application lasts, before it was sent.
+// A draft in a tab that was open for longer than a day.
 import type { Page } from '@playwright/test'
 import { screenOf } from './driver/screens.ts'
 import { expectStored } from './driver/stored.ts'
@@ -11,7 +11,7 @@ test.use(phone)
 
 const shows = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
 
-test('a draft in a tab older than a day loses its consent once, and no other answer; one lead', async ({
+test('a draft in a tab older than a day loses only its consent, only once, and makes one lead', async ({
   page,
   spain,
 }) => {

@@ -1,5 +1,5 @@
-// The script of the application does not load: what is typed stays, the message tells the truth and is in sight, and the
-// application starts as soon as it can.
+// The script of the application fails to load: typed values stay, a message in view gives the reason, and the application
+// starts as soon as the script loads.
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { getText } from './driver/texts.ts'
@@ -19,7 +19,7 @@ for (const [what, status, reason, way] of [
   ['fails', 500, 'startFailed', 'press'],
   ['has no connection', null, 'startOffline', 'online'],
 ] as const) {
-  test(`the script ${what}: answers outlive the reload, a press of Continue is carried out later`, async ({
+  test(`where the script ${what}, answers survive a reload and Continue is processed later`, async ({
     page,
     tukan,
   }) => {
@@ -53,7 +53,7 @@ for (const [what, status, reason, way] of [
 }
 
 for (const status of [404, 500]) {
-  test(`what restores the answers is answered ${status}: the page starts again with the connection, without a reload`, async ({
+  test(`after a ${status} for the restore chunk the application starts online without a reload`, async ({
     page,
     tukan,
   }) => {

@@ -1,6 +1,6 @@
-// Every screen of every state in each language at 320 and 1280 pixels: empty, refused, on its way, with the server
-// down. Axe without exceptions, nothing wider than the window, everything in the keyboard's reach, words everywhere; a
-// picture of each for looking at. All of them in the wide sweep, one of each kind otherwise.
+// The screen of every state in each language at 320 and 1280 pixels: loading, empty, with errors, and with the server
+// down. Checks axe, width, keyboard and translations, and takes screenshots. The full suite has all screens, the default
+// suite one of each kind.
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { breakCall, statusCall } from './driver/faults.ts'
 import { expectKeyboardReaches } from './driver/keyboard.ts'
@@ -15,7 +15,7 @@ import { expect, isWide, test } from './setup/test.ts'
 const kindOf = ({ state, name }: Place): string =>
   isLenderStepState(state) ? `${lenderSteps[state].kind} ${JSON.stringify(Object.keys(lenderSteps[state]))}` : name
 
-/** One of each kind: of states with the same parts the first. */
+/** The first screen of each kind. Lender steps with the same properties are of one kind. */
 const quickPlaces = places.filter(
   (place, index) =>
     isLenderStepState(place.state) && places.findIndex((other) => kindOf(other) === kindOf(place)) === index,
@@ -26,7 +26,7 @@ type Position = Look & ScreenPosition
 const check = (position: Position, condition: string): Promise<void> =>
   checkLook(position.page, position, position.place.name, condition)
 
-/** The lead in the tab, its status not yet here. */
+/** Checks the screen before the status of the lead is loaded. */
 const checkLoading = async (position: Position): Promise<void> => {
   const { page } = position
   let letGo = () => {}
@@ -38,7 +38,7 @@ const checkLoading = async (position: Position): Promise<void> => {
     await route.fallback()
   })
   await openScreen(position)
-  // The screen's own: before it stands the loader of the application, for as long as its script is on its way.
+  // The loader of the screen. The loader of the application, shown before it, is outside this selector.
   await page.locator('main:has(h1) [role="status"]').first().waitFor()
   await check(position, '1-loading')
   letGo()
@@ -53,17 +53,17 @@ const checkStatusDown = async (position: Position): Promise<void> => {
   broken.mend()
 }
 
-/** Where the screen can refuse anything. */
+/** Checks the screen with validation errors, where invalid input is possible. */
 const checkErrors = async (position: Position): Promise<void> => {
   const { page, screen } = position
   if (!(await reject(position))) return
   await check(position, '4-errors')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(screen.locator(':focus'), 'the link of an error leads to its field').not.toHaveAttribute('href', /#/u)
+  await expect(screen.locator(':focus'), 'the link of an error focuses its field').not.toHaveAttribute('href', /#/u)
 }
 
-/** Everything answered and sent, and the server fails. */
+/** Checks the filled-in screen after a submit that fails. */
 const checkServerDown = async (position: Position): Promise<void> => {
   const { page, server, screen, place, lead } = position
   const [way] = place.ways
@@ -84,16 +84,19 @@ const checkServerDown = async (position: Position): Promise<void> => {
   else return
   const reported = screen.locator('[role="alert"]').first()
   await reported.waitFor()
-  await expect(reported, 'what went wrong is in sight').toBeInViewport()
+  await expect(reported, 'the message is in view').toBeInViewport()
   expect(broken.some(({ times }) => times() > 0)).toBe(true)
   await check(position, '5-server-down')
 }
 
 for (const [turn, look] of looks.entries()) {
   const { persona, locale, width } = look
-  // The quick run takes turns.
+  // The default suite divides the screens among the variants.
   for (const place of isWide ? places : quickPlaces.filter((_place, index) => index % 2 === turn)) {
-    test(`${place.name} of ${persona.product} in ${locale} at ${width} pixels`, async ({ page, serverOf }) => {
+    test(`${place.name} of ${persona.product} is accessible in ${locale} at ${width} pixels`, async ({
+      page,
+      serverOf,
+    }) => {
       test.setTimeout(240_000)
       await page.setViewportSize({ width, height: 800 })
       const server = await serverOf(persona.product)

@@ -1,6 +1,6 @@
-// Every state is reached by its tag, left by every button its screen has (of alike ones the first by all of them, the
-// others by their main one; in the wide sweep all), and found again from every other route. The list of states is the
-// domain's: a new one without a tag or a way out of it fails.
+// Every state is reached by its sandbox tag, left by the actions of its screen, and shown again from other routes. The full
+// suite performs every action; the default suite does so for the first state of each kind, and the main action of the
+// others. A new state of the domain without a tag or an action fails.
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { products } from '@loan/domain/products/registry'
 import { readAtPath } from '@loan/domain/lead/answers'
@@ -23,13 +23,13 @@ import { lucia } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
 import { expect, isWide, test } from './setup/test.ts'
 
-/** Each place in one product; in the wide sweep in every one. */
+/** The personas for a screen: both products in the full suite, one otherwise. */
 const personasOf = (index: number): readonly Persona[] => {
   const all = [anna, lucia]
   return isWide ? all : all.filter((_persona, place) => place === index % all.length)
 }
 
-/** Every call that changes something, from now on. */
+/** Records every later call that changes data. */
 const recordWrites = (page: Page): readonly string[] => {
   const writes: string[] = []
   page.on('request', (request) => {
@@ -44,20 +44,20 @@ const open = async (page: Page, server: TestServer, route: string, screen: Locat
   await screen.locator('h1').waitFor()
 }
 
-/** Another state's route leads to the lead's own screen, and says why in words. */
+/** Opens the route of another state, which redirects to the screen of the lead's state. */
 const comeFromAnother = async (page: Page, server: TestServer, { name, route, state }: Place): Promise<void> => {
   const other = taggedStates[(taggedStates.indexOf(state) + 1) % taggedStates.length] ?? 'CHECKING'
   await open(page, server, routeOf(other), screenOf(page, name))
   await expect(page).toHaveURL(`${server.url}${route.slice(1)}`)
 }
 
-/** So does the index, without words: nothing was meant to be opened. */
+/** Opens the index, which redirects to the screen of the lead's state. */
 const comeFromIndex = async (page: Page, server: TestServer, { name, route }: Place): Promise<void> => {
   await open(page, server, '/', screenOf(page, name))
   await expect(page).toHaveURL(`${server.url}${route.slice(1)}`)
 }
 
-/** Buttons that lead nowhere else stay on the screen and change nothing. */
+/** Presses the buttons that do not leave the screen, and asserts that they change no data. */
 const pressTheOthers = async (screen: Locator, writes: readonly string[]): Promise<void> => {
   const others = screen
     .locator('button[type="button"]:not([aria-describedby$="-help"], [aria-describedby$="-after"])')
@@ -72,7 +72,7 @@ const pressTheOthers = async (screen: Locator, writes: readonly string[]): Promi
   expect(writes.slice(before)).toEqual([])
 }
 
-/** What was answered on the screen is in the database. */
+/** Asserts that the database has the answers of the screen. */
 const expectRow = async (leaving: Leaving): Promise<void> => {
   const { server, lead } = leaving
   const [row] = await server.readLeads(emailOf(lead.persona))
@@ -83,14 +83,14 @@ const expectRow = async (leaving: Leaving): Promise<void> => {
   }
 }
 
-/** One of each kind is looked at from every side and left by every way; in the wide sweep all of them. */
+/** Whether every action and redirect of the screen is tested: all screens in the full suite, one of each kind otherwise. */
 const isThorough = ({ state }: Place): boolean =>
   isWide ||
   !isLenderStepState(state) ||
   taggedStates.find((other) => isLenderStepState(other) && lenderSteps[other].kind === lenderSteps[state].kind) ===
     state
 
-/** Back may lead to another state's address, from where the page goes to the lead's own: the way forward changes then. */
+/** Waits until the URL is stable, because Back may lead to another state's route, which redirects. */
 const rest = (page: Page): Promise<void> =>
   expect(async () => {
     const address = page.url()
@@ -126,7 +126,7 @@ const leave = async (page: Page, server: TestServer, place: Place, way: Way, lea
     if (arrived !== null) recordIfMapped(productOf(lead.persona), screenId(place.name), screenId(arrived))
     expect(writes.slice(before), 'calls that change something').toHaveLength(way.writes?.(status) ?? 1)
     if (way.to === 'new-visit' || !(isFirst || isWide)) return
-    // Back, and there again: nothing is sent a second time, and the lead's own screen stands.
+    // Back and Forward send nothing again and lead to the screen of the lead's state.
     const sent = writes.length
     const { progressState } = await fetchStatus(server, lead)
     await page.goBack()
@@ -139,7 +139,7 @@ const leave = async (page: Page, server: TestServer, place: Place, way: Way, lea
   })
 }
 
-test('every state has a tag or is a page of the applicant’s own', () => {
+test('every state has a tag or belongs to the form', () => {
   expect(stateNames.filter((state) => scenarioTagOf(state) === null)).toEqual([...statesWithoutTag])
   expect(places.filter(({ ways }) => ways.length === 0)).toEqual([])
   expect(Object.keys(products)).toEqual(expect.arrayContaining([anna.product, lucia.product]))
@@ -148,10 +148,10 @@ test('every state has a tag or is a page of the applicant’s own', () => {
 for (const [index, place] of places.entries()) {
   for (const persona of personasOf(index)) {
     // Shows spec 2.12, 2.13, 2.14, 2.15, 2.16, 2.20
-    test(`${place.name} in ${persona.product}`, async ({ page, browser, serverOf }) => {
+    test(`${place.name} in ${persona.product} is reached and left`, async ({ page, browser, serverOf }) => {
       const server = await serverOf(persona.product)
       const ways = isThorough(place) ? place.ways : place.ways.slice(0, 1)
-      // Each way by somebody else, at the same time: most of it is waiting for lenders.
+      // Runs the actions in parallel with one lead each, because they mostly wait for lenders.
       await Promise.all(
         ways.map(async (way) => {
           const lead = await send(server, unique(persona, place.tag))

@@ -1,5 +1,4 @@
-// Asking how the lead stands fails in every way, before anything is shown and while a screen stands; and a server that
-// does not answer in time.
+// Faults of the status poll, before and while a screen is shown, and calls that time out.
 import type { Page } from '@playwright/test'
 import { type Act, comeTo, placeOf, wayActs } from './driver/acts.ts'
 import { readControls } from './driver/controls.ts'
@@ -20,7 +19,7 @@ test.use(phone)
 const tryAgain = (page: Page): Promise<void> =>
   page.getByRole('button', { name: getText('pl', 'common', 'tryAgain'), exact: true }).tap()
 
-test('the first question how the lead stands meets every fault', async ({ page, tukan }) => {
+test('the first status poll shows a message for every fault', async ({ page, tukan }) => {
   const lead = await send(tukan, unique(anna, 'offer'))
   await waitForState(tukan, lead, 'PROFICREDIT_OFFER')
   await hold(page, tukan, lead)
@@ -28,7 +27,7 @@ test('the first question how the lead stands meets every fault', async ({ page, 
   let press = async (): Promise<void> => void (await page.goto(`${tukan.url}proficredit-offer`))
   for (const fault of faultNames) {
     await test.step(fault, async () => {
-      // The one before is not mended: in between the page may ask by itself.
+      // The earlier faults stay active, because the page may poll in between.
       await meetFault({ page, call: statusCall, screen, press }, fault)
       await expect(screenOf(page, 'proficredit-offer')).toHaveCount(0)
       press = () => tryAgain(page)
@@ -40,10 +39,10 @@ test('the first question how the lead stands meets every fault', async ({ page, 
   expect(await readOnlyLead(tukan, lead.persona)).toMatchObject({ id: lead.id, state: 'PROFICREDIT_OFFER' })
 })
 
-test('asking while the lead is checked meets every fault, and what was told so far stands', async ({ page, tukan }) => {
+test('a poll during the check shows a message for every fault and keeps the log', async ({ page, tukan }) => {
   const { screen, lead } = await comeTo({ page, server: tukan, persona: anna }, placeOf('CHECKING'))
   const log = await screen.getByRole('log').innerText()
-  // At first the page asks by itself, as it does once the connection is back.
+  // The page polls automatically once the connection is back.
   let press = async (): Promise<void> => {
     await page.context().setOffline(true)
     await page.context().setOffline(false)
@@ -62,7 +61,7 @@ test('asking while the lead is checked meets every fault, and what was told so f
   expect(await readOnlyLead(tukan, lead.persona)).toMatchObject({ id: lead.id, state: 'CHECKING' })
 })
 
-test('sent, and the question how it stands fails: nothing is sent a second time', async ({ page, tukan }) => {
+test('a failed poll after the submit does not submit again', async ({ page, tukan }) => {
   const persona = unique(anna, 'offer')
   await openAt(page, tukan, persona, reviewKey)
   const broken = await breakCall(page, statusCall, 'a 500')
@@ -74,13 +73,10 @@ test('sent, and the question how it stands fails: nothing is sent a second time'
   await readOnlyLead(tukan, persona)
 })
 
-test('asked too often how the lead stands, the page waits as long as it is told and goes on by itself', async ({
-  page,
-  tukan,
-}) => {
+test('the page waits for the Retry-After of a 429 to a poll and continues automatically', async ({ page, tukan }) => {
   await openAt(page, tukan, unique(anna, 'offer'), reviewKey)
   const asked: number[] = []
-  // Longer than the page waits on its own.
+  // Retry-After is longer than the page's own delay.
   await page.route('**/api/lead/status/**', (route) => {
     asked.push(Date.now())
     return asked.length > 1 ? route.fallback() : route.fulfill({ status: 429, headers: { 'retry-after': '5' } })
@@ -92,10 +88,10 @@ test('asked too often how the lead stands, the page waits as long as it is told 
   expect(second - first).toBeGreaterThanOrEqual(5000)
 })
 
-/** Longer than the page waits for an answer. */
+/** Longer than the page's timeout. */
 const tooLongMs = 16_000
 
-/** The server has the call and says nothing, until the page has given it up. */
+/** Leaves the next call without a reply until the page's timeout. */
 const waitInVain = async (page: Page, { path }: Call, press: () => Promise<void>): Promise<void> => {
   let held = 0
   await page.route(
@@ -111,7 +107,7 @@ const waitInVain = async (page: Page, { path }: Call, press: () => Promise<void>
   await expect(page.getByRole('alert')).toContainText(getText('pl', 'request-problem', 'timeout'))
 }
 
-test('asking how the lead stands gets no answer in time', async ({ page, tukan }) => {
+test('a status poll that times out can be retried', async ({ page, tukan }) => {
   await page.clock.install()
   const lead = await send(tukan, unique(anna, 'offer'))
   await waitForState(tukan, lead, 'PROFICREDIT_OFFER')
@@ -125,7 +121,7 @@ const isSlow = ({ name, isFirstOfAlike }: Act): boolean =>
   isWide ? isFirstOfAlike : name === 'next on mobile-verification'
 
 for (const act of wayActs.filter(isSlow)) {
-  test(`${act.name} gets no answer in time`, async ({ page, tukan }) => {
+  test(`${act.name} succeeds again after a timeout`, async ({ page, tukan }) => {
     await page.clock.install()
     const { press, arrive, lead, screen } = await act.come({ page, server: tukan, persona: anna })
     const position = await readControls(screen)

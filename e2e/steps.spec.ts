@@ -1,5 +1,5 @@
-// What an applicant may do besides going straight on: skip, decline, change the number, come back by a link, change
-// an answer on the review, switch the language.
+// Other actions of an applicant: skip a lender, decline an offer, change the number, resume by a link, change an answer
+// from the review, switch the language.
 import type { Page } from '@playwright/test'
 import { expectTranslated } from './driver/checks.ts'
 import { readForm } from './driver/controls.ts'
@@ -26,7 +26,7 @@ const send = async (page: Page, server: TestServer, persona: Persona): Promise<(
 const skip = (page: Page): Promise<void> =>
   page.getByRole('button', { name: getText('pl', 'mobile-verification', 'skip>action') }).tap()
 
-test('a lender is skipped at its first question, the next one asks', async ({ page, tukan }) => {
+test('after a skipped lender the next lender continues', async ({ page, tukan }) => {
   const persona = unique(anna)
   const leadId = await send(page, tukan, persona)
   await walkScreens(page, tukan, leadId, { until: 'mobile-verification' })
@@ -38,7 +38,7 @@ test('a lender is skipped at its first question, the next one asks', async ({ pa
   await expect(screenOf(page, 'accepted')).toContainText('Jarzębina Finanse')
 })
 
-test('an offer is declined, the next lender makes another', async ({ page, tukan }) => {
+test('after a declined offer the next lender makes an offer', async ({ page, tukan }) => {
   const persona = unique(anna, 'offer')
   const leadId = await send(page, tukan, persona)
   await walkScreens(page, tukan, leadId, { until: 'proficredit-offer' })
@@ -50,7 +50,7 @@ test('an offer is declined, the next lender makes another', async ({ page, tukan
   await walkScreens(page, tukan, leadId, { until: 'accepted' })
 })
 
-test('of several offers none is chosen for anybody', async ({ page, spain }) => {
+test('none of several offers is preselected', async ({ page, spain }) => {
   const persona = unique(lucia, 'offer')
   const leadId = await send(page, spain, persona)
   await walkScreens(page, spain, leadId, { until: 'ipfd-offer-choice' })
@@ -64,7 +64,7 @@ test('of several offers none is chosen for anybody', async ({ page, spain }) => 
   await screenOf(page, 'accepted').waitFor()
 })
 
-test('the mobile number is changed and the code goes to the new one', async ({ page, tukan }) => {
+test('after a change of the mobile number the code goes to the new number', async ({ page, tukan }) => {
   const persona = unique(anna, 'verification')
   const leadId = await send(page, tukan, persona)
   await walkScreens(page, tukan, leadId, { until: 'mobile-verification' })
@@ -77,7 +77,7 @@ test('the mobile number is changed and the code goes to the new one', async ({ p
   await screen.locator('[name="contactDetails.phoneNumber"]').fill('601 234 567')
   await screen.locator('form [type="submit"]').tap()
   await expect(screenOf(page, 'mobile-verification')).toContainText('567')
-  // The code that went to the old number opens nothing.
+  // The code sent to the old number is invalid.
   const newCode = await tukan.lastSent(leadId(), 'sms')
   if (newCode !== oldCode) {
     await page.locator('[name="code"]').fill(oldCode)
@@ -89,7 +89,7 @@ test('the mobile number is changed and the code goes to the new one', async ({ p
 })
 
 // Shows spec 2.17
-test('a resume link opens the lead on another device after one question', async ({ page, browser, tukan }) => {
+test('a resume link opens the lead on another device after a confirmation', async ({ page, browser, tukan }) => {
   const persona = unique(anna, 'offer')
   const leadId = await send(page, tukan, persona)
   await walkScreens(page, tukan, leadId, { until: 'proficredit-offer' })
@@ -119,7 +119,7 @@ test('a resume link opens the lead on another device after one question', async 
   expect(await expectStored(tukan, persona)).toMatchObject({ state: 'THANK_YOU' })
 })
 
-test('a resume link in the browser that holds the lead asks nothing', async ({ page, tukan }) => {
+test('a resume link in the browser of the lead needs no confirmation', async ({ page, tukan }) => {
   const leadId = await send(page, tukan, unique(anna, 'offer'))
   await walkScreens(page, tukan, leadId, { until: 'proficredit-offer' })
   await page.goto(await tukan.lastSent(leadId(), 'email'))
@@ -140,7 +140,7 @@ test('Change on the review opens the answer and returns to the review', async ({
   expect(lead.application).toMatchObject({ personalDetails: { firstName: 'Zofia' } })
 })
 
-test('another income on the review opens the pages it calls for and drops the others', async ({ page, tukan }) => {
+test('another income source opens the pages that it requires and drops the others', async ({ page, tukan }) => {
   const pensioner = { 'incomeDetails.incomeSource': 'pension', 'incomeDetails.pensionPayer': 'krus' } as const
   const employed = unique(anna, 'accepted')
   await openAt(page, tukan, employed, 'review')
@@ -167,7 +167,7 @@ test('another income on the review opens the pages it calls for and drops the ot
   await expectStored(tukan, persona)
 })
 
-test('switching the language in the middle keeps what was typed', async ({ page, tukan }) => {
+test('a switch of the language keeps the typed values', async ({ page, tukan }) => {
   const persona = unique(anna, 'accepted')
   await openAt(page, tukan, persona, 'name')
   const position = await requirePosition(page, persona)

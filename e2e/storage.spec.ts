@@ -1,4 +1,4 @@
-// Browsers that keep nothing or little, and two tabs on one application: the journey completes, one lead.
+// Storage that is blocked, full or invalid, and two tabs on one application. The journey completes with one lead.
 import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
 import { expectStored, readOnlyLead } from './driver/stored.ts'
 import { getText } from './driver/texts.ts'
@@ -12,11 +12,7 @@ import { expect, phone, test } from './setup/test.ts'
 test.use(phone)
 
 // Shows spec 8.19
-test('storage that throws at every touch: the page says so, the journey completes', async ({
-  page,
-  spain,
-  watched,
-}) => {
+test('the journey completes with a message where storage throws', async ({ page, spain, watched }) => {
   const persona = unique(lucia, 'full')
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -35,10 +31,10 @@ test('storage that throws at every touch: the page says so, the journey complete
   await walkScreens(page, spain, leadId, { until: 'thank-you' })
   await expectStored(spain, persona)
   const complaints = watched.logged.filter((text) => text.includes('storage'))
-  expect(new Set(complaints).size, 'each is logged once').toBe(complaints.length)
+  expect(new Set(complaints).size, 'each error is logged once').toBe(complaints.length)
 })
 
-test('full storage: the answers stay in the page and the journey completes', async ({ page, spain }) => {
+test('the journey completes with full storage', async ({ page, spain }) => {
   const persona = unique(lucia, 'accepted')
   await page.goto(`${spain.url}terms`)
   await page.evaluate(() => {
@@ -60,7 +56,7 @@ test('full storage: the answers stay in the page and the journey completes', asy
   await expectStored(spain, persona)
 })
 
-test('garbage in storage is put aside', async ({ page, spain }) => {
+test('invalid stored data is discarded', async ({ page, spain }) => {
   await page.goto(`${spain.url}terms`)
   await page.evaluate(() => {
     const garbage = ['{', '[]', 'null', '"\\"7\\""', '{"__proto__":{"drafts":1},"drafts":7}', '\u0000']
@@ -75,7 +71,7 @@ test('garbage in storage is put aside', async ({ page, spain }) => {
   await screenOf(page, 'accepted').waitFor()
 })
 
-test('two tabs on one application: the older one is asked before it writes over the newer, one lead', async ({
+test('the older of two tabs asks before it overwrites the newer one, and there is one lead', async ({
   page,
   context,
   tukan,
@@ -85,7 +81,7 @@ test('two tabs on one application: the older one is asked before it writes over 
   await openAt(page, tukan, persona, 'income-payday')
   await walk(page, persona, { until: reviewKey })
   await created
-  // The copy for the next visit is there, so the second tab takes up the same lead.
+  // Waits for the copy in localStorage, from which the second tab resumes the same lead.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('storedLoanApplication'))).toContain('"token"')
 
   const other = await context.newPage()

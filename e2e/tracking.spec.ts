@@ -1,4 +1,4 @@
-// What third parties are told, and when: against a stand-in of every vendor, over the whole way of an application.
+// The events that third parties receive during a whole journey, recorded by a fake of every vendor.
 import { createHash } from 'node:crypto'
 import { vendorNames } from '@loan/domain/tracking/vendors'
 import type { Page } from '@playwright/test'
@@ -20,20 +20,20 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const names = (vendorFakes: VendorFakes) => [...new Set(vendorFakes.requests.map(({ vendor }) => vendor))]
 const countOf = (calls: readonly string[], text: string): number => calls.filter((call) => call.includes(text)).length
 
-/** The page is open, the question stands before it and everything that would load by itself has. */
+/** Opens the page and waits for the privacy choices. */
 const arrive = async (page: Page, url: string): Promise<void> => {
   await page.goto(url)
   await closeAmount(page)
   await expect(sheetOf(page)).toBeVisible()
 }
 
-/** Every vendor that has a script runs it, the others are told something. */
+/** Waits until every vendor has received a request. */
 const waitForVendors = async (vendorFakes: VendorFakes): Promise<void> => {
   await expect.poll(() => names(vendorFakes).toSorted()).toEqual(vendorNames.toSorted())
 }
 
 // Shows spec 1.16
-test('nobody is told anything before the applicant agrees, and the form works beside the question', async ({
+test('no vendor receives a request before consent, and the form works beside the privacy choices', async ({
   page,
   tracked,
   vendorFakes,
@@ -71,7 +71,7 @@ test('accepted vendors receive each event once, and no personal data except hash
   const leadId = trackLead(page)
   await walk(page, persona, { until: 'date-of-birth' })
   await expect.poll(() => countOf(vendorFakes.callsOf('meta'), '"Lead"')).toBe(1)
-  // A reload and the rest of the way count nothing twice.
+  // A reload and the rest of the journey send no event twice.
   await page.reload()
   await walk(page, persona)
   await walkScreens(page, tracked, leadId, { until: 'thank-you' })
@@ -97,7 +97,7 @@ test('accepted vendors receive each event once, and no personal data except hash
     expect(countOf(manager, `"event":"${name}"`), name).toBe(1)
   }
   expect(countOf(manager, '"page":"name"')).toBe(1)
-  // The recording goes on in the document after the reload.
+  // The recording starts again in the document after the reload.
   expect(countOf(vendorFakes.callsOf('logRocket'), '"init"')).toBe(2)
   await expect
     .poll(() =>
@@ -122,11 +122,11 @@ test('accepted vendors receive each event once, and no personal data except hash
   for (const value of [...personalValuesOf(persona), 'Kanarek', 'kanarek@', leadId()]) {
     expect(
       reported.includes(value) || reported.includes(encodeURIComponent(value)),
-      `${value} in what vendors got`,
+      `${value} in requests to vendors`,
     ).toBe(false)
   }
   for (const { headers } of vendorFakes.requests) expect([undefined, `${origin}/`]).toContain(headers['referer'])
-  // What each left belongs to it, and goes with the consent.
+  // The vendors' cookies and storage keys are removed with the consent.
   expect((await vendorLeftovers(page)).length).toBeGreaterThan(5)
   await openPrivacy(page)
   await pressIn(page, 'refuse')
@@ -134,7 +134,7 @@ test('accepted vendors receive each event once, and no personal data except hash
   expect(await context.cookies()).toEqual([])
 })
 
-test('refused means nothing, on this page and the next, and is not asked again', async ({
+test('after a refusal no vendor receives a request, and the choices are not shown again', async ({
   page,
   tracked,
   vendorFakes,
@@ -149,7 +149,7 @@ test('refused means nothing, on this page and the next, and is not asked again',
   expect(await vendorLeftovers(page)).toEqual([])
 })
 
-test('chosen by purpose: analytics alone', async ({ page, tracked, vendorFakes }) => {
+test('a consent to analytics alone enables only analytics', async ({ page, tracked, vendorFakes }) => {
   await arrive(page, tracked.url)
   await pressIn(page, 'choose')
   const box = (purpose: string) =>
@@ -162,7 +162,7 @@ test('chosen by purpose: analytics alone', async ({ page, tracked, vendorFakes }
   await expect.poll(() => names(vendorFakes)).toEqual(['posthog'])
 })
 
-test('withdrawn stops everything at once and takes away what was left', async ({ page, tracked, vendorFakes }) => {
+test('a withdrawn consent stops all vendors and removes their data', async ({ page, tracked, vendorFakes }) => {
   const persona = unique(anna)
   const underWay = watchUnderWay(page)
   await arrive(page, tracked.url)
@@ -182,7 +182,7 @@ test('withdrawn stops everything at once and takes away what was left', async ({
   expect(await vendorLeftovers(page)).toEqual([])
 })
 
-test('cleared data makes an applicant unknown to whoever was told', async ({ page, tracked, vendorFakes }) => {
+test('"Clear my data" gives the applicant a new id for vendors', async ({ page, tracked, vendorFakes }) => {
   await arrive(page, tracked.url)
   await answerPrivacy(page, 'accept')
   await waitForVendors(vendorFakes)
@@ -197,7 +197,7 @@ test('cleared data makes an applicant unknown to whoever was told', async ({ pag
   await expect.poll(kept).not.toContain(before)
   const after = await sessionId()
   await walk(page, unique(anna), { until: 'name' })
-  // What was pressed before the data was cleared may arrive late: requests are told apart by the id they carry.
+  // Requests from before the deletion may arrive late, so the ids distinguish them.
   const reported = (id: string) => vendorFakes.of('posthog').filter(({ body }) => body.includes(id))
   const completed = (id: string) => reported(id).filter(({ body }) => body.includes('page-completed')).length
   await expect.poll(() => completed(after)).toBeGreaterThan(1)
@@ -205,7 +205,7 @@ test('cleared data makes an applicant unknown to whoever was told', async ({ pag
   expect(reported(after).filter(({ body }) => body.includes(before))).toEqual([])
 })
 
-test('there is nothing to ask where nobody is configured', async ({ page, tukan }) => {
+test('there are no privacy choices where no vendor is configured', async ({ page, tukan }) => {
   await page.goto(tukan.url)
   await closeAmount(page)
   await page.waitForTimeout(3000)

@@ -1,5 +1,5 @@
-// The question about third parties as people meet it: small and large windows, keyboard alone, a screen reader's view,
-// inside a frame; never over the form, and never over what has the focus.
+// The privacy choices in small and large windows, with the keyboard, for screen readers and inside a frame. They never
+// cover the focused element.
 import { products } from '@loan/domain/products/registry'
 import type { Page } from '@playwright/test'
 import { startHost } from '../tools/demo/startHost.ts'
@@ -19,7 +19,7 @@ import { startServer } from './setup/server.ts'
 import { expect, isWide } from './setup/test.ts'
 import { test } from './setup/tracked.ts'
 
-/** In the wide sweep every product. */
+/** All products in the full suite, two otherwise. */
 const asked = Object.values(products)
   .filter(({ id }) => isWide || id === 'tukan-pl' || id === 'vireo-es')
   .map(({ id, locales, pages }) => ({ id, locale: locales[0], first: pages[0] }))
@@ -27,7 +27,7 @@ const sizes = [
   { width: 320, height: 640 },
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
-  // Enlarged four times.
+  // A zoom of 400 percent.
   { width: 320, height: 256 },
 ] as const
 
@@ -38,19 +38,19 @@ const open = async (page: Page, url: string): Promise<void> => {
 }
 
 for (const { id, locale, first } of asked) {
-  test(`the question in ${id}: accessible, of one weight, in every window`, async ({ page, vendorFakes }) => {
+  test(`the privacy choices of ${id} are accessible and equally prominent`, async ({ page, vendorFakes }) => {
     test.setTimeout(120_000)
     const server = await startServer(id, vendorFakes.environment)
     await page.setViewportSize(sizes[0])
     await page.goto(server.url)
     if (first.type === 'modal') {
-      // It does not fight with the amount dialog.
+      // The choices wait until the amount dialog is closed.
       await page.waitForTimeout(3500)
       await expect(sheetOf(page)).toHaveCount(0)
       await closeAmount(page)
     }
     await expect(sheetOf(page)).toBeVisible()
-    // The button under the pointer would look as one does that is pointed at.
+    // Moves the pointer away, because a hovered button has another style.
     await page.mouse.move(0, 0)
     for (const size of sizes) {
       await page.setViewportSize(size)
@@ -78,7 +78,7 @@ for (const { id, locale, first } of asked) {
       await expectAllInReach(page)
       await expectFocusClear(page)
     }
-    // Answered: the footer's button stays, on the footer's colour.
+    // After the answer the footer still has its button.
     await pressIn(page, 'save', locale)
     await expect(sheetOf(page)).toHaveCount(0)
     await expect(
@@ -89,10 +89,7 @@ for (const { id, locale, first } of asked) {
   })
 }
 
-test('the question never stands over what has the focus, on the way through the page by keyboard', async ({
-  page,
-  tracked,
-}) => {
+test('the privacy choices never cover the focused element of the page', async ({ page, tracked }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, tracked.url)
   const seen = new Set<string>()
@@ -111,12 +108,12 @@ test('the question never stands over what has the focus, on the way through the 
     })
     if (place === null) break
     seen.add(place.isInSheet ? 'sheet' : 'page')
-    if (!place.isInSheet) expect(place.isClear, `${place.name} stands behind the question`).toBe(true)
+    if (!place.isInSheet) expect(place.isClear, `${place.name} is not covered`).toBe(true)
   }
   expect([...seen]).toEqual(['page', 'sheet'])
 })
 
-test('the field somebody types in stays in sight when the question comes', async ({ page, tracked }) => {
+test('the focused field stays in view when the privacy choices open', async ({ page, tracked }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(tracked.url)
   await closeAmount(page)
@@ -133,10 +130,7 @@ test('the field somebody types in stays in sight when the question comes', async
   await expect.poll(isClear).toBe(true)
 })
 
-test('by keyboard alone: refuse, open again from the footer, choose, and come back to where one was', async ({
-  page,
-  tracked,
-}) => {
+test('the privacy choices work by keyboard and return the focus', async ({ page, tracked }) => {
   await open(page, tracked.url)
   const button = (name: string) =>
     sheetOf(page).getByRole('button', { name: getText('pl', 'privacy-choices', name), exact: true })
@@ -160,7 +154,7 @@ test('by keyboard alone: refuse, open again from the footer, choose, and come ba
   await expect(sheetOf(page).getByRole('checkbox').first()).toBeChecked()
 })
 
-test('where a notice is enough vendors are told once it is in sight, until they are refused', async ({
+test('where the law requires only a notice, vendors run once it is in view and until a refusal', async ({
   page,
   vendorFakes,
 }) => {
@@ -185,7 +179,7 @@ test('where a notice is enough vendors are told once it is in sight, until they 
   await server.close()
 })
 
-test('inside a frame the question is in the page and can be answered and reopened', async ({ page, vendorFakes }) => {
+test('inside a frame the privacy choices are part of the page and can be reopened', async ({ page, vendorFakes }) => {
   const port = await findFreePort()
   const server = await startServer('tukan-pl', {
     ...vendorFakes.environment,
@@ -196,7 +190,7 @@ test('inside a frame the question is in the page and can be answered and reopene
   const frame = page.frameLocator('iframe')
   const sheet = frame.locator('[data-privacy-choices]')
   const modal = frame.locator('dialog[open] [type="submit"]')
-  // The page is drawn anew inside a frame: what is pressed before that stands there again.
+  // The page renders again inside a frame, which reverts an earlier press.
   await expect(async () => {
     if (await modal.isVisible()) await modal.click()
     await expect(sheet).toBeVisible({ timeout: 4000 })
@@ -206,7 +200,7 @@ test('inside a frame the question is in the page and can be answered and reopene
     const inside = await sheet.evaluate((element) => element.getBoundingClientRect().bottom)
     return inside - ((await page.locator('iframe').boundingBox())?.height ?? 0)
   }
-  await expect.poll(missing, 'of the question below the end of the frame').toBeLessThanOrEqual(10)
+  await expect.poll(missing, 'pixels of the privacy choices below the end of the frame').toBeLessThanOrEqual(10)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   if (isWide) await page.screenshot({ path: 'e2e/screenshots/tukan-pl/privacy-choices-framed.png' })
   await sheet.getByRole('button', { name: getText('pl', 'privacy-choices', 'refuse') }).click()

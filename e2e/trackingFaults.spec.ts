@@ -1,5 +1,5 @@
-// Third parties that are blocked, slow, throw or hang: the applicant's steps are the same, and as quick. All at once in
-// the quick form, which is the harder case; each vendor by itself in the wide one.
+// Third parties that are blocked, slow, throw or hang do not change the journey. The default suite breaks all vendors at
+// once, which is the harder case; the full suite breaks each vendor separately.
 import { type VendorName, vendorNames } from '@loan/domain/tracking/vendors'
 import { answerPrivacy, closeAmount } from './driver/privacy.ts'
 import { trackLead, walkScreens } from './driver/screens.ts'
@@ -21,7 +21,7 @@ const cases: readonly (readonly [string, readonly VendorName[]])[] = isWide
 for (const [who, broken] of cases) {
   for (const mode of modes) {
     // Shows spec 1.16
-    test(`${who}, ${mode}: the first pages are the same, up to the lead`, async ({
+    test(`the first pages up to the first save are the same with ${who} in the mode "${mode}"`, async ({
       page,
       tracked,
       vendorFakes,
@@ -43,7 +43,7 @@ for (const [who, broken] of cases) {
       })
       await created
       expect(met).toEqual(pageKeysOf(persona).slice(0, 4))
-      // A vendor's own fault is told nowhere in the page, and is nobody else's.
+      // Only the error of the vendor's own script is expected.
       expect(watched.errors.filter((error) => !error.includes('fake of'))).toEqual([])
       watched.errors.splice(0)
     })
@@ -51,7 +51,7 @@ for (const [who, broken] of cases) {
 }
 
 if (isWide) {
-  test('every vendor hangs: the whole way to the loan is the same', async ({ page, tracked, vendorFakes }) => {
+  test('a whole journey is the same where every vendor hangs', async ({ page, tracked, vendorFakes }) => {
     test.setTimeout(120_000)
     for (const name of vendorNames) vendorFakes.setMode(name, 'hangs')
     const persona = unique(anna)

@@ -1,5 +1,5 @@
-// With a browser's translator on, the page shows the same texts as without: each journey runs twice in step, once with
-// every text node replaced as translators do, and the visible texts are compared after each action.
+// A browser's translator does not break the page. Each journey runs twice in parallel, once with every text node replaced
+// as translators do. The test compares the visible texts after each action.
 import type { StateName } from '@loan/domain/states'
 import type { Page } from '@playwright/test'
 import { hold, push, send } from './driver/leads.ts'
@@ -10,7 +10,7 @@ import { anna } from './personas/poland.ts'
 import type { TestServer } from './setup/server.ts'
 import { expect, test } from './setup/test.ts'
 
-/** As Google's: every text node gives way to two font elements with a text node of their own, also later ones. */
+/** Replaces every present and later text node by two font elements with a new text node, like Google's translator. */
 const startTranslator = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const isLeftAlone = (element: Element | null): boolean =>
@@ -39,7 +39,7 @@ const startTranslator = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
   })
 
-/** Without what differs between two applicants. */
+/** Reads the visible text, without the values that differ between two applicants. */
 const readVisibleText = async (page: Page): Promise<string> => {
   const text = await page.evaluate(() => document.body.innerText)
   return text
@@ -82,7 +82,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     open: (page, server, persona) => openAt(page, server, persona, 'initial-details'),
     steps: [turnPage, turnPage, turnPage, turnPage],
   },
-  'a refused page in two languages': {
+  'a page with errors in two languages': {
     open: (page, server, persona) => openAt(page, server, persona, 'name'),
     steps: [
       ['nothing typed', (page) => page.locator('form[data-page] [type="submit"]').click()],
@@ -102,7 +102,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       ['all removed', (page) => page.locator('form li button[type="button"]').first().click()],
     ],
   },
-  'a code that is wrong': {
+  'a wrong code': {
     open: openState('MOBILE_VERIFICATION', 'mobile-verification'),
     steps: [
       ['nothing typed', submitScreen],
@@ -118,7 +118,7 @@ const journeys: Readonly<Record<string, Journey>> = {
 }
 
 for (const [name, { open, steps }] of Object.entries(journeys)) {
-  test(`a translated page shows the same texts: ${name}`, async ({ browser, page, tukan }) => {
+  test(`a translated page shows the same texts in ${name}`, async ({ browser, page, tukan }) => {
     const other = await browser.newPage({ reducedMotion: 'reduce' })
     const both = [
       [page, unique(anna)],

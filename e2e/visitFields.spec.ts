@@ -1,5 +1,5 @@
-// What the lead carries of its visit, and what a second device reports: the fields of spec 3.1 to 3.5 whenever the lead
-// is created, and each step of a lead once, whatever device opens it.
+// The session fields of a lead (spec 3.1 to 3.5), which every created lead has, and the events of a second device, which
+// reports no step again.
 import type { Page } from '@playwright/test'
 import { push, send, waitForState, hold } from './driver/leads.ts'
 import { answerPrivacy, closeAmount } from './driver/privacy.ts'
@@ -26,12 +26,12 @@ const whole = {
   leadSource: expect.any(String),
 }
 
-test('a lead that is created at once has the fields of its visit, and so has the second application', async ({
+test('a lead created immediately has its session fields, and so has a second application', async ({
   page,
   tracked,
 }) => {
   const persona = unique(anna)
-  // What the page does three seconds after loading never comes: the first write is earlier.
+  // Disables the work that the page does three seconds after its load, to simulate an earlier first save.
   await page.addInitScript(() => {
     const setTimeoutBefore = window.setTimeout.bind(window)
     Object.assign(window, {
@@ -70,7 +70,7 @@ test('a resume link on a second device reports no step of the lead again', async
   }
   await screen.locator('[type="submit"]').click()
   await screenOf(page, 'proficredit-offer').locator('h1').waitFor()
-  // Vendors are told some seconds after the page has loaded.
+  // Vendors load some seconds after the page.
   await page.waitForTimeout(4000)
   await expect.poll(() => vendorFakes.callsOf('meta').join('')).toContain('init')
   const calls = (['meta', 'tiktok', 'googleAds', 'tagManager'] as const).flatMap((vendor) =>

@@ -61,7 +61,7 @@ export type ChaosRun = {
   /** The page in front; changes with tabs and browsers. */
   page: Page
   lead: HeldLead | null
-  /** True once the server has acknowledged the last submit. */
+  /** Always false at present: `watch.submitted` reports that the server has the answers. */
   isSubmitted: boolean
 }
 

@@ -7,7 +7,7 @@ export type Throttle = {
   readonly network: boolean
 }
 
-export type Visit = { readonly page: Page; readonly session: CDPSession }
+export type MeasuredPage = { readonly page: Page; readonly session: CDPSession }
 
 /** Lighthouse's mobile device. */
 const device = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
@@ -34,10 +34,10 @@ export const launchBrowser = (executablePath: string): Promise<Browser> =>
   })
 
 /** Runs a function in a new browser context, and closes the context also when the function throws. */
-export const visit = async <Result>(
+export const runInNewContext = async <Result>(
   browser: Browser,
   { probe, throttle }: { readonly probe: string; readonly throttle: Throttle },
-  run: (visit: Visit) => Promise<Result>,
+  run: (runInNewContext: MeasuredPage) => Promise<Result>,
 ): Promise<Result> => {
   const context = await browser.newContext({ ...device, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' })
   try {

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { runCommand } from '../tools/process/runCommand.ts'
 import { findPostgres } from '../server/src/testing/postgresPrograms.ts'
 
-export type Fact = readonly [name: string, value: string]
+export type MachineDetail = readonly [name: string, value: string]
 
-const versionOf = async (program: string): Promise<string> => {
+const readVersion = async (program: string): Promise<string> => {
   const { code, stdout } = await runCommand(program, ['--version'])
   return code === 0 ? stdout.trim() : 'not installed'
 }
@@ -17,7 +17,7 @@ const describeCommit = async (): Promise<string> => {
 }
 
 /** `chromium` is the path of the executable. Call it before the measurements, so that the load is that of other programs. */
-export const describeMachine = async (chromium: string): Promise<readonly Fact[]> => {
+export const describeMachine = async (chromium: string): Promise<readonly MachineDetail[]> => {
   const cpus = os.cpus()
   const postgres = findPostgres()
   return [
@@ -34,7 +34,7 @@ export const describeMachine = async (chromium: string): Promise<readonly Fact[]
     ],
     ['system', `${os.type()} ${os.release()} ${os.arch()}`],
     ['node', process.versions.node],
-    ['browser', await versionOf(chromium)],
-    ['PostgreSQL', postgres === null ? 'not installed' : await versionOf(path.join(postgres, 'postgres'))],
+    ['browser', await readVersion(chromium)],
+    ['PostgreSQL', postgres === null ? 'not installed' : await readVersion(path.join(postgres, 'postgres'))],
   ]
 }

@@ -7,30 +7,30 @@ import { describeMachine } from './machine.ts'
 import { measureBytes, measureLoad } from './measures/firstPage.ts'
 import { measurePages } from './measures/pageToPage.ts'
 import { measureServer } from './measures/serverLoad.ts'
-import { type BenchOptions, parts } from './options.ts'
+import { type BenchOptions, measurementNames } from './options.ts'
 import { buildResultsPage, printSection, type Section } from './report.ts'
-import { setStage } from './stage.ts'
+import { createBenchSetup } from './benchSetup.ts'
 
-type AtEnd = (stop: () => Promise<void>) => void
+type RegisterStop = (stop: () => Promise<void>) => void
 
 const measureInBrowser = async (
   chromium: string,
   { only, runs }: BenchOptions,
-  atEnd: AtEnd,
+  onStop: RegisterStop,
 ): Promise<readonly Section[]> => {
-  if (only.every((part) => part === 'server')) return []
+  if (only.every((measurementName) => measurementName === 'server')) return []
   const browser = await launchBrowser(chromium)
-  atEnd(() => browser.close())
-  const stage = await setStage({ browser, hasWholeChain: only.includes('pages') }, atEnd)
+  onStop(() => browser.close())
+  const benchSetup = await createBenchSetup({ browser, hasWholeChain: only.includes('pages') }, onStop)
   const measures = [
     ['bytes', measureBytes],
     ['load', measureLoad],
     ['pages', measurePages],
   ] as const
   const sections: Section[] = []
-  for (const [part, measure] of measures) {
-    if (!only.includes(part)) continue
-    const section = await measure(stage, runs)
+  for (const [measurementName, measure] of measures) {
+    if (!only.includes(measurementName)) continue
+    const section = await measure(benchSetup, runs)
     printSection(section)
     sections.push(section)
   }
@@ -46,22 +46,22 @@ export const runBench = async (options: BenchOptions): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stopAll().finally(() => process.exit(1)))
   }
-  const atEnd: AtEnd = (stop) => {
+  const onStop: RegisterStop = (stop) => {
     stops.push(stop)
   }
   try {
     const chromium = await ensureChromium()
-    const facts = await describeMachine(chromium)
-    for (const [name, value] of facts) console.log(`${name}: ${value}`)
-    const sections = [...(await measureInBrowser(chromium, options, atEnd))]
+    const machineDetails = await describeMachine(chromium)
+    for (const [name, value] of machineDetails) console.log(`${name}: ${value}`)
+    const sections = [...(await measureInBrowser(chromium, options, onStop))]
     await stopAll()
-    const server = options.only.includes('server') ? await measureServer(options.runs, atEnd) : null
+    const server = options.only.includes('server') ? await measureServer(options.runs, onStop) : null
     if (server !== null) {
       printSection(server)
       sections.push(server)
     }
-    if (sections.length === parts.length)
-      writeFileSync(fromRoot('bench', 'RESULTS.md'), buildResultsPage(facts, sections))
+    if (sections.length === measurementNames.length)
+      writeFileSync(fromRoot('bench', 'RESULTS.md'), buildResultsPage(machineDetails, sections))
     else console.log('\nbench/RESULTS.md is unchanged, because not all measurements ran')
   } finally {
     await stopAll()

@@ -1,12 +1,12 @@
 // Accessibility of every page and screen of both products, empty and with errors, at 320 and 1280 pixels: axe with
 // contrast and target size, no horizontal scroll, and the position of the focus.
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './driver/checks.ts'
-import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './driver/checks.ts'
+import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
-import { openAt } from './driver/visits.ts'
-import { clearTyped, provokeErrors, reviewKey, type Position, walk } from './driver/walk.ts'
-import { type Persona, productOf, unique } from './personas/persona.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { clearTextBoxes, provokeErrors, reviewKey, type Position, completePages } from './driver/formPages.ts'
+import { type Persona, getProduct, withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek, celina, danuta, eryk } from './personas/poland.ts'
 import { lucia, marcos } from './personas/spain.ts'
 import { expect, isWide, test } from './setup/test.ts'
@@ -16,7 +16,7 @@ const widths = isWide ? ([320, 1280] as const) : ([320] as const)
 
 const check = async (page: Page): Promise<void> => {
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
 }
 
 /** Checks the page without its dialog and with validation errors. */
@@ -29,11 +29,11 @@ const checkErrors = async (position: Position): Promise<void> => {
   }
   await provokeErrors(position)
   await check(page)
-  await clearTyped(position)
+  await clearTextBoxes(position)
 }
 
 /** `only`: the pages to check, for a persona whose other pages are the same as those of another persona. */
-const walks: readonly { readonly persona: Persona; readonly only?: readonly string[] }[] = [
+const cases: readonly { readonly persona: Persona; readonly only?: readonly string[] }[] = [
   { persona: bartek },
   { persona: lucia },
   { persona: celina, only: ['economic-activity'] },
@@ -43,17 +43,17 @@ const walks: readonly { readonly persona: Persona; readonly only?: readonly stri
 ]
 
 for (const width of widths) {
-  for (const { persona, only } of walks) {
+  for (const { persona, only } of cases) {
     // Shows spec 2.46
-    test(`the pages of ${persona.name} are accessible at ${width} pixels`, async ({ page, serverOf }) => {
+    test(`the pages of ${persona.name} are accessible at ${width} pixels`, async ({ page, getServer }) => {
       test.setTimeout(400_000)
       await page.setViewportSize({ width, height: 800 })
-      const server = await serverOf(persona.product)
-      const applicant = unique(persona)
+      const server = await getServer(persona.product)
+      const applicant = withUniqueEmail(persona)
       const until = only?.[0]
       if (until === undefined) await page.goto(server.url)
-      else await openAt(page, server, applicant, until)
-      await walk(page, applicant, {
+      else await openPageAt(page, server, applicant, until)
+      await completePages(page, applicant, {
         until: only === undefined ? reviewKey : 'never',
         onPage: async (position) => {
           await check(page)
@@ -72,48 +72,48 @@ for (const width of widths) {
   }
 
   for (const persona of [anna, lucia]) {
-    test(`the screens of ${persona.product} are accessible at ${width} pixels`, async ({ page, serverOf }) => {
+    test(`the screens of ${persona.product} are accessible at ${width} pixels`, async ({ page, getServer }) => {
       test.setTimeout(400_000)
       await page.setViewportSize({ width, height: 800 })
-      const server = await serverOf(persona.product)
-      const applicant = unique(persona, 'full')
+      const server = await getServer(persona.product)
+      const applicant = withUniqueEmail(persona, 'full')
       const leadId = trackLead(page)
-      await openAt(page, server, applicant, reviewKey)
-      await walk(page, applicant)
+      await openPageAt(page, server, applicant, reviewKey)
+      await completePages(page, applicant)
       const checked = new Set<string>()
-      await walkScreens(page, server, leadId, {
+      await completeScreens(page, server, leadId, {
         until: 'thank-you',
         onScreen: async (screen, name) => {
           if (checked.has(name)) return
           checked.add(name)
-          await checkScreen(page, screen, name, productOf(persona).locales[0])
+          await checkScreen(page, screen, name, getProduct(persona).locales[0])
         },
       })
-      const link = await server.lastSent(leadId(), 'email')
+      const link = await server.readLastMessage(leadId(), 'email')
       await page.evaluate(() => {
         localStorage.clear()
         sessionStorage.clear()
       })
       await page.goto(link)
-      await screenOf(page, 'continue').locator('form').waitFor()
-      await checkScreen(page, screenOf(page, 'continue'), 'continue', productOf(persona).locales[0])
+      await getScreen(page, 'continue').locator('form').waitFor()
+      await checkScreen(page, getScreen(page, 'continue'), 'continue', getProduct(persona).locales[0])
       await page.goto(`${server.url}continue/nobody-knows-this-one`)
-      await screenOf(page, 'continue').locator('h1').waitFor()
+      await getScreen(page, 'continue').locator('h1').waitFor()
       await check(page)
       await page.goto(`${server.url}no-such-page`)
       await page.locator('h1').waitFor()
       await check(page)
     })
 
-    test(`the end screens of ${persona.product} are accessible at ${width} pixels`, async ({ page, serverOf }) => {
+    test(`the end screens of ${persona.product} are accessible at ${width} pixels`, async ({ page, getServer }) => {
       await page.setViewportSize({ width, height: 800 })
-      const server = await serverOf(persona.product)
+      const server = await getServer(persona.product)
       for (const tag of ['rejected', 'redirected'] as const) {
-        const applicant = unique(persona, tag)
+        const applicant = withUniqueEmail(persona, tag)
         const leadId = trackLead(page)
-        await openAt(page, server, applicant, reviewKey)
-        await walk(page, applicant)
-        await walkScreens(page, server, leadId, { until: tag })
+        await openPageAt(page, server, applicant, reviewKey)
+        await completePages(page, applicant)
+        await completeScreens(page, server, leadId, { until: tag })
         await check(page)
       }
     })
@@ -127,7 +127,7 @@ const checkScreen = async (page: Page, screen: Locator, name: string, locale: st
   if (name === 'checking') return
   if (name === 'mobile-verification') {
     await screen.getByRole('link', { name: getText(locale, name, 'change') }).click()
-    const other = screenOf(page, 'change-mobile-number')
+    const other = getScreen(page, 'change-mobile-number')
     await checkScreen(page, other, 'change-mobile-number', locale)
     await page.goBack()
     await screen.waitFor()

@@ -3,12 +3,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { trackLead, walkScreens } from './driver/screens.ts'
-import { expectStored } from './driver/stored.ts'
-import { walk } from './driver/walk.ts'
-import { unique } from './personas/persona.ts'
+import { trackLead, completeScreens } from './driver/screens.ts'
+import { expectStoredAnswers } from './driver/storedLead.ts'
+import { completePages } from './driver/formPages.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
-import { servedPage } from './setup/products.ts'
+import { getPageFolder } from './setup/products.ts'
 import { startServer, type TestServer } from './setup/server.ts'
 import { expect, phone, test } from './setup/test.ts'
 
@@ -19,7 +19,7 @@ let server: TestServer
 test.beforeAll(async () => {
   productsDir = mkdtempSync(path.join(tmpdir(), 'all-products-'))
   for (const id of ['tukan-pl', 'tukan-es']) {
-    cpSync(servedPage(id), path.join(productsDir, id, 'web'), { recursive: true })
+    cpSync(getPageFolder(id), path.join(productsDir, id, 'web'), { recursive: true })
   }
   server = await startServer('tukan-pl', { PRODUCTS_DIR: productsDir })
 })
@@ -36,12 +36,12 @@ test('a product under its own path completes a journey and leaves no answers in 
   await page.goto(`${server.origin}/`)
   await page.getByRole('link', { name: 'Tukan, Poland' }).click()
   await expect(page).toHaveURL(`${server.origin}/tukan-pl/application-frontend/`)
-  const persona = unique(anna, 'accepted')
+  const persona = withUniqueEmail(anna, 'accepted')
   const leadId = trackLead(page)
-  await walk(page, persona)
-  await walkScreens(page, server, leadId, { until: 'accepted' })
+  await completePages(page, persona)
+  await completeScreens(page, server, leadId, { until: 'accepted' })
   expect(new URL(page.url()).pathname).toBe('/tukan-pl/application-frontend/accepted')
-  expect(await expectStored(server, persona)).toMatchObject({ state: 'ACCEPTED' })
+  expect(await expectStoredAnswers(server, persona)).toMatchObject({ state: 'ACCEPTED' })
 
   await page.goto(`${server.origin}/`)
   await page.getByRole('link', { name: 'Tukan, Spain' }).click()

@@ -9,12 +9,20 @@ import type { LeadPath } from '@loan/domain/lead/application'
 import type { Product } from '@loan/domain/products/product'
 import { products } from '@loan/domain/products/registry'
 import type { Locator, Page } from '@playwright/test'
-import { expectNoSidewaysScroll, expectTranslated } from './driver/checks.ts'
-import { controlsOf } from './driver/controls.ts'
+import { expectNoHorizontalScroll, expectTranslated } from './driver/checks.ts'
+import { findControls } from './driver/controls.ts'
 import { getText } from './driver/texts.ts'
-import { openAt, pageKeysOf } from './driver/visits.ts'
-import { choose, fillDialog, fillPage, listShown, type Position, pressSubmit, requirePosition } from './driver/walk.ts'
-import { applicationOf, type Persona, productOf, unique } from './personas/persona.ts'
+import { openPageAt, listPageKeys } from './driver/storedSession.ts'
+import {
+  fillChoices,
+  fillDialog,
+  fillPage,
+  listShownDataPoints,
+  type Position,
+  pressSubmit,
+  requirePosition,
+} from './driver/formPages.ts'
+import { buildApplication, type Persona, getProduct, withUniqueEmail } from './personas/persona.ts'
 import { anna, plPersonas } from './personas/poland.ts'
 import { lucia, esPersonas } from './personas/spain.ts'
 import { dayFromNow } from './personas/dates.ts'
@@ -24,29 +32,29 @@ test.use(phone)
 
 type Case = { readonly step: ChainPage; readonly persona: Persona }
 
-const namesOn = (step: ChainPage, persona: Persona): readonly string[] =>
-  listShown({ step, persona }).map(({ name }) => name)
+const listNames = (step: ChainPage, persona: Persona): readonly string[] =>
+  listShownDataPoints({ step, persona }).map(({ name }) => name)
 
 /** The personas that see data points of the page that the personas before them do not see, most data points first. */
-const comersOf = (step: ChainPage, personas: readonly Persona[]): readonly Persona[] => {
-  const met = new Set<string>()
+const choosePersonas = (step: ChainPage, personas: readonly Persona[]): readonly Persona[] => {
+  const covered = new Set<string>()
   return personas
-    .filter((persona) => pageKeysOf(persona).includes(step.key))
-    .toSorted((one, other) => namesOn(step, other).length - namesOn(step, one).length)
+    .filter((persona) => listPageKeys(persona).includes(step.key))
+    .toSorted((one, other) => listNames(step, other).length - listNames(step, one).length)
     .filter((persona) => {
-      const isNew = namesOn(step, persona).some((name) => !met.has(name))
-      for (const name of namesOn(step, persona)) met.add(name)
+      const isNew = listNames(step, persona).some((name) => !covered.has(name))
+      for (const name of listNames(step, persona)) covered.add(name)
       return isNew
     })
 }
 
-const productsMet: readonly (readonly [Product, readonly Persona[]])[] = [
+const testedProducts: readonly (readonly [Product, readonly Persona[]])[] = [
   [products['tukan-pl'], plPersonas],
   [products['tukan-es'], esPersonas],
 ]
 
-const casesOf = (product: Product, personas: readonly Persona[]): readonly Case[] =>
-  chainOf(product).flatMap((step) => comersOf(step, personas).map((persona) => ({ step, persona })))
+const listCases = (product: Product, personas: readonly Persona[]): readonly Case[] =>
+  chainOf(product).flatMap((step) => choosePersonas(step, personas).map((persona) => ({ step, persona })))
 
 const bad = {
   nonsense: '???',
@@ -63,24 +71,24 @@ const openAtPage = async (page: Page, persona: Persona): Promise<Position> => {
 }
 
 /** The accessible description of a control and of its group. */
-const descriptionOf = (control: Locator): Promise<string> =>
+const readDescription = (control: Locator): Promise<string> =>
   control.evaluate((element) => {
     const group = element.closest('fieldset')
     const ids = [element, group].flatMap((one) => (one?.getAttribute('aria-describedby') ?? '').split(' '))
     return ids.map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
   })
 
-const localeOf = (persona: Persona): LocaleKey => productOf(persona).locales[0]
+const getLocale = (persona: Persona): LocaleKey => getProduct(persona).locales[0]
 
 /** Removes the label, which the summary adds where several fields have the same error. */
-const withoutLabel = (locale: LocaleKey, text: string, { section, name }: NamedDataPoint): string => {
+const removeLabel = (locale: LocaleKey, text: string, { section, name }: NamedDataPoint): string => {
   const label = getText(locale, section, `dataPoints>${name}>label`)
   return text.startsWith(label) ? text.slice(label.length).replace(/^:? /u, '') : text
 }
 
 const expectRejected = async (position: Position, rejected: readonly NamedDataPoint[]): Promise<void> => {
   const { page, form } = position
-  const locale = localeOf(position.persona)
+  const locale = getLocale(position.persona)
   const summary = page.locator('#error-summary')
   await expect(summary).toBeFocused()
   await expect(page).toHaveTitle(new RegExp(`^${getText(locale, 'common', 'errorPrefix')}`, 'u'))
@@ -88,39 +96,39 @@ const expectRejected = async (position: Position, rejected: readonly NamedDataPo
     const href = `#field-${dataPoint.path.replaceAll('.', '-')}`
     const link = summary.locator(['', '-day', '-month', '-year'].map((part) => `a[href="${href}${part}"]`).join(', '))
     await expect(link, `link to ${dataPoint.name}`).toHaveCount(1)
-    const text = withoutLabel(locale, await link.innerText(), dataPoint)
+    const text = removeLabel(locale, await link.innerText(), dataPoint)
     expect(text.length).toBeGreaterThan(5)
-    expect(await descriptionOf(controlsOf(form, dataPoint).first()), dataPoint.name).toContain(text)
+    expect(await readDescription(findControls(form, dataPoint).first()), dataPoint.name).toContain(text)
     await link.click()
     await expect(page.locator(':focus')).toHaveAttribute('id', /^field-/u)
   }
   await expectTranslated(page)
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
 }
 
 const fillBadly = async ({ form }: Position, typed: readonly NamedDataPoint[], value: string): Promise<void> => {
   for (const dataPoint of typed) {
-    for (const control of await controlsOf(form, dataPoint).all()) await control.fill(value)
+    for (const control of await findControls(form, dataPoint).all()) await control.fill(value)
   }
 }
 
 /** Data points whose controls normalise every input and have no errors. */
-const settling: readonly LeadPath[] = ['amount', 'period']
+const normalisedPaths: readonly LeadPath[] = ['amount', 'period']
 
 /** The data points whose controls the page shows now, without those in a dialog. */
-const shownOn = async (position: Position): Promise<readonly NamedDataPoint[]> => {
+const findShownDataPoints = async (position: Position): Promise<readonly NamedDataPoint[]> => {
   const shown: NamedDataPoint[] = []
-  for (const dataPoint of listShown(position)) {
-    if (settling.includes(dataPoint.path)) continue
-    if ((await controlsOf(position.form, dataPoint).count()) > 0) shown.push(dataPoint)
+  for (const dataPoint of listShownDataPoints(position)) {
+    if (normalisedPaths.includes(dataPoint.path)) continue
+    if ((await findControls(position.form, dataPoint).count()) > 0) shown.push(dataPoint)
   }
   return shown
 }
 
 const leaveEmpty = async (position: Position, shown: readonly NamedDataPoint[]): Promise<void> => {
   const { persona } = position
-  const product = productOf(persona)
-  const context = { product, country: product.country, application: applicationOf(persona), today: dayFromNow(0) }
+  const product = getProduct(persona)
+  const context = { product, country: product.country, application: buildApplication(persona), today: dayFromNow(0) }
   const needed = shown.filter((dataPoint) => !isOptional(dataPoint, context))
   if (needed.length === 0) return
   await pressSubmit(position)
@@ -130,10 +138,10 @@ const leaveEmpty = async (position: Position, shown: readonly NamedDataPoint[]):
 const answerBadly = async (position: Position, persona: Persona): Promise<void> => {
   const { page, form } = position
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0)
-  const atFirst = await shownOn(position)
+  const atFirst = await findShownDataPoints(position)
   await leaveEmpty(position, atFirst)
-  await choose(position)
-  const shown = await shownOn(position)
+  await fillChoices(position)
+  const shown = await findShownDataPoints(position)
   const typed = shown.filter(isTyped)
   await leaveEmpty(
     position,
@@ -152,18 +160,20 @@ const answerBadly = async (position: Position, persona: Persona): Promise<void> 
   await fillPage({ ...position, persona })
   await expect(page.locator('#error-summary')).toBeHidden()
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0)
-  await expect(page).not.toHaveTitle(new RegExp(`^${getText(localeOf(persona), 'common', 'errorPrefix')}`, 'u'))
+  await expect(page).not.toHaveTitle(new RegExp(`^${getText(getLocale(persona), 'common', 'errorPrefix')}`, 'u'))
 }
 
-for (const [product, personas] of productsMet) {
-  const cases = casesOf(product, personas)
+for (const [product, personas] of testedProducts) {
+  const cases = listCases(product, personas)
 
   test(`the cases cover every field of ${product.id}`, () => {
     for (const step of chainOf(product)) {
-      const met = cases.filter((one) => one.step.key === step.key).flatMap(({ persona }) => namesOn(step, persona))
+      const covered = cases
+        .filter((one) => one.step.key === step.key)
+        .flatMap(({ persona }) => listNames(step, persona))
       const names = dataPointsOf(step, catalogue).map(({ name }) => name)
       expect(
-        names.filter((name) => !met.includes(name)),
+        names.filter((name) => !covered.includes(name)),
         step.key,
       ).toEqual([])
     }
@@ -173,10 +183,10 @@ for (const [product, personas] of productsMet) {
     // Shows spec 5.32
     test(`${step.key} of ${product.id} shows errors for invalid answers of ${persona.name}`, async ({
       page,
-      serverOf,
+      getServer,
     }) => {
-      const applicant = unique(persona)
-      await openAt(page, await serverOf(product.id), applicant, step.key)
+      const applicant = withUniqueEmail(persona)
+      await openPageAt(page, await getServer(product.id), applicant, step.key)
       await answerBadly(await openAtPage(page, applicant), applicant)
     })
   }
@@ -191,7 +201,7 @@ const amounts = [
       ['4 321', /^4\s?300$/u],
       ['<b>', /^4\s?300$/u],
     ],
-    said: /4\s300\szł/u,
+    shownText: /4\s300\szł/u,
   },
   {
     persona: lucia,
@@ -201,20 +211,20 @@ const amounts = [
       ['1.234', /^1\.250$/u],
       ['<b>', /^1\.250$/u],
     ],
-    said: /1\.250\s€/u,
+    shownText: /1\.250\s€/u,
   },
 ] as const
 
-for (const { persona, typed, said } of amounts) {
-  test(`${persona.product} normalises an amount out of range and shows it`, async ({ page, serverOf }) => {
-    await page.goto((await serverOf(persona.product)).url)
+for (const { persona, typed, shownText } of amounts) {
+  test(`${persona.product} normalises an amount out of range and shows it`, async ({ page, getServer }) => {
+    await page.goto((await getServer(persona.product)).url)
     const amount = page.locator('[name="amount"]:not([type="range"])')
-    for (const [text, settled] of typed) {
+    for (const [text, normalised] of typed) {
       await amount.fill(text)
       await amount.blur()
-      await expect(amount).toHaveValue(settled)
+      await expect(amount).toHaveValue(normalised)
     }
     await page.locator('form').filter({ has: amount }).locator('[type="submit"]').tap()
-    await expect(page.locator('main')).toContainText(said)
+    await expect(page.locator('main')).toContainText(shownText)
   })
 }

@@ -4,37 +4,37 @@ import { connect } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { buildJpeg, buildPng } from '../server/src/testing/pictures.ts'
 import { expectAccessible } from './driver/checks.ts'
-import { fetchStatus, type HeldLead, hold, push, send } from './driver/leads.ts'
-import { screenOf } from './driver/screens.ts'
+import { fetchStatus, type TestLead, storeLeadInBrowser, push, submitLead } from './driver/leads.ts'
+import { getScreen } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
-import { unique } from './personas/persona.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import type { TestServer } from './setup/server.ts'
 import { expect, test } from './setup/test.ts'
 
-const bring = async (server: TestServer): Promise<HeldLead> => {
-  const lead = await send(server, unique(anna, 'id-upload'))
+const createUploadLead = async (server: TestServer): Promise<TestLead> => {
+  const lead = await submitLead(server, withUniqueEmail(anna, 'id-upload'))
   await push(server, lead, 'ID_UPLOAD')
   return lead
 }
 
-const meet = async (page: Page, server: TestServer): Promise<{ lead: HeldLead; screen: Locator }> => {
-  const lead = await bring(server)
-  await hold(page, server, lead)
+const openUpload = async (page: Page, server: TestServer): Promise<{ lead: TestLead; screen: Locator }> => {
+  const lead = await createUploadLead(server)
+  await storeLeadInBrowser(page, server, lead)
   await page.goto(`${server.url}id-upload`)
-  const screen = screenOf(page, 'id-upload')
+  const screen = getScreen(page, 'id-upload')
   await screen.locator('h1').waitFor()
   return { lead, screen }
 }
 
-const sideOf = (screen: Locator, side: string): Locator =>
+const getSide = (screen: Locator, side: string): Locator =>
   screen.locator('section').filter({ has: screen.page().locator(`#picture-${side}`) })
 
 const choose = (
   screen: Locator,
   side: string,
   file: { name: string; mimeType: string; buffer: Buffer },
-): Promise<void> => sideOf(screen, side).locator('input[type="file"]:not([capture])').setInputFiles(file)
+): Promise<void> => getSide(screen, side).locator('input[type="file"]:not([capture])').setInputFiles(file)
 
 const png = { name: 'tył.png', mimeType: 'image/png', buffer: buildPng() }
 
@@ -66,37 +66,37 @@ const bad = [
   },
 ] as const
 
-test('an invalid file shows its error, and the picture of the other side stays', async ({ page, tukan }) => {
-  const { lead, screen } = await meet(page, tukan)
+test('an invalid file shows its error, and the picture of the other side stays', async ({ page, polandServer }) => {
+  const { lead, screen } = await openUpload(page, polandServer)
   await choose(screen, 'back', png)
-  await expect(sideOf(screen, 'back').getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
+  await expect(getSide(screen, 'back').getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
   for (const { what, error, file } of bad) {
     await test.step(what, async () => {
       await choose(screen, 'front', file)
-      const said = getText('pl', 'id-upload', `refused>${error}`).split('{{')[0] ?? ''
-      await expect(sideOf(screen, 'front')).toContainText(said.replace(/ \S* ?$/u, ''))
-      await expect(sideOf(screen, 'back').locator('img')).toBeVisible()
+      const responseText = getText('pl', 'id-upload', `refused>${error}`).split('{{')[0] ?? ''
+      await expect(getSide(screen, 'front')).toContainText(responseText.replace(/ \S* ?$/u, ''))
+      await expect(getSide(screen, 'back').locator('img')).toBeVisible()
     })
   }
   await expectAccessible(page)
-  expect((await fetchStatus(tukan, lead)).upload?.received).toEqual(['back'])
+  expect((await fetchStatus(polandServer, lead)).upload?.received).toEqual(['back'])
   await choose(screen, 'front', png)
-  await expect(sideOf(screen, 'front').getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
+  await expect(getSide(screen, 'front').getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
 })
 
-test('an interrupted upload is retried without the other sides', async ({ page, tukan }) => {
-  const { lead, screen } = await meet(page, tukan)
+test('an interrupted upload is retried without the other sides', async ({ page, polandServer }) => {
+  const { lead, screen } = await openUpload(page, polandServer)
   await page.route('**/api/lead/idUpload**', (route) => route.abort('connectionreset'), { times: 1 })
   await choose(screen, 'front', png)
-  const front = sideOf(screen, 'front')
+  const front = getSide(screen, 'front')
   await front.locator('[role="alert"]').waitFor()
   await expect(front.locator('img')).toBeVisible()
   await front.getByRole('button', { name: getText('pl', 'common', 'tryAgain') }).click()
   await expect(front.getByText(getText('pl', 'id-upload', 'received'))).toBeVisible()
-  expect((await fetchStatus(tukan, lead)).upload?.received).toEqual(['front'])
+  expect((await fetchStatus(polandServer, lead)).upload?.received).toEqual(['front'])
 })
 
-const head = (server: TestServer, { id, token }: HeldLead, length: number): string =>
+const head = (server: TestServer, { id, token }: TestLead, length: number): string =>
   [
     `POST /api/lead/idUpload?id=${id}&side=front HTTP/1.1`,
     `Host: ${new URL(server.origin).host}`,
@@ -108,27 +108,31 @@ const head = (server: TestServer, { id, token }: HeldLead, length: number): stri
     '\r\n',
   ].join('\r\n')
 
-/** Sends a request. Closes the connection after the body (`hangsUp`), or resolves with the reply. */
-const sendRaw = (server: TestServer, header: string, body: Buffer, hangsUp: boolean): Promise<string> =>
+/** Sends a request. Closes the connection after the body (`closesEarly`), or resolves with the reply. */
+const sendRaw = (server: TestServer, header: string, body: Buffer, closesEarly: boolean): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(Number(new URL(server.origin).port), 'localhost')
-    let said = ''
-    socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    let responseText = ''
+    socket.on('data', (chunk: Buffer) => (responseText += chunk.toString()))
     // The server may close the connection during the upload.
     socket.on('error', () => undefined)
-    socket.on('close', () => resolve(said))
+    socket.on('close', () => resolve(responseText))
     socket.write(header)
     socket.write(body, () => {
-      if (hangsUp) socket.destroy()
+      if (closesEarly) socket.destroy()
     })
   })
 
-test('the server rejects 50 MB before it reads them and stores nothing of an interrupted upload', async ({ tukan }) => {
-  const lead = await bring(tukan)
+test('the server rejects 50 MB before it reads them and stores nothing of an interrupted upload', async ({
+  polandServer,
+}) => {
+  const lead = await createUploadLead(polandServer)
   const fifty = 50 * 1024 * 1024
-  expect(await sendRaw(tukan, head(tukan, lead, fifty), Buffer.alloc(1000, 1), false)).toMatch(/^HTTP\/1\.1 413 /u)
+  expect(await sendRaw(polandServer, head(polandServer, lead, fifty), Buffer.alloc(1000, 1), false)).toMatch(
+    /^HTTP\/1\.1 413 /u,
+  )
   const whole = buildPng()
-  await sendRaw(tukan, head(tukan, lead, whole.length), whole.subarray(0, -20), true)
-  expect((await fetchStatus(tukan, lead)).upload?.received).toEqual([])
-  expect(await sendRaw(tukan, head(tukan, lead, whole.length), whole, false)).toMatch(/^HTTP\/1\.1 200 /u)
+  await sendRaw(polandServer, head(polandServer, lead, whole.length), whole.subarray(0, -20), true)
+  expect((await fetchStatus(polandServer, lead)).upload?.received).toEqual([])
+  expect(await sendRaw(polandServer, head(polandServer, lead, whole.length), whole, false)).toMatch(/^HTTP\/1\.1 200 /u)
 })

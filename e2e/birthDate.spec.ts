@@ -4,19 +4,19 @@ import { product as tukanPl } from '@loan/domain/products/tukan-pl'
 import { product } from '@loan/domain/products/vireo-ro'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { getText } from './driver/texts.ts'
-import { openAt } from './driver/visits.ts'
-import { fillPage, pressSubmit, requirePosition, type Position, waitForNext } from './driver/walk.ts'
-import { personaFrom, unique, withAnswers } from './personas/persona.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { fillPage, pressSubmit, requirePosition, type Position, waitForNextPage } from './driver/formPages.ts'
+import { toPersona, withUniqueEmail, withAnswers } from './personas/persona.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
 test('a date of birth that contradicts the CNP shows an error, and the CNP can be corrected', async ({
   page,
-  serverOf,
+  getServer,
 }) => {
-  const server = await serverOf(product.id)
-  const applicant = unique(personaFrom('applicant', product, buildPersona(product, new Date())))
+  const server = await getServer(product.id)
+  const applicant = withUniqueEmail(toPersona('applicant', product, buildPersona(product, new Date())))
   const other = withAnswers(applicant, {
     'personalDetails.dateOfBirth': '1992-02-29',
     'personalDetails.personalCode': '2920229401019',
@@ -26,7 +26,7 @@ test('a date of birth that contradicts the CNP shows an error, and the CNP can b
     const position = await requirePosition(page, other)
     return position
   }
-  await openAt(page, server, applicant, 'date-of-birth')
+  await openPageAt(page, server, applicant, 'date-of-birth')
   const birth = await openAtPage('date-of-birth')
   await fillPage(birth)
   await pressSubmit(birth)
@@ -42,7 +42,7 @@ test('a date of birth that contradicts the CNP shows an error, and the CNP can b
   const code = await openAtPage('personal-code')
   await fillPage(code)
   await pressSubmit(code)
-  await waitForNext(code)
+  await waitForNextPage(code)
   // The typed date is restored and is valid now.
   const again = await openAtPage('date-of-birth')
   await expect(again.form.locator('[name="personalDetails.dateOfBirth.year"]')).toHaveValue('1992')
@@ -52,15 +52,15 @@ test('a date of birth that contradicts the CNP shows an error, and the CNP can b
 
 test('a date changed from the review opens the page of the code with the error and can be corrected', async ({
   page,
-  tukan,
+  polandServer,
 }) => {
-  const applicant = unique(personaFrom('applicant', tukanPl, buildPersona(tukanPl, new Date())))
+  const applicant = withUniqueEmail(toPersona('applicant', tukanPl, buildPersona(tukanPl, new Date())))
   const year = String(applicant.answers['personalDetails.dateOfBirth']).slice(0, 4)
   const changeYear = async (typed: string): Promise<void> => {
     await page.locator('[name="personalDetails.dateOfBirth.year"]').fill(typed)
     await page.locator('form[data-page="date-of-birth"] [type="submit"]').tap()
   }
-  await openAt(page, tukan, applicant, 'review')
+  await openPageAt(page, polandServer, applicant, 'review')
   await page.locator('a[href*="/date-of-birth?from=review"]').tap()
   await changeYear(String(Number(year) - 1))
 

@@ -3,11 +3,11 @@
 import { products } from '@loan/domain/products/registry'
 import { branchApplicants } from '../tools/gallery/branchApplicants.ts'
 import { pageId, screenId } from '../tools/gallery/journeyMap.ts'
-import { followMap } from './driver/mapped.ts'
-import { trackLead, walkScreens } from './driver/screens.ts'
-import { expectStored } from './driver/stored.ts'
-import { walk } from './driver/walk.ts'
-import { personaFrom, unique } from './personas/persona.ts'
+import { createMapRecorder } from './driver/mapRecorder.ts'
+import { trackLead, completeScreens } from './driver/screens.ts'
+import { expectStoredAnswers } from './driver/storedLead.ts'
+import { completePages } from './driver/formPages.ts'
+import { toPersona, withUniqueEmail } from './personas/persona.ts'
 import { expect, isWide, phone, test } from './setup/test.ts'
 
 test.use(phone)
@@ -15,23 +15,23 @@ test.use(phone)
 const msForEach = 120_000
 
 for (const product of isWide ? Object.values(products) : []) {
-  test(`the other branches of ${product.id} lead to accepted`, async ({ browser, serverOf }) => {
+  test(`the other branches of ${product.id} lead to accepted`, async ({ browser, getServer }) => {
     const applicants = branchApplicants(product, new Date())
     test.setTimeout((applicants.length + 1) * msForEach)
-    const server = await serverOf(product.id)
+    const server = await getServer(product.id)
     for (const [index, application] of applicants.entries()) {
       await test.step(`branch ${index}`, async () => {
-        const persona = unique(personaFrom(`branch${index}`, product, application), 'accepted')
+        const persona = withUniqueEmail(toPersona(`branch${index}`, product, application), 'accepted')
         const page = await browser.newPage({ ...phone, reducedMotion: 'reduce' })
-        const come = followMap(product)
+        const recordNode = createMapRecorder(product)
         const leadId = trackLead(page)
         await page.goto(server.url)
-        await walk(page, persona, { onPage: async ({ key }) => come(pageId(key)) })
-        await walkScreens(page, server, leadId, {
+        await completePages(page, persona, { onPage: async ({ key }) => recordNode(pageId(key)) })
+        await completeScreens(page, server, leadId, {
           until: 'accepted',
-          onScreen: async (_screen, name) => come(screenId(name)),
+          onScreen: async (_screen, name) => recordNode(screenId(name)),
         })
-        expect(await expectStored(server, persona)).toMatchObject({ state: 'ACCEPTED' })
+        expect(await expectStoredAnswers(server, persona)).toMatchObject({ state: 'ACCEPTED' })
         await page.close()
       })
     }

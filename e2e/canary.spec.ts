@@ -1,20 +1,20 @@
 // Distinctive personal values are typed through a whole journey with every third party enabled. None of them may appear
 // in URLs, the console, the log or requests to vendors. Vendors may receive a hash, and our server the body of a call.
 import type { Page } from '@playwright/test'
-import { readStorage } from './driver/leftovers.ts'
-import { answerPrivacy, closeAmount } from './driver/privacy.ts'
-import { trackLead, walkScreens } from './driver/screens.ts'
+import { readStorage } from './driver/browserStorage.ts'
+import { answerPrivacyChoices, confirmAmount } from './driver/privacyChoices.ts'
+import { trackLead, completeScreens } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
-import { walk } from './driver/walk.ts'
-import { emailOf, type Persona, unique, withAnswers } from './personas/persona.ts'
+import { completePages } from './driver/formPages.ts'
+import { getEmail, type Persona, withUniqueEmail, withAnswers } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { expect, isWide, phone } from './setup/test.ts'
-import { ordinaryBrowser, test } from './setup/tracked.ts'
+import { ordinaryBrowser, test } from './setup/trackedTest.ts'
 
 test.use({ ...phone, userAgent: ordinaryBrowser })
 
 /** A copy of the persona with values that no other text contains. */
-const canary = (persona: Persona): Persona =>
+const withCanaryValues = (persona: Persona): Persona =>
   withAnswers(
     persona,
     {
@@ -42,7 +42,7 @@ const canary = (persona: Persona): Persona =>
   )
 
 /** The distinctive values of the persona (words, dates, numbers of five digits or more) in their possible formats. */
-const valuesOf = ({ answers, typed }: Persona): readonly string[] => {
+const listValues = ({ answers, typed }: Persona): readonly string[] => {
   const given = Object.entries(answers)
     .filter(
       ([path]) => !/^(?:amount|period)$|Policies|marketingConsents|Source$|province|citizenship|country/iu.test(path),
@@ -54,7 +54,7 @@ const valuesOf = ({ answers, typed }: Persona): readonly string[] => {
 }
 
 /** Minimum number of values to search for. */
-const leastValues = 25
+const minValues = 25
 
 type Watched = { readonly addresses: string[]; readonly console: string[] }
 
@@ -83,20 +83,20 @@ const findIn = (text: string, values: readonly string[]): readonly string[] =>
   })
 
 for (const base of isWide ? [anna, bartek] : [bartek]) {
-  test(`no personal value of ${base.name} leaks`, async ({ page, tracked, vendorFakes }) => {
+  test(`no personal value of ${base.name} leaks`, async ({ page, trackedServer, vendorFakes }) => {
     test.setTimeout(150_000)
-    const persona = unique(canary(base), 'accepted')
-    const values = valuesOf(persona)
-    expect(values.length, 'values to look for').toBeGreaterThanOrEqual(leastValues)
+    const persona = withUniqueEmail(withCanaryValues(base), 'accepted')
+    const values = listValues(persona)
+    expect(values.length, 'values to look for').toBeGreaterThanOrEqual(minValues)
     const watched = watch(page)
-    await page.goto(`${tracked.url}?utm_source=x&gclid=abc&firstName=Prefilled&email=prefilled@example.com`)
-    await closeAmount(page)
-    await answerPrivacy(page, 'accept')
+    await page.goto(`${trackedServer.url}?utm_source=x&gclid=abc&firstName=Prefilled&email=prefilled@example.com`)
+    await confirmAmount(page)
+    await answerPrivacyChoices(page, 'accept')
     await page.evaluate(() => sessionStorage.setItem('logRocket', 'initialised'))
     const leadId = trackLead(page)
-    await walk(page, persona)
+    await completePages(page, persona)
     expect(findIn(await readStorage(page), values).length, 'stored during the journey').toBeGreaterThan(20)
-    await walkScreens(page, tracked, leadId, { until: 'thank-you' })
+    await completeScreens(page, trackedServer, leadId, { until: 'thank-you' })
     // Waits for delayed requests.
     await page.waitForTimeout(3000)
 
@@ -116,24 +116,27 @@ for (const base of isWide ? [anna, bartek] : [bartek]) {
       'in URLs and referrers',
     ).toEqual([])
     expect(findIn(watched.console.join('\n'), all), 'in the console').toEqual([])
-    expect(tracked.logged()).toContain('/api/v3/lead')
-    expect(findIn(tracked.logged(), all), 'in the log of the server').toEqual([])
+    expect(trackedServer.logged()).toContain('/api/v3/lead')
+    expect(findIn(trackedServer.logged(), all), 'in the log of the server').toEqual([])
     expect(findIn(await readStorage(page), all), 'stored after the end').toEqual([])
     expect(await page.title()).not.toContain('Wszebora')
   })
 }
 
-test('"Clear my data" in the middle of a journey removes every value from the device', async ({ page, tracked }) => {
-  const persona = unique(canary(anna))
+test('"Clear my data" in the middle of a journey removes every value from the device', async ({
+  page,
+  trackedServer,
+}) => {
+  const persona = withUniqueEmail(withCanaryValues(anna))
   const created = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
-  await page.goto(tracked.url)
-  await closeAmount(page)
-  await answerPrivacy(page, 'accept')
-  await walk(page, persona, { until: 'housing-information' })
+  await page.goto(trackedServer.url)
+  await confirmAmount(page)
+  await answerPrivacyChoices(page, 'accept')
+  await completePages(page, persona, { until: 'housing-information' })
   await created
   const erased = page.waitForResponse((response) => response.url().includes('/lead/erase/') && response.ok())
   await page.getByRole('button', { name: getText('pl', 'clear-data', 'action') }).click()
   await page.getByRole('button', { name: getText('pl', 'clear-data', 'confirm') }).click()
   await erased
-  expect(findIn(await readStorage(page), [...valuesOf(persona), emailOf(persona)])).toEqual([])
+  expect(findIn(await readStorage(page), [...listValues(persona), getEmail(persona)])).toEqual([])
 })

@@ -4,17 +4,17 @@ import { products } from '@loan/domain/products/registry'
 import type { Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { fromRoot } from '../tools/process/root.ts'
-import { expectNoSidewaysScroll } from './driver/checks.ts'
-import { send } from './driver/leads.ts'
-import { expectNothingBroken, expectNothingCut } from './driver/room.ts'
-import { openAt } from './driver/visits.ts'
-import { fillDialog, reviewKey, findPosition } from './driver/walk.ts'
-import { personaFrom, unique } from './personas/persona.ts'
+import { expectNoHorizontalScroll } from './driver/checks.ts'
+import { submitLead } from './driver/leads.ts'
+import { expectNoBrokenWords, expectNothingClipped } from './driver/smallWindow.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { fillDialog, reviewKey, findPosition } from './driver/formPages.ts'
+import { toPersona, withUniqueEmail } from './personas/persona.ts'
 import { expect, isWide, test } from './setup/test.ts'
 
 const widths = [320, 360, 768, 820, 960, 1024, 1280]
-const pictured = [768, 820, 1024]
-const leastAsideWidth = 320
+const screenshotWidths = [768, 820, 1024]
+const minAsideWidth = 320
 
 const expectWholeWords = async (page: Page, folder: string, name: string): Promise<void> => {
   for (const width of widths) {
@@ -25,13 +25,13 @@ const expectWholeWords = async (page: Page, folder: string, name: string): Promi
       await expect(aside.locator('h2').first()).toBeVisible()
       const box = await aside.boundingBox()
       expect(box?.width, `width of the second column at ${width} on ${page.url()}`).toBeGreaterThanOrEqual(
-        leastAsideWidth,
+        minAsideWidth,
       )
     }
-    await expectNothingBroken(page)
-    await expectNothingCut(page)
-    await expectNoSidewaysScroll(page)
-    if (!isWide || !pictured.includes(width)) continue
+    await expectNoBrokenWords(page)
+    await expectNothingClipped(page)
+    await expectNoHorizontalScroll(page)
+    if (!isWide || !screenshotWidths.includes(width)) continue
     await page.screenshot({
       path: fromRoot('e2e', 'screenshots', folder, String(width), `${name}.png`),
       fullPage: true,
@@ -40,12 +40,12 @@ const expectWholeWords = async (page: Page, folder: string, name: string): Promi
 }
 
 for (const product of [products['tukan-pl'], products['vireo-de'], products['vireo-ro']]) {
-  test(`no word of ${product.id} breaks at any width`, async ({ page, serverOf }) => {
-    const server = await serverOf(product.id)
-    const persona = personaFrom('visitor', product, buildPersona(product, new Date()))
+  test(`no word of ${product.id} breaks at any width`, async ({ page, getServer }) => {
+    const server = await getServer(product.id)
+    const persona = toPersona('visitor', product, buildPersona(product, new Date()))
     for (const key of ['initial-details', 'housing-information', reviewKey]) {
-      const applicant = unique(persona)
-      await openAt(page, server, applicant, key)
+      const applicant = withUniqueEmail(persona)
+      await openPageAt(page, server, applicant, key)
       const position = await findPosition(page, applicant)
       if (position !== null) await fillDialog(position)
       await expectWholeWords(page, product.id, key)
@@ -53,10 +53,10 @@ for (const product of [products['tukan-pl'], products['vireo-de'], products['vir
   })
 }
 
-test('no word of a resume link breaks at any width', async ({ page, tukan }) => {
-  const persona = personaFrom('visitor', products['tukan-pl'], buildPersona(products['tukan-pl'], new Date()))
-  const { id } = await send(tukan, unique(persona, 'offer'))
-  await page.goto(await tukan.lastSent(id, 'email'))
+test('no word of a resume link breaks at any width', async ({ page, polandServer }) => {
+  const persona = toPersona('visitor', products['tukan-pl'], buildPersona(products['tukan-pl'], new Date()))
+  const { id } = await submitLead(polandServer, withUniqueEmail(persona, 'offer'))
+  await page.goto(await polandServer.readLastMessage(id, 'email'))
   await page.locator('[data-screen="continue"] form').waitFor()
   await expectWholeWords(page, persona.product, 'continue')
 })

@@ -2,23 +2,23 @@
 // passport, not the citizen's card.
 import { product } from '@loan/domain/products/vireo-vn'
 import { buildPersona } from '../server/src/personas/persona.ts'
-import { hold, push, send } from './driver/leads.ts'
-import { screenOf } from './driver/screens.ts'
-import { personaFrom, unique } from './personas/persona.ts'
+import { storeLeadInBrowser, push, submitLead } from './driver/leads.ts'
+import { getScreen } from './driver/screens.ts'
+import { toPersona, withUniqueEmail } from './personas/persona.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-test('the upload shows a number field for a passport and none for the card', async ({ page, serverOf }) => {
-  const server = await serverOf(product.id)
-  const lead = await send(
+test('the upload shows a number field for a passport and none for the card', async ({ page, getServer }) => {
+  const server = await getServer(product.id)
+  const lead = await submitLead(
     server,
-    unique(personaFrom('applicant', product, buildPersona(product, new Date())), 'id-upload'),
+    withUniqueEmail(toPersona('applicant', product, buildPersona(product, new Date())), 'id-upload'),
   )
   await push(server, lead, 'ID_UPLOAD')
-  await hold(page, server, lead)
+  await storeLeadInBrowser(page, server, lead)
   await page.goto(`${server.url}id-upload`)
-  const screen = screenOf(page, 'id-upload')
+  const screen = getScreen(page, 'id-upload')
   await screen.locator('h1').waitFor()
   const number = screen.locator('[name="otherDetails.idCardNumber"]')
   const choose = (kind: string): Promise<void> =>

@@ -2,18 +2,18 @@
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { getText } from './driver/texts.ts'
-import { openAt } from './driver/visits.ts'
-import { pressSubmit, walk } from './driver/walk.ts'
-import { unique } from './personas/persona.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { pressSubmit, completePages } from './driver/formPages.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-const shows = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
+const waitForPage = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
 
-test('invalid answers are stored as drafts and do not block Back', async ({ page, tukan }) => {
-  await openAt(page, tukan, unique(anna), 'id-card')
+test('invalid answers are stored as drafts and do not block Back', async ({ page, polandServer }) => {
+  await openPageAt(page, polandServer, withUniqueEmail(anna), 'id-card')
   const typed = {
     'otherDetails.idCardNumber': 'ABC 99',
     'otherDetails.idCardIssuedAt.day': '40',
@@ -25,27 +25,27 @@ test('invalid answers are stored as drafts and do not block Back', async ({ page
   await page.locator('form[data-page] [type="submit"]').tap()
   await expect(page.locator('#error-summary')).toBeFocused()
   await page.getByRole('link', { name: getText('pl', 'common', 'back'), exact: true }).tap()
-  await shows(page, 'marital-status')
+  await waitForPage(page, 'marital-status')
   await page.goBack()
-  await shows(page, 'id-card')
+  await waitForPage(page, 'id-card')
   expect(await readForm(page)).toEqual(typed)
   await page.reload()
-  await shows(page, 'id-card')
+  await waitForPage(page, 'id-card')
   await expect.poll(() => readForm(page)).toEqual(typed)
 })
 
-test('text typed immediately before a reload is restored', async ({ page, tukan }) => {
-  await openAt(page, tukan, unique(anna), 'name')
+test('text typed immediately before a reload is restored', async ({ page, polandServer }) => {
+  await openPageAt(page, polandServer, withUniqueEmail(anna), 'name')
   await page.locator('[name="personalDetails.firstName"]').fill('Grażyna')
   await page.reload()
   await expect(page.locator('[name="personalDetails.firstName"]')).toHaveValue('Grażyna')
 })
 
-for (const way of ['the link', 'the browser'] as const) {
-  test(`text typed immediately before Back by ${way} is restored`, async ({ page, tukan }) => {
-    const persona = unique(anna)
-    await openAt(page, tukan, persona, 'loan-purpose')
-    await walk(page, persona, { until: 'name' })
+for (const method of ['the link', 'the browser'] as const) {
+  test(`text typed immediately before Back by ${method} is restored`, async ({ page, polandServer }) => {
+    const persona = withUniqueEmail(anna)
+    await openPageAt(page, polandServer, persona, 'loan-purpose')
+    await completePages(page, persona, { until: 'name' })
     // Types and goes back in one script, because separate actions would be too slow.
     await page.locator('[name="personalDetails.firstName"]').evaluate((input, isByLink) => {
       if (!(input instanceof HTMLInputElement)) throw new Error('No box')
@@ -53,11 +53,11 @@ for (const way of ['the link', 'the browser'] as const) {
       input.dispatchEvent(new InputEvent('input', { bubbles: true }))
       if (isByLink) document.querySelector<HTMLElement>('a[href$="/loan-purpose"]')?.click()
       else history.back()
-    }, way === 'the link')
-    await shows(page, 'loan-purpose')
-    if (way === 'the link') await pressSubmit({ form: page.locator('form[data-page]') })
+    }, method === 'the link')
+    await waitForPage(page, 'loan-purpose')
+    if (method === 'the link') await pressSubmit({ form: page.locator('form[data-page]') })
     else await page.goForward()
-    await shows(page, 'name')
+    await waitForPage(page, 'name')
     await expect(page.locator('[name="personalDetails.firstName"]')).toHaveValue('Grażyna')
   })
 }

@@ -2,14 +2,14 @@
 // manager, an ad blocker or a translator.
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
-import { emailOf, unique } from './personas/persona.ts'
+import { getEmail, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
 /** Delays the page's script until the returned function is called. */
-const holdBackScript = async (page: Page): Promise<() => void> => {
+const delayScript = async (page: Page): Promise<() => void> => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -43,10 +43,10 @@ const changes = {
 } as const
 
 for (const [what, change] of Object.entries(changes)) {
-  test(`answers typed before hydration are saved where ${what}`, async ({ page, tukan }) => {
-    const persona = unique(anna)
-    const release = await holdBackScript(page)
-    await page.goto(tukan.url, { waitUntil: 'commit' })
+  test(`answers typed before hydration are saved where ${what}`, async ({ page, polandServer }) => {
+    const persona = withUniqueEmail(anna)
+    const release = await delayScript(page)
+    await page.goto(polandServer.url, { waitUntil: 'commit' })
     const dialog = page.locator('form[data-modal]')
     await dialog.locator('input[type="range"]').first().fill('4200')
     await dialog.locator('[type="submit"]').click()
@@ -55,7 +55,7 @@ for (const [what, change] of Object.entries(changes)) {
     await form.locator('[name="contactDetails.phoneNumber"]').fill('512 345 678')
     const email = form.locator('[name="contactDetails.email"]')
     await page.evaluate(change)
-    await email.pressSequentially(emailOf(persona))
+    await email.pressSequentially(getEmail(persona))
     release()
     // Waits for hydration, which removes the queue of early submits.
     await page.waitForFunction(() => window.earlySubmits === undefined)
@@ -63,7 +63,7 @@ for (const [what, change] of Object.entries(changes)) {
     await page.keyboard.press('Backspace')
     await expect(email).toBeFocused()
     expect(await readForm(page)).toMatchObject({
-      'contactDetails.email': emailOf(persona),
+      'contactDetails.email': getEmail(persona),
       'contactDetails.phoneNumber': '512 345 678',
       generalPolicies: 'true',
     })
@@ -71,11 +71,11 @@ for (const [what, change] of Object.entries(changes)) {
     await expect(page.locator('[name="amount"]')).toHaveValue(/4.?200/u)
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('dynamicPages') ?? ''))
-      .toContain(emailOf(persona))
+      .toContain(getEmail(persona))
     const saved = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
     await form.locator('[type="submit"]').click()
     await saved
-    const [lead] = await tukan.readLeads(emailOf(persona))
-    expect(lead?.application).toMatchObject({ amount: 4200, contactDetails: { email: emailOf(persona) } })
+    const [lead] = await polandServer.readLeads(getEmail(persona))
+    expect(lead?.application).toMatchObject({ amount: 4200, contactDetails: { email: getEmail(persona) } })
   })
 }

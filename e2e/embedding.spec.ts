@@ -2,17 +2,17 @@
 import type { Page } from '@playwright/test'
 import {
   expectFullHeight,
-  formIn,
-  frameOf,
+  getEmbeddedForm,
+  requireFrame,
   recordMessages,
-  settle,
-  walkInside,
-  walkScreensInside,
-} from './driver/embedded.ts'
-import { screenOf, trackLead } from './driver/screens.ts'
-import { expectStored } from './driver/stored.ts'
+  waitUntilStill,
+  completePagesInFrame,
+  completeScreensInFrame,
+} from './driver/embeddedForm.ts'
+import { getScreen, trackLead } from './driver/screens.ts'
+import { expectStoredAnswers } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
-import { type Persona, unique } from './personas/persona.ts'
+import { type Persona, withUniqueEmail } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { type Embedding, test } from './setup/embedding.ts'
 import { startOwnChromium } from './setup/ownChromium.ts'
@@ -26,10 +26,10 @@ const apply = async (
   leadId = trackLead(page),
 ): Promise<void> => {
   await page.goto(`${host}${path}?refName=partner&token=secret`)
-  await walkInside(page, persona)
-  await walkScreensInside(page, server, leadId, { until: 'thank-you' })
-  await expect(screenOf(formIn(page), 'thank-you').locator('h1')).toBeInViewport()
-  const lead = await expectStored(server, persona)
+  await completePagesInFrame(page, persona)
+  await completeScreensInFrame(page, server, leadId, { until: 'thank-you' })
+  await expect(getScreen(getEmbeddedForm(page), 'thank-you').locator('h1')).toBeInViewport()
+  const lead = await expectStoredAnswers(server, persona)
   expect(lead).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
 }
 
@@ -40,9 +40,9 @@ test.describe('a whole journey is accepted', () => {
     ['a sandboxed frame', '/sandboxed'],
     ...(isWide ? [['a frame whose storage the browser blocks', '/'] as const] : []),
   ] as const) {
-    test(`in ${kind}`, async ({ page, embeddingOf }) => {
-      await apply(page, await embeddingOf('tukan-es'), path, unique(lucia, 'full'))
-      const isBlocked = await frameOf(page).evaluate(() => {
+    test(`in ${kind}`, async ({ page, getEmbedding }) => {
+      await apply(page, await getEmbedding('tukan-es'), path, withUniqueEmail(lucia, 'full'))
+      const isBlocked = await requireFrame(page).evaluate(() => {
         try {
           return localStorage.length < 0
         } catch {
@@ -53,17 +53,17 @@ test.describe('a whole journey is accepted', () => {
     })
   }
 
-  test('in a frame with partitioned storage, across a reload', async ({ embeddingOf }) => {
-    const embedding = await embeddingOf('tukan-es')
+  test('in a frame with partitioned storage, across a reload', async ({ getEmbedding }) => {
+    const embedding = await getEmbedding('tukan-es')
     const { server, host } = embedding
     const { page, close } = await startOwnChromium()
     try {
       const leadId = trackLead(page)
       await page.goto(`${host}/`)
-      const persona = unique(lucia, 'full')
-      await walkInside(page, persona, 'personal-details')
+      const persona = withUniqueEmail(lucia, 'full')
+      await completePagesInFrame(page, persona, 'personal-details')
       await page.reload()
-      await formIn(page).locator('form[data-page="personal-details"]').waitFor()
+      await getEmbeddedForm(page).locator('form[data-page="personal-details"]').waitFor()
       const own = await page.context().newPage()
       await own.goto(`${server.url}terms`)
       expect(await own.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
@@ -78,20 +78,20 @@ test.describe('a whole journey is accepted', () => {
 // Shows spec 4.53
 test.describe('messages to the host’s page', () => {
   // Shows spec 4.56
-  test('report the height within 150 ms, and only a change of more than 10 pixels', async ({ page, embeddingOf }) => {
-    const { server, host } = await embeddingOf('tukan-es')
+  test('report the height within 150 ms, and only a change of more than 10 pixels', async ({ page, getEmbedding }) => {
+    const { server, host } = await getEmbedding('tukan-es')
     const messages = await recordMessages(page)
     await page.goto(`${host}/`)
-    await formIn(page).locator('form[data-page]').waitFor()
+    await getEmbeddedForm(page).locator('form[data-page]').waitFor()
     // The last part of the page that loads automatically.
-    await formIn(page)
+    await getEmbeddedForm(page)
       .getByText(getText('es', 'clear-data', 'action'))
       .waitFor()
     await expectFullHeight(page)
     await page.waitForTimeout(500)
 
     const grow = (pixels: number): Promise<number> =>
-      frameOf(page).evaluate((height) => {
+      requireFrame(page).evaluate((height) => {
         const block = document.querySelector<HTMLElement>('#grown') ?? document.createElement('div')
         block.id = 'grown'
         if (!block.isConnected) document.querySelector('#root')?.append(block)
@@ -125,8 +125,8 @@ test.describe('messages to the host’s page', () => {
     )
   })
 
-  test('are not sent to a host that is not allowed to embed the form', async ({ page, embeddingOf, watched }) => {
-    const { server, foreign } = await embeddingOf('tukan-es')
+  test('are not sent to a host that is not allowed to embed the form', async ({ page, getEmbedding, watched }) => {
+    const { server, foreign } = await getEmbedding('tukan-es')
     const messages = await recordMessages(page)
     await page.route(`${server.url}**`, async (route) => {
       // Only the document has the policy.
@@ -136,9 +136,9 @@ test.describe('messages to the host’s page', () => {
       await route.fulfill({ response, headers })
     })
     await page.goto(`${foreign}/`)
-    await formIn(page).locator('form[data-page]').waitFor()
-    await formIn(page).locator('form[data-page] [type="submit"]').click()
-    await formIn(page).locator('#error-summary').waitFor()
+    await getEmbeddedForm(page).locator('form[data-page]').waitFor()
+    await getEmbeddedForm(page).locator('form[data-page] [type="submit"]').click()
+    await getEmbeddedForm(page).locator('#error-summary').waitFor()
     await page.waitForTimeout(500)
     expect(await messages()).toEqual([])
     expect(watched.logged.filter((text) => text.includes('postMessage'))).toEqual([])
@@ -148,18 +148,18 @@ test.describe('messages to the host’s page', () => {
 test.describe('the view of the applicant', () => {
   test.use(phone)
 
-  test('keeps presses and text from before the scripts have loaded', async ({ page, embeddingOf }) => {
-    const { server, host } = await embeddingOf('tukan-pl')
+  test('keeps presses and text from before the scripts have loaded', async ({ page, getEmbedding }) => {
+    const { server, host } = await getEmbedding('tukan-pl')
     let release: () => void = () => undefined
-    const gate = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
     await page.route(`${server.url}assets/**`, async (route) => {
-      await gate
+      await released
       await route.continue()
     })
     await page.goto(`${host}/`, { waitUntil: 'commit' })
-    const form = formIn(page)
+    const form = getEmbeddedForm(page)
     await form.locator('dialog [type="submit"]').click()
     await form.locator('[name="contactDetails.email"]').fill('anna@example.com')
     release()
@@ -169,39 +169,39 @@ test.describe('the view of the applicant', () => {
     await expect(form.locator('[name="contactDetails.email"]')).toHaveValue('anna@example.com')
   })
 
-  test('does not scroll the host’s page until the form is used', async ({ page, embeddingOf }) => {
-    const { host } = await embeddingOf('tukan-pl')
+  test('does not scroll the host’s page until the form is used', async ({ page, getEmbedding }) => {
+    const { host } = await getEmbedding('tukan-pl')
     await page.goto(`${host}/below`)
-    await formIn(page).locator('dialog[open]').waitFor()
+    await getEmbeddedForm(page).locator('dialog[open]').waitFor()
     await expectFullHeight(page)
     await page.waitForTimeout(500)
     expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
     // The delay simulates a finger. The page must not move during the press.
-    await formIn(page).locator('dialog [type="submit"]').click({ delay: 200 })
-    await expect(formIn(page).locator('dialog[open]')).toHaveCount(0)
-    await expect(formIn(page).locator('h1')).toBeInViewport()
+    await getEmbeddedForm(page).locator('dialog [type="submit"]').click({ delay: 200 })
+    await expect(getEmbeddedForm(page).locator('dialog[open]')).toHaveCount(0)
+    await expect(getEmbeddedForm(page).locator('h1')).toBeInViewport()
   })
 
   for (const path of ['/below', '/sandboxed'] as const) {
-    test(`scrolls to errors, dialogs and the next page at ${path}`, async ({ page, embeddingOf }) => {
-      const { host } = await embeddingOf('tukan-pl')
-      const form = formIn(page)
+    test(`scrolls to errors, dialogs and the next page at ${path}`, async ({ page, getEmbedding }) => {
+      const { host } = await getEmbedding('tukan-pl')
+      const form = getEmbeddedForm(page)
       await page.goto(`${host}${path}`)
       await form.locator('dialog [type="submit"]').click()
-      await settle(page)
+      await waitUntilStill(page)
       await form.locator('form[data-page] [type="submit"]').click()
       await expect(form.locator('#error-summary')).toBeInViewport({ ratio: 1 })
-      await settle(page)
+      await waitUntilStill(page)
       await form.locator('#error-summary a').last().click()
       await expect(form.locator('[name="generalPolicies"]')).toBeInViewport()
-      await settle(page)
+      await waitUntilStill(page)
 
       await form.getByRole('button', { name: getText('pl', 'common', 'change'), exact: true }).click()
       const dialog = form.locator('dialog:modal')
       await expect(dialog.locator('h2').first()).toBeInViewport({ ratio: 1 })
-      await settle(page)
+      await waitUntilStill(page)
       await dialog.locator('[type="submit"]').click()
-      await settle(page)
+      await waitUntilStill(page)
 
       await form.locator('[name="contactDetails.email"]').fill('anna@example.com')
       await form.locator('[name="contactDetails.phoneNumber"]').fill('512 345 678')

@@ -1,28 +1,28 @@
 // A bank link from the form in a frame: the provider opens in a new tab, which has no lead, and the form continues.
-import { formIn, walkInside, walkScreensInside } from './driver/embedded.ts'
-import { screenOf, trackLead } from './driver/screens.ts'
+import { getEmbeddedForm, completePagesInFrame, completeScreensInFrame } from './driver/embeddedForm.ts'
+import { getScreen, trackLead } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
-import { unique } from './personas/persona.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { test } from './setup/embedding.ts'
 import { expect } from './setup/test.ts'
 
-test('a bank link opens in a new tab, and the embedded form continues after it', async ({ page, embeddingOf }) => {
-  const { server, host } = await embeddingOf('tukan-es')
+test('a bank link opens in a new tab, and the embedded form continues after it', async ({ page, getEmbedding }) => {
+  const { server, host } = await getEmbedding('tukan-es')
   const leadId = trackLead(page)
   await page.goto(`${host}/`)
-  await walkInside(page, unique(lucia, 'instantor'))
-  await walkScreensInside(page, server, leadId, { until: 'instantor' })
-  const screen = screenOf(formIn(page), 'instantor')
+  await completePagesInFrame(page, withUniqueEmail(lucia, 'instantor'))
+  await completeScreensInFrame(page, server, leadId, { until: 'instantor' })
+  const screen = getScreen(getEmbeddedForm(page), 'instantor')
   const [provider] = await Promise.all([page.waitForEvent('popup'), screen.getByRole('button').first().click()])
   await provider.getByRole('button').first().click()
-  await expect(screenOf(provider, 'back-beside')).toContainText(getText('es', 'hand-over', 'back>beside'))
+  await expect(getScreen(provider, 'back-beside')).toContainText(getText('es', 'hand-over', 'back>beside'))
   // The text is rendered before the page changes the URL.
   await expect(provider).toHaveURL((url) => url.search === '')
   await expect(screen).toBeHidden({ timeout: 15_000 })
   expect(page.url()).toBe(`${host}/`)
   // The new tab leads on too, because the host's page may be closed by now.
-  await screenOf(provider, 'back-beside')
+  await getScreen(provider, 'back-beside')
     .getByRole('link', { name: getText('es', 'common', 'footer>continue') })
     .click()
   await expect(provider.getByRole('heading', { level: 1 })).not.toContainText(getText('es', 'hand-over', 'back>title'))

@@ -1,19 +1,24 @@
 // The embedded form and foreign pages: a lender's site opens in a new tab, and messages of foreign pages are ignored.
-import { expectFullHeight, formIn, walkInside, walkScreensInside } from './driver/embedded.ts'
-import { screenOf, trackLead } from './driver/screens.ts'
+import {
+  expectFullHeight,
+  getEmbeddedForm,
+  completePagesInFrame,
+  completeScreensInFrame,
+} from './driver/embeddedForm.ts'
+import { getScreen, trackLead } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
-import { unique } from './personas/persona.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { lucia } from './personas/spain.ts'
 import { test } from './setup/embedding.ts'
 import { expect } from './setup/test.ts'
 
-test('a lender’s own site opens in a new tab, and only on a press', async ({ page, embeddingOf }) => {
-  const { server, host } = await embeddingOf('tukan-es')
+test('a lender’s own site opens in a new tab, and only on a press', async ({ page, getEmbedding }) => {
+  const { server, host } = await getEmbedding('tukan-es')
   const leadId = trackLead(page)
   await page.goto(`${host}/`)
-  await walkInside(page, unique(lucia, 'redirected'))
-  await walkScreensInside(page, server, leadId, { until: 'redirected' })
-  const screen = screenOf(formIn(page), 'redirected')
+  await completePagesInFrame(page, withUniqueEmail(lucia, 'redirected'))
+  await completeScreensInFrame(page, server, leadId, { until: 'redirected' })
+  const screen = getScreen(getEmbeddedForm(page), 'redirected')
   await expect(screen.getByRole('button', { name: getText('es', 'redirected', 'stop') })).toHaveCount(0)
   const [lender] = await Promise.all([page.waitForEvent('popup'), screen.getByRole('link').first().click()])
   await expect(lender).toHaveURL(/\/sandbox\/lender\//u)
@@ -21,10 +26,10 @@ test('a lender’s own site opens in a new tab, and only on a press', async ({ p
   expect(page.url()).toBe(`${host}/`)
 })
 
-test('many messages from foreign pages change nothing and log nothing', async ({ page, embeddingOf, watched }) => {
-  const { host, foreign } = await embeddingOf('tukan-es')
+test('many messages from foreign pages change nothing and log nothing', async ({ page, getEmbedding, watched }) => {
+  const { host, foreign } = await getEmbedding('tukan-es')
   await page.goto(`${host}/`)
-  await formIn(page).locator('form[data-page]').waitFor()
+  await getEmbeddedForm(page).locator('form[data-page]').waitFor()
   await expectFullHeight(page)
   const lines = watched.logged.length
   const [popup] = await Promise.all([
@@ -51,8 +56,8 @@ test('many messages from foreign pages change nothing and log nothing', async ({
   await page.bringToFront()
   await expectFullHeight(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await formIn(page).locator('form[data-page] [type="submit"]').click()
-  await formIn(page).locator('#error-summary').waitFor()
+  await getEmbeddedForm(page).locator('form[data-page] [type="submit"]').click()
+  await getEmbeddedForm(page).locator('#error-summary').waitFor()
   expect(watched.logged.slice(lines)).toEqual([])
   // The frame of the foreign page violates the policy, as expected.
   watched.violations.length = 0

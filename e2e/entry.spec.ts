@@ -2,21 +2,21 @@
 // that clears the data.
 import type { Page } from '@playwright/test'
 import { consentKey, storageKeys, toEraseKey } from '../web/src/store/storageKeys.ts'
-import { expectStored, readOnlyLead } from './driver/stored.ts'
+import { expectStoredAnswers, requireSingleLead } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
-import { readStorage } from './driver/leftovers.ts'
-import { openAt } from './driver/visits.ts'
-import { walk } from './driver/walk.ts'
-import { emailOf, unique } from './personas/persona.ts'
+import { readStorage } from './driver/browserStorage.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { completePages } from './driver/formPages.ts'
+import { getEmail, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, isWide, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-const ofVisit = ['refName', 'refSubId', 'refTransactionId', 's_id', 'sellingTierGlobalId', 'sessionId']
-const ofClick = ['gclid', 'gclsrc', 'wbraid', 'gbraid', 'fbclid', 'ttclid']
-const ofAnswers = ['amount', 'period', 'firstName', 'lastName', 'email', 'phoneNumber']
-const parameters = [...ofVisit, ...ofClick, ...ofAnswers]
+const sessionParameters = ['refName', 'refSubId', 'refTransactionId', 's_id', 'sellingTierGlobalId', 'sessionId']
+const clickParameters = ['gclid', 'gclsrc', 'wbraid', 'gbraid', 'fbclid', 'ttclid']
+const answerParameters = ['amount', 'period', 'firstName', 'lastName', 'email', 'phoneNumber']
+const parameters = [...sessionParameters, ...clickParameters, ...answerParameters]
 
 const hostile: Readonly<Record<string, (name: string) => string>> = {
   empty: (name) => `${name}=`,
@@ -31,8 +31,8 @@ const hostile: Readonly<Record<string, (name: string) => string>> = {
 }
 
 for (const [kind, build] of Object.entries(hostile)) {
-  test(`the form opens where the URL parameters are ${kind}`, async ({ page, tukan, watched }) => {
-    await page.goto(`${tukan.url}?${parameters.map(build).join('&')}`)
+  test(`the form opens where the URL parameters are ${kind}`, async ({ page, polandServer, watched }) => {
+    await page.goto(`${polandServer.url}?${parameters.map(build).join('&')}`)
     const dialog = page.locator('dialog[open]')
     await dialog.getByRole('button', { name: getText('pl', 'common', 'amountModal>confirm') }).click()
     await expect(dialog).toBeHidden()
@@ -45,16 +45,16 @@ for (const [kind, build] of Object.entries(hostile)) {
   })
 }
 
-test('answers from before hydration take precedence over a prefill of the URL', async ({ page, tukan }) => {
+test('answers from before hydration take precedence over a prefill of the URL', async ({ page, polandServer }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await released
     await route.continue()
   })
-  await page.goto(`${tukan.url}?amount=3000&firstName=Ewa`, { waitUntil: 'commit' })
+  await page.goto(`${polandServer.url}?amount=3000&firstName=Ewa`, { waitUntil: 'commit' })
   const dialog = page.locator('dialog[open]')
   await dialog.getByRole('button', { name: getText('pl', 'common', 'amountModal>confirm') }).click()
   await expect(dialog).toBeHidden()
@@ -69,10 +69,10 @@ test('answers from before hydration take precedence over a prefill of the URL', 
   await expect(dialog).toBeHidden()
 })
 
-const isCreated = (page: Page) =>
+const waitForCreate = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.request().method() === 'POST')
 
-const junk: readonly string[] = [
+const invalidValues: readonly string[] = [
   '',
   '{',
   '[]',
@@ -91,12 +91,12 @@ const junk: readonly string[] = [
 // Shows spec 3.51
 test('the form opens and works with invalid data under every storage key, and logs each error once', async ({
   page,
-  tukan,
+  polandServer,
   watched,
 }) => {
-  for (const text of junk) {
+  for (const text of invalidValues) {
     // A page without the application, which would overwrite the invalid data.
-    await page.goto(`${tukan.url}terms`)
+    await page.goto(`${polandServer.url}terms`)
     await page.evaluate(
       ([keys, value]) => {
         for (const storage of [localStorage, sessionStorage]) {
@@ -107,7 +107,7 @@ test('the form opens and works with invalid data under every storage key, and lo
       [[...Object.values(storageKeys), consentKey, toEraseKey], text] as const,
     )
     watched.logged.length = 0
-    await page.goto(tukan.url)
+    await page.goto(polandServer.url)
     const dialog = page.locator('dialog[open]')
     await dialog.getByRole('button', { name: getText('pl', 'common', 'amountModal>confirm') }).click()
     await expect(dialog).toBeHidden()
@@ -115,26 +115,26 @@ test('the form opens and works with invalid data under every storage key, and lo
   }
 })
 
-test('"Clear my data" clears the other tab and the server too', async ({ page, context, tukan }) => {
-  const persona = unique(anna)
-  const created = isCreated(page)
-  await page.goto(tukan.url)
-  await walk(page, persona, { until: 'date-of-birth' })
+test('"Clear my data" clears the other tab and the server too', async ({ page, context, polandServer }) => {
+  const persona = withUniqueEmail(anna)
+  const created = waitForCreate(page)
+  await page.goto(polandServer.url)
+  await completePages(page, persona, { until: 'date-of-birth' })
   await created
   const other = await context.newPage()
-  await other.goto(tukan.url)
+  await other.goto(polandServer.url)
   await other.locator('form[data-page="date-of-birth"]').waitFor()
   await page.getByRole('button', { name: getText('pl', 'clear-data', 'action') }).click()
   const erased = page.waitForResponse((response) => response.url().includes('/lead/erase/') && response.ok())
   await page.getByRole('button', { name: getText('pl', 'clear-data', 'confirm') }).click()
   await expect(page.locator('dialog[open]')).toContainText(getText('pl', 'clear-data', 'done'))
   await erased
-  expect(await tukan.readLeads(emailOf(persona))).toEqual([])
+  expect(await polandServer.readLeads(getEmail(persona))).toEqual([])
   await other.locator('form[data-page="initial-details"]').waitFor()
   for (const tab of [page, other]) {
-    const kept = await readStorage(tab)
-    expect(kept).not.toContain(String(persona.answers['personalDetails.lastName']))
-    expect(kept).not.toContain(emailOf(persona))
+    const stored = await readStorage(tab)
+    expect(stored).not.toContain(String(persona.answers['personalDetails.lastName']))
+    expect(stored).not.toContain(getEmail(persona))
   }
   await other.close()
 })
@@ -145,19 +145,19 @@ for (const [name, skewMs] of [
   ['a year ahead', year],
   ['a year behind', -year],
 ] as const) {
-  test(`a clock ${name} ends no session early, changes no date and makes one lead`, async ({ page, tukan }) => {
-    const persona = unique(anna)
+  test(`a clock ${name} ends no session early, changes no date and makes one lead`, async ({ page, polandServer }) => {
+    const persona = withUniqueEmail(anna)
     await page.clock.install({ time: Date.now() + skewMs })
     await page.clock.resume()
-    const created = isCreated(page)
-    await page.goto(tukan.url)
-    await walk(page, persona, { until: 'tax-identification-number' })
+    const created = waitForCreate(page)
+    await page.goto(polandServer.url)
+    await completePages(page, persona, { until: 'tax-identification-number' })
     await created
     await expect.poll(() => page.evaluate(() => localStorage.getItem('clockOffset'))).not.toBeNull()
     await page.reload()
     await page.locator('form[data-page="tax-identification-number"]').waitFor()
-    await walk(page, persona, { until: 'education' })
-    const lead = await readOnlyLead(tukan, persona)
+    await completePages(page, persona, { until: 'education' })
+    const lead = await requireSingleLead(polandServer, persona)
     expect(lead.application).toMatchObject({
       generalPolicies: true,
       personalDetails: { dateOfBirth: persona.answers['personalDetails.dateOfBirth'] },
@@ -168,11 +168,11 @@ for (const [name, skewMs] of [
 for (const timezoneId of isWide ? ['Etc/GMT+12', 'Pacific/Kiritimati', 'America/Sao_Paulo'] : ['Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
-    test('no date of a journey changes', async ({ page, tukan }) => {
-      const persona = unique(anna, 'accepted')
-      await openAt(page, tukan, persona, 'initial-details')
-      await walk(page, persona)
-      await expectStored(tukan, persona)
+    test('no date of a journey changes', async ({ page, polandServer }) => {
+      const persona = withUniqueEmail(anna, 'accepted')
+      await openPageAt(page, polandServer, persona, 'initial-details')
+      await completePages(page, persona)
+      await expectStoredAnswers(polandServer, persona)
     })
   })
 }

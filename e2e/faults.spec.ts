@@ -1,5 +1,5 @@
 // Faults of every call of the form: the page shows a message, keeps every answer and retries, and there is one lead in the
-// end. For later calls see actFaults.spec.ts and statusFaults.spec.ts.
+// end. For later calls see actionFaults.spec.ts and statusFaults.spec.ts.
 import {
   breakCall,
   createCall,
@@ -9,12 +9,12 @@ import {
   updateCall,
   getMessage,
 } from './driver/faults.ts'
-import { screenOf } from './driver/screens.ts'
-import { expectStored } from './driver/stored.ts'
+import { getScreen } from './driver/screens.ts'
+import { expectStoredAnswers } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
-import { openAt } from './driver/visits.ts'
-import { reviewKey, walk } from './driver/walk.ts'
-import { unique } from './personas/persona.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { reviewKey, completePages } from './driver/formPages.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import { expect, isWide, phone, test } from './setup/test.ts'
@@ -22,94 +22,94 @@ import { expect, isWide, phone, test } from './setup/test.ts'
 test.use(phone)
 
 /** Every fault in the full suite; no reply, a malformed reply and a lost reply otherwise. */
-const faultsOfSaves: readonly FaultName[] = isWide
+const saveFaults: readonly FaultName[] = isWide
   ? faultNames
   : ['the server down', 'HTML with 200', 'a reply lost after the server has done it']
 
 for (const fault of faultNames) {
   // Shows spec 8.23
-  test(`the last submit shows a message and succeeds again after ${fault}`, async ({ page, tukan }) => {
-    const persona = unique(anna, 'accepted')
-    await openAt(page, tukan, persona, reviewKey)
+  test(`the last submit shows a message and succeeds again after ${fault}`, async ({ page, polandServer }) => {
+    const persona = withUniqueEmail(anna, 'accepted')
+    await openPageAt(page, polandServer, persona, reviewKey)
     const broken = await breakCall(page, submitCall, fault)
     await page.locator('form[data-page="review"] [type="submit"]').tap()
     const alert = page.getByRole('alert')
     await expect(alert).toContainText(getText('pl', ...getMessage(fault), { count: 2 }).split('{')[0] ?? '')
     await expect(page.locator('form[data-page="review"]')).toContainText('Żółć-Gęślińska')
-    broken.mend()
+    broken.endFault()
     const retry = page.getByRole('button', { name: getText('pl', 'common', 'tryAgain'), exact: true })
     await retry.tap()
-    await screenOf(page, 'accepted').waitFor()
-    await expectStored(tukan, persona)
+    await getScreen(page, 'accepted').waitFor()
+    await expectStoredAnswers(polandServer, persona)
   })
 }
 
-for (const fault of faultsOfSaves) {
-  test(`background saves that fail with ${fault} lose no answer`, async ({ page, spain }) => {
-    const persona = unique(lucia, 'accepted')
+for (const fault of saveFaults) {
+  test(`background saves that fail with ${fault} lose no answer`, async ({ page, spainServer }) => {
+    const persona = withUniqueEmail(lucia, 'accepted')
     const first = await breakCall(page, createCall, fault)
     const later = await breakCall(page, updateCall, fault)
-    await page.goto(spain.url)
-    await walk(page, persona, { until: reviewKey })
+    await page.goto(spainServer.url)
+    await completePages(page, persona, { until: reviewKey })
     await expect.poll(first.times).toBeGreaterThan(0)
-    first.mend()
-    later.mend()
-    await walk(page, persona)
-    await screenOf(page, 'accepted').waitFor()
-    await expectStored(spain, persona)
+    first.endFault()
+    later.endFault()
+    await completePages(page, persona)
+    await getScreen(page, 'accepted').waitFor()
+    await expectStoredAnswers(spainServer, persona)
   })
 }
 
-test('the last submit times out and succeeds again', async ({ page, tukan }) => {
-  const persona = unique(anna, 'accepted')
-  await openAt(page, tukan, persona, reviewKey)
-  let hold = true
-  await page.route('**/api/v3/lead', (route) => (hold ? undefined : route.continue()))
+test('the last submit times out and succeeds again', async ({ page, polandServer }) => {
+  const persona = withUniqueEmail(anna, 'accepted')
+  await openPageAt(page, polandServer, persona, reviewKey)
+  let isDelayed = true
+  await page.route('**/api/v3/lead', (route) => (isDelayed ? undefined : route.continue()))
   await page.locator('form[data-page="review"] [type="submit"]').tap()
   await expect(page.locator('form[data-page="review"] [type="submit"]')).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('alert')).toContainText(getText('pl', 'request-problem', 'timeout'), {
     timeout: 25_000,
   })
-  hold = false
+  isDelayed = false
   await page.getByRole('button', { name: getText('pl', 'common', 'tryAgain') }).tap()
-  await screenOf(page, 'accepted').waitFor()
-  await expectStored(tukan, persona)
+  await getScreen(page, 'accepted').waitFor()
+  await expectStoredAnswers(polandServer, persona)
 })
 
-test('the last submit succeeds again after a timeout of a completed call', async ({ page, tukan }) => {
-  const persona = unique(anna, 'accepted')
-  await openAt(page, tukan, persona, reviewKey)
-  const done: number[] = []
+test('the last submit succeeds again after a timeout of a completed call', async ({ page, polandServer }) => {
+  const persona = withUniqueEmail(anna, 'accepted')
+  await openPageAt(page, polandServer, persona, reviewKey)
+  const replyStatuses: number[] = []
   await page.route('**/api/v3/lead', async (route) => {
-    if (done.length > 0 || route.request().method() !== 'PUT') return route.fallback()
-    done.push((await route.fetch()).status())
+    if (replyStatuses.length > 0 || route.request().method() !== 'PUT') return route.fallback()
+    replyStatuses.push((await route.fetch()).status())
   })
   await page.locator('form[data-page="review"] [type="submit"]').tap()
   await expect(page.getByRole('alert')).toContainText(getText('pl', 'request-problem', 'timeout'), {
     timeout: 25_000,
   })
-  expect(done).toEqual([200])
+  expect(replyStatuses).toEqual([200])
   await page.getByRole('button', { name: getText('pl', 'common', 'tryAgain') }).tap()
-  await screenOf(page, 'accepted').waitFor()
-  await expectStored(tukan, persona)
+  await getScreen(page, 'accepted').waitFor()
+  await expectStoredAnswers(polandServer, persona)
 })
 
-test('the last submit shows a message offline and succeeds online', async ({ page, context, tukan }) => {
-  const persona = unique(anna, 'accepted')
-  await openAt(page, tukan, persona, reviewKey)
+test('the last submit shows a message offline and succeeds online', async ({ page, context, polandServer }) => {
+  const persona = withUniqueEmail(anna, 'accepted')
+  await openPageAt(page, polandServer, persona, reviewKey)
   await context.setOffline(true)
   await page.locator('form[data-page="review"] [type="submit"]').tap()
   await expect(page.getByRole('alert')).toContainText(getText('pl', 'common', 'requestProblems>offline'))
   await context.setOffline(false)
   await page.getByRole('button', { name: getText('pl', 'common', 'tryAgain') }).tap()
-  await screenOf(page, 'accepted').waitFor()
-  await expectStored(tukan, persona)
+  await getScreen(page, 'accepted').waitFor()
+  await expectStoredAnswers(polandServer, persona)
 })
 
-test('a press during the countdown after a 429 shows the remaining time', async ({ page, tukan }) => {
-  const persona = unique(anna, 'accepted')
+test('a press during the countdown after a 429 shows the remaining time', async ({ page, polandServer }) => {
+  const persona = withUniqueEmail(anna, 'accepted')
   await page.clock.install()
-  await openAt(page, tukan, persona, reviewKey)
+  await openPageAt(page, polandServer, persona, reviewKey)
   await page.route('**/api/v3/lead', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '5' } }), {
     times: 1,
   })
@@ -120,29 +120,29 @@ test('a press during the countdown after a 429 shows the remaining time', async 
     getText('pl', 'request-problem', count > 4 ? 'tooMany_many' : 'tooMany_few', { count })
   await expect(alert).toHaveText(tooMany(5))
   const retry = page.getByRole('button', { name: getText('pl', 'common', 'tryAgain') })
-  const left = 3
-  await page.clock.runFor((5 - left) * 1000)
-  await expect(retry).toHaveText(getText('pl', 'request-problem', 'tryAgainIn_few', { count: left }))
+  const remainingSeconds = 3
+  await page.clock.runFor((5 - remainingSeconds) * 1000)
+  await expect(retry).toHaveText(getText('pl', 'request-problem', 'tryAgainIn_few', { count: remainingSeconds }))
   await retry.tap()
-  await expect(alert).toHaveText(tooMany(left))
-  await page.clock.runFor(left * 1000)
+  await expect(alert).toHaveText(tooMany(remainingSeconds))
+  await page.clock.runFor(remainingSeconds * 1000)
   await expect(retry).toHaveText(getText('pl', 'common', 'tryAgain'))
   await page.clock.resume()
   await retry.tap()
-  await screenOf(page, 'accepted').waitFor()
-  await expectStored(tukan, persona)
+  await getScreen(page, 'accepted').waitFor()
+  await expectStoredAnswers(polandServer, persona)
 })
 
-test('a double press, and Enter with a press, make one lead', async ({ page, tukan, spain }) => {
-  const persona = unique(anna, 'accepted')
-  await openAt(page, tukan, persona, reviewKey)
+test('a double press, and Enter with a press, make one lead', async ({ page, polandServer, spainServer }) => {
+  const persona = withUniqueEmail(anna, 'accepted')
+  await openPageAt(page, polandServer, persona, reviewKey)
   await page.locator('form[data-page="review"] [type="submit"]').dblclick()
-  await screenOf(page, 'accepted').waitFor()
-  await expectStored(tukan, persona)
+  await getScreen(page, 'accepted').waitFor()
+  await expectStoredAnswers(polandServer, persona)
 
-  const other = unique(lucia, 'accepted')
-  await page.goto(spain.url)
-  await walk(page, other, {
+  const other = withUniqueEmail(lucia, 'accepted')
+  await page.goto(spainServer.url)
+  await completePages(page, other, {
     submit: async ({ form }) => {
       // Resolves the button now, because the next page may be shown at the second press.
       const button = await form.locator('[type="submit"]').elementHandle()
@@ -150,14 +150,17 @@ test('a double press, and Enter with a press, make one lead', async ({ page, tuk
       await Promise.all([page.keyboard.press('Enter'), button?.dispatchEvent('click')])
     },
   })
-  await screenOf(page, 'accepted').waitFor()
-  await expectStored(spain, other)
+  await getScreen(page, 'accepted').waitFor()
+  await expectStoredAnswers(spainServer, other)
 })
 
-test('the second click of a double press on Continue selects nothing on the next page', async ({ page, tukan }) => {
-  let met = 0
-  await page.goto(tukan.url)
-  await walk(page, unique(anna), {
+test('the second click of a double press on Continue selects nothing on the next page', async ({
+  page,
+  polandServer,
+}) => {
+  let checkedPages = 0
+  await page.goto(polandServer.url)
+  await completePages(page, withUniqueEmail(anna), {
     until: reviewKey,
     afterPage: async ({ form }) => {
       const choice = form.locator('[type="radio"], [type="checkbox"]').first()
@@ -165,7 +168,7 @@ test('the second click of a double press on Continue selects nothing on the next
       await choice.scrollIntoViewIfNeeded()
       const box = await choice.boundingBox()
       if (box === null) return
-      met += 1
+      checkedPages += 1
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
       await page.mouse.down({ clickCount: 2 })
       await page.mouse.up({ clickCount: 2 })
@@ -174,5 +177,5 @@ test('the second click of a double press on Continue selects nothing on the next
       await expect(choice).toBeChecked()
     },
   })
-  expect(met).toBeGreaterThan(0)
+  expect(checkedPages).toBeGreaterThan(0)
 })

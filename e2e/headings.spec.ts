@@ -1,5 +1,5 @@
-// A question takes two lines at most on a phone of 360 pixels: every heading of a product's pages and screens is put in
-// the place of its first one, in each of its languages. The machine of the tests has wider letters than most phones.
+// Headings have at most two lines on a phone of 360 pixels. The test inserts every heading of a product's pages and
+// screens into the first page, in each language. The font of the test machine is wider than that of most phones.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { products } from '@loan/domain/products/registry'
@@ -12,21 +12,21 @@ test.use(phone)
 type Tree = { readonly [key: string]: string | Tree }
 const treeSchema: v.GenericSchema<Tree> = v.lazy(() => v.record(v.string(), v.union([v.string(), treeSchema])))
 
-/** Titles in these are of documents, and of boxes beside or below a heading. */
+/** Whether the title belongs to a document or to a box, and not to a page or a screen. */
 const isOther = (name: string): boolean => /^(?:legal|documents|common|aside)\.json>|>?(?:changed|wayOut)>/u.test(name)
 
-const titlesIn = (tree: Tree, at: string): readonly (readonly [name: string, title: string])[] =>
+const listTitles = (tree: Tree, at: string): readonly (readonly [name: string, title: string])[] =>
   Object.entries(tree).flatMap(([key, value]) => {
     const name = `${at}>${key}`
-    if (typeof value !== 'string') return titlesIn(value, name)
+    if (typeof value !== 'string') return listTitles(value, name)
     return key.startsWith('title') && !isOther(name) ? [[name, value] as const] : []
   })
 
-const titlesOf = (locale: string): readonly (readonly [name: string, title: string])[] => {
+const readTitles = (locale: string): readonly (readonly [name: string, title: string])[] => {
   const folder = fromRoot('web', 'src', 'locales', locale)
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => titlesIn(v.parse(treeSchema, JSON.parse(readFileSync(path.join(folder, file), 'utf8'))), file))
+    .flatMap((file) => listTitles(v.parse(treeSchema, JSON.parse(readFileSync(path.join(folder, file), 'utf8'))), file))
 }
 
 const lender = 'Proficredit'
@@ -35,10 +35,12 @@ const tested = isWide ? Object.values(products) : [products['tukan-pl']]
 
 for (const product of tested) {
   for (const locale of product.locales) {
-    test(`headings of ${product.id} in ${locale} take two lines at most`, async ({ page, serverOf }) => {
-      const titles = titlesOf(locale).map(([name, title]) => [name, title.replaceAll(/\{\{\w+\}\}/gu, lender)] as const)
+    test(`headings of ${product.id} in ${locale} have at most two lines`, async ({ page, getServer }) => {
+      const titles = readTitles(locale).map(
+        ([name, title]) => [name, title.replaceAll(/\{\{\w+\}\}/gu, lender)] as const,
+      )
       expect(titles.length).toBeGreaterThan(60)
-      await page.goto((await serverOf(product.id)).url)
+      await page.goto((await getServer(product.id)).url)
       const tooLong = await page.locator('h1').evaluate((heading, all) => {
         const lineHeight = Number.parseFloat(getComputedStyle(heading).lineHeight)
         return all.filter(([, title]) => {

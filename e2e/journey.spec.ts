@@ -1,11 +1,11 @@
-// Whole journeys on a phone: every persona from the first page to an outcome, and what stands in the database after.
+// Whole journeys on a phone: every persona from the first page to an outcome, with the stored answers.
 import type { Page } from '@playwright/test'
-import { expectNoSidewaysScroll, expectTranslated } from './driver/checks.ts'
-import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
-import { expectStored } from './driver/stored.ts'
+import { expectNoHorizontalScroll, expectTranslated } from './driver/checks.ts'
+import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
+import { expectStoredAnswers } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
-import { walk } from './driver/walk.ts'
-import { type Persona, productOf, unique } from './personas/persona.ts'
+import { completePages } from './driver/formPages.ts'
+import { type Persona, getProduct, withUniqueEmail } from './personas/persona.ts'
 import { anna, bartek, celina, danuta, eryk } from './personas/poland.ts'
 import { lucia, marcos } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
@@ -15,37 +15,37 @@ test.use(phone)
 
 const apply = async (page: Page, server: TestServer, persona: Persona, until: string): Promise<readonly string[]> => {
   const leadId = trackLead(page)
-  await walk(page, persona, {
+  await completePages(page, persona, {
     onPage: async () => {
       await expectTranslated(page)
-      await expectNoSidewaysScroll(page)
+      await expectNoHorizontalScroll(page)
     },
   })
-  return walkScreens(page, server, leadId, { until, onScreen: () => expectTranslated(page) })
+  return completeScreens(page, server, leadId, { until, onScreen: () => expectTranslated(page) })
 }
 
 const allSteps = ['checking', 'mobile-verification', 'checking', 'policy-consents', 'checking']
 
 // Shows spec 1.1, 1.4, 1.5, 2.13
-test('anna, employed in Poland, is asked everything and accepted', async ({ page, tukan }) => {
-  const persona = unique(anna)
-  await page.goto(tukan.url)
+test('anna, employed in Poland, completes every step and is accepted', async ({ page, polandServer }) => {
+  const persona = withUniqueEmail(anna)
+  await page.goto(polandServer.url)
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
-  const met = await apply(page, tukan, persona, 'thank-you')
-  expect(met).toEqual([...allSteps, 'proficredit-offer', 'checking', 'accepted', 'thank-you'])
-  const lead = await expectStored(tukan, persona)
+  const screens = await apply(page, polandServer, persona, 'thank-you')
+  expect(screens).toEqual([...allSteps, 'proficredit-offer', 'checking', 'accepted', 'thank-you'])
+  const lead = await expectStoredAnswers(polandServer, persona)
   expect(lead).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
 })
 
 // Shows spec 1.5, 2.14, 2.15
-test('bartek, employed for a time, is redirected, stops the countdown and goes on by himself', async ({
+test('bartek, employed for a fixed term, is redirected, stops the countdown and follows the link', async ({
   page,
-  tukan,
+  polandServer,
 }) => {
-  const persona = unique(bartek, 'redirected')
-  await page.goto(tukan.url)
-  await apply(page, tukan, persona, 'redirected')
-  const screen = screenOf(page, 'redirected')
+  const persona = withUniqueEmail(bartek, 'redirected')
+  await page.goto(polandServer.url)
+  await apply(page, polandServer, persona, 'redirected')
+  const screen = getScreen(page, 'redirected')
   await screen.getByRole('button', { name: getText('pl', 'redirected', 'stop') }).tap()
   await expect(screen.getByRole('status')).toContainText([getText('pl', 'redirected', 'stopped')])
   await screen.getByRole('link').tap()
@@ -53,63 +53,63 @@ test('bartek, employed for a time, is redirected, stops the countdown and goes o
   await page.goBack()
   await expect(screen).toBeVisible()
   await expect(screen.getByRole('button', { name: getText('pl', 'redirected', 'stop') })).toBeHidden()
-  expect(await expectStored(tukan, persona)).toMatchObject({ state: 'REDIRECTED', status: 'redirected' })
+  expect(await expectStoredAnswers(polandServer, persona)).toMatchObject({ state: 'REDIRECTED', status: 'redirected' })
 })
 
 // Shows spec 1.5, 2.16
-test('celina, self-employed, is rejected and asks for a person to look again', async ({ page, tukan }) => {
-  const persona = unique(celina, 'rejected')
-  await page.goto(tukan.url)
-  await apply(page, tukan, persona, 'rejected')
-  const screen = screenOf(page, 'rejected')
+test('celina, self-employed, is rejected and requests a review by a person', async ({ page, polandServer }) => {
+  const persona = withUniqueEmail(celina, 'rejected')
+  await page.goto(polandServer.url)
+  await apply(page, polandServer, persona, 'rejected')
+  const screen = getScreen(page, 'rejected')
   await expect(screen.getByText(getText('pl', 'rejected', 'reasons>income'))).toBeVisible()
   await screen.locator('form [type="submit"]').tap()
   await expect(screen.getByText(getText('pl', 'rejected', 'review>requested'))).toBeVisible()
-  expect(await expectStored(tukan, persona)).toMatchObject({ state: 'REJECTED', status: 'rejected' })
+  expect(await expectStoredAnswers(polandServer, persona)).toMatchObject({ state: 'REJECTED', status: 'rejected' })
 })
 
 for (const persona of [danuta, eryk]) {
-  test(`${persona.name}, with an income of another kind, is accepted`, async ({ page, tukan }) => {
-    const applicant = unique(persona, 'accepted')
-    await page.goto(tukan.url)
-    await apply(page, tukan, applicant, 'accepted')
-    await expectStored(tukan, applicant)
+  test(`${persona.name}, with another source of income, is accepted`, async ({ page, polandServer }) => {
+    const applicant = withUniqueEmail(persona, 'accepted')
+    await page.goto(polandServer.url)
+    await apply(page, polandServer, applicant, 'accepted')
+    await expectStoredAnswers(polandServer, applicant)
   })
 }
 
 const switchToEnglish = async (page: Page, persona: Persona): Promise<void> => {
   const dialog = page.locator('dialog[open] [type="submit"]')
-  // A dialog in front has to be answered first, and is opened again in the other language.
+  // An open dialog is confirmed first and opened again in the other language.
   const hasDialog = await dialog.isVisible()
   if (hasDialog) await dialog.tap()
   await page.locator('header [lang^="en"]').tap()
-  await expect(page.locator('html')).toHaveAttribute('lang', productOf(persona).country.languageTags.en ?? '')
+  await expect(page.locator('html')).toHaveAttribute('lang', getProduct(persona).country.languageTags.en ?? '')
   if (hasDialog) await page.getByRole('button', { name: getText('en', 'common', 'change'), exact: true }).tap()
 }
 
-test('the whole Polish journey in English', async ({ page, tukan }) => {
-  const persona = unique(bartek, 'offer')
-  await page.goto(tukan.url)
+test('a whole Polish journey works in English', async ({ page, polandServer }) => {
+  const persona = withUniqueEmail(bartek, 'offer')
+  await page.goto(polandServer.url)
   await switchToEnglish(page, persona)
-  await apply(page, tukan, persona, 'accepted')
+  await apply(page, polandServer, persona, 'accepted')
   await expect(page.locator('h1')).toHaveText(getText('en', 'accepted', 'title'))
-  await expectStored(tukan, persona)
+  await expectStoredAnswers(polandServer, persona)
 })
 
 // Shows spec 1.5
-test('lucia, employed in Spain, chooses an offer and is accepted', async ({ page, spain }) => {
-  const persona = unique(lucia)
-  await page.goto(spain.url)
+test('lucia, employed in Spain, chooses an offer and is accepted', async ({ page, spainServer }) => {
+  const persona = withUniqueEmail(lucia)
+  await page.goto(spainServer.url)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
-  const met = await apply(page, spain, persona, 'thank-you')
-  expect(met).toEqual([...allSteps, 'ipfd-offer-choice', 'checking', 'accepted', 'thank-you'])
-  expect(await expectStored(spain, persona)).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
+  const screens = await apply(page, spainServer, persona, 'thank-you')
+  expect(screens).toEqual([...allSteps, 'ipfd-offer-choice', 'checking', 'accepted', 'thank-you'])
+  expect(await expectStoredAnswers(spainServer, persona)).toMatchObject({ state: 'THANK_YOU', status: 'accepted' })
 })
 
-test('marcos, a pensioner in Spain, applies in English and is redirected', async ({ page, spain }) => {
-  const persona = unique(marcos, 'offer-redirected')
-  await page.goto(spain.url)
+test('marcos, a pensioner in Spain, applies in English and is redirected', async ({ page, spainServer }) => {
+  const persona = withUniqueEmail(marcos, 'offer-redirected')
+  await page.goto(spainServer.url)
   await switchToEnglish(page, persona)
-  await apply(page, spain, persona, 'redirected')
-  await expectStored(spain, persona)
+  await apply(page, spainServer, persona, 'redirected')
+  await expectStoredAnswers(spainServer, persona)
 })

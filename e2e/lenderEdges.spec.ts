@@ -1,80 +1,93 @@
-// Every edge around the lenders' states on the map of each product: a lead made by calls is opened while it is checked,
-// comes to the state, and leaves it by the screen's own controls. In the wide sweep; which states there are is the map's.
-// What else each state's screen must do: states.spec.ts.
+// The edges of the lender states on the journey map of each product: a lead is opened during the check, reaches the state
+// and leaves it with the controls of the screen. Only in the full suite. For other behaviour of the screens see
+// states.spec.ts.
 import { products } from '@loan/domain/products/registry'
 import type { Product } from '@loan/domain/products/product'
 import { routeOf, screenNameOf } from '@loan/domain/states'
 import type { Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { buildJourneyMap, type NodeId, screenId } from '../tools/gallery/journeyMap.ts'
-import { arrive } from './driver/arrive.ts'
-import { fetchStatus, hold, send } from './driver/leads.ts'
-import { followMap } from './driver/mapped.ts'
-import { type Place, places } from './driver/places.ts'
-import { screenOf } from './driver/screens.ts'
-import type { Leaving } from './driver/way.ts'
-import { personaFrom, unique } from './personas/persona.ts'
+import { waitForResult } from './driver/waitForResult.ts'
+import { fetchStatus, storeLeadInBrowser, submitLead } from './driver/leads.ts'
+import { createMapRecorder } from './driver/mapRecorder.ts'
+import { type StateScreen, stateScreens } from './driver/stateScreens.ts'
+import { getScreen } from './driver/screens.ts'
+import type { ActionContext } from './driver/screenAction.ts'
+import { toPersona, withUniqueEmail } from './personas/persona.ts'
 import { isWide, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
 const checking = screenId(screenNameOf('CHECKING'))
-const change = places.find(({ state }) => state === 'CHANGE_MOBILE_NUMBER')
+const change = stateScreens.find(({ state }) => state === 'CHANGE_MOBILE_NUMBER')
 
-const targetsOf = (product: Product, from: NodeId): readonly NodeId[] =>
+const listTargets = (product: Product, from: NodeId): readonly NodeId[] =>
   buildJourneyMap(product)
     .edges.filter((edge) => edge.from === from)
     .map(({ to }) => to)
 
 /** Throws for a state that no tag leads to. */
-const placeOf = (id: NodeId): Place => {
-  const place = places.find(({ name }) => screenId(name) === id)
-  if (place === undefined) throw new Error(`No tag leads to ${id}`)
-  return place
+const requireStateScreenOfNode = (id: NodeId): StateScreen => {
+  const stateScreen = stateScreens.find(({ name }) => screenId(name) === id)
+  if (stateScreen === undefined) throw new Error(`No tag leads to ${id}`)
+  return stateScreen
 }
 
-type Come = (id: NodeId) => void
+type NodeRecorder = (id: NodeId) => void
 
-/** Leaves by the first way there is, which goes on. */
-const goOn = async (leaving: Omit<Leaving, 'status'>, place: Place, come: Come): Promise<void> => {
-  const [way] = place.ways
-  if (way === undefined) throw new Error(`Nobody knows the way out of ${place.name}`)
-  const here = { ...leaving, screen: screenOf(leaving.page, place.name), state: place.state }
-  const position = { ...here, status: await fetchStatus(leaving.server, leaving.lead) }
-  await way.fill?.(position)
-  await way.press(position)
-  const name = await arrive(position, way, place)
-  if (name !== null) come(screenId(name))
+/** Leaves the screen with its first action, which continues the journey. */
+const leaveScreen = async (
+  actionContext: Omit<ActionContext, 'status'>,
+  stateScreen: StateScreen,
+  recordNode: NodeRecorder,
+): Promise<void> => {
+  const [action] = stateScreen.actions
+  if (action === undefined) throw new Error(`No action leaves the screen ${stateScreen.name}`)
+  const screenContext = {
+    ...actionContext,
+    screen: getScreen(actionContext.page, stateScreen.name),
+    state: stateScreen.state,
+  }
+  const position = { ...screenContext, status: await fetchStatus(actionContext.server, actionContext.lead) }
+  await action.fill?.(position)
+  await action.press(position)
+  const name = await waitForResult(position, action, stateScreen)
+  if (name !== null) recordNode(screenId(name))
 }
 
-/** Beside proving a number there is asking for another one. */
-const changeNumber = async (leaving: Omit<Leaving, 'status'>, other: Place, come: Come): Promise<void> => {
-  await leaving.screen.locator(`a[href$="${other.route}"]`).click()
-  await screenOf(leaving.page, other.name).locator('h1').waitFor()
-  come(screenId(other.name))
-  await goOn(leaving, other, come)
+/** Changes the mobile number from the screen that verifies it. */
+const changeNumber = async (
+  actionContext: Omit<ActionContext, 'status'>,
+  other: StateScreen,
+  recordNode: NodeRecorder,
+): Promise<void> => {
+  await actionContext.screen.locator(`a[href$="${other.route}"]`).click()
+  await getScreen(actionContext.page, other.name).locator('h1').waitFor()
+  recordNode(screenId(other.name))
+  await leaveScreen(actionContext, other, recordNode)
 }
 
-const open = async (page: Page, url: string, place: Place, come: Come): Promise<void> => {
-  come(checking)
+const open = async (page: Page, url: string, stateScreen: StateScreen, recordNode: NodeRecorder): Promise<void> => {
+  recordNode(checking)
   await page.goto(`${url}${routeOf('CHECKING').slice(1)}`)
-  await screenOf(page, place.name).locator('h1').waitFor()
-  come(screenId(place.name))
+  await getScreen(page, stateScreen.name).locator('h1').waitFor()
+  recordNode(screenId(stateScreen.name))
 }
 
 for (const product of isWide ? Object.values(products) : []) {
-  for (const place of targetsOf(product, checking).map(placeOf)) {
-    test(`lenders of ${product.id} lead to ${place.name} and on`, async ({ page, serverOf }) => {
-      const server = await serverOf(product.id)
-      const persona = personaFrom('edges', product, buildPersona(product, new Date()))
-      const lead = await send(server, unique(persona, place.tag))
-      const come = followMap(product)
-      await hold(page, server, lead)
-      await open(page, server.url, place, come)
-      const leaving = { page, server, screen: screenOf(page, place.name), state: place.state, lead }
-      const targets = targetsOf(product, screenId(place.name))
-      if (change !== undefined && targets.includes(screenId(change.name))) await changeNumber(leaving, change, come)
-      if (targets.length > 0) await goOn(leaving, place, come)
+  for (const stateScreen of listTargets(product, checking).map(requireStateScreenOfNode)) {
+    test(`lenders of ${product.id} lead to ${stateScreen.name} and beyond it`, async ({ page, getServer }) => {
+      const server = await getServer(product.id)
+      const persona = toPersona('edges', product, buildPersona(product, new Date()))
+      const lead = await submitLead(server, withUniqueEmail(persona, stateScreen.tag))
+      const recordNode = createMapRecorder(product)
+      await storeLeadInBrowser(page, server, lead)
+      await open(page, server.url, stateScreen, recordNode)
+      const actionContext = { page, server, screen: getScreen(page, stateScreen.name), state: stateScreen.state, lead }
+      const targets = listTargets(product, screenId(stateScreen.name))
+      if (change !== undefined && targets.includes(screenId(change.name)))
+        await changeNumber(actionContext, change, recordNode)
+      if (targets.length > 0) await leaveScreen(actionContext, stateScreen, recordNode)
     })
   }
 }

@@ -1,29 +1,29 @@
-// Parts of the page that do not come: code and texts that a server fails to send, or without a network. The page says
-// so in words, tries again, and shows no raw key. What a release has deleted: releases.spec.ts.
+// Chunks and translations that fail to load, with a server error or without a network. The page shows a message, retries,
+// and shows no translation key. For chunks that a release has deleted see releases.spec.ts.
 import type { Page } from '@playwright/test'
 import { expectTranslated } from './driver/checks.ts'
 import { readForm } from './driver/controls.ts'
-import { screenOf } from './driver/screens.ts'
-import { expectStored } from './driver/stored.ts'
+import { getScreen } from './driver/screens.ts'
+import { expectStoredAnswers } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
-import { openAt } from './driver/visits.ts'
-import { fillPage, pressSubmit, reviewKey, requirePosition, walk } from './driver/walk.ts'
-import { unique } from './personas/persona.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { fillPage, pressSubmit, reviewKey, requirePosition, completePages } from './driver/formPages.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
 
-const missing = async (page: Page, files: string): Promise<() => Promise<void>> => {
+const blockFiles = async (page: Page, files: string): Promise<() => Promise<void>> => {
   await page.route(files, (route) =>
     route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service unavailable</h1>' }),
   )
   return () => page.unroute(files)
 }
 
-/** What stood in the form before Continue was pressed. */
-const goOn = async (page: Page): Promise<Record<string, string>> => {
+/** Fills in and submits the page. Resolves with the values before the submit. */
+const submitFilledPage = async (page: Page): Promise<Record<string, string>> => {
   const position = await requirePosition(page, anna)
   await fillPage(position)
   const filled = await readForm(page)
@@ -34,24 +34,24 @@ const goOn = async (page: Page): Promise<Record<string, string>> => {
 const retry = (page: Page) =>
   page.getByRole('alert').getByRole('button', { name: getText('pl', 'common', 'tryAgain'), exact: true })
 
-const partsOfPages = [
+const pageResources = [
   {
-    what: 'the texts of the next page',
+    what: 'its namespace of texts',
     files: '**/locales/pl/marital-details.json*',
     from: 'education',
     to: 'marital-status',
   },
 ] as const
 
-for (const { what, files, from, to } of partsOfPages) {
+for (const { what, files, from, to } of pageResources) {
   // Shows spec 8.23
-  test(`${what} is missing, then there`, async ({ page, tukan }) => {
-    const mend = await missing(page, files)
-    await openAt(page, tukan, unique(anna), from)
-    const before = await goOn(page)
+  test(`a retry opens the next page where ${what} did not load`, async ({ page, polandServer }) => {
+    const restore = await blockFiles(page, files)
+    await openPageAt(page, polandServer, withUniqueEmail(anna), from)
+    const before = await submitFilledPage(page)
     await expect(retry(page)).toBeVisible({ timeout: 20_000 })
     await expectTranslated(page)
-    await mend()
+    await restore()
     await retry(page).tap()
     await page.locator(`form[data-page="${to}"]`).waitFor()
     await page.goBack()
@@ -60,19 +60,19 @@ for (const { what, files, from, to } of partsOfPages) {
   })
 }
 
-test('the code and the words of later pages are missing: the second page stands without them', async ({
+test('the second page opens where the chunk and the texts of later pages do not load', async ({
   page,
-  tukan,
+  polandServer,
 }) => {
-  const mendCode = await missing(page, '**/assets/ahead-*.js')
-  const restoreTexts = await missing(page, '**/locales/**')
-  await page.goto(tukan.url)
-  const before = await goOn(page)
+  const restoreCode = await blockFiles(page, '**/assets/ahead-*.js')
+  const restoreTexts = await blockFiles(page, '**/locales/**')
+  await page.goto(polandServer.url)
+  const before = await submitFilledPage(page)
   await page.locator('form[data-page="loan-purpose"]').waitFor()
-  await goOn(page)
+  await submitFilledPage(page)
   await expect(retry(page)).toBeVisible()
   await expectTranslated(page)
-  await mendCode()
+  await restoreCode()
   await restoreTexts()
   await retry(page).tap()
   await page.locator('form[data-page="name"]').waitFor()
@@ -83,76 +83,76 @@ test('the code and the words of later pages are missing: the second page stands 
   expect(await readForm(page)).toEqual(before)
 })
 
-/** Most browsers never ask again for a module that did not come (`web/src/lib/importFetched.ts`). */
-test('no chunk is imported before it has come as a file', async ({ page, tukan }) => {
-  const come = new Set<string>()
+/** Most browsers do not request a module again that failed to load (`web/src/lib/importFetched.ts`). */
+test('every chunk is fetched before it is imported', async ({ page, polandServer }) => {
+  const fetched = new Set<string>()
   const unknown: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (request.resourceType() !== 'script') come.add(pathname)
-    else if (!come.has(pathname)) unknown.push(pathname)
+    if (request.resourceType() !== 'script') fetched.add(pathname)
+    else if (!fetched.has(pathname)) unknown.push(pathname)
   })
-  const persona = unique(anna)
-  await openAt(page, tukan, persona, 'name')
-  await walk(page, persona, { until: 'personal-code' })
-  expect([...come].filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
+  const persona = withUniqueEmail(anna)
+  await openPageAt(page, polandServer, persona, 'name')
+  await completePages(page, persona, { until: 'personal-code' })
+  expect([...fetched].filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
   expect(unknown).toEqual([expect.stringMatching(/\/main-[\w-]+\.js$/)])
 })
 
-test('the review is missing, then there', async ({ page, tukan }) => {
-  const mend = await missing(page, '**/assets/ReviewPage-*.js')
-  await openAt(page, tukan, unique(anna), 'income-payday')
-  await goOn(page)
+test('a retry opens the review where its chunk did not load', async ({ page, polandServer }) => {
+  const restore = await blockFiles(page, '**/assets/ReviewPage-*.js')
+  await openPageAt(page, polandServer, withUniqueEmail(anna), 'income-payday')
+  await submitFilledPage(page)
   await expect(retry(page)).toBeVisible()
-  await mend()
+  await restore()
   await retry(page).tap()
   await page.locator('form[data-page="review"]').waitFor()
 })
 
 for (const files of ['**/assets/Checking-*.js', '**/locales/pl/checking.json*']) {
-  test(`the screen after the last submit is missing, then there: ${files}`, async ({ page, tukan }) => {
-    const persona = unique(anna, 'stuck')
-    const mend = await missing(page, files)
-    await openAt(page, tukan, persona, reviewKey)
+  test(`a retry opens the screen after the last submit where ${files} did not load`, async ({ page, polandServer }) => {
+    const persona = withUniqueEmail(anna, 'stuck')
+    const restore = await blockFiles(page, files)
+    await openPageAt(page, polandServer, persona, reviewKey)
     await page.locator('form[data-page="review"] [type="submit"]').tap()
     await expect(retry(page)).toBeVisible({ timeout: 20_000 })
     await expectTranslated(page)
-    await mend()
+    await restore()
     await retry(page).tap()
-    await screenOf(page, 'checking').waitFor()
+    await getScreen(page, 'checking').waitFor()
   })
 }
 
-test('words of errors are missing: nothing is said wrong, then they come', async ({ page, tukan }) => {
-  const mend = await missing(page, '**/locales/pl/errors.json*')
-  await openAt(page, tukan, unique(anna), 'name')
+test('a message replaces the errors while their texts do not load', async ({ page, polandServer }) => {
+  const restore = await blockFiles(page, '**/locales/pl/errors.json*')
+  await openPageAt(page, polandServer, withUniqueEmail(anna), 'name')
   await page.locator('[name="personalDetails.firstName"]').fill('???')
   await page.locator('form[data-page="name"] [type="submit"]').tap()
   await expect(page.getByRole('alert')).toContainText(getText('pl', 'common', 'requestProblems>offline'), {
     timeout: 20_000,
   })
   await expectTranslated(page)
-  await mend()
+  await restore()
   await page.locator('form[data-page="name"] [type="submit"]').tap()
   await expect(page.locator('#error-summary')).toContainText(getText('pl', 'errors', 'name-characters'))
 })
 
-const extras = ['EmailSuggestion', 'PostcodeLookup', 'CompanyLookup', 'ClearData', 'Aside', 'Notices']
+const optionalChunks = ['EmailSuggestion', 'PostcodeLookup', 'CompanyLookup', 'ClearData', 'Aside', 'Notices']
 
-test('the journey completes without any of the extras', async ({ page, spain }) => {
-  const persona = unique(lucia, 'accepted')
-  for (const extra of extras) await missing(page, `**/assets/${extra}-*.js`)
+test('a journey completes without the optional chunks', async ({ page, spainServer }) => {
+  const persona = withUniqueEmail(lucia, 'accepted')
+  for (const chunk of optionalChunks) await blockFiles(page, `**/assets/${chunk}-*.js`)
   await page.route('**/api/postcode/**', (route) => route.abort())
-  await page.goto(spain.url)
-  await walk(page, persona)
-  await screenOf(page, 'accepted').waitFor()
-  await expectStored(spain, persona)
+  await page.goto(spainServer.url)
+  await completePages(page, persona)
+  await getScreen(page, 'accepted').waitFor()
+  await expectStoredAnswers(spainServer, persona)
 })
 
-test('without a network the next page says so, and comes with the network', async ({ page, context, tukan }) => {
-  await openAt(page, tukan, unique(anna), 'income-payday')
+test('the next page shows a message offline and opens online', async ({ page, context, polandServer }) => {
+  await openPageAt(page, polandServer, withUniqueEmail(anna), 'income-payday')
   await context.setOffline(true)
-  await goOn(page)
+  await submitFilledPage(page)
   await expect(page.locator('main')).toContainText(getText('pl', 'common', 'offline'))
   await context.setOffline(false)
   const review = page.locator('form[data-page="review"]')

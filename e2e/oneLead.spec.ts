@@ -1,12 +1,12 @@
-// One applicant, one lead, on the real server: tabs closed while they save, two tabs, replies of a firewall, old tabs,
-// links opened half-way, and a lender that asks again after the end.
+// One applicant has one lead: tabs closed during a save, two tabs, replies of a firewall, old tabs, links opened during a
+// journey, and a lender that has questions after the end.
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { push, send, hold, waitForState } from './driver/leads.ts'
-import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
-import { expectStored, readOnlyLead } from './driver/stored.ts'
-import { openAt } from './driver/visits.ts'
-import { pressSubmit, reviewKey, walk } from './driver/walk.ts'
-import { type Persona, unique } from './personas/persona.ts'
+import { push, submitLead, storeLeadInBrowser, waitForState } from './driver/leads.ts'
+import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
+import { expectStoredAnswers, requireSingleLead } from './driver/storedLead.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { pressSubmit, reviewKey, completePages } from './driver/formPages.ts'
+import { type Persona, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import type { TestServer } from './setup/server.ts'
@@ -15,14 +15,14 @@ import { expect, phone, test } from './setup/test.ts'
 test.use(phone)
 
 const leadCalls = '**/api/v3/lead'
-const shows = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
-const isSaved = (page: Page, method: string) =>
+const waitForPage = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
+const waitForSave = (page: Page, method: string) =>
   page.waitForResponse(
     (response) => response.request().method() === method && response.url().endsWith('/v3/lead') && response.ok(),
   )
 
-/** The server receives the next write of this kind; its reply never reaches the page, which is then closed. */
-const closeWhile = async (page: Page, method: 'POST' | 'PUT', act: () => Promise<unknown>): Promise<void> => {
+/** Closes the page once the server has processed its next write with this method, before the reply reaches the page. */
+const closeDuring = async (page: Page, method: 'POST' | 'PUT', perform: () => Promise<unknown>): Promise<void> => {
   let received = () => {}
   const isReceived = new Promise<void>((resolve) => {
     received = resolve
@@ -32,13 +32,13 @@ const closeWhile = async (page: Page, method: 'POST' | 'PUT', act: () => Promise
     await route.fetch()
     received()
   })
-  await act()
+  await perform()
   await isReceived
   await page.close()
 }
 
-/** Every call waits for the returned function, so that those of two tabs meet. */
-const holdBack = async (context: BrowserContext, url: string): Promise<() => void> => {
+/** Delays every call until the returned function is called, so that the calls of two tabs are concurrent. */
+const delayCalls = async (context: BrowserContext, url: string): Promise<() => void> => {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
@@ -50,7 +50,7 @@ const holdBack = async (context: BrowserContext, url: string): Promise<() => voi
   return release
 }
 
-const openAgain = async (context: BrowserContext, server: TestServer): Promise<Page> => {
+const openNewTab = async (context: BrowserContext, server: TestServer): Promise<Page> => {
   const page = await context.newPage()
   await page.goto(server.url)
   return page
@@ -58,63 +58,63 @@ const openAgain = async (context: BrowserContext, server: TestServer): Promise<P
 
 const finish = async (page: Page, server: TestServer, persona: Persona): Promise<void> => {
   const leadId = trackLead(page)
-  await walk(page, persona)
-  await walkScreens(page, server, leadId, { until: 'accepted' })
-  await expectStored(server, persona)
+  await completePages(page, persona)
+  await completeScreens(page, server, leadId, { until: 'accepted' })
+  await expectStoredAnswers(server, persona)
 }
 
-test('a tab that is closed during a save leaves a visit that is saved at every page', async ({
+test('a session continues and saves every page after its tab was closed during a save', async ({
   page,
   context,
-  spain,
+  spainServer,
 }) => {
-  const persona = unique(lucia, 'accepted')
-  await page.goto(spain.url)
-  const created = isSaved(page, 'POST')
-  await walk(page, persona, { until: 'personal-details' })
+  const persona = withUniqueEmail(lucia, 'accepted')
+  await page.goto(spainServer.url)
+  const created = waitForSave(page, 'POST')
+  await completePages(page, persona, { until: 'personal-details' })
   await created
-  await closeWhile(page, 'PUT', () => walk(page, persona, { until: 'contact-details' }))
-  const again = await openAgain(context, spain)
+  await closeDuring(page, 'PUT', () => completePages(page, persona, { until: 'contact-details' }))
+  const reopened = await openNewTab(context, spainServer)
   const rejected: number[] = []
-  again.on('response', (response) => {
+  reopened.on('response', (response) => {
     if (response.url().endsWith('/v3/lead') && !response.ok()) rejected.push(response.status())
   })
-  await finish(again, spain, persona)
+  await finish(reopened, spainServer, persona)
   expect(rejected, 'rejected saves').toEqual([409])
 })
 
-test('a tab that is closed during the create leaves one lead', async ({ page, context, spain }) => {
-  const persona = unique(lucia, 'accepted')
-  await page.goto(spain.url)
-  await closeWhile(page, 'POST', () => walk(page, persona, { until: 'personal-details' }))
-  await finish(await openAgain(context, spain), spain, persona)
+test('a tab that is closed during the first save makes one lead', async ({ page, context, spainServer }) => {
+  const persona = withUniqueEmail(lucia, 'accepted')
+  await page.goto(spainServer.url)
+  await closeDuring(page, 'POST', () => completePages(page, persona, { until: 'personal-details' }))
+  await finish(await openNewTab(context, spainServer), spainServer, persona)
 })
 
-test('two tabs that were opened before the first save send one application', async ({ page, context, spain }) => {
-  const persona = unique(lucia, 'accepted')
-  await page.goto(spain.url)
-  const other = await openAgain(context, spain)
-  const release = await holdBack(context, leadCalls)
-  for (const tab of [page, other]) await walk(tab, persona, { until: 'personal-details' })
+test('two tabs opened before the first save make one lead', async ({ page, context, spainServer }) => {
+  const persona = withUniqueEmail(lucia, 'accepted')
+  await page.goto(spainServer.url)
+  const other = await openNewTab(context, spainServer)
+  const release = await delayCalls(context, leadCalls)
+  for (const tab of [page, other]) await completePages(tab, persona, { until: 'personal-details' })
   release()
   await page.bringToFront()
-  await walk(page, persona, { until: reviewKey })
+  await completePages(page, persona, { until: reviewKey })
   await other.bringToFront()
-  await finish(other, spain, persona)
+  await finish(other, spainServer, persona)
   await page.bringToFront()
   await pressSubmit({ form: page.locator('form[data-page]') })
-  await screenOf(page, 'accepted').waitFor()
-  await readOnlyLead(spain, persona)
+  await getScreen(page, 'accepted').waitFor()
+  await requireSingleLead(spainServer, persona)
 })
 
-test('a firewall’s page in place of a save or of the status neither makes a second lead nor ends the journey', async ({
+test('the page of a firewall in place of a reply neither makes a second lead nor ends the journey', async ({
   page,
-  tukan,
+  polandServer,
 }) => {
-  const persona = unique(anna, 'accepted')
-  await openAt(page, tukan, persona, 'income-payday')
-  const created = isSaved(page, 'POST')
-  await walk(page, persona, { until: reviewKey })
+  const persona = withUniqueEmail(anna, 'accepted')
+  await openPageAt(page, polandServer, persona, 'income-payday')
+  const created = waitForSave(page, 'POST')
+  await completePages(page, persona, { until: reviewKey })
   await created
   const blocked = [404, 410, 403, 401]
   const block = (route: Route) => {
@@ -123,7 +123,7 @@ test('a firewall’s page in place of a save or of the status neither makes a se
       ? route.fallback()
       : route.fulfill({ status, contentType: 'text/html', body: '<h1>Blocked</h1>' })
   }
-  // Only the calls of the button: the answers of the last page may still be saved in the background.
+  // Blocks only the calls of the button, because a background save may still be in progress.
   const isSubmit = (route: Route) => route.request().postData()?.includes('"submit":true') === true
   await page.route(leadCalls, (route) => (blocked.length > 2 && isSubmit(route) ? block(route) : route.fallback()))
   await page.route('**/lead/status/**', block)
@@ -133,56 +133,59 @@ test('a firewall’s page in place of a save or of the status neither makes a se
     await expect(page.locator('form[data-page="review"] [role="alert"]'), `attempt ${attempt}`).toBeVisible()
   }
   await page.locator('form[data-page="review"] [type="submit"]').tap()
-  await walkScreens(page, tukan, leadId, { until: 'accepted' })
+  await completeScreens(page, polandServer, leadId, { until: 'accepted' })
   expect(blocked).toEqual([])
-  await expectStored(tukan, persona)
+  await expectStoredAnswers(polandServer, persona)
 })
 
-test('a tab older than a day keeps what was sent, and replaces what is stale once', async ({ page, tukan }) => {
-  const persona = unique(anna, 'accepted')
+test('a tab older than a day still shows the outcome of its lead and makes no other lead', async ({
+  page,
+  polandServer,
+}) => {
+  const persona = withUniqueEmail(anna, 'accepted')
   await page.clock.install()
-  await openAt(page, tukan, persona, reviewKey)
+  await openPageAt(page, polandServer, persona, reviewKey)
   const leadId = trackLead(page)
-  await walk(page, persona)
-  await walkScreens(page, tukan, leadId, { until: 'accepted' })
+  await completePages(page, persona)
+  await completeScreens(page, polandServer, leadId, { until: 'accepted' })
   await page.clock.setSystemTime(Date.now() + 25 * 3_600_000)
   for (const _time of [1, 2]) {
     await page.reload()
-    await screenOf(page, 'accepted').waitFor()
+    await getScreen(page, 'accepted').waitFor()
   }
-  await readOnlyLead(tukan, persona)
+  await requireSingleLead(polandServer, persona)
 })
 
-test('a link with another amount, opened half-way, offers it and changes nothing until it is taken', async ({
+test('a link with another amount suggests it and changes nothing until the applicant accepts it', async ({
   page,
-  tukan,
+  polandServer,
 }) => {
-  const persona = unique(anna)
-  await openAt(page, tukan, persona, 'name')
+  const persona = withUniqueEmail(anna)
+  await openPageAt(page, polandServer, persona, 'name')
   const own = await page.locator('main p:has(button)').last().textContent()
-  await page.goto(`${tukan.url}name?amount=7000&period=80`)
-  await shows(page, 'name')
-  const notice = page.locator('main [role="status"]')
-  await expect(notice).toContainText(/7\s?000/u)
+  await page.goto(`${polandServer.url}name?amount=7000&period=80`)
+  await waitForPage(page, 'name')
+  const callout = page.locator('main [role="status"]')
+  await expect(callout).toContainText(/7\s?000/u)
   expect(await page.locator('main p:has(button)').last().textContent()).toBe(own)
-  await notice.getByRole('button').last().tap()
-  await expect(notice).toBeHidden()
+  await callout.getByRole('button').last().tap()
+  await expect(callout).toBeHidden()
   expect(new URL(page.url()).search).toBe('')
-  await page.goto(`${tukan.url}name?amount=7000&period=80`)
-  await notice.getByRole('button').first().tap()
+  await page.goto(`${polandServer.url}name?amount=7000&period=80`)
+  await callout.getByRole('button').first().tap()
   await expect(page.locator('main p:has(button)').last()).toContainText(/7\s?000/u)
   await page.reload()
   await expect(page.locator('main p:has(button)').last()).toContainText(/7\s?000/u)
 })
 
 // Shows spec 2.6, 2.7, 2.8, 2.9, 2.10
-test('routes of a section lead to its first page, as far as it is open; screens count in any letters', async ({
+test('section routes lead to their first reachable page, and screen routes ignore case', async ({
   page,
-  tukan,
+  polandServer,
 }) => {
-  await page.goto(`${tukan.url}CHECKING`)
-  await shows(page, 'initial-details')
-  await openAt(page, tukan, unique(anna), reviewKey)
+  await page.goto(`${polandServer.url}CHECKING`)
+  await waitForPage(page, 'initial-details')
+  await openPageAt(page, polandServer, withUniqueEmail(anna), reviewKey)
   for (const [route, key] of [
     ['loan-information', 'initial-details'],
     ['personal-details', 'name'],
@@ -190,25 +193,25 @@ test('routes of a section lead to its first page, as far as it is open; screens 
     ['income-details', 'monthly-income'],
     ['other-information', 'monthly-expenses'],
   ] as const) {
-    await page.goto(`${tukan.url}${route}`)
-    await shows(page, key)
+    await page.goto(`${polandServer.url}${route}`)
+    await waitForPage(page, key)
   }
-  await openAt(page, tukan, unique(anna), 'education')
-  await page.goto(`${tukan.url}income-details`)
-  await shows(page, 'education')
+  await openPageAt(page, polandServer, withUniqueEmail(anna), 'education')
+  await page.goto(`${polandServer.url}income-details`)
+  await waitForPage(page, 'education')
 })
 
-test('a lender that asks after the end shows every answer of the lead', async ({ page, tukan }) => {
-  const lead = await send(tukan, unique(anna, 'accepted'))
-  await waitForState(tukan, lead, 'ACCEPTED')
-  await hold(page, tukan, lead)
-  await page.goto(`${tukan.url}accepted`)
-  await screenOf(page, 'accepted').waitFor()
+test('a lender step after the end shows the stored answers of the lead', async ({ page, polandServer }) => {
+  const lead = await submitLead(polandServer, withUniqueEmail(anna, 'accepted'))
+  await waitForState(polandServer, lead, 'ACCEPTED')
+  await storeLeadInBrowser(page, polandServer, lead)
+  await page.goto(`${polandServer.url}accepted`)
+  await getScreen(page, 'accepted').waitFor()
   await page.reload()
-  await screenOf(page, 'accepted').waitFor()
-  await push(tukan, lead, 'WNIOSEK')
-  await page.goto(`${tukan.url}wniosek`)
-  const screen = screenOf(page, 'wniosek')
+  await getScreen(page, 'accepted').waitFor()
+  await push(polandServer, lead, 'WNIOSEK')
+  await page.goto(`${polandServer.url}wniosek`)
+  const screen = getScreen(page, 'wniosek')
   await screen.waitFor()
   await expect(screen).toContainText('Kraków')
 })

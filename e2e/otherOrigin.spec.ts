@@ -1,22 +1,22 @@
-// The page on one origin and the lead server on another (spec 7.1): built for it, allowed by its security
-// policy, and let in by the server's list of page origins.
+// The page on one origin and the API on another (spec 7.1). The page has the API's URL, its security policy allows that
+// origin, and the server's list of page origins allows the page.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '../tools/process/findFreePort.ts'
-import { trackLead, walkScreens } from './driver/screens.ts'
-import { openAt } from './driver/visits.ts'
-import { reviewKey, walk } from './driver/walk.ts'
-import { unique } from './personas/persona.ts'
+import { trackLead, completeScreens } from './driver/screens.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { reviewKey, completePages } from './driver/formPages.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
-import { servedPage } from './setup/products.ts'
+import { getPageFolder } from './setup/products.ts'
 import { startServer } from './setup/server.ts'
 import { expect, test } from './setup/test.ts'
 
-/** The built page with another API address, as `API_BASE_URL` writes it. */
+/** Copies the built page with another API URL, as `API_BASE_URL` sets it. */
 const buildPageFor = (apiBaseUrl: string): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'loan-page-'))
-  cpSync(servedPage(anna.product), folder, { recursive: true })
+  cpSync(getPageFolder(anna.product), folder, { recursive: true })
   for (const name of readdirSync(folder).filter((file) => /\.html(?:\.br|\.gz)?$/u.test(file))) {
     const file = path.join(folder, name)
     if (!name.endsWith('.html')) rmSync(file)
@@ -29,7 +29,7 @@ const buildPageFor = (apiBaseUrl: string): string => {
   return folder
 }
 
-test('the page works against a lead server on another origin', async ({ page }) => {
+test('the page works with an API on another origin', async ({ page }) => {
   const port = await findFreePort()
   const leads = await startServer(anna.product, { PAGE_ORIGINS: `http://localhost:${port}` })
   const webDir = buildPageFor(`${leads.origin}/api`)
@@ -40,11 +40,11 @@ test('the page works against a lead server on another origin', async ({ page }) 
     const { origin, pathname } = new URL(request.url())
     if (pathname.startsWith('/api/')) called.add(origin)
   })
-  const persona = unique(anna)
+  const persona = withUniqueEmail(anna)
   const leadId = trackLead(page)
-  await openAt(page, front, persona, reviewKey)
-  await walk(page, persona)
-  await walkScreens(page, leads, leadId, { until: 'accepted' })
+  await openPageAt(page, front, persona, reviewKey)
+  await completePages(page, persona)
+  await completeScreens(page, leads, leadId, { until: 'accepted' })
   expect([...called]).toEqual([leads.origin])
   await expect(page.locator('[data-screen="accepted"] h1')).toBeVisible()
   expect(await leads.readLeads(String(persona.answers['contactDetails.email']))).toHaveLength(1)

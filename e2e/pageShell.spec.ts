@@ -1,7 +1,7 @@
-// What stands around the page where it is not as always (spec 2.32 to 2.45): header and footer out of sight, custom
-// colours, and a brand's page that does not come.
+// Special conditions of the page shell (spec 2.32 to 2.45): hidden header and footer, custom colours, and a brand's page
+// that fails to load.
 import type { Page } from '@playwright/test'
-import { closeAmount } from './driver/privacy.ts'
+import { confirmAmount } from './driver/privacyChoices.ts'
 import { getText } from './driver/texts.ts'
 import { expect, test } from './setup/test.ts'
 
@@ -10,21 +10,24 @@ const expectHidden = async (page: Page, opacity: '0' | '1'): Promise<void> => {
 }
 
 // Shows spec 2.34
-test('header and footer have no opacity where a lead is resumed', async ({ page, tukan }) => {
-  await page.goto(tukan.url)
+test('header and footer have no opacity where a lead is resumed', async ({ page, polandServer }) => {
+  await page.goto(polandServer.url)
   await expectHidden(page, '1')
-  await page.goto(`${tukan.url}continue/${'x'.repeat(43)}`)
+  await page.goto(`${polandServer.url}continue/${'x'.repeat(43)}`)
   await page.locator('main h1').waitFor()
   await expectHidden(page, '0')
 })
 
 // Shows spec 2.35, 4.33
-test('stored colours take the place of the brand’s, and header and footer have no opacity', async ({ page, tukan }) => {
-  await page.goto(`${tukan.url}terms`)
+test('stored colours replace those of the brand, and header and footer have no opacity', async ({
+  page,
+  polandServer,
+}) => {
+  await page.goto(`${polandServer.url}terms`)
   await page.evaluate(() =>
     localStorage.setItem('uiColors', JSON.stringify({ colors: { brand: '#00552b', page: '#fffbf0' }, locale: null })),
   )
-  await page.goto(tukan.url)
+  await page.goto(polandServer.url)
   await page.locator('form[data-page="initial-details"]').waitFor()
   await expectHidden(page, '0')
   expect(
@@ -36,33 +39,33 @@ test('stored colours take the place of the brand’s, and header and footer have
 })
 
 // Shows spec 8.5
-test('where the brand’s page does not come the specified text is logged and the page shows a message', async ({
+test('a failed load of the brand’s page logs the specified text and shows a message', async ({
   page,
-  tukan,
+  polandServer,
   watched,
 }) => {
-  // It stands in the chunk of the page itself: what asks for it there is made to fail.
+  // The main chunk contains the brand's page, so its import in that chunk is replaced by a rejection.
   await page.route('**/assets/main-*.js', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    const asking = /await \w+\(\)(?=\.catch\(\w+=>\{throw \w+\(.Failed to load)/u
-    expect(body).toMatch(asking)
-    await route.fulfill({ response, body: body.replace(asking, 'await Promise.reject(new Error("planted"))') })
+    const importPattern = /await \w+\(\)(?=\.catch\(\w+=>\{throw \w+\(.Failed to load)/u
+    expect(body).toMatch(importPattern)
+    await route.fulfill({ response, body: body.replace(importPattern, 'await Promise.reject(new Error("planted"))') })
   })
-  await page.goto(tukan.url)
+  await page.goto(polandServer.url)
   await expect.poll(() => watched.logged).toContain('Failed to load ApplicationPage and product styles')
   await expect(page.locator('#start-failed')).toContainText(getText('pl', 'documents', 'page>startFailed'))
   await expect.poll(() => watched.errors.join()).toContain('planted')
   watched.errors.length = 0
 })
 
-test('who reads the page in English reads its documents in English, each leading to the other language', async ({
+test('the page in English links to documents in English, which link to the other language', async ({
   page,
-  tukan,
+  polandServer,
 }) => {
   const footerLink = (name: string) => page.locator('footer').getByRole('link', { name, exact: true })
-  await page.goto(tukan.url)
-  await closeAmount(page)
+  await page.goto(polandServer.url)
+  await confirmAmount(page)
   await expect(footerLink(getText('pl', 'common', 'footer>terms'))).toHaveAttribute('href', /\/terms$/u)
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.locator('form[data-page]').getByRole('link', { name: 'Terms' }).first()).toHaveAttribute(

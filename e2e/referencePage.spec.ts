@@ -1,14 +1,21 @@
-// The person who can speak for the applicant, asked as the last page before the review, and by a lender at the same
-// address once the application is sent (docs/decisions/16-addresses.md).
+// The reference contact: the last page before the review, and a lender step at the same URL after the submit
+// (docs/decisions/16-addresses.md).
 import { product } from '@loan/domain/products/vireo-mx'
 import { buildPersona } from '../server/src/personas/persona.ts'
-import { expectAccessible, expectNoSidewaysScroll, expectTranslated } from './driver/checks.ts'
-import { screenOf } from './driver/screens.ts'
-import { expectStored } from './driver/stored.ts'
+import { expectAccessible, expectNoHorizontalScroll, expectTranslated } from './driver/checks.ts'
+import { getScreen } from './driver/screens.ts'
+import { expectStoredAnswers } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
-import { openAt } from './driver/visits.ts'
-import { fillPage, pressSubmit, reviewKey, requirePosition, type Position, waitForNext } from './driver/walk.ts'
-import { personaFrom, unique, withAnswers } from './personas/persona.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import {
+  fillPage,
+  pressSubmit,
+  reviewKey,
+  requirePosition,
+  type Position,
+  waitForNextPage,
+} from './driver/formPages.ts'
+import { toPersona, withUniqueEmail, withAnswers } from './personas/persona.ts'
 import { expect, phone, test } from './setup/test.ts'
 
 test.use(phone)
@@ -16,22 +23,22 @@ test.use(phone)
 const key = 'reference-information'
 
 // Shows spec 2.11
-test('the reference is asked before sending, and its address is the lender’s after', async ({ page, serverOf }) => {
-  const server = await serverOf(product.id)
-  const applicant = unique(personaFrom('applicant', product, buildPersona(product, new Date())), key)
-  const openAtPage = async (wanted: string): Promise<Position> => {
-    await page.locator(`form[data-page="${wanted}"]`).waitFor()
+test('the URL of the reference page shows the lender step after the submit', async ({ page, getServer }) => {
+  const server = await getServer(product.id)
+  const applicant = withUniqueEmail(toPersona('applicant', product, buildPersona(product, new Date())), key)
+  const openAtPage = async (expectedKey: string): Promise<Position> => {
+    await page.locator(`form[data-page="${expectedKey}"]`).waitFor()
     const position = await requirePosition(page, applicant)
     return position
   }
   const summary = page.locator('#error-summary')
   const check = async (): Promise<void> => {
     await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     await expectTranslated(page)
   }
 
-  await openAt(page, server, applicant, key)
+  await openPageAt(page, server, applicant, key)
   await expect(page).toHaveURL(`${server.url}${key}`)
   const reference = await openAtPage(key)
   await check()
@@ -40,7 +47,7 @@ test('the reference is asked before sending, and its address is the lender’s a
   await expect(summary.getByRole('link')).toHaveCount(3)
   await check()
 
-  // Nobody speaks for themselves.
+  // The applicant's own number is invalid for the reference.
   const own = String(applicant.answers['contactDetails.phoneNumber'])
   await fillPage({ ...reference, persona: withAnswers(applicant, { 'referenceDetails.phoneNumber': own }) })
   await pressSubmit(reference)
@@ -48,7 +55,7 @@ test('the reference is asked before sending, and its address is the lender’s a
 
   await fillPage(reference)
   await pressSubmit(reference)
-  await waitForNext(reference)
+  await waitForNextPage(reference)
   const review = await openAtPage(reviewKey)
   await page.goBack()
   await expect(page.locator('[name="referenceDetails.name"]')).toHaveValue(
@@ -58,8 +65,8 @@ test('the reference is asked before sending, and its address is the lender’s a
   await openAtPage(reviewKey)
   await pressSubmit(review)
 
-  // The tag lets a lender ask for the reference alone: at the address of the page, to be confirmed.
-  const screen = screenOf(page, key)
+  // With this tag a lender asks only for the reference, at the URL of the page, with the stored answers.
+  const screen = getScreen(page, key)
   await screen.locator('h1').waitFor()
   await expect(page).toHaveURL(`${server.url}${key}`)
   await expect(page.locator('form[data-page]')).toHaveCount(0)
@@ -68,6 +75,6 @@ test('the reference is asked before sending, and its address is the lender’s a
   )
   await check()
   await screen.locator('form [type="submit"]').last().click()
-  await screenOf(page, 'accepted').locator('h1').waitFor()
-  await expectStored(server, applicant)
+  await getScreen(page, 'accepted').locator('h1').waitFor()
+  await expectStoredAnswers(server, applicant)
 })

@@ -1,12 +1,12 @@
-// Releases in the middle of a journey: two real builds of one product take turns at each page and each screen. Every
-// answer stays, the application is sent once.
+// Deployments during a journey: two builds of one product alternate at each page and screen. Every answer stays, and the
+// application is submitted once.
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
-import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
-import { expectStored } from './driver/stored.ts'
+import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
+import { expectStoredAnswers } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
-import { reviewKey, type Position, walk } from './driver/walk.ts'
-import { unique } from './personas/persona.ts'
+import { reviewKey, type Position, completePages } from './driver/formPages.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import { startReleases } from './setup/releases.ts'
@@ -23,7 +23,7 @@ const countLoads = (page: Page): (() => number) => {
   return () => loads
 }
 
-/** Presses Continue, and once more where the page was reloaded meanwhile: it then shows the same answers. */
+/** Submits the page, and again after each reload. Asserts that a reload keeps the answers. */
 const submitAcrossReleases = async ({ page, key, form }: Position, loads: () => number): Promise<void> => {
   const next = page.locator(`form[data-page]:not([data-page="${key}"]), [data-screen]`)
   const filled = await readForm(page)
@@ -39,17 +39,17 @@ const submitAcrossReleases = async ({ page, key, form }: Position, loads: () => 
 }
 
 for (const olderChunks of ['deleted', 'kept'] as const) {
-  test(`the older release's chunks are ${olderChunks}: a release at every page and screen loses no answer`, async ({
+  test(`a deployment at every page and screen loses no answer where older chunks are ${olderChunks}`, async ({
     page,
   }) => {
     test.setTimeout(240_000)
     const { server, swap, close } = await startReleases(page, 'tukan-pl', olderChunks)
-    // What an applicant does where the page was reloaded a moment ago: the notice leads on.
+    // Presses the button of the callout that the page shows in place of a second automatic reload.
     await page.addInitScript(() => {
       const press = () => document.querySelector<HTMLElement>('[data-new-release] button')?.click()
       new MutationObserver(press).observe(document, { childList: true, subtree: true })
     })
-    const persona = unique(anna, 'full')
+    const persona = withUniqueEmail(anna, 'full')
     const leadId = trackLead(page)
     const loads = countLoads(page)
     const sent: string[] = []
@@ -58,12 +58,12 @@ for (const olderChunks of ['deleted', 'kept'] as const) {
       if (isSubmit && response.ok()) sent.push(response.url())
     })
     await page.goto(server.url)
-    await walk(page, persona, {
+    await completePages(page, persona, {
       onPage: async () => swap(),
       submit: (position) => submitAcrossReleases(position, loads),
     })
-    await walkScreens(page, server, leadId, { until: 'thank-you', onScreen: async () => swap() })
-    await expectStored(server, persona)
+    await completeScreens(page, server, leadId, { until: 'thank-you', onScreen: async () => swap() })
+    await expectStoredAnswers(server, persona)
     expect(sent).toHaveLength(1)
     if (olderChunks === 'kept') expect(loads()).toBe(1)
     else expect(loads()).toBeGreaterThan(2)
@@ -71,9 +71,9 @@ for (const olderChunks of ['deleted', 'kept'] as const) {
   })
 }
 
-test('a chunk is gone and storage is denied: nothing reloads until the applicant continues, with every answer', async ({
+test('without storage, a missing chunk causes no reload until the applicant agrees, and no answer is lost', async ({
   page,
-  spain,
+  spainServer,
 }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -84,27 +84,27 @@ test('a chunk is gone and storage is denied: nothing reloads until the applicant
       })
   })
   await page.route('**/assets/ReviewPage-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-  const persona = unique(lucia, 'accepted')
+  const persona = withUniqueEmail(lucia, 'accepted')
   const loads = countLoads(page)
-  await page.goto(spain.url)
-  const notice = page.locator('[data-new-release]')
+  await page.goto(spainServer.url)
+  const callout = page.locator('[data-new-release]')
   const continueAtNotice = async (): Promise<void> => {
-    await expect(notice).toContainText(getText('es', 'common', 'newRelease'))
+    await expect(callout).toContainText(getText('es', 'common', 'newRelease'))
     expect(loads()).toBe(1)
     await page.unroute('**/assets/ReviewPage-*.js')
-    await notice.getByRole('button').tap()
+    await callout.getByRole('button').tap()
   }
-  await walk(page, persona, {
+  await completePages(page, persona, {
     submit: async ({ key, form }) => {
       await form.locator('[type="submit"]').click()
       const next = page.locator(`form[data-page]:not([data-page="${key}"])`)
-      await next.or(notice).first().waitFor()
-      if (await notice.isVisible()) await continueAtNotice()
+      await next.or(callout).first().waitFor()
+      if (await callout.isVisible()) await continueAtNotice()
     },
     until: reviewKey,
   })
   expect(loads()).toBe(2)
   await page.locator('form[data-page="review"] [type="submit"]').tap()
-  await screenOf(page, 'accepted').waitFor()
-  await expectStored(spain, persona)
+  await getScreen(page, 'accepted').waitFor()
+  await expectStoredAnswers(spainServer, persona)
 })

@@ -1,31 +1,31 @@
-// The page shell (spec 2.32 to 2.45): title, description, keywords, favicon, header, footer, notifications; nothing of
-// it inside a frame; unknown paths; and the errors of the start (spec 8.2, 8.3).
+// The page shell (spec 2.32 to 2.45): title, description, keywords, favicon, header, footer and toasts, and their absence
+// inside a frame. Also unknown paths, and the errors of the start (spec 8.2, 8.3).
 import { products } from '@loan/domain/products/registry'
 import type { Page } from '@playwright/test'
 import { runBin } from '../tools/process/runCommand.ts'
 import { fromRoot } from '../tools/process/root.ts'
 import { expectTranslated } from './driver/checks.ts'
-import { screenOf } from './driver/screens.ts'
+import { getScreen } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
-import { openAt } from './driver/visits.ts'
-import { reviewKey } from './driver/walk.ts'
-import { unique } from './personas/persona.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { reviewKey } from './driver/formPages.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import { expect, isWide, test } from './setup/test.ts'
 
-const ready = (page: Page, tag: string): Promise<void> => page.locator(`html[lang="${tag}"]`).waitFor()
+const waitForHydration = (page: Page, tag: string): Promise<void> => page.locator(`html[lang="${tag}"]`).waitFor()
 
-/** One of each brand; all of them in the wide sweep. */
+/** All products in the full suite, one of each brand otherwise. */
 const seen = isWide ? Object.values(products) : [products['tukan-pl'], products['vireo-es']]
 
 for (const product of seen) {
   // Shows spec 2.33, 2.39, 3.44, 9.22, 9.33
-  test(`title, description, keywords, favicon, logo and footer of ${product.id}`, async ({ page, serverOf }) => {
-    const server = await serverOf(product.id)
+  test(`${product.id} has its title, description, keywords, favicon, logo and footer`, async ({ page, getServer }) => {
+    const server = await getServer(product.id)
     const [locale] = product.locales
     await page.goto(server.url)
-    await ready(page, product.country.languageTags[locale] ?? '')
+    await waitForHydration(page, product.country.languageTags[locale] ?? '')
     await expect(page).toHaveTitle(new RegExp(`${product.displayName}$`, 'u'))
     const description = page.locator('meta[name="description"]')
     await expect(description).toHaveCount(1)
@@ -54,9 +54,12 @@ for (const product of seen) {
 }
 
 // Shows spec 2.36
-test('inside a frame there is no header, footer, title, description, keywords or favicon', async ({ page, tukan }) => {
-  // The page refuses frames of hosts it does not know; the rule is lifted here to look inside one.
-  await page.route(tukan.url, async (route) => {
+test('inside a frame there is no header, footer, title, description, keywords or favicon', async ({
+  page,
+  polandServer,
+}) => {
+  // Removes the headers that forbid unknown hosts to frame the page.
+  await page.route(polandServer.url, async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': _policy, 'x-frame-options': _options, ...headers } = response.headers()
     await route.fulfill({ response, headers })
@@ -64,10 +67,10 @@ test('inside a frame there is no header, footer, title, description, keywords or
   await page.route('**/host', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<title>Host</title><iframe title="loan" src="${tukan.url}" width="400" height="800"></iframe>`,
+      body: `<title>Host</title><iframe title="loan" src="${polandServer.url}" width="400" height="800"></iframe>`,
     }),
   )
-  await page.goto(`${tukan.origin}/host`)
+  await page.goto(`${polandServer.origin}/host`)
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('form[data-page="initial-details"]')).toBeVisible()
   await expect(frame.locator('header')).toHaveCount(0)
@@ -77,15 +80,15 @@ test('inside a frame there is no header, footer, title, description, keywords or
   }
 })
 
-test('a host that is not known may not frame the page', async ({ page, tukan }) => {
-  const response = await page.request.get(tukan.url)
+test('an unknown host may not frame the page', async ({ page, polandServer }) => {
+  const response = await page.request.get(polandServer.url)
   expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
 // Shows spec 2.19
-test('an unknown path goes to /404, which leads on', async ({ page, tukan }) => {
-  await page.goto(`${tukan.url}nothing/here`)
-  await expect(page).toHaveURL(`${tukan.url}404`)
+test('an unknown path leads to /404, which links to the form', async ({ page, polandServer }) => {
+  await page.goto(`${polandServer.url}nothing/here`)
+  await expect(page).toHaveURL(`${polandServer.url}404`)
   await expect(page.locator('h1')).toBeFocused()
   await expectTranslated(page)
   await page.locator('main a, main button').first().click()
@@ -93,29 +96,29 @@ test('an unknown path goes to /404, which leads on', async ({ page, tukan }) => 
 })
 
 // Shows spec 2.19
-test('an unknown path goes to /404 also while a lead is under way', async ({ page, tukan }) => {
-  await openAt(page, tukan, unique(anna, 'accepted'), reviewKey)
+test('an unknown path leads to /404 also with a submitted lead', async ({ page, polandServer }) => {
+  await openPageAt(page, polandServer, withUniqueEmail(anna, 'accepted'), reviewKey)
   await page.locator('form[data-page="review"] [type="submit"]').click()
-  await screenOf(page, 'accepted').waitFor()
-  await page.goto(`${tukan.url}nothing-here`)
-  await expect(page).toHaveURL(`${tukan.url}404`)
+  await getScreen(page, 'accepted').waitFor()
+  await page.goto(`${polandServer.url}nothing-here`)
+  await expect(page).toHaveURL(`${polandServer.url}404`)
   await page.goBack()
-  await screenOf(page, 'accepted').waitFor()
+  await getScreen(page, 'accepted').waitFor()
 })
 
 // Shows spec 2.32
-test('the header’s logo leads to the first page and loses nothing', async ({ page, tukan }) => {
-  await openAt(page, tukan, unique(anna), 'income-source')
+test('the header’s logo leads to the first page and keeps the answers', async ({ page, polandServer }) => {
+  await openPageAt(page, polandServer, withUniqueEmail(anna), 'income-source')
   await page.locator('header a').first().click()
   await page.locator('form[data-page="initial-details"]').waitFor()
   await expect(page.locator('[name="contactDetails.phoneNumber"]')).toHaveValue('512 345 678')
 })
 
-test('help is in the same place on every page: it leads to how to reach the brand, and changes no address', async ({
+test('the help link moves the focus to the contact details without a change of the URL', async ({
   page,
-  tukan,
+  polandServer,
 }) => {
-  await openAt(page, tukan, unique(anna), 'income-source')
+  await openPageAt(page, polandServer, withUniqueEmail(anna), 'income-source')
   const before = page.url()
   await page
     .getByRole('banner')
@@ -129,22 +132,22 @@ test('help is in the same place on every page: it leads to how to reach the bran
 })
 
 // Shows spec 2.40, 2.42, 2.45
-test('a notification: top right, without a bar, paused under the pointer, gone at a click, reached with Alt+T', async ({
+test('a toast is at the top right without a progress bar, closes on a click and gets the focus by Alt+T', async ({
   page,
-  spain,
+  spainServer,
 }) => {
-  const note = page.getByText(getText('es', 'clear-data', 'done'))
+  const toast = page.getByText(getText('es', 'clear-data', 'done'))
   const clear = async () => {
-    await openAt(page, spain, unique(lucia), 'income-details')
+    await openPageAt(page, spainServer, withUniqueEmail(lucia), 'income-details')
     await page.getByRole('button', { name: getText('es', 'clear-data', 'action') }).click()
     await page
       .locator('dialog[open]')
       .getByRole('button', { name: getText('es', 'clear-data', 'confirm') })
       .click()
-    await note.waitFor()
+    await toast.waitFor()
   }
   await clear()
-  const box = await note.boundingBox()
+  const box = await toast.boundingBox()
   const width = page.viewportSize()?.width ?? 0
   expect(box?.y ?? 999).toBeLessThan(150)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width * 0.75)
@@ -153,39 +156,39 @@ test('a notification: top right, without a bar, paused under the pointer, gone a
   expect(
     await page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-label') ?? ''),
   ).toContain(getText('es', 'common', 'notifications'))
-  await note.click()
-  await expect(note).toBeHidden()
+  await toast.click()
+  await expect(toast).toBeHidden()
 
   await clear()
   await page.mouse.move(0, 500)
-  await expect(note, 'closes by itself').toBeHidden()
+  await expect(toast, 'closes automatically').toBeHidden()
 })
 
-test('removed answers are gone from the page too; it says so in front of everything', async ({ page, tukan }) => {
+test('"Clear my data" clears the page too and shows a message in the dialog', async ({ page, polandServer }) => {
   const clear = async () => {
     await page.getByRole('button', { name: getText('pl', 'clear-data', 'action') }).click()
-    const asking = page.locator('dialog:modal')
-    await asking.getByRole('button', { name: getText('pl', 'clear-data', 'confirm') }).click()
+    const confirmation = page.locator('dialog:modal')
+    await confirmation.getByRole('button', { name: getText('pl', 'clear-data', 'confirm') }).click()
     const dialog = page.locator('dialog#amount-dialog:modal')
     await expect(dialog.getByRole('status').filter({ hasText: getText('pl', 'clear-data', 'done') })).toBeVisible()
     await expect(dialog).toBeFocused()
     await expect(page.locator('[name="contactDetails.email"]')).toHaveValue('')
   }
-  await openAt(page, tukan, unique(anna), 'education')
+  await openPageAt(page, polandServer, withUniqueEmail(anna), 'education')
   await clear()
   await page.locator('dialog:modal [type="submit"]').click()
   await page.locator('[name="contactDetails.email"]').fill('anna@example.com')
-  // On the first page itself, too: there is no page to turn to.
+  // Also on the first page, where the page does not change.
   await clear()
 })
 
 // Shows spec 8.2
-test('without its root element the page throws the specified error', async ({ page, tukan, watched }) => {
-  await page.route(tukan.url, async (route) => {
+test('without its root element the page throws the specified error', async ({ page, polandServer, watched }) => {
+  await page.route(polandServer.url, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="elsewhere"') })
   })
-  await page.goto(tukan.url)
+  await page.goto(polandServer.url)
   await expect.poll(() => watched.errors.join()).toContain('Root container not found in the DOM')
   watched.errors.length = 0
 })
@@ -197,8 +200,8 @@ test('a brand without a page in a country stops the start with the specified err
   expect(output).toContain('ApplicationPage not found')
 })
 
-test('without scripts the page says what it needs', async ({ page, tukan }) => {
-  const html = await (await page.request.get(tukan.url)).text()
+test('without scripts the page shows that it needs JavaScript', async ({ page, polandServer }) => {
+  const html = await (await page.request.get(polandServer.url)).text()
   const noScript = /<noscript>(.*?)<\/noscript>/su.exec(html)?.[1] ?? ''
   expect(noScript).toContain(getText('pl', 'documents', 'page>noScript'))
   expect(noScript).toContain(products['tukan-pl'].support.email)

@@ -1,12 +1,12 @@
-// The checks of small windows (driver/room.ts) find what is planted, and nothing where nothing is wrong.
+// Tests of the assertions for small windows (driver/smallWindow.ts): they pass for a valid page and fail for each defect.
 import type { Page } from '@playwright/test'
 import {
-  expectAllInReach,
+  expectAllReachable,
   expectFocusClear,
-  expectNothingBroken,
-  expectNothingCut,
+  expectNoBrokenWords,
+  expectNothingClipped,
   smallWindows,
-} from './driver/room.ts'
+} from './driver/smallWindow.ts'
 import { expect, test } from './setup/test.ts'
 
 const [, enlarged] = smallWindows
@@ -19,14 +19,14 @@ const show = async (page: Page, body: string): Promise<void> => {
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhersteller'
 const fields = '<input name="a"><div style="height: 600px"></div><input name="b"><div style="height: 200px"></div>'
 
-test('a page with room passes every check', async ({ page }) => {
+test('a page that fits passes every check', async ({ page }) => {
   await show(
     page,
     `${fields}<p style="overflow-wrap: anywhere">Donau&shy;dampf&shy;schiff by anna.kowalska.with.a.long.name@example.com</p>`,
   )
-  await expectNothingCut(page)
-  await expectNothingBroken(page)
-  await expectAllInReach(page)
+  await expectNothingClipped(page)
+  await expectNoBrokenWords(page)
+  await expectAllReachable(page)
   await expectFocusClear(page)
 })
 
@@ -38,17 +38,17 @@ const cuts = {
   'a button before the left edge': '<button style="position: relative; left: -30px">Go on</button>',
 } as const
 
-test('what is cut is found', async ({ page }) => {
+test('clipped content fails', async ({ page }) => {
   for (const [name, body] of Object.entries(cuts)) {
     await show(page, body)
-    await expect(expectNothingCut(page), name).rejects.toThrow('cut off')
+    await expect(expectNothingClipped(page), name).rejects.toThrow('cut off')
   }
 })
 
-test('what is broken is found', async ({ page }) => {
+test('a broken word fails', async ({ page }) => {
   for (const text of [longWord, '1.301.788,62 zł']) {
     await show(page, `<p style="width: 60px; overflow-wrap: anywhere">${text}</p>`)
-    await expect(expectNothingBroken(page), text).rejects.toThrow('broken')
+    await expect(expectNoBrokenWords(page), text).rejects.toThrow('broken')
   }
 })
 
@@ -57,10 +57,10 @@ const outOfReach = {
   'a page that cannot be scrolled': `<style>html { overflow: hidden }</style>${fields}`,
 } as const
 
-test('what is out of reach is found', async ({ page }) => {
+test('content out of reach fails', async ({ page }) => {
   for (const [name, body] of Object.entries(outOfReach)) {
     await show(page, body)
-    await expect(expectAllInReach(page), name).rejects.toThrow('out of reach')
+    await expect(expectAllReachable(page), name).rejects.toThrow('out of reach')
   }
 })
 
@@ -69,7 +69,7 @@ const covers = {
   'a bar fixed to the start': `<div style="position: fixed; inset: 0 0 auto; height: 80px">Bar</div>${fields}`,
 } as const
 
-test('what stands over the focus is found', async ({ page }) => {
+test('an element that covers the focus fails', async ({ page }) => {
   for (const [name, body] of Object.entries(covers)) {
     await show(page, body)
     await expect(expectFocusClear(page), name).rejects.toThrow('covers it')

@@ -1,28 +1,28 @@
-// Every page of every product, every question it can ask, in the product's own language, at 320 pixels and enlarged four
-// times: as it opens, answered where the answers bring more questions, and refused. In the wide sweep; the quick run has
-// two products' pages in accessibility.spec.ts.
+// Every page of every product with all of its data points, in the product's first language, at 320 pixels and at a zoom of
+// 400 percent: empty, with dependent data points, and with errors. Only in the full suite; the default suite has the pages
+// of two products in accessibility.spec.ts.
 import { products } from '@loan/domain/products/registry'
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { chainOf, type ChainPage, dataPointsOf } from '@loan/domain/pages/chain'
 import type { Page } from '@playwright/test'
 import { buildPersona } from '../server/src/personas/persona.ts'
 import { documentPath } from '../web/src/context/documentPath.ts'
-import { visitorsOf } from './driver/applicants.ts'
-import { expectFocusClear, expectRoom, smallWindows, takeNarrowPicture } from './driver/room.ts'
-import { isAllChosen } from './driver/screenPosition.ts'
+import { buildPagePersonas } from './driver/pagePersonas.ts'
+import { expectFocusClear, expectFitsSmallWindows, smallWindows, takeNarrowScreenshot } from './driver/smallWindow.ts'
+import { hasOnlyChosenRadios } from './driver/screenPosition.ts'
 import { getText } from './driver/texts.ts'
-import { openAt } from './driver/visits.ts'
+import { openPageAt } from './driver/storedSession.ts'
 import {
-  choose,
-  clearTyped,
+  fillChoices,
+  clearTextBoxes,
   pressSubmit,
   provokeErrors,
   reviewKey,
   type Position,
   requirePosition,
-  typeNonsense,
-} from './driver/walk.ts'
-import { type Persona, personaFrom, unique } from './personas/persona.ts'
+  typeInvalidValues,
+} from './driver/formPages.ts'
+import { type Persona, toPersona, withUniqueEmail } from './personas/persona.ts'
 import type { TestServer } from './setup/server.ts'
 import { isWide, test } from './setup/test.ts'
 
@@ -31,11 +31,11 @@ const tested = isWide ? Object.values(products) : []
 const msForEach = 60_000
 
 const check = async (page: Page): Promise<void> => {
-  await expectRoom(page)
+  await expectFitsSmallWindows(page)
   await expectFocusClear(page)
 }
 
-/** The dialog in front of a first page, as it opens, with the most there is to have, and with nothing in it. */
+/** Checks the dialog in front of a first page: as it opens, with the maximum values, and empty. */
 const checkDialog = async (page: Page): Promise<void> => {
   const dialog = page.locator('dialog[open]')
   if ((await dialog.count()) === 0) return
@@ -43,52 +43,52 @@ const checkDialog = async (page: Page): Promise<void> => {
   const boxes = dialog.locator('input[type="text"]')
   const before = await boxes.evaluateAll((all) => all.map((box) => (box instanceof HTMLInputElement ? box.value : '')))
   for (const slider of await dialog.locator('input[type="range"]').all()) await slider.press('End')
-  await expectRoom(page)
+  await expectFitsSmallWindows(page)
   for (const [index, box] of (await boxes.all()).entries()) {
     await box.fill(before[index] ?? '')
     await box.blur()
   }
   for (const box of await boxes.all()) await box.fill('')
   await dialog.locator('[type="submit"]').click()
-  await expectRoom(page)
+  await expectFitsSmallWindows(page)
   for (const [index, box] of (await boxes.all()).entries()) await box.fill(before[index] ?? '')
   await dialog.locator('[type="submit"]').click()
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** Answers by a press; true where that brought more to answer. */
-const chooseForMore = async (position: Position): Promise<boolean> => {
+/** Fills in the choices of the page. Resolves with true where that rendered more controls. */
+const fillChoicesForMore = async (position: Position): Promise<boolean> => {
   const controls = position.form.locator('input, select, textarea')
   const before = await controls.count()
-  await choose(position)
+  await fillChoices(position)
   return (await controls.count()) > before
 }
 
-/** As `provokeErrors`, with nothing chosen in any list: an answer before may have told it. */
-const declineAll = async (position: Position): Promise<void> => {
+/** Like `provokeErrors`, but clears every select first, because an earlier answer may have set it. */
+const clearAndProvokeErrors = async (position: Position): Promise<void> => {
   for (const list of await position.form.locator('select').all()) await list.selectOption({ index: 0 })
   await provokeErrors(position)
 }
 
-const checkPage = async (page: Page, server: TestServer, visitor: Persona, key: string): Promise<void> => {
-  const persona = unique(visitor)
+const checkPage = async (page: Page, server: TestServer, pagePersona: Persona, key: string): Promise<void> => {
+  const persona = withUniqueEmail(pagePersona)
   await page.setViewportSize(smallWindows[0])
-  await openAt(page, server, persona, key)
+  await openPageAt(page, server, persona, key)
   await checkDialog(page)
   const position = await requirePosition(page, persona)
-  // An answer before may tell this one: the identity code the sex.
-  if (await isAllChosen(position.form)) return check(page)
-  await expectRoom(page)
-  await takeNarrowPicture(page, visitor, `${key}-${visitor.name}-open`)
-  await declineAll(position)
+  // An earlier answer may set this one, for example the identity code the sex.
+  if (await hasOnlyChosenRadios(position.form)) return check(page)
+  await expectFitsSmallWindows(page)
+  await takeNarrowScreenshot(page, pagePersona, `${key}-${pagePersona.name}-open`)
+  await clearAndProvokeErrors(position)
   await check(page)
-  await takeNarrowPicture(page, visitor, `${key}-${visitor.name}-errors`)
-  await clearTyped(position)
-  if (!(await chooseForMore(position))) return
-  await expectRoom(page)
-  await typeNonsense(position)
+  await takeNarrowScreenshot(page, pagePersona, `${key}-${pagePersona.name}-errors`)
+  await clearTextBoxes(position)
+  if (!(await fillChoicesForMore(position))) return
+  await expectFitsSmallWindows(page)
+  await typeInvalidValues(position)
   await pressSubmit(position)
-  // What came may all be chosen too, or be left out: then the page lets go.
+  // The page continues where the new controls already have a choice or are optional.
   const errors = page.locator('#error-summary')
   await errors.or(page.locator(`form[data-page]:not([data-page="${key}"])`)).waitFor()
   if (await errors.isVisible()) await check(page)
@@ -97,52 +97,52 @@ const checkPage = async (page: Page, server: TestServer, visitor: Persona, key: 
 for (const product of tested) {
   for (const step of chainOf(product)) {
     // Shows spec 2.46
-    test(`${step.key} of ${product.id} has room in a small window`, async ({ page, serverOf }) => {
-      const visitors = visitorsOf(product, step)
-      test.setTimeout((visitors.length + 1) * msForEach)
-      const server = await serverOf(product.id)
-      for (const visitor of visitors) {
-        await test.step(visitor.name, () => checkPage(page, server, visitor, step.key))
+    test(`${step.key} of ${product.id} fits into a small window`, async ({ page, getServer }) => {
+      const pagePersonas = buildPagePersonas(product, step)
+      test.setTimeout((pagePersonas.length + 1) * msForEach)
+      const server = await getServer(product.id)
+      for (const pagePersona of pagePersonas) {
+        await test.step(pagePersona.name, () => checkPage(page, server, pagePersona, step.key))
       }
     })
   }
 
-  test(`review of ${product.id} has room in a small window`, async ({ page, serverOf }) => {
+  test(`the review of ${product.id} fits into a small window`, async ({ page, getServer }) => {
     test.setTimeout(2 * msForEach)
-    const server = await serverOf(product.id)
-    const persona = personaFrom('visitor', product, buildPersona(product, new Date()))
+    const server = await getServer(product.id)
+    const persona = toPersona('visitor', product, buildPersona(product, new Date()))
     await page.setViewportSize(smallWindows[0])
-    await openAt(page, server, unique(persona), reviewKey)
+    await openPageAt(page, server, withUniqueEmail(persona), reviewKey)
     await check(page)
   })
 
-  test(`documents of ${product.id} have room in a small window`, async ({ page, serverOf }) => {
-    const { url } = await serverOf(product.id)
+  test(`the documents of ${product.id} fit into a small window`, async ({ page, getServer }) => {
+    const { url } = await getServer(product.id)
     const { terms, privacy, accessibility, imprint } = product.paths
     for (const name of [terms, privacy, accessibility, ...(imprint === undefined ? [] : [imprint])]) {
       for (const locale of product.locales) {
         await page.goto(`${url}${documentPath(name, product, locale)}`)
         await page.locator('main.document').waitFor()
-        await expectRoom(page)
+        await expectFitsSmallWindows(page)
       }
     }
   })
 
-  test(`the longest page of ${product.id} has room beside the notice of being offline`, async ({ page, serverOf }) => {
-    const server = await serverOf(product.id)
+  test(`the longest page of ${product.id} fits with the offline callout`, async ({ page, getServer }) => {
+    const server = await getServer(product.id)
     const [locale] = product.locales
     const length = (step: ChainPage): number => dataPointsOf(step, catalogue).length
     const [longest] = chainOf(product)
       .filter(({ type }) => type !== 'modal')
       .toSorted((a, b) => length(b) - length(a))
     if (longest === undefined) throw new Error(`${product.id} has no page`)
-    const [visitor] = visitorsOf(product, longest)
-    if (visitor === undefined) throw new Error(`Nobody comes to ${longest.key}`)
+    const [pagePersona] = buildPagePersonas(product, longest)
+    if (pagePersona === undefined) throw new Error(`No applicant reaches ${longest.key}`)
     await page.setViewportSize(smallWindows[0])
-    await openAt(page, server, unique(visitor), longest.key)
+    await openPageAt(page, server, withUniqueEmail(pagePersona), longest.key)
     await page.context().setOffline(true)
     await page.getByText(getText(locale, 'common', 'offline')).waitFor()
-    await expectRoom(page)
+    await expectFitsSmallWindows(page)
     for (const size of smallWindows) {
       await page.setViewportSize(size)
       await expectFocusClear(page)

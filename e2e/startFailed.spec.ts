@@ -1,11 +1,11 @@
-// The script of the application does not load: what is typed stays, the message tells the truth and is in sight, and the
-// application starts as soon as it can.
+// The script of the application fails to load: typed values stay, a message in view gives the reason, and the application
+// starts as soon as the script loads.
 import type { Page } from '@playwright/test'
 import { readForm } from './driver/controls.ts'
 import { getText } from './driver/texts.ts'
-import { openAt } from './driver/visits.ts'
-import { fillPage, requirePosition } from './driver/walk.ts'
-import { emailOf, unique } from './personas/persona.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { fillPage, requirePosition } from './driver/formPages.ts'
+import { getEmail, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, phone, test } from './setup/test.ts'
 
@@ -14,20 +14,20 @@ test.use(phone)
 const findMessage = (page: Page) => page.locator('#start-failed')
 const text = (key: string) => getText('pl', 'documents', `page>${key}`)
 
-for (const [what, status, reason, way] of [
+for (const [what, status, reason, trigger] of [
   ['is gone', 404, 'startFailed', 'button'],
   ['fails', 500, 'startFailed', 'press'],
   ['has no connection', null, 'startOffline', 'online'],
 ] as const) {
-  test(`the script ${what}: answers outlive the reload, a press of Continue is carried out later`, async ({
+  test(`where the script ${what}, answers survive a reload and Continue is processed later`, async ({
     page,
-    tukan,
+    polandServer,
   }) => {
-    const persona = unique(anna)
+    const persona = withUniqueEmail(anna)
     await page.route('**/assets/main-*.js', (route) =>
       status === null ? route.abort('internetdisconnected') : route.fulfill({ status, body: '' }),
     )
-    await page.goto(tukan.url)
+    await page.goto(polandServer.url)
     await expect(findMessage(page)).toContainText(text(reason))
     const position = await requirePosition(page, persona)
     await fillPage(position)
@@ -41,24 +41,24 @@ for (const [what, status, reason, way] of [
     await expect(findMessage(page)).toBeInViewport()
     const saved = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
     await page.unroute('**/assets/main-*.js')
-    if (way === 'online') await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    else if (way === 'button') await findMessage(page).getByRole('button').click()
+    if (trigger === 'online') await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    else if (trigger === 'button') await findMessage(page).getByRole('button').click()
     else await page.locator('form[data-page] [type="submit"]').click()
     await page.locator('form[data-page="loan-purpose"]').waitFor()
     await expect(findMessage(page)).toBeHidden()
     await saved
-    const [lead] = await tukan.readLeads(emailOf(persona))
-    expect(lead?.application).toMatchObject({ amount: 4200, contactDetails: { email: emailOf(persona) } })
+    const [lead] = await polandServer.readLeads(getEmail(persona))
+    expect(lead?.application).toMatchObject({ amount: 4200, contactDetails: { email: getEmail(persona) } })
   })
 }
 
 for (const status of [404, 500]) {
-  test(`what restores the answers is answered ${status}: the page starts again with the connection, without a reload`, async ({
+  test(`after a ${status} for the restore chunk the application starts online without a reload`, async ({
     page,
-    tukan,
+    polandServer,
   }) => {
-    const persona = unique(anna)
-    await openAt(page, tukan, persona, 'name')
+    const persona = withUniqueEmail(anna)
+    await openPageAt(page, polandServer, persona, 'name')
     await page.route('**/assets/restore-*.js', (route) => route.fulfill({ status, body: '' }))
     await page.reload()
     await expect(findMessage(page)).toBeVisible()

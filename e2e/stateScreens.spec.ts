@@ -1,47 +1,54 @@
-// Every screen of every state in each language at 320 and 1280 pixels: empty, refused, on its way, with the server
-// down. Axe without exceptions, nothing wider than the window, everything in the keyboard's reach, words everywhere; a
-// picture of each for looking at. All of them in the wide sweep, one of each kind otherwise.
+// The screen of every state in each language at 320 and 1280 pixels: loading, empty, with errors, and with the server
+// down. Checks axe, width, keyboard and translations, and takes screenshots. The full suite has all screens, the default
+// suite one of each kind.
 import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lenderSteps'
 import { breakCall, statusCall } from './driver/faults.ts'
 import { expectKeyboardReaches } from './driver/keyboard.ts'
 import { fetchStatus } from './driver/leads.ts'
-import { checkLook, type Look, looks } from './driver/looks.ts'
-import { type Place, places } from './driver/places.ts'
-import { screenOf } from './driver/screens.ts'
-import { bringTo, holdIn, openScreen, reject, type ScreenPosition } from './driver/screenPosition.ts'
-import { submit } from './driver/way.ts'
+import { checkScreenVariant, type ScreenVariant, screenVariants } from './driver/screenVariants.ts'
+import { type StateScreen, stateScreens } from './driver/stateScreens.ts'
+import { getScreen } from './driver/screens.ts'
+import {
+  createLeadInState,
+  storeLeadForScreen,
+  openScreen,
+  submitInvalidValues,
+  type ScreenPosition,
+} from './driver/screenPosition.ts'
+import { submit } from './driver/screenAction.ts'
 import { expect, isWide, test } from './setup/test.ts'
 
-const kindOf = ({ state, name }: Place): string =>
+const describeKind = ({ state, name }: StateScreen): string =>
   isLenderStepState(state) ? `${lenderSteps[state].kind} ${JSON.stringify(Object.keys(lenderSteps[state]))}` : name
 
-/** One of each kind: of states with the same parts the first. */
-const quickPlaces = places.filter(
-  (place, index) =>
-    isLenderStepState(place.state) && places.findIndex((other) => kindOf(other) === kindOf(place)) === index,
+/** The first screen of each kind. Lender steps with the same properties are of one kind. */
+const defaultStateScreens = stateScreens.filter(
+  (stateScreen, index) =>
+    isLenderStepState(stateScreen.state) &&
+    stateScreens.findIndex((other) => describeKind(other) === describeKind(stateScreen)) === index,
 )
 
-type Position = Look & ScreenPosition
+type Position = ScreenVariant & ScreenPosition
 
 const check = (position: Position, condition: string): Promise<void> =>
-  checkLook(position.page, position, position.place.name, condition)
+  checkScreenVariant(position.page, position, position.stateScreen.name, condition)
 
-/** The lead in the tab, its status not yet here. */
+/** Checks the screen before the status of the lead is loaded. */
 const checkLoading = async (position: Position): Promise<void> => {
   const { page } = position
-  let letGo = () => {}
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/api/lead/status/**', async (route) => {
-    await isLetGo
+    await released
     await route.fallback()
   })
   await openScreen(position)
-  // The screen's own: before it stands the loader of the application, for as long as its script is on its way.
+  // The loader of the screen. The loader of the application, shown before it, is outside this selector.
   await page.locator('main:has(h1) [role="status"]').first().waitFor()
   await check(position, '1-loading')
-  letGo()
+  release()
   await position.screen.locator('h1').waitFor()
 }
 
@@ -50,29 +57,29 @@ const checkStatusDown = async (position: Position): Promise<void> => {
   await openScreen(position)
   await position.page.locator('main [role="alert"]').first().waitFor()
   await check(position, '2-no-status')
-  broken.mend()
+  broken.endFault()
 }
 
-/** Where the screen can refuse anything. */
+/** Checks the screen with validation errors, where invalid input is possible. */
 const checkErrors = async (position: Position): Promise<void> => {
   const { page, screen } = position
-  if (!(await reject(position))) return
+  if (!(await submitInvalidValues(position))) return
   await check(position, '4-errors')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(screen.locator(':focus'), 'the link of an error leads to its field').not.toHaveAttribute('href', /#/u)
+  await expect(screen.locator(':focus'), 'the link of an error focuses its field').not.toHaveAttribute('href', /#/u)
 }
 
-/** Everything answered and sent, and the server fails. */
+/** Checks the filled-in screen after a submit that fails. */
 const checkServerDown = async (position: Position): Promise<void> => {
-  const { page, server, screen, place, lead } = position
-  const [way] = place.ways
-  if (way === undefined || place.name === 'checking') return
-  await holdIn(position)
+  const { page, server, screen, stateScreen, lead } = position
+  const [action] = stateScreen.actions
+  if (action === undefined || stateScreen.name === 'checking') return
+  await storeLeadForScreen(position)
   await openScreen(position)
   await screen.locator('h1').waitFor()
   const status = await fetchStatus(server, lead)
-  await way.fill?.({ page, server, screen, state: place.state, lead, status })
+  await action.fill?.({ page, server, screen, state: stateScreen.state, lead, status })
   const broken = [
     await breakCall(page, { method: 'POST', path: /\/api\//u }, 'a 500'),
     await breakCall(page, { method: 'GET', path: /\/redirect$/u }, 'a 500'),
@@ -84,23 +91,28 @@ const checkServerDown = async (position: Position): Promise<void> => {
   else return
   const reported = screen.locator('[role="alert"]').first()
   await reported.waitFor()
-  await expect(reported, 'what went wrong is in sight').toBeInViewport()
+  await expect(reported, 'the message is in view').toBeInViewport()
   expect(broken.some(({ times }) => times() > 0)).toBe(true)
   await check(position, '5-server-down')
 }
 
-for (const [turn, look] of looks.entries()) {
-  const { persona, locale, width } = look
-  // The quick run takes turns.
-  for (const place of isWide ? places : quickPlaces.filter((_place, index) => index % 2 === turn)) {
-    test(`${place.name} of ${persona.product} in ${locale} at ${width} pixels`, async ({ page, serverOf }) => {
+for (const [variantIndex, variant] of screenVariants.entries()) {
+  const { persona, locale, width } = variant
+  // The default suite divides the screens among the variants.
+  for (const stateScreen of isWide
+    ? stateScreens
+    : defaultStateScreens.filter((_place, index) => index % 2 === variantIndex)) {
+    test(`${stateScreen.name} of ${persona.product} is accessible in ${locale} at ${width} pixels`, async ({
+      page,
+      getServer,
+    }) => {
       test.setTimeout(240_000)
       await page.setViewportSize({ width, height: 800 })
-      const server = await serverOf(persona.product)
-      const lead = await bringTo(server, persona, place)
-      const screen = screenOf(page, place.name)
-      const position: Position = { ...look, page, server, place, lead, screen }
-      await holdIn(position)
+      const server = await getServer(persona.product)
+      const lead = await createLeadInState(server, persona, stateScreen)
+      const screen = getScreen(page, stateScreen.name)
+      const position: Position = { ...variant, page, server, stateScreen, lead, screen }
+      await storeLeadForScreen(position)
       await checkLoading(position)
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`, 'u'))
       await checkStatusDown(position)

@@ -1,17 +1,16 @@
-// Asking how the lead stands fails in every way, before anything is shown and while a screen stands; and a server that
-// does not answer in time.
+// Faults of the status poll, before and while a screen is shown, and calls that time out.
 import type { Page } from '@playwright/test'
-import { type Act, comeTo, placeOf, wayActs } from './driver/acts.ts'
+import { type FaultCase, openStateScreen, requireStateScreen, stateFaultCases } from './driver/faultCases.ts'
 import { readControls } from './driver/controls.ts'
 import { breakCall, type Call, faultNames, statusCall, getMessage } from './driver/faults.ts'
-import { hold, send, waitForState } from './driver/leads.ts'
-import { meetFault } from './driver/meetFaults.ts'
-import { screenOf } from './driver/screens.ts'
-import { readOnlyLead } from './driver/stored.ts'
+import { storeLeadInBrowser, submitLead, waitForState } from './driver/leads.ts'
+import { expectFaultMessage } from './driver/expectFaultMessage.ts'
+import { getScreen } from './driver/screens.ts'
+import { requireSingleLead } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
-import { openAt } from './driver/visits.ts'
-import { reviewKey } from './driver/walk.ts'
-import { unique } from './personas/persona.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { reviewKey } from './driver/formPages.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, isWide, phone, test } from './setup/test.ts'
 
@@ -20,37 +19,40 @@ test.use(phone)
 const tryAgain = (page: Page): Promise<void> =>
   page.getByRole('button', { name: getText('pl', 'common', 'tryAgain'), exact: true }).tap()
 
-test('the first question how the lead stands meets every fault', async ({ page, tukan }) => {
-  const lead = await send(tukan, unique(anna, 'offer'))
-  await waitForState(tukan, lead, 'PROFICREDIT_OFFER')
-  await hold(page, tukan, lead)
+test('the first status poll shows a message for every fault', async ({ page, polandServer }) => {
+  const lead = await submitLead(polandServer, withUniqueEmail(anna, 'offer'))
+  await waitForState(polandServer, lead, 'PROFICREDIT_OFFER')
+  await storeLeadInBrowser(page, polandServer, lead)
   const screen = page.locator('main h1')
-  let press = async (): Promise<void> => void (await page.goto(`${tukan.url}proficredit-offer`))
+  let press = async (): Promise<void> => void (await page.goto(`${polandServer.url}proficredit-offer`))
   for (const fault of faultNames) {
     await test.step(fault, async () => {
-      // The one before is not mended: in between the page may ask by itself.
-      await meetFault({ page, call: statusCall, screen, press }, fault)
-      await expect(screenOf(page, 'proficredit-offer')).toHaveCount(0)
+      // The earlier faults stay active, because the page may poll in between.
+      await expectFaultMessage({ page, call: statusCall, screen, press }, fault)
+      await expect(getScreen(page, 'proficredit-offer')).toHaveCount(0)
       press = () => tryAgain(page)
     })
   }
   await page.unrouteAll()
   await press()
-  await screenOf(page, 'proficredit-offer').locator('h1').waitFor()
-  expect(await readOnlyLead(tukan, lead.persona)).toMatchObject({ id: lead.id, state: 'PROFICREDIT_OFFER' })
+  await getScreen(page, 'proficredit-offer').locator('h1').waitFor()
+  expect(await requireSingleLead(polandServer, lead.persona)).toMatchObject({ id: lead.id, state: 'PROFICREDIT_OFFER' })
 })
 
-test('asking while the lead is checked meets every fault, and what was told so far stands', async ({ page, tukan }) => {
-  const { screen, lead } = await comeTo({ page, server: tukan, persona: anna }, placeOf('CHECKING'))
+test('a poll during the check shows a message for every fault and keeps the log', async ({ page, polandServer }) => {
+  const { screen, lead } = await openStateScreen(
+    { page, server: polandServer, persona: anna },
+    requireStateScreen('CHECKING'),
+  )
   const log = await screen.getByRole('log').innerText()
-  // At first the page asks by itself, as it does once the connection is back.
+  // The page polls automatically once the connection is back.
   let press = async (): Promise<void> => {
     await page.context().setOffline(true)
     await page.context().setOffline(false)
   }
   for (const fault of faultNames) {
     await test.step(fault, async () => {
-      await meetFault({ page, call: statusCall, screen, press }, fault)
+      await expectFaultMessage({ page, call: statusCall, screen, press }, fault)
       expect(await screen.getByRole('log').innerText()).toBe(log)
       press = () => tryAgain(page)
     })
@@ -59,81 +61,86 @@ test('asking while the lead is checked meets every fault, and what was told so f
   await press()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(screen).toBeVisible()
-  expect(await readOnlyLead(tukan, lead.persona)).toMatchObject({ id: lead.id, state: 'CHECKING' })
+  expect(await requireSingleLead(polandServer, lead.persona)).toMatchObject({ id: lead.id, state: 'CHECKING' })
 })
 
-test('sent, and the question how it stands fails: nothing is sent a second time', async ({ page, tukan }) => {
-  const persona = unique(anna, 'offer')
-  await openAt(page, tukan, persona, reviewKey)
+test('a failed poll after the submit does not submit again', async ({ page, polandServer }) => {
+  const persona = withUniqueEmail(anna, 'offer')
+  await openPageAt(page, polandServer, persona, reviewKey)
   const broken = await breakCall(page, statusCall, 'a 500')
   await page.locator('form[data-page="review"] [type="submit"]').tap()
   await expect(page.getByRole('alert')).toContainText(getText('pl', ...getMessage('a 500')))
-  broken.mend()
+  broken.endFault()
   await tryAgain(page)
-  await screenOf(page, 'proficredit-offer').waitFor()
-  await readOnlyLead(tukan, persona)
+  await getScreen(page, 'proficredit-offer').waitFor()
+  await requireSingleLead(polandServer, persona)
 })
 
-test('asked too often how the lead stands, the page waits as long as it is told and goes on by itself', async ({
+test('the page waits for the Retry-After of a 429 to a poll and continues automatically', async ({
   page,
-  tukan,
+  polandServer,
 }) => {
-  await openAt(page, tukan, unique(anna, 'offer'), reviewKey)
-  const asked: number[] = []
-  // Longer than the page waits on its own.
+  await openPageAt(page, polandServer, withUniqueEmail(anna, 'offer'), reviewKey)
+  const pollTimes: number[] = []
+  // Retry-After is longer than the page's own delay.
   await page.route('**/api/lead/status/**', (route) => {
-    asked.push(Date.now())
-    return asked.length > 1 ? route.fallback() : route.fulfill({ status: 429, headers: { 'retry-after': '5' } })
+    pollTimes.push(Date.now())
+    return pollTimes.length > 1 ? route.fallback() : route.fulfill({ status: 429, headers: { 'retry-after': '5' } })
   })
   await page.locator('form[data-page="review"] [type="submit"]').tap()
   await expect(page.getByRole('alert')).toContainText(getText('pl', 'request-problem', 'tooMany_many', { count: 5 }))
-  await screenOf(page, 'proficredit-offer').waitFor()
-  const [first = 0, second = 0] = asked
+  await getScreen(page, 'proficredit-offer').waitFor()
+  const [first = 0, second = 0] = pollTimes
   expect(second - first).toBeGreaterThanOrEqual(5000)
 })
 
-/** Longer than the page waits for an answer. */
-const tooLongMs = 16_000
+/** Longer than the page's timeout. */
+const overTimeoutMs = 16_000
 
-/** The server has the call and says nothing, until the page has given it up. */
-const waitInVain = async (page: Page, { path }: Call, press: () => Promise<void>): Promise<void> => {
-  let held = 0
+/** Leaves the next call without a reply until the page's timeout. */
+const waitForTimeout = async (page: Page, { path }: Call, press: () => Promise<void>): Promise<void> => {
+  let delayed = 0
   await page.route(
     (url) => path.test(url.pathname),
     () => {
-      held += 1
+      delayed += 1
     },
     { times: 1 },
   )
   await press()
-  await expect.poll(() => held).toBe(1)
-  await page.clock.fastForward(tooLongMs)
+  await expect.poll(() => delayed).toBe(1)
+  await page.clock.fastForward(overTimeoutMs)
   await expect(page.getByRole('alert')).toContainText(getText('pl', 'request-problem', 'timeout'))
 }
 
-test('asking how the lead stands gets no answer in time', async ({ page, tukan }) => {
+test('a status poll that times out can be retried', async ({ page, polandServer }) => {
   await page.clock.install()
-  const lead = await send(tukan, unique(anna, 'offer'))
-  await waitForState(tukan, lead, 'PROFICREDIT_OFFER')
-  await hold(page, tukan, lead)
-  await waitInVain(page, statusCall, async () => void (await page.goto(`${tukan.url}proficredit-offer`)))
+  const lead = await submitLead(polandServer, withUniqueEmail(anna, 'offer'))
+  await waitForState(polandServer, lead, 'PROFICREDIT_OFFER')
+  await storeLeadInBrowser(page, polandServer, lead)
+  await waitForTimeout(page, statusCall, async () => void (await page.goto(`${polandServer.url}proficredit-offer`)))
   await tryAgain(page)
-  await screenOf(page, 'proficredit-offer').locator('h1').waitFor()
+  await getScreen(page, 'proficredit-offer').locator('h1').waitFor()
 })
 
-const isSlow = ({ name, isFirstOfAlike }: Act): boolean =>
+const isSlow = ({ name, isFirstOfAlike }: FaultCase): boolean =>
   isWide ? isFirstOfAlike : name === 'next on mobile-verification'
 
-for (const act of wayActs.filter(isSlow)) {
-  test(`${act.name} gets no answer in time`, async ({ page, tukan }) => {
+for (const faultCase of stateFaultCases.filter(isSlow)) {
+  test(`${faultCase.name} succeeds again after a timeout`, async ({ page, polandServer }) => {
     await page.clock.install()
-    const { press, arrive, lead, screen } = await act.come({ page, server: tukan, persona: anna })
-    const position = await readControls(screen)
-    await waitInVain(page, act.call, press)
+    const { press, waitForResult, lead, screen } = await faultCase.prepare({
+      page,
+      server: polandServer,
+      persona: anna,
+    })
+    const valuesBefore = await readControls(screen)
+    await waitForTimeout(page, faultCase.call, press)
     await expect(screen).toBeVisible()
-    expect(await readControls(screen)).toEqual(position)
+    expect(await readControls(screen)).toEqual(valuesBefore)
     await press()
-    await arrive()
-    if (lead !== null) expect(await readOnlyLead(tukan, lead.persona)).toMatchObject({ id: lead.id, state: act.to })
+    await waitForResult()
+    if (lead !== null)
+      expect(await requireSingleLead(polandServer, lead.persona)).toMatchObject({ id: lead.id, state: faultCase.to })
   })
 }

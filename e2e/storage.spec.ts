@@ -1,10 +1,10 @@
-// Browsers that keep nothing or little, and two tabs on one application: the journey completes, one lead.
-import { screenOf, trackLead, walkScreens } from './driver/screens.ts'
-import { expectStored, readOnlyLead } from './driver/stored.ts'
+// Storage that is blocked, full or invalid, and two tabs on one application. The journey completes with one lead.
+import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
+import { expectStoredAnswers, requireSingleLead } from './driver/storedLead.ts'
 import { getText } from './driver/texts.ts'
-import { openAt } from './driver/visits.ts'
-import { reviewKey, walk } from './driver/walk.ts'
-import { unique } from './personas/persona.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { reviewKey, completePages } from './driver/formPages.ts'
+import { withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { lucia } from './personas/spain.ts'
 import { expect, phone, test } from './setup/test.ts'
@@ -12,12 +12,8 @@ import { expect, phone, test } from './setup/test.ts'
 test.use(phone)
 
 // Shows spec 8.19
-test('storage that throws at every touch: the page says so, the journey completes', async ({
-  page,
-  spain,
-  watched,
-}) => {
-  const persona = unique(lucia, 'full')
+test('the journey completes with a message where storage throws', async ({ page, spainServer, watched }) => {
+  const persona = withUniqueEmail(lucia, 'full')
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -28,25 +24,25 @@ test('storage that throws at every touch: the page says so, the journey complete
     }
   })
   const leadId = trackLead(page)
-  await page.goto(spain.url)
-  await walk(page, persona, { until: 'personal-details' })
+  await page.goto(spainServer.url)
+  await completePages(page, persona, { until: 'personal-details' })
   await expect(page.locator('main')).toContainText(getText('es', 'clear-data', 'notSaved'))
-  await walk(page, persona)
-  await walkScreens(page, spain, leadId, { until: 'thank-you' })
-  await expectStored(spain, persona)
-  const complaints = watched.logged.filter((text) => text.includes('storage'))
-  expect(new Set(complaints).size, 'each is logged once').toBe(complaints.length)
+  await completePages(page, persona)
+  await completeScreens(page, spainServer, leadId, { until: 'thank-you' })
+  await expectStoredAnswers(spainServer, persona)
+  const loggedErrors = watched.logged.filter((text) => text.includes('storage'))
+  expect(new Set(loggedErrors).size, 'each error is logged once').toBe(loggedErrors.length)
 })
 
-test('full storage: the answers stay in the page and the journey completes', async ({ page, spain }) => {
-  const persona = unique(lucia, 'accepted')
-  await page.goto(`${spain.url}terms`)
+test('the journey completes with full storage', async ({ page, spainServer }) => {
+  const persona = withUniqueEmail(lucia, 'accepted')
+  await page.goto(`${spainServer.url}terms`)
   await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage]) {
       let piece = 'x'.repeat(1_000_000)
-      for (let place = 0; piece.length > 0; place += 1) {
+      for (let fillerIndex = 0; piece.length > 0; fillerIndex += 1) {
         try {
-          storage.setItem(`filler-${place}`, piece)
+          storage.setItem(`filler-${fillerIndex}`, piece)
         } catch {
           piece = piece.slice(0, Math.floor(piece.length / 2))
         }
@@ -54,14 +50,14 @@ test('full storage: the answers stay in the page and the journey completes', asy
     }
   })
   const leadId = trackLead(page)
-  await page.goto(spain.url)
-  await walk(page, persona)
-  await walkScreens(page, spain, leadId, { until: 'accepted' })
-  await expectStored(spain, persona)
+  await page.goto(spainServer.url)
+  await completePages(page, persona)
+  await completeScreens(page, spainServer, leadId, { until: 'accepted' })
+  await expectStoredAnswers(spainServer, persona)
 })
 
-test('garbage in storage is put aside', async ({ page, spain }) => {
-  await page.goto(`${spain.url}terms`)
+test('invalid stored data is discarded', async ({ page, spainServer }) => {
+  await page.goto(`${spainServer.url}terms`)
   await page.evaluate(() => {
     const garbage = ['{', '[]', 'null', '"\\"7\\""', '{"__proto__":{"drafts":1},"drafts":7}', '\u0000']
     for (const [index, key] of ['leadApplication', 'dynamicPages', 'uiColors', 'storedLoanApplication'].entries()) {
@@ -69,41 +65,41 @@ test('garbage in storage is put aside', async ({ page, spain }) => {
       localStorage.setItem(key, garbage[index + 2] ?? '')
     }
   })
-  const persona = unique(lucia, 'accepted')
-  await page.goto(spain.url)
-  await walk(page, persona)
-  await screenOf(page, 'accepted').waitFor()
+  const persona = withUniqueEmail(lucia, 'accepted')
+  await page.goto(spainServer.url)
+  await completePages(page, persona)
+  await getScreen(page, 'accepted').waitFor()
 })
 
-test('two tabs on one application: the older one is asked before it writes over the newer, one lead', async ({
+test('the older of two tabs asks before it overwrites the newer one, and there is one lead', async ({
   page,
   context,
-  tukan,
+  polandServer,
 }) => {
-  const persona = unique(anna, 'accepted')
+  const persona = withUniqueEmail(anna, 'accepted')
   const created = page.waitForResponse((response) => response.url().endsWith('/v3/lead') && response.ok())
-  await openAt(page, tukan, persona, 'income-payday')
-  await walk(page, persona, { until: reviewKey })
+  await openPageAt(page, polandServer, persona, 'income-payday')
+  await completePages(page, persona, { until: reviewKey })
   await created
-  // The copy for the next visit is there, so the second tab takes up the same lead.
+  // Waits for the copy in localStorage, from which the second tab resumes the same lead.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('storedLoanApplication'))).toContain('"token"')
 
   const other = await context.newPage()
-  await other.goto(tukan.url)
+  await other.goto(polandServer.url)
   const leadId = trackLead(other)
   await other.locator('form[data-page]:not([data-page="initial-details"])').waitFor()
   const updated = other.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/v3/lead') && response.ok(),
   )
-  await walk(other, persona, { until: reviewKey })
+  await completePages(other, persona, { until: reviewKey })
   await updated
 
   await page.locator('form[data-page="review"] [type="submit"]').tap()
   const warning = page.locator('form[data-page="review"] [role="status"]')
   await expect(warning).toContainText(getText('pl', 'request-problem', 'conflict'))
   await warning.getByRole('button').tap()
-  await walkScreens(page, tukan, leadId, { until: 'accepted' })
+  await completeScreens(page, polandServer, leadId, { until: 'accepted' })
   await other.close()
-  expect(await readOnlyLead(tukan, persona)).toMatchObject({ state: 'ACCEPTED' })
-  await expectStored(tukan, persona)
+  expect(await requireSingleLead(polandServer, persona)).toMatchObject({ state: 'ACCEPTED' })
+  await expectStoredAnswers(polandServer, persona)
 })

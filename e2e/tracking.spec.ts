@@ -1,104 +1,111 @@
-// What third parties are told, and when: against a stand-in of every vendor, over the whole way of an application.
+// The events that third parties receive during a whole journey, recorded by a fake of every vendor.
 import { createHash } from 'node:crypto'
 import { vendorNames } from '@loan/domain/tracking/vendors'
 import type { Page } from '@playwright/test'
-import { vendorLeftovers, personalValuesOf } from './driver/leftovers.ts'
-import { answerPrivacy, closeAmount, openPrivacy, pressIn, sheetOf } from './driver/privacy.ts'
-import { trackLead, walkScreens } from './driver/screens.ts'
+import { readVendorKeys, listPersonalValues } from './driver/browserStorage.ts'
+import {
+  answerPrivacyChoices,
+  confirmAmount,
+  openPrivacyChoices,
+  pressPrivacyButton,
+  getPrivacySheet,
+} from './driver/privacyChoices.ts'
+import { trackLead, completeScreens } from './driver/screens.ts'
 import { getText } from './driver/texts.ts'
-import { watchUnderWay } from './driver/underWay.ts'
-import { walk } from './driver/walk.ts'
-import { emailOf, unique } from './personas/persona.ts'
+import { watchPendingRequests } from './driver/pendingRequests.ts'
+import { completePages } from './driver/formPages.ts'
+import { getEmail, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import { expect, phone } from './setup/test.ts'
-import { ordinaryBrowser, test } from './setup/tracked.ts'
+import { ordinaryBrowser, test } from './setup/trackedTest.ts'
 import type { VendorFakes } from './setup/vendors.ts'
 
 test.use({ ...phone, userAgent: ordinaryBrowser })
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-const names = (vendorFakes: VendorFakes) => [...new Set(vendorFakes.requests.map(({ vendor }) => vendor))]
-const countOf = (calls: readonly string[], text: string): number => calls.filter((call) => call.includes(text)).length
+const listVendors = (vendorFakes: VendorFakes) => [...new Set(vendorFakes.requests.map(({ vendor }) => vendor))]
+const countCalls = (calls: readonly string[], text: string): number =>
+  calls.filter((call) => call.includes(text)).length
 
-/** The page is open, the question stands before it and everything that would load by itself has. */
-const arrive = async (page: Page, url: string): Promise<void> => {
+/** Opens the page and waits for the privacy choices. */
+const openWithChoices = async (page: Page, url: string): Promise<void> => {
   await page.goto(url)
-  await closeAmount(page)
-  await expect(sheetOf(page)).toBeVisible()
+  await confirmAmount(page)
+  await expect(getPrivacySheet(page)).toBeVisible()
 }
 
-/** Every vendor that has a script runs it, the others are told something. */
+/** Waits until every vendor has received a request. */
 const waitForVendors = async (vendorFakes: VendorFakes): Promise<void> => {
-  await expect.poll(() => names(vendorFakes).toSorted()).toEqual(vendorNames.toSorted())
+  await expect.poll(() => listVendors(vendorFakes).toSorted()).toEqual(vendorNames.toSorted())
 }
 
 // Shows spec 1.16
-test('nobody is told anything before the applicant agrees, and the form works beside the question', async ({
+test('no vendor receives a request before consent, and the form works beside the privacy choices', async ({
   page,
-  tracked,
+  trackedServer,
   vendorFakes,
 }) => {
-  const persona = unique(anna)
-  await arrive(page, `${tracked.url}?utm_source=x&gclid=abc&fbclid=def&ttclid=ghi`)
+  const persona = withUniqueEmail(anna)
+  await openWithChoices(page, `${trackedServer.url}?utm_source=x&gclid=abc&fbclid=def&ttclid=ghi`)
   const created = page.waitForResponse('**/v3/lead')
-  await walk(page, persona, { until: 'date-of-birth' })
+  await completePages(page, persona, { until: 'date-of-birth' })
   await created
-  await expect(sheetOf(page)).toBeVisible()
+  await expect(getPrivacySheet(page)).toBeVisible()
   await page.reload()
   await page.waitForTimeout(4000)
   expect(vendorFakes.requests).toEqual([])
-  expect(await vendorLeftovers(page)).toEqual([])
+  expect(await readVendorKeys(page)).toEqual([])
 })
 
 // Shows spec 1.15, 4.57, 4.58, 4.60, 4.70, 4.73, 7.24, 7.26, 7.27, 7.28
 test('accepted vendors receive each event once, and no personal data except hashes', async ({
   page,
   context,
-  tracked,
+  trackedServer,
   vendorFakes,
 }) => {
   test.setTimeout(150_000)
-  const persona = unique(anna)
-  const { origin } = new URL(tracked.url)
-  await page.goto(`${tracked.url}?utm_source=autumn&refName=partner&firstName=Kanarek&email=kanarek@example.com`)
+  const persona = withUniqueEmail(anna)
+  const { origin } = new URL(trackedServer.url)
+  await page.goto(`${trackedServer.url}?utm_source=autumn&refName=partner&firstName=Kanarek&email=kanarek@example.com`)
   const affiliate: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/affiliate/event')) affiliate.push(request.postData() ?? '')
   })
-  await closeAmount(page)
-  await answerPrivacy(page, 'accept')
+  await confirmAmount(page)
+  await answerPrivacyChoices(page, 'accept')
   await waitForVendors(vendorFakes)
   const leadId = trackLead(page)
-  await walk(page, persona, { until: 'date-of-birth' })
-  await expect.poll(() => countOf(vendorFakes.callsOf('meta'), '"Lead"')).toBe(1)
-  // A reload and the rest of the way count nothing twice.
+  await completePages(page, persona, { until: 'date-of-birth' })
+  await expect.poll(() => countCalls(vendorFakes.listCalls('meta'), '"Lead"')).toBe(1)
+  // A reload and the rest of the journey send no event twice.
   await page.reload()
-  await walk(page, persona)
-  await walkScreens(page, tracked, leadId, { until: 'thank-you' })
+  await completePages(page, persona)
+  await completeScreens(page, trackedServer, leadId, { until: 'thank-you' })
 
-  await expect.poll(() => countOf(vendorFakes.callsOf('tagManager'), '"event":"accepted"')).toBe(1)
+  await expect.poll(() => countCalls(vendorFakes.listCalls('tagManager'), '"event":"accepted"')).toBe(1)
   const identity = {
-    email: sha256(emailOf(persona)),
+    email: sha256(getEmail(persona)),
     phone_number: sha256('+48512345678'),
   }
-  const tikTok = vendorFakes.callsOf('tiktok')
-  expect([countOf(tikTok, '"track","Lead"'), countOf(tikTok, '"track","CompleteRegistration"')]).toEqual([1, 1])
+  const tikTok = vendorFakes.listCalls('tiktok')
+  expect([countCalls(tikTok, '"track","Lead"'), countCalls(tikTok, '"track","CompleteRegistration"')]).toEqual([1, 1])
   expect(tikTok.some((call) => Object.values(identity).every((hash) => call.includes(hash)))).toBe(true)
   expect(tikTok.findIndex((call) => call.includes('identify'))).toBeLessThan(
     tikTok.findIndex((call) => call.includes('"track"')),
   )
-  const meta = vendorFakes.callsOf('meta')
-  expect([countOf(meta, '"Lead"'), countOf(meta, '"CompleteRegistration"')]).toEqual([1, 1])
-  const google = vendorFakes.callsOf('googleAds')
-  expect(countOf(google, '"event":"conversion"')).toBe(1)
+  const meta = vendorFakes.listCalls('meta')
+  expect([countCalls(meta, '"Lead"'), countCalls(meta, '"CompleteRegistration"')]).toEqual([1, 1])
+  const google = vendorFakes.listCalls('googleAds')
+  expect(countCalls(google, '"event":"conversion"')).toBe(1)
   expect(google.find((call) => call.includes('"default"'))).toContain('"ad_storage":"denied"')
-  const manager = vendorFakes.callsOf('tagManager')
+  const manager = vendorFakes.listCalls('tagManager')
   for (const name of ['lead-created', 'lead-submitted', 'offer-shown', 'offer-accepted', 'accepted']) {
-    expect(countOf(manager, `"event":"${name}"`), name).toBe(1)
+    expect(countCalls(manager, `"event":"${name}"`), name).toBe(1)
   }
-  expect(countOf(manager, '"page":"name"')).toBe(1)
-  // The recording goes on in the document after the reload.
-  expect(countOf(vendorFakes.callsOf('logRocket'), '"init"')).toBe(2)
+  expect(countCalls(manager, '"page":"name"')).toBe(1)
+  // The recording starts again in the document after the reload.
+  expect(countCalls(vendorFakes.listCalls('logRocket'), '"init"')).toBe(2)
   await expect
     .poll(() =>
       vendorFakes
@@ -119,85 +126,85 @@ test('accepted vendors receive each event once, and no personal data except hash
   ])
 
   const reported = vendorFakes.requests.map((request) => JSON.stringify(request)).join('\n')
-  for (const value of [...personalValuesOf(persona), 'Kanarek', 'kanarek@', leadId()]) {
+  for (const value of [...listPersonalValues(persona), 'Kanarek', 'kanarek@', leadId()]) {
     expect(
       reported.includes(value) || reported.includes(encodeURIComponent(value)),
-      `${value} in what vendors got`,
+      `${value} in requests to vendors`,
     ).toBe(false)
   }
   for (const { headers } of vendorFakes.requests) expect([undefined, `${origin}/`]).toContain(headers['referer'])
-  // What each left belongs to it, and goes with the consent.
-  expect((await vendorLeftovers(page)).length).toBeGreaterThan(5)
-  await openPrivacy(page)
-  await pressIn(page, 'refuse')
-  await expect.poll(() => vendorLeftovers(page)).toEqual([])
+  // The vendors' cookies and storage keys are removed with the consent.
+  expect((await readVendorKeys(page)).length).toBeGreaterThan(5)
+  await openPrivacyChoices(page)
+  await pressPrivacyButton(page, 'refuse')
+  await expect.poll(() => readVendorKeys(page)).toEqual([])
   expect(await context.cookies()).toEqual([])
 })
 
-test('refused means nothing, on this page and the next, and is not asked again', async ({
+test('after a refusal no vendor receives a request, and the choices are not shown again', async ({
   page,
-  tracked,
+  trackedServer,
   vendorFakes,
 }) => {
-  await arrive(page, tracked.url)
-  await answerPrivacy(page, 'refuse')
-  await walk(page, unique(anna), { until: 'date-of-birth' })
+  await openWithChoices(page, trackedServer.url)
+  await answerPrivacyChoices(page, 'refuse')
+  await completePages(page, withUniqueEmail(anna), { until: 'date-of-birth' })
   await page.reload()
   await page.waitForTimeout(4000)
-  await expect(sheetOf(page)).toBeHidden()
+  await expect(getPrivacySheet(page)).toBeHidden()
   expect(vendorFakes.requests).toEqual([])
-  expect(await vendorLeftovers(page)).toEqual([])
+  expect(await readVendorKeys(page)).toEqual([])
 })
 
-test('chosen by purpose: analytics alone', async ({ page, tracked, vendorFakes }) => {
-  await arrive(page, tracked.url)
-  await pressIn(page, 'choose')
+test('a consent to analytics alone enables only analytics', async ({ page, trackedServer, vendorFakes }) => {
+  await openWithChoices(page, trackedServer.url)
+  await pressPrivacyButton(page, 'choose')
   const box = (purpose: string) =>
-    sheetOf(page).getByRole('checkbox', { name: getText('pl', 'privacy-choices', `purposes>${purpose}>label`) })
+    getPrivacySheet(page).getByRole('checkbox', { name: getText('pl', 'privacy-choices', `purposes>${purpose}>label`) })
   for (const purpose of ['advertising', 'analytics', 'recording']) await expect(box(purpose)).not.toBeChecked()
   await box('analytics').check()
-  await pressIn(page, 'save')
-  await expect(sheetOf(page)).toBeHidden()
-  await walk(page, unique(anna), { until: 'date-of-birth' })
-  await expect.poll(() => names(vendorFakes)).toEqual(['posthog'])
+  await pressPrivacyButton(page, 'save')
+  await expect(getPrivacySheet(page)).toBeHidden()
+  await completePages(page, withUniqueEmail(anna), { until: 'date-of-birth' })
+  await expect.poll(() => listVendors(vendorFakes)).toEqual(['posthog'])
 })
 
-test('withdrawn stops everything at once and takes away what was left', async ({ page, tracked, vendorFakes }) => {
-  const persona = unique(anna)
-  const underWay = watchUnderWay(page)
-  await arrive(page, tracked.url)
-  await answerPrivacy(page, 'accept')
+test('a withdrawn consent stops all vendors and removes their data', async ({ page, trackedServer, vendorFakes }) => {
+  const persona = withUniqueEmail(anna)
+  const pendingRequests = watchPendingRequests(page)
+  await openWithChoices(page, trackedServer.url)
+  await answerPrivacyChoices(page, 'accept')
   await waitForVendors(vendorFakes)
-  await walk(page, persona, { until: 'name' })
-  await openPrivacy(page)
-  await expect(sheetOf(page).getByRole('heading')).toBeFocused()
-  await pressIn(page, 'refuse')
-  await expect(sheetOf(page)).toBeHidden()
-  await underWay.hasArrived()
+  await completePages(page, persona, { until: 'name' })
+  await openPrivacyChoices(page)
+  await expect(getPrivacySheet(page).getByRole('heading')).toBeFocused()
+  await pressPrivacyButton(page, 'refuse')
+  await expect(getPrivacySheet(page)).toBeHidden()
+  await pendingRequests.waitForReplies()
   vendorFakes.forget()
-  await walk(page, persona, { until: 'personal-code' })
+  await completePages(page, persona, { until: 'personal-code' })
   await page.reload()
   await page.waitForTimeout(4000)
   expect(vendorFakes.requests.map(({ vendor, path, body }) => `${vendor} ${path} ${body}`)).toEqual([])
-  expect(await vendorLeftovers(page)).toEqual([])
+  expect(await readVendorKeys(page)).toEqual([])
 })
 
-test('cleared data makes an applicant unknown to whoever was told', async ({ page, tracked, vendorFakes }) => {
-  await arrive(page, tracked.url)
-  await answerPrivacy(page, 'accept')
+test('"Clear my data" gives the applicant a new id for vendors', async ({ page, trackedServer, vendorFakes }) => {
+  await openWithChoices(page, trackedServer.url)
+  await answerPrivacyChoices(page, 'accept')
   await waitForVendors(vendorFakes)
-  await walk(page, unique(anna), { until: 'loan-purpose' })
+  await completePages(page, withUniqueEmail(anna), { until: 'loan-purpose' })
   const sessionId = () => page.evaluate(() => sessionStorage.getItem('sessionId') ?? '')
   const before = await sessionId()
   expect(vendorFakes.of('posthog').at(-1)?.body).toContain(before)
   await page.getByRole('button', { name: getText('pl', 'clear-data', 'action') }).click()
   await page.getByRole('button', { name: getText('pl', 'clear-data', 'confirm') }).click()
   await expect.poll(sessionId).not.toBe(before)
-  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
-  await expect.poll(kept).not.toContain(before)
+  const readStored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
+  await expect.poll(readStored).not.toContain(before)
   const after = await sessionId()
-  await walk(page, unique(anna), { until: 'name' })
-  // What was pressed before the data was cleared may arrive late: requests are told apart by the id they carry.
+  await completePages(page, withUniqueEmail(anna), { until: 'name' })
+  // Requests from before the deletion may arrive late, so the ids distinguish them.
   const reported = (id: string) => vendorFakes.of('posthog').filter(({ body }) => body.includes(id))
   const completed = (id: string) => reported(id).filter(({ body }) => body.includes('page-completed')).length
   await expect.poll(() => completed(after)).toBeGreaterThan(1)
@@ -205,11 +212,11 @@ test('cleared data makes an applicant unknown to whoever was told', async ({ pag
   expect(reported(after).filter(({ body }) => body.includes(before))).toEqual([])
 })
 
-test('there is nothing to ask where nobody is configured', async ({ page, tukan }) => {
-  await page.goto(tukan.url)
-  await closeAmount(page)
+test('there are no privacy choices where no vendor is configured', async ({ page, polandServer }) => {
+  await page.goto(polandServer.url)
+  await confirmAmount(page)
   await page.waitForTimeout(3000)
-  await expect(sheetOf(page)).toHaveCount(0)
+  await expect(getPrivacySheet(page)).toHaveCount(0)
   await expect(page.getByText(getText('pl', 'privacy-choices', 'open'))).toHaveCount(0)
   // The sign-in by password, terms, privacy and accessibility.
   await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveCount(4)

@@ -1,64 +1,70 @@
-// The question about third parties as people meet it: small and large windows, keyboard alone, a screen reader's view,
-// inside a frame; never over the form, and never over what has the focus.
+// The privacy choices in small and large windows, with the keyboard, for screen readers and inside a frame. They never
+// cover the focused element.
 import { products } from '@loan/domain/products/registry'
 import type { Page } from '@playwright/test'
 import { startHost } from '../tools/demo/startHost.ts'
 import { findFreePort } from '../tools/process/findFreePort.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './driver/checks.ts'
-import { closeAmount, expectSameWeight, openPrivacy, pressIn, sheetOf } from './driver/privacy.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './driver/checks.ts'
 import {
-  expectAllInReach,
+  confirmAmount,
+  expectEqualProminence,
+  openPrivacyChoices,
+  pressPrivacyButton,
+  getPrivacySheet,
+} from './driver/privacyChoices.ts'
+import {
+  expectAllReachable,
   expectFocusClear,
-  expectNothingBroken,
-  expectNothingCut,
+  expectNoBrokenWords,
+  expectNothingClipped,
   smallWindows,
-} from './driver/room.ts'
+} from './driver/smallWindow.ts'
 import { getText } from './driver/texts.ts'
-import { watchUnderWay } from './driver/underWay.ts'
+import { watchPendingRequests } from './driver/pendingRequests.ts'
 import { startServer } from './setup/server.ts'
 import { expect, isWide } from './setup/test.ts'
-import { test } from './setup/tracked.ts'
+import { test } from './setup/trackedTest.ts'
 
-/** In the wide sweep every product. */
-const asked = Object.values(products)
+/** All products in the full suite, two otherwise. */
+const testedProducts = Object.values(products)
   .filter(({ id }) => isWide || id === 'tukan-pl' || id === 'vireo-es')
   .map(({ id, locales, pages }) => ({ id, locale: locales[0], first: pages[0] }))
 const sizes = [
   { width: 320, height: 640 },
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
-  // Enlarged four times.
+  // A zoom of 400 percent.
   { width: 320, height: 256 },
 ] as const
 
 const open = async (page: Page, url: string): Promise<void> => {
   await page.goto(url)
-  await closeAmount(page)
-  await expect(sheetOf(page)).toBeVisible()
+  await confirmAmount(page)
+  await expect(getPrivacySheet(page)).toBeVisible()
 }
 
-for (const { id, locale, first } of asked) {
-  test(`the question in ${id}: accessible, of one weight, in every window`, async ({ page, vendorFakes }) => {
+for (const { id, locale, first } of testedProducts) {
+  test(`the privacy choices of ${id} are accessible and equally prominent`, async ({ page, vendorFakes }) => {
     test.setTimeout(120_000)
     const server = await startServer(id, vendorFakes.environment)
     await page.setViewportSize(sizes[0])
     await page.goto(server.url)
     if (first.type === 'modal') {
-      // It does not fight with the amount dialog.
+      // The choices wait until the amount dialog is closed.
       await page.waitForTimeout(3500)
-      await expect(sheetOf(page)).toHaveCount(0)
-      await closeAmount(page)
+      await expect(getPrivacySheet(page)).toHaveCount(0)
+      await confirmAmount(page)
     }
-    await expect(sheetOf(page)).toBeVisible()
-    // The button under the pointer would look as one does that is pointed at.
+    await expect(getPrivacySheet(page)).toBeVisible()
+    // Moves the pointer away, because a hovered button has another style.
     await page.mouse.move(0, 0)
     for (const size of sizes) {
       await page.setViewportSize(size)
-      await expectSameWeight(page)
+      await expectEqualProminence(page)
       await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await expectNothingCut(page)
-      await expectNothingBroken(page)
+      await expectNoHorizontalScroll(page)
+      await expectNothingClipped(page)
+      await expectNoBrokenWords(page)
       if (isWide)
         await page.screenshot({ path: `e2e/screenshots/${id}/privacy-choices-${size.width}x${size.height}.png` })
     }
@@ -67,20 +73,20 @@ for (const { id, locale, first } of asked) {
       await expectFocusClear(page)
     }
     await page.setViewportSize(sizes[1])
-    await pressIn(page, 'choose', locale)
+    await pressPrivacyButton(page, 'choose', locale)
     await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
     if (isWide) await page.screenshot({ path: `e2e/screenshots/${id}/privacy-choices-open.png` })
     for (const size of isWide ? smallWindows : []) {
       await page.setViewportSize(size)
-      await expectNothingCut(page)
-      await expectNothingBroken(page)
-      await expectAllInReach(page)
+      await expectNothingClipped(page)
+      await expectNoBrokenWords(page)
+      await expectAllReachable(page)
       await expectFocusClear(page)
     }
-    // Answered: the footer's button stays, on the footer's colour.
-    await pressIn(page, 'save', locale)
-    await expect(sheetOf(page)).toHaveCount(0)
+    // After the answer the footer still has its button.
+    await pressPrivacyButton(page, 'save', locale)
+    await expect(getPrivacySheet(page)).toHaveCount(0)
     await expect(
       page.getByRole('contentinfo').getByRole('button', { name: getText(locale, 'privacy-choices', 'open') }),
     ).toBeVisible()
@@ -89,16 +95,13 @@ for (const { id, locale, first } of asked) {
   })
 }
 
-test('the question never stands over what has the focus, on the way through the page by keyboard', async ({
-  page,
-  tracked,
-}) => {
+test('the privacy choices never cover the focused element of the page', async ({ page, trackedServer }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await open(page, tracked.url)
+  await open(page, trackedServer.url)
   const seen = new Set<string>()
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => {
+    const focusState = await page.evaluate(() => {
       const focused = document.activeElement
       const sheet = document.querySelector('[data-privacy-choices]')
       if (focused === null || sheet === null || focused === document.body) return null
@@ -109,21 +112,21 @@ test('the question never stands over what has the focus, on the way through the 
         isClear: bottom <= sheet.getBoundingClientRect().top,
       }
     })
-    if (place === null) break
-    seen.add(place.isInSheet ? 'sheet' : 'page')
-    if (!place.isInSheet) expect(place.isClear, `${place.name} stands behind the question`).toBe(true)
+    if (focusState === null) break
+    seen.add(focusState.isInSheet ? 'sheet' : 'page')
+    if (!focusState.isInSheet) expect(focusState.isClear, `${focusState.name} is not covered`).toBe(true)
   }
   expect([...seen]).toEqual(['page', 'sheet'])
 })
 
-test('the field somebody types in stays in sight when the question comes', async ({ page, tracked }) => {
+test('the focused field stays in view when the privacy choices open', async ({ page, trackedServer }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto(tracked.url)
-  await closeAmount(page)
+  await page.goto(trackedServer.url)
+  await confirmAmount(page)
   const field = page.locator('[name="contactDetails.phoneNumber"]')
   await field.focus()
   await page.keyboard.type('51')
-  await expect(sheetOf(page)).toBeVisible()
+  await expect(getPrivacySheet(page)).toBeVisible()
   await expect(field).toBeFocused()
   const isClear = () =>
     page.evaluate(() => {
@@ -133,59 +136,56 @@ test('the field somebody types in stays in sight when the question comes', async
   await expect.poll(isClear).toBe(true)
 })
 
-test('by keyboard alone: refuse, open again from the footer, choose, and come back to where one was', async ({
-  page,
-  tracked,
-}) => {
-  await open(page, tracked.url)
+test('the privacy choices work by keyboard and return the focus', async ({ page, trackedServer }) => {
+  await open(page, trackedServer.url)
   const button = (name: string) =>
-    sheetOf(page).getByRole('button', { name: getText('pl', 'privacy-choices', name), exact: true })
+    getPrivacySheet(page).getByRole('button', { name: getText('pl', 'privacy-choices', name), exact: true })
   await button('refuse').focus()
   await page.keyboard.press('Enter')
-  await expect(sheetOf(page)).toBeHidden()
+  await expect(getPrivacySheet(page)).toBeHidden()
   await expect(page.locator('main')).toBeFocused()
   await page.waitForTimeout(300)
-  await openPrivacy(page)
-  await expect(sheetOf(page).getByRole('heading')).toBeFocused()
+  await openPrivacyChoices(page)
+  await expect(getPrivacySheet(page).getByRole('heading')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(sheetOf(page).getByRole('checkbox').first()).toBeFocused()
+  await expect(getPrivacySheet(page).getByRole('checkbox').first()).toBeFocused()
   await page.keyboard.press('Space')
   await button('save').focus()
   await page.keyboard.press('Enter')
   await expect(
     page.getByRole('contentinfo').getByRole('button', { name: getText('pl', 'privacy-choices', 'open') }),
   ).toBeFocused()
-  await openPrivacy(page)
-  await expect(sheetOf(page).getByRole('checkbox').first()).toBeChecked()
+  await openPrivacyChoices(page)
+  await expect(getPrivacySheet(page).getByRole('checkbox').first()).toBeChecked()
 })
 
-test('where a notice is enough vendors are told once it is in sight, until they are refused', async ({
+test('where the law requires only a notice, vendors run once it is in view and until a refusal', async ({
   page,
   vendorFakes,
 }) => {
   const server = await startServer('tukan-mx', vendorFakes.environment)
-  const underWay = watchUnderWay(page)
+  const pendingRequests = watchPendingRequests(page)
   await page.goto(server.url)
   await page.waitForTimeout(4000)
   expect(vendorFakes.requests, 'before the notice').toEqual([])
-  if (await page.locator('dialog[open]').isVisible()) await closeAmount(page)
-  await expect(sheetOf(page)).toContainText(getText('mx', 'privacy-choices', 'notice'))
+  if (await page.locator('dialog[open]').isVisible()) await confirmAmount(page)
+  await expect(getPrivacySheet(page)).toContainText(getText('mx', 'privacy-choices', 'notice'))
   await expect.poll(() => vendorFakes.of('meta').length).toBeGreaterThan(1)
-  await pressIn(page, 'choose', 'mx')
-  await expect(sheetOf(page).getByRole('checkbox', { checked: true })).toHaveCount(3)
-  await pressIn(page, 'refuse', 'mx')
-  await expect(sheetOf(page)).toBeHidden()
-  await underWay.hasArrived()
+  await pressPrivacyButton(page, 'choose', 'mx')
+  await expect(getPrivacySheet(page).getByRole('checkbox', { checked: true })).toHaveCount(3)
+  await pressPrivacyButton(page, 'refuse', 'mx')
+  await expect(getPrivacySheet(page)).toBeHidden()
+  await pendingRequests.waitForReplies()
   vendorFakes.forget()
   await page.reload()
   await page.waitForTimeout(4000)
   expect(vendorFakes.requests).toEqual([])
-  await expect(sheetOf(page)).toBeHidden()
+  await expect(getPrivacySheet(page)).toBeHidden()
   await server.close()
 })
 
-test('inside a frame the question is in the page and can be answered and reopened', async ({ page, vendorFakes }) => {
+test('inside a frame the privacy choices are part of the page and can be reopened', async ({ page, vendorFakes }) => {
   const port = await findFreePort()
   const server = await startServer('tukan-pl', {
     ...vendorFakes.environment,
@@ -196,7 +196,7 @@ test('inside a frame the question is in the page and can be answered and reopene
   const frame = page.frameLocator('iframe')
   const sheet = frame.locator('[data-privacy-choices]')
   const modal = frame.locator('dialog[open] [type="submit"]')
-  // The page is drawn anew inside a frame: what is pressed before that stands there again.
+  // The page renders again inside a frame, which reverts an earlier press.
   await expect(async () => {
     if (await modal.isVisible()) await modal.click()
     await expect(sheet).toBeVisible({ timeout: 4000 })
@@ -206,7 +206,7 @@ test('inside a frame the question is in the page and can be answered and reopene
     const inside = await sheet.evaluate((element) => element.getBoundingClientRect().bottom)
     return inside - ((await page.locator('iframe').boundingBox())?.height ?? 0)
   }
-  await expect.poll(missing, 'of the question below the end of the frame').toBeLessThanOrEqual(10)
+  await expect.poll(missing, 'pixels of the privacy choices below the end of the frame').toBeLessThanOrEqual(10)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   if (isWide) await page.screenshot({ path: 'e2e/screenshots/tukan-pl/privacy-choices-framed.png' })
   await sheet.getByRole('button', { name: getText('pl', 'privacy-choices', 'refuse') }).click()

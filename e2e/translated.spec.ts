@@ -1,22 +1,22 @@
-// With a browser's translator on, the page shows the same texts as without: each journey runs twice in step, once with
-// every text node replaced as translators do, and the visible texts are compared after each action.
+// A browser's translator does not break the page. Each journey runs twice in parallel, once with every text node replaced
+// as translators do. The test compares the visible texts after each action.
 import type { StateName } from '@loan/domain/states'
 import type { Page } from '@playwright/test'
-import { hold, push, send } from './driver/leads.ts'
-import { openAt } from './driver/visits.ts'
-import { fillPage, pressSubmit, requirePosition, waitForNext } from './driver/walk.ts'
-import { type Persona, unique } from './personas/persona.ts'
+import { storeLeadInBrowser, push, submitLead } from './driver/leads.ts'
+import { openPageAt } from './driver/storedSession.ts'
+import { fillPage, pressSubmit, requirePosition, waitForNextPage } from './driver/formPages.ts'
+import { type Persona, withUniqueEmail } from './personas/persona.ts'
 import { anna } from './personas/poland.ts'
 import type { TestServer } from './setup/server.ts'
 import { expect, test } from './setup/test.ts'
 
-/** As Google's: every text node gives way to two font elements with a text node of their own, also later ones. */
+/** Replaces every present and later text node by two font elements with a new text node, like Google's translator. */
 const startTranslator = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const isLeftAlone = (element: Element | null): boolean =>
+    const isExcluded = (element: Element | null): boolean =>
       element === null || element.closest('script, style, option, textarea, svg, [translate="no"], font') !== null
     const replace = (text: Node): void => {
-      if (isLeftAlone(text.parentElement) || (text.textContent ?? '').trim() === '') return
+      if (isExcluded(text.parentElement) || (text.textContent ?? '').trim() === '') return
       const build = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
       const [outer, inner] = [build(), build()]
       inner.append(document.createTextNode(text.textContent ?? ''))
@@ -39,7 +39,7 @@ const startTranslator = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
   })
 
-/** Without what differs between two applicants. */
+/** Reads the visible text, without the values that differ between two applicants. */
 const readVisibleText = async (page: Page): Promise<string> => {
   const text = await page.evaluate(() => document.body.innerText)
   return text
@@ -49,47 +49,47 @@ const readVisibleText = async (page: Page): Promise<string> => {
     .replaceAll(/\s+/gu, ' ')
 }
 
-type Step = readonly [name: string, act: (page: Page, persona: Persona) => Promise<void>]
-type Journey = {
+type Step = readonly [name: string, perform: (page: Page, persona: Persona) => Promise<void>]
+type TranslatedJourney = {
   readonly open: (page: Page, server: TestServer, persona: Persona) => Promise<void>
   readonly steps: readonly Step[]
 }
 
 const openState =
-  (state: StateName, path: string): Journey['open'] =>
+  (state: StateName, path: string): TranslatedJourney['open'] =>
   async (page, server, persona) => {
-    const lead = await send(server, persona)
+    const lead = await submitLead(server, persona)
     await push(server, lead, state)
-    await hold(page, server, lead)
+    await storeLeadInBrowser(page, server, lead)
     await page.goto(`${server.url}${path}`)
     await page.locator(`[data-screen="${path}"] form`).waitFor()
   }
 
 const submitScreen: Step[1] = (page) => page.locator('form [type="submit"]').first().click()
 
-const turnPage: Step = [
+const completePage: Step = [
   'an answered page',
   async (page, persona) => {
     const position = await requirePosition(page, persona)
     await fillPage(position)
     await pressSubmit(position)
-    await waitForNext(position)
+    await waitForNextPage(position)
   },
 ]
 
-const journeys: Readonly<Record<string, Journey>> = {
+const journeys: Readonly<Record<string, TranslatedJourney>> = {
   'the first pages': {
-    open: (page, server, persona) => openAt(page, server, persona, 'initial-details'),
-    steps: [turnPage, turnPage, turnPage, turnPage],
+    open: (page, server, persona) => openPageAt(page, server, persona, 'initial-details'),
+    steps: [completePage, completePage, completePage, completePage],
   },
-  'a refused page in two languages': {
-    open: (page, server, persona) => openAt(page, server, persona, 'name'),
+  'a page with errors in two languages': {
+    open: (page, server, persona) => openPageAt(page, server, persona, 'name'),
     steps: [
       ['nothing typed', (page) => page.locator('form[data-page] [type="submit"]').click()],
       ['one field filled', (page) => page.locator('[name="personalDetails.firstName"]').fill('Anna')],
       ['sent again', (page) => page.locator('form[data-page] [type="submit"]').click()],
       ['the other language', (page) => page.locator('header button[lang]').first().click()],
-      turnPage,
+      completePage,
     ],
   },
   'a list of debts': {
@@ -102,7 +102,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       ['all removed', (page) => page.locator('form li button[type="button"]').first().click()],
     ],
   },
-  'a code that is wrong': {
+  'a wrong code': {
     open: openState('MOBILE_VERIFICATION', 'mobile-verification'),
     steps: [
       ['nothing typed', submitScreen],
@@ -118,16 +118,16 @@ const journeys: Readonly<Record<string, Journey>> = {
 }
 
 for (const [name, { open, steps }] of Object.entries(journeys)) {
-  test(`a translated page shows the same texts: ${name}`, async ({ browser, page, tukan }) => {
+  test(`a translated page shows the same texts in ${name}`, async ({ browser, page, polandServer }) => {
     const other = await browser.newPage({ reducedMotion: 'reduce' })
     const both = [
-      [page, unique(anna)],
-      [other, unique(anna)],
+      [page, withUniqueEmail(anna)],
+      [other, withUniqueEmail(anna)],
     ] as const
-    for (const [one, persona] of both) await open(one, tukan, persona)
+    for (const [one, persona] of both) await open(one, polandServer, persona)
     await startTranslator(other)
-    for (const [step, act] of [['open', async () => undefined] as const, ...steps]) {
-      for (const [one, persona] of both) await act(one, persona)
+    for (const [step, perform] of [['open', async () => undefined] as const, ...steps]) {
+      for (const [one, persona] of both) await perform(one, persona)
       await expect(async () => {
         expect(await readVisibleText(other), `after ${step}`).toBe(await readVisibleText(page))
       }).toPass({ timeout: 10_000 })

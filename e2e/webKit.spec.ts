@@ -1,28 +1,28 @@
-// Every product's journey in WebKit, with keys and presses of its own: from the first page to accepted, and what stands
-// in the database after. In the wide sweep: what it needs beside Chromium is large.
+// The whole journey of every product in WebKit with native key and click events, to accepted, with the stored answers. Only
+// in the full suite, because WebKit is a large download.
 import { products } from '@loan/domain/products/registry'
 import * as v from 'valibot'
 import { buildPersona } from '../server/src/personas/persona.ts'
-import { expectStored } from './driver/stored.ts'
-import { pageKeysOf } from './driver/visits.ts'
-import { type Entries, entriesOf } from './personas/entries.ts'
-import { personaFrom, unique } from './personas/persona.ts'
+import { expectStoredAnswers } from './driver/storedLead.ts'
+import { listPageKeys } from './driver/storedSession.ts'
+import { type Entries, buildEntries } from './personas/entries.ts'
+import { toPersona, withUniqueEmail } from './personas/persona.ts'
 import { expect, test } from './setup/test.ts'
 import { startWebKit, type WebKit } from './setup/webKit.ts'
 
-const placeSchema = v.object({
+const shownSchema = v.object({
   place: v.nullable(v.string()),
   hasDialog: v.boolean(),
-  /** With the focus where it is met, and come to rest. */
+  /** True once the heading or the dialog has the focus and no animation runs. */
   isOpened: v.boolean(),
   error: v.nullable(v.string()),
 })
-type Place = v.InferOutput<typeof placeSchema>
+type ShownView = v.InferOutput<typeof shownSchema>
 
-/** The page or the screen that is shown, the dialog before it, what it says is wrong. */
-const readPlace = async (webKit: WebKit): Promise<Place> =>
+/** Reads the page or screen that is shown, its dialog and its errors. */
+const readShownView = async (webKit: WebKit): Promise<ShownView> =>
   v.parse(
-    placeSchema,
+    shownSchema,
     await webKit.read(`
       const data = document.querySelector('[data-screen], form[data-page]')?.dataset
       return {
@@ -52,7 +52,7 @@ const choose = (id: string, value: string): string => `
   select.dispatchEvent(new Event('change', { bubbles: true }))
   return select.value`
 
-/** Enters what was not entered yet; an answer may bring up more to enter. */
+/** Fills in the controls that are not in `entered`, until no more controls are rendered. */
 const fill = async (webKit: WebKit, form: string, entries: Entries, entered = new Set<string>()): Promise<void> => {
   const before = entered.size
   for (const { id, name, type, value, checked } of await readControls(webKit, form)) {
@@ -66,7 +66,7 @@ const fill = async (webKit: WebKit, form: string, entries: Entries, entered = ne
       await webKit.press(control)
       await expect.poll(() => webKit.read(`return document.getElementById('${id}').checked`)).toBe(true)
     } else if (type === 'select-one') {
-      // Long lists come after their page.
+      // Long option lists load after their page.
       await expect.poll(() => webKit.read(choose(id, entry))).toBe(entry)
     } else if (type !== 'range') await webKit.type(control, entry)
   }
@@ -77,41 +77,41 @@ const dialogForm = 'dialog[open] form'
 const pageForm = 'form[data-page]'
 
 for (const product of Object.values(products)) {
-  test(`${product.id} in WebKit, to accepted`, async ({ serverOf }) => {
-    const server = await serverOf(product.id)
-    const persona = unique(personaFrom('webkit', product, buildPersona(product, new Date(), 0)), 'accepted')
-    const entries = entriesOf(persona)
+  test(`a journey of ${product.id} is accepted in WebKit`, async ({ getServer }) => {
+    const server = await getServer(product.id)
+    const persona = withUniqueEmail(toPersona('webkit', product, buildPersona(product, new Date(), 0)), 'accepted')
+    const entries = buildEntries(persona)
     const webKit = await startWebKit()
     try {
       await webKit.open(server.url)
       const seen: string[] = []
-      const isElsewhere = async () => {
-        const { place, hasDialog, isOpened, error } = await readPlace(webKit)
-        // The page a visit begins with leaves the focus where it is.
-        const isBegin = seen.length === 0 && !hasDialog
-        return error ?? ((isOpened || isBegin) && place !== null && place !== seen.at(-1))
+      const isNextView = async () => {
+        const { place, hasDialog, isOpened, error } = await readShownView(webKit)
+        // The first page of a session does not move the focus.
+        const isFirstPage = seen.length === 0 && !hasDialog
+        return error ?? ((isOpened || isFirstPage) && place !== null && place !== seen.at(-1))
       }
       while (!seen.includes('review')) {
-        await expect.poll(isElsewhere, { timeout: 20_000 }).toBe(true)
-        const { place, hasDialog } = await readPlace(webKit)
+        await expect.poll(isNextView, { timeout: 20_000 }).toBe(true)
+        const { place, hasDialog } = await readShownView(webKit)
         seen.push(place ?? '')
         if (hasDialog) {
           await fill(webKit, dialogForm, entries)
           const closes = async () => {
-            if ((await readPlace(webKit)).hasDialog) await webKit.press(`${dialogForm} [type="submit"]`)
-            return (await readPlace(webKit)).hasDialog
+            if ((await readShownView(webKit)).hasDialog) await webKit.press(`${dialogForm} [type="submit"]`)
+            return (await readShownView(webKit)).hasDialog
           }
-          // An amount that was rounded is shown before it is taken.
+          // The dialog shows a rounded amount before it accepts it.
           await expect.poll(closes).toBe(false)
         }
         if (place !== 'review') await fill(webKit, pageForm, entries)
         await webKit.press(`${pageForm} [type="submit"]`)
       }
-      await expect.poll(async () => (await readPlace(webKit)).place, { timeout: 30_000 }).toBe('accepted')
-      expect(seen).toEqual([...pageKeysOf(persona), 'review'])
+      await expect.poll(async () => (await readShownView(webKit)).place, { timeout: 30_000 }).toBe('accepted')
+      expect(seen).toEqual([...listPageKeys(persona), 'review'])
     } finally {
       await webKit.close()
     }
-    expect(await expectStored(server, persona)).toMatchObject({ state: 'ACCEPTED' })
+    expect(await expectStoredAnswers(server, persona)).toMatchObject({ state: 'ACCEPTED' })
   })
 }

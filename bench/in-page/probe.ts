@@ -1,7 +1,7 @@
 // Runs in every measured page before the page's own scripts and records the time of each event by the page's clock.
 // It changes the page only when `fill` or `focus` is called.
 import type { Entries } from '../../e2e/personas/entries.ts'
-import { fillPage, pageForm, readPage } from './formReading.ts'
+import { fillPage, findPageForm, readPage } from './formReading.ts'
 
 /** The controls that a measurement uses, in this order. */
 export type Target = 'dialog' | 'email' | 'continue'
@@ -18,7 +18,7 @@ export type Marks = {
   /** Time of the first input event of the e-mail field. */
   readonly typedMs: number | null
   /** Time of the last submit event of the first page's form. */
-  readonly carriedOutMs: number | null
+  readonly handledMs: number | null
   /** Time at which the second page was painted. */
   readonly secondPageMs: number | null
   readonly files: readonly TransferredFile[]
@@ -26,9 +26,9 @@ export type Marks = {
 
 const emailSelector = 'form[data-page] input[name="contactDetails.email"]'
 
-const heard = new Map<Target, number>()
+const eventTimes = new Map<Target, number>()
 const steps: Step[] = []
-let carriedOutMs: number | null = null
+let handledMs: number | null = null
 let secondPageMs: number | null = null
 let shownKey: string | null = null
 let paintedKey: string | null = null
@@ -38,8 +38,8 @@ let fcpMs: number | null = null
 let lcpMs: number | null = null
 let blockedMs = 0
 
-const report = (news: 'ready' | 'next'): void => {
-  window.benchSignal?.(news)
+const report = (signal: 'ready' | 'next'): void => {
+  window.benchSignal?.(signal)
 }
 
 /** Runs a callback after the next frame was painted. */
@@ -60,7 +60,7 @@ const reportWhenReady = (): void => {
 }
 
 const onChange = (): void => {
-  const form = pageForm()
+  const form = findPageForm()
   const key = form?.dataset['page'] ?? null
   if (key === null || key === shownKey || form?.querySelector('h1') === null) return
   const from = shownKey
@@ -79,8 +79,8 @@ const onChange = (): void => {
   })
 }
 
-const hear = (target: Target, atMs: number): void => {
-  if (!heard.has(target)) heard.set(target, atMs)
+const recordEvent = (target: Target, atMs: number): void => {
+  if (!eventTimes.has(target)) eventTimes.set(target, atMs)
 }
 
 const observe = (type: string, onEntry: (entry: PerformanceEntry) => void): void => {
@@ -110,7 +110,7 @@ addEventListener(
   'input',
   ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(emailSelector) && target.value !== '') {
-      hear('email', performance.now())
+      recordEvent('email', performance.now())
     }
   },
   true,
@@ -126,9 +126,9 @@ addEventListener(
   'submit',
   ({ target }) => {
     if (!(target instanceof HTMLFormElement)) return
-    if (target.closest('dialog') !== null) return hear('dialog', performance.now())
-    hear('continue', performance.now())
-    if (secondPageMs === null) carriedOutMs = performance.now()
+    if (target.closest('dialog') !== null) return recordEvent('dialog', performance.now())
+    recordEvent('continue', performance.now())
+    if (secondPageMs === null) handledMs = performance.now()
   },
   true,
 )
@@ -155,7 +155,7 @@ const probe = {
   readPage,
   fill: (entries: Entries) => fillPage(entries),
   hasDialog: () => openDialog() !== null,
-  hasHeard: (target: Target) => heard.has(target),
+  hasReceived: (target: Target) => eventTimes.has(target),
   /** Moves the focus to the target. Returns true where the target exists and has the focus. */
   focus: (target: Target) => {
     const element = find(target)
@@ -166,8 +166,8 @@ const probe = {
     fcpMs,
     lcpMs,
     blockedMs,
-    typedMs: heard.get('email') ?? null,
-    carriedOutMs,
+    typedMs: eventTimes.get('email') ?? null,
+    handledMs,
     secondPageMs,
     files: transferredFiles(),
   }),
@@ -177,7 +177,7 @@ declare global {
   interface Window {
     benchProbe: typeof probe
     /** The benchmark adds this binding where it waits for a signal. */
-    benchSignal?: (news: string) => void
+    benchSignal?: (signal: string) => void
   }
 }
 

@@ -1,22 +1,22 @@
 // Measures the bytes and the time that a cold load needs until the first page is usable.
-import { entriesOf } from '../../e2e/personas/entries.ts'
+import { buildEntries } from '../../e2e/personas/entries.ts'
 import { applicants } from '../applicants.ts'
 import type { Marks } from '../in-page/probe.ts'
 import { interleave } from '../interleave.ts'
 import { buildRow, type Row, type Section } from '../report.ts'
-import type { Stage } from '../stage.ts'
-import { lookAt, useAtOnce } from './firstVisit.ts'
+import type { BenchSetup } from '../benchSetup.ts'
+import { loadPage, loadAndUsePage } from './coldLoad.ts'
 
 export const sides = ['tukan-pl', 'bare React'] as const
 
-type Pick = (marks: Marks) => number | null
+type MarkPicker = (marks: Marks) => number | null
 
 const [applicant] = applicants
 const warmUps = 1
 
 /** The same mark of every run. Throws where a run has no such mark. */
-const seriesOf = (visits: readonly Marks[], pick: Pick): readonly number[] =>
-  visits.map((marks) => {
+const readSeries = (runMarks: readonly Marks[], pick: MarkPicker): readonly number[] =>
+  runMarks.map((marks) => {
     const value = pick(marks)
     if (value === null) throw new Error('A run ended without the mark to measure')
     return value
@@ -24,15 +24,15 @@ const seriesOf = (visits: readonly Marks[], pick: Pick): readonly number[] =>
 
 type Pair = readonly [ours: readonly Marks[], bare: readonly Marks[]]
 
-const rowOf = ([ours, bare]: Pair, name: string, unit: Row['unit'], pick: Pick, aim?: number): Row =>
-  buildRow({ name, unit, series: [seriesOf(ours, pick), seriesOf(bare, pick)], ...(aim !== undefined && { aim }) })
+const buildMarkRow = ([ours, bare]: Pair, name: string, unit: Row['unit'], pick: MarkPicker, aim?: number): Row =>
+  buildRow({ name, unit, series: [readSeries(ours, pick), readSeries(bare, pick)], ...(aim !== undefined && { aim }) })
 
-const useBoth = (stage: Stage, runs: number): Promise<Pair> => {
-  const entries = entriesOf(applicant)
+const measureBothSites = (benchSetup: BenchSetup, runs: number): Promise<Pair> => {
+  const entries = buildEntries(applicant)
   return interleave(
     { runs, warmUps },
-    () => useAtOnce(stage, stage.start.ours(applicant), entries),
-    () => useAtOnce(stage, stage.start.bare(applicant), entries),
+    () => loadAndUsePage(benchSetup, benchSetup.start.ours(applicant), entries),
+    () => loadAndUsePage(benchSetup, benchSetup.start.bare(applicant), entries),
   )
 }
 
@@ -46,8 +46,8 @@ const kilobytesBy = ({ files }: Marks, byMs: number | null, names: RegExp): numb
     : files.filter(({ name, endMs }) => names.test(name) && endMs <= byMs).reduce((sum, { bytes }) => sum + bytes, 0) /
       1000
 
-export const measureBytes = async (stage: Stage, runs: number): Promise<Section> => {
-  const pair = await useBoth(stage, runs)
+export const measureBytes = async (benchSetup: BenchSetup, runs: number): Promise<Section> => {
+  const pair = await measureBothSites(benchSetup, runs)
   return {
     title: 'Bytes to the first usable page',
     method:
@@ -56,20 +56,28 @@ export const measureBytes = async (stage: Stage, runs: number): Promise<Section>
       'second page": until it was painted, with all preloaded files. The aim applies to JavaScript.',
     sides,
     rows: [
-      rowOf(pair, 'JS, until the second page', 'kB', (marks) => kilobytesBy(marks, marks.secondPageMs, scripts), 1.65),
-      rowOf(pair, 'all, until interactive', 'kB', (marks) => kilobytesBy(marks, marks.carriedOutMs, counted)),
-      rowOf(pair, 'all, until the second page', 'kB', (marks) => kilobytesBy(marks, marks.secondPageMs, counted)),
+      buildMarkRow(
+        pair,
+        'JS, until the second page',
+        'kB',
+        (marks) => kilobytesBy(marks, marks.secondPageMs, scripts),
+        1.65,
+      ),
+      buildMarkRow(pair, 'all, until interactive', 'kB', (marks) => kilobytesBy(marks, marks.handledMs, counted)),
+      buildMarkRow(pair, 'all, until the second page', 'kB', (marks) =>
+        kilobytesBy(marks, marks.secondPageMs, counted),
+      ),
     ],
   }
 }
 
-export const measureLoad = async (stage: Stage, runs: number): Promise<Section> => {
-  const looked = await interleave(
+export const measureLoad = async (benchSetup: BenchSetup, runs: number): Promise<Section> => {
+  const loadedPair = await interleave(
     { runs, warmUps },
-    () => lookAt(stage, stage.start.ours(applicant)),
-    () => lookAt(stage, stage.start.bare(applicant)),
+    () => loadPage(benchSetup, benchSetup.start.ours(applicant)),
+    () => loadPage(benchSetup, benchSetup.start.bare(applicant)),
   )
-  const used = await useBoth(stage, runs)
+  const usedPair = await measureBothSites(benchSetup, runs)
   return {
     title: 'Cold load',
     method:
@@ -79,12 +87,12 @@ export const measureLoad = async (stage: Stage, runs: number): Promise<Section> 
       'works: the second page is painted after a press that was made as early as possible.',
     sides,
     rows: [
-      rowOf(looked, 'First Contentful Paint', 'ms', ({ fcpMs }) => fcpMs, 0.45),
-      rowOf(looked, 'Largest Contentful Paint', 'ms', ({ lcpMs }) => lcpMs),
-      rowOf(looked, 'main thread blocked', 'ms', ({ blockedMs }) => blockedMs),
-      rowOf(used, 'typing works', 'ms', ({ typedMs }) => typedMs),
-      rowOf(used, 'press on Continue handled', 'ms', ({ carriedOutMs }) => carriedOutMs),
-      rowOf(used, 'Continue works', 'ms', ({ secondPageMs }) => secondPageMs, 1.15),
+      buildMarkRow(loadedPair, 'First Contentful Paint', 'ms', ({ fcpMs }) => fcpMs, 0.45),
+      buildMarkRow(loadedPair, 'Largest Contentful Paint', 'ms', ({ lcpMs }) => lcpMs),
+      buildMarkRow(loadedPair, 'main thread blocked', 'ms', ({ blockedMs }) => blockedMs),
+      buildMarkRow(usedPair, 'typing works', 'ms', ({ typedMs }) => typedMs),
+      buildMarkRow(usedPair, 'press on Continue handled', 'ms', ({ handledMs }) => handledMs),
+      buildMarkRow(usedPair, 'Continue works', 'ms', ({ secondPageMs }) => secondPageMs, 1.15),
     ],
   }
 }

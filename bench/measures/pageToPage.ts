@@ -1,12 +1,12 @@
 // Measures the time from a press on Continue until the next page is painted, for every page of the chain.
-import { entriesOf } from '../../e2e/personas/entries.ts'
+import { buildEntries } from '../../e2e/personas/entries.ts'
 import { applicants } from '../applicants.ts'
-import { visit } from '../browser.ts'
+import { runInNewContext } from '../browser.ts'
 import type { Step } from '../in-page/probe.ts'
 import { interleave } from '../interleave.ts'
 import { buildRow, type Section } from '../report.ts'
-import type { Stage } from '../stage.ts'
-import { walkChain } from '../walkChain.ts'
+import type { BenchSetup } from '../benchSetup.ts'
+import { completeChain } from '../completeChain.ts'
 import { sides } from './firstPage.ts'
 
 const throttle = { cpu: 4, network: false }
@@ -17,26 +17,32 @@ const reviewKey = 'review'
 
 type Applicant = (typeof applicants)[number]
 
-const walkOnce = ({ browser, probe }: Stage, addressOf: (applicant: Applicant) => string, run: number) => {
+const completeChainOnce = (
+  { browser, probe }: BenchSetup,
+  getAddress: (applicant: Applicant) => string,
+  run: number,
+) => {
   const applicant = applicants[run % applicants.length] ?? applicants[0]
-  return visit(browser, { probe, throttle }, async ({ page }): Promise<readonly Step[]> => {
-    await page.goto(addressOf(applicant))
-    await walkChain(page, { entries: entriesOf(applicant), readMs })
+  return runInNewContext(browser, { probe, throttle }, async ({ page }): Promise<readonly Step[]> => {
+    await page.goto(getAddress(applicant))
+    await completeChain(page, { entries: buildEntries(applicant), readMs })
     return page.evaluate(() => window.benchProbe.steps())
   })
 }
 
-const millisecondsOf = (walks: readonly (readonly Step[])[], isCounted: (step: Step) => boolean): readonly number[] =>
-  walks.flatMap((steps) => steps.filter(isCounted).map(({ ms }) => ms))
+const listMilliseconds = (
+  stepsOfRuns: readonly (readonly Step[])[],
+  isCounted: (step: Step) => boolean,
+): readonly number[] => stepsOfRuns.flatMap((steps) => steps.filter(isCounted).map(({ ms }) => ms))
 
-export const measurePages = async (stage: Stage, runs: number): Promise<Section> => {
+export const measurePages = async (benchSetup: BenchSetup, runs: number): Promise<Section> => {
   const [ours, bare] = await interleave(
     { runs, warmUps: 0 },
-    (run) => walkOnce(stage, stage.whole.ours, run),
-    (run) => walkOnce(stage, stage.whole.bare, run),
+    (run) => completeChainOnce(benchSetup, benchSetup.whole.ours, run),
+    (run) => completeChainOnce(benchSetup, benchSetup.whole.bare, run),
   )
   const series = (isCounted: (step: Step) => boolean) =>
-    [millisecondsOf(ours, isCounted), millisecondsOf(bare, isCounted)] as const
+    [listMilliseconds(ours, isCounted), listMilliseconds(bare, isCounted)] as const
   const pages = series(({ to }) => to !== reviewKey)
   const keys = new Set(ours.flatMap((steps) => steps.flatMap(({ from, to }) => [from, to])))
   keys.delete(reviewKey)

@@ -34,17 +34,17 @@ const loadOnce = async (origin: string): Promise<Load> => {
 /** Resolves with null where PostgreSQL is not installed, because there is nothing to compare then. */
 export const measureServer = async (
   runs: number,
-  atEnd: (stop: () => Promise<void>) => void,
+  onStop: (stop: () => Promise<void>) => void,
 ): Promise<Section | null> => {
   await ensureServer()
   await ensurePostgres()
   const postgres = await startTestPostgres()
   if (postgres === null) return null
-  atEnd(postgres.stop)
+  onStop(postgres.stop)
   const onPglite = await startServer({})
-  atEnd(onPglite.stop)
+  onStop(onPglite.stop)
   const onPostgres = await startServer({ databaseUrl: postgres.url })
-  atEnd(onPostgres.stop)
+  onStop(onPostgres.stop)
   const [pglite, postgresql] = await interleave(
     { runs, warmUps: 1 },
     () => loadOnce(onPglite.origin),

@@ -7,7 +7,7 @@ import { buildPlan, describePlan } from './plan/plan.ts'
 import { chosenKinds, chosenProduct, chosenSeeds } from './plan/seeds.ts'
 import { buildResult, writeResult } from './report/result.ts'
 import { test } from './run/startRun.ts'
-import { walkJourney } from './walk/journey.ts'
+import { runJourney } from './journey/runJourney.ts'
 
 const minuteMs = 60_000
 
@@ -20,7 +20,7 @@ for (const seed of chosenSeeds()) {
     const run = await startRun(plan)
     let stopped: string | null = null
     try {
-      await walkJourney(run)
+      await runJourney(run)
     } catch (error) {
       stopped = error instanceof Error ? error.message : String(error)
       run.trace(run.server.logged().slice(-3000))

@@ -7,21 +7,21 @@ const rawKey = /[a-z]\w*(?:>[\w-]+)+|[a-z-]+ˆ\w+/iu
 
 /** Asserts that no visible text and no accessible name contains a translation key or an unfilled placeholder. */
 export const expectTranslated = async (page: Page): Promise<void> => {
-  const said = await page.evaluate(() => {
+  const texts = await page.evaluate(() => {
     const named = ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext', 'content']
     const attributes = Array.from(document.querySelectorAll('*')).flatMap((element) =>
       named.flatMap((name) => (element.hasAttribute(name) ? [element.getAttribute(name) ?? ''] : [])),
     )
     return [document.title, document.body.innerText, ...attributes]
   })
-  for (const text of said) {
+  for (const text of texts) {
     expect(rawKey.exec(text)?.[0] ?? null, 'a raw key').toBeNull()
     expect(/\{\{|\bundefined\b|\bNaN\b|\[object /u.exec(text)?.[0] ?? null, 'an unfilled placeholder').toBeNull()
   }
 }
 
 /** Asserts that the document is not wider than the window. */
-export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
   const widths = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,

@@ -3,22 +3,22 @@ import type { DataPoint } from '@loan/domain/data-points/dataPoint'
 import type { AnswerValue } from '@loan/domain/lead/answers'
 import type { Locator, Page } from '@playwright/test'
 
-export const datePartsOf = (
+export const toDateParts = (
   isoDate: string,
 ): { readonly day: string; readonly month: string; readonly year: string } => {
   const [year = '', month = '', day = ''] = isoDate.split('-')
   return { day: String(Number(day)), month: String(Number(month)), year }
 }
 
-const namesOf = ({ kind, path }: DataPoint): readonly string[] => {
+const listControlNames = ({ kind, path }: DataPoint): readonly string[] => {
   if (kind === 'date') return [`${path}.day`, `${path}.month`, `${path}.year`]
   return kind === 'month' ? [`${path}.month`, `${path}.year`] : [path]
 }
 
 /** Finds the controls of a data point in a form: one, or one for each part or option. */
-export const controlsOf = (form: Locator, dataPoint: DataPoint): Locator =>
+export const findControls = (form: Locator, dataPoint: DataPoint): Locator =>
   form.locator(
-    namesOf(dataPoint)
+    listControlNames(dataPoint)
       .map((name) => `[name="${name}"]`)
       .join(', '),
   )
@@ -47,7 +47,7 @@ export const fillDataPoint = async (
       return chooseOne(form, control, String(answer))
     case 'date':
     case 'month': {
-      const { day, month, year } = datePartsOf(String(answer))
+      const { day, month, year } = toDateParts(String(answer))
       if (kind === 'date') await form.locator(`[name="${path}.day"]`).fill(day)
       await form.locator(`[name="${path}.month"]`).fill(month)
       await form.locator(`[name="${path}.year"]`).fill(year)
@@ -65,8 +65,8 @@ export const fillDataPoint = async (
 }
 
 /** Reads the values of all controls inside an element, by name. A radio group without a choice has no entry. */
-export const readControls = (inside: Locator): Promise<Record<string, string>> =>
-  inside.evaluate((root) => {
+export const readControls = (container: Locator): Promise<Record<string, string>> =>
+  container.evaluate((root) => {
     const values: Record<string, string> = {}
     for (const element of root.querySelectorAll('input, select')) {
       if (element instanceof HTMLSelectElement) values[element.name] = element.value

@@ -12,11 +12,11 @@ export const createCall: Call = { method: 'POST', path: /\/v3\/lead$/u }
 export const updateCall: Call = { method: 'PUT', path: /\/v3\/lead$/u }
 export const submitCall: Call = { method: 'PUT', path: /\/v3\/lead$/u, body: /"submit":true/u }
 export const statusCall: Call = { method: 'GET', path: /\/lead\/status\//u }
-export const anyAct: Call = { method: 'POST', path: /\/api\//u }
+export const anyPost: Call = { method: 'POST', path: /\/api\//u }
 /** The call that requests the URL of a bank link, a card check or a partner's site. */
 export const handOverCall: Call = { path: /\/lead\/(?:[^/]+\/redirect|offer\/payment|sale)$/u }
-export const pictureCall: Call = { method: 'POST', path: /\/lead\/idUpload$/u }
-export const comeBackCall: Call = { method: 'POST', path: /\/lead\/come-back$/u }
+export const uploadCall: Call = { method: 'POST', path: /\/lead\/idUpload$/u }
+export const providerReturnCall: Call = { method: 'POST', path: /\/lead\/come-back$/u }
 export const changeNumberCall: Call = { method: 'POST', path: /\/customer\/mobile$/u }
 export const resendCall: Call = { method: 'POST', path: /\/mobile\/resend-code$/u }
 export const linkCall: Call = { method: 'GET', path: /\/lead\/url\//u }
@@ -66,7 +66,7 @@ export const faultNames = Object.keys(faultRows).filter((name): name is FaultNam
 
 /** The fault after which the server has done the work. */
 export const lostReply = 'a reply lost after the server has done it' satisfies FaultName
-export const undoneFaults = faultNames.filter((name) => name !== lostReply)
+export const faultsBeforeWrite = faultNames.filter((name) => name !== lostReply)
 
 /** Namespace and key of the message of a fault. The message of a lost connection is in `common`, which loads at the start. */
 export const getMessage = (fault: FaultName): readonly [namespace: string, key: string] => {
@@ -83,21 +83,21 @@ const isCall = ({ method, path, body }: Call, route: Route): boolean => {
   )
 }
 
-/** An active fault. `mend` ends it for later calls; a call that failed already does not succeed. */
-export type Broken = { readonly mend: () => void; readonly times: () => number }
+/** An active fault. `endFault` ends it for later calls; a call that failed already does not succeed. */
+export type ActiveFault = { readonly endFault: () => void; readonly times: () => number }
 
-/** Makes every matching call fail until `mend` is called. */
-export const breakCall = async (page: Page, call: Call, fault: FaultName): Promise<Broken> => {
+/** Makes every matching call fail until `endFault` is called. */
+export const breakCall = async (page: Page, call: Call, fault: FaultName): Promise<ActiveFault> => {
   let times = 0
-  let isMended = false
+  let hasEnded = false
   await page.route('**/api/**', async (route) => {
-    if (isMended || !isCall(call, route)) return route.fallback()
+    if (hasEnded || !isCall(call, route)) return route.fallback()
     times += 1
     return faultRows[fault].answer(route)
   })
   return {
-    mend: () => {
-      isMended = true
+    endFault: () => {
+      hasEnded = true
     },
     times: () => times,
   }

@@ -16,9 +16,9 @@ const markStops = (screen: Locator): Promise<readonly string[]> =>
     return [...marks.keys()]
   })
 
-type Stop = { readonly key: string; readonly kind: string; readonly isOpen: boolean; readonly isSeen: boolean }
+type TabStop = { readonly key: string; readonly kind: string; readonly isOpen: boolean; readonly isSeen: boolean }
 
-const stopOf = (page: Page): Promise<Stop> =>
+const readStop = (page: Page): Promise<TabStop> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement)) return { key: '', kind: '', isOpen: false, isSeen: true }
@@ -36,30 +36,30 @@ const stopOf = (page: Page): Promise<Stop> =>
 /** The key that toggles a checkbox or a disclosure. */
 const toggles: Readonly<Partial<Record<string, string>>> = { checkbox: 'Space', summary: 'Enter' }
 
-const toggle = async (page: Page, { kind, isOpen }: Stop): Promise<void> => {
+const toggle = async (page: Page, { kind, isOpen }: TabStop): Promise<void> => {
   const key = toggles[kind]
   if (key === undefined) return
   await page.keyboard.press(key)
-  await expect.poll(async () => (await stopOf(page)).isOpen).toBe(!isOpen)
+  await expect.poll(async () => (await readStop(page)).isOpen).toBe(!isOpen)
   await page.keyboard.press(key)
-  await expect.poll(async () => (await stopOf(page)).isOpen).toBe(isOpen)
+  await expect.poll(async () => (await readStop(page)).isOpen).toBe(isOpen)
 }
 
 /** Asserts that Tab reaches every control of the screen, that each is in view, and that toggles work by keyboard. */
 export const expectKeyboardReaches = async (page: Page, screen: Locator): Promise<void> => {
   await screen.locator('h1').first().focus()
   const stops = await markStops(screen)
-  const met = new Set<string>()
-  for (let presses = 0; met.size < stops.length && presses < stops.length * 2 + 20; presses += 1) {
+  const reached = new Set<string>()
+  for (let presses = 0; reached.size < stops.length && presses < stops.length * 2 + 20; presses += 1) {
     await page.keyboard.press('Tab')
-    const stop = await stopOf(page)
-    if (stop.key === '' || met.has(stop.key)) continue
-    met.add(stop.key)
+    const stop = await readStop(page)
+    if (stop.key === '' || reached.has(stop.key)) continue
+    reached.add(stop.key)
     expect(stop.isSeen, `${stop.key} is out of view while it has the focus`).toBe(true)
     await toggle(page, stop)
   }
   expect(
-    stops.filter((stop) => !met.has(stop)),
+    stops.filter((stop) => !reached.has(stop)),
     'controls that Tab does not reach',
   ).toEqual([])
 }

@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test'
 import * as calls from '../../server/src/testing/leadCalls.ts'
 import type { Persona } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
-import { leaveInTab, pagesAnsweredBy, sentBy } from './visits.ts'
+import { storeSlices, buildAnsweredPages, buildPayload } from './storedSession.ts'
 
-export type HeldLead = calls.LeadHandle & {
+export type TestLead = calls.LeadHandle & {
   readonly revision: number
   readonly leadStatus: string
   readonly expiresAt: string
@@ -22,25 +22,25 @@ export const waitForState = ({ origin }: TestServer, lead: calls.LeadHandle, sta
   calls.waitForState(origin, lead, state)
 
 /** Creates and submits a lead. The tag in the persona's e-mail address selects the sandbox scenario. */
-export const send = async ({ origin }: TestServer, persona: Persona): Promise<HeldLead> => {
-  return { ...(await calls.sendLead(origin, persona.product, sentBy(persona))), persona }
+export const submitLead = async ({ origin }: TestServer, persona: Persona): Promise<TestLead> => {
+  return { ...(await calls.sendLead(origin, persona.product, buildPayload(persona))), persona }
 }
 
-export const push = ({ origin }: TestServer, { id }: Pick<HeldLead, 'id'>, state: StateName): Promise<void> =>
+export const push = ({ origin }: TestServer, { id }: Pick<TestLead, 'id'>, state: StateName): Promise<void> =>
   calls.pushLead(origin, id, state)
 
 /** Stores the lead in the browser as the page does after the submit. Does not open the application. */
-export const hold = async (page: Page, server: TestServer, lead: HeldLead): Promise<void> => {
+export const storeLeadInBrowser = async (page: Page, server: TestServer, lead: TestLead): Promise<void> => {
   const { persona, ...handle } = lead
   const status = await fetchStatus(server, lead)
-  await leaveInTab(page, server, {
+  await storeSlices(page, server, {
     leadApplication: {
-      applicationData: sentBy(persona),
+      applicationData: buildPayload(persona),
       lead: { ...handle, revision: status.revision, leadStatus: status.leadStatus, expiresAt: status.expiresAt },
       progressState: status.progressState,
       pendingWrite: null,
       lastOperationTimestamp: new Date().toISOString(),
     },
-    dynamicPages: pagesAnsweredBy(persona),
+    dynamicPages: buildAnsweredPages(persona),
   })
 }

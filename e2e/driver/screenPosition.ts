@@ -2,37 +2,42 @@
 import type { LocaleKey } from '@loan/domain/countries/country'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Persona } from '../personas/persona.ts'
-import { unique } from '../personas/persona.ts'
+import { withUniqueEmail } from '../personas/persona.ts'
 import type { TestServer } from '../setup/server.ts'
-import { fetchStatus, type HeldLead, hold, push, send, waitForState } from './leads.ts'
-import { speak } from './looks.ts'
-import { type Place, summaryPlace } from './places.ts'
+import { fetchStatus, type TestLead, storeLeadInBrowser, push, submitLead, waitForState } from './leads.ts'
+import { storeLocale } from './screenVariants.ts'
+import { type StateScreen, summaryScreen } from './stateScreens.ts'
 
 export type ScreenPosition = {
   readonly page: Page
   readonly server: TestServer
-  readonly place: Place
-  readonly lead: HeldLead
+  readonly stateScreen: StateScreen
+  readonly lead: TestLead
   readonly screen: Locator
   readonly locale: LocaleKey
 }
 
-export const openScreen = async ({ page, server, place }: ScreenPosition): Promise<void> => {
-  await page.goto(`${server.url}${place.route.slice(1)}`)
+export const openScreen = async ({ page, server, stateScreen }: ScreenPosition): Promise<void> => {
+  await page.goto(`${server.url}${stateScreen.route.slice(1)}`)
 }
 
 /** Creates a lead in the state of the place over the API, without the pages of the form. */
-export const bringTo = async (server: TestServer, persona: Persona, place: Place): Promise<HeldLead> => {
-  const lead = await send(server, unique(persona, place.tag))
-  if (place === summaryPlace || place.state === 'REJECTED') await waitForState(server, lead, place.state)
-  else await push(server, lead, place.state)
+export const createLeadInState = async (
+  server: TestServer,
+  persona: Persona,
+  stateScreen: StateScreen,
+): Promise<TestLead> => {
+  const lead = await submitLead(server, withUniqueEmail(persona, stateScreen.tag))
+  if (stateScreen === summaryScreen || stateScreen.state === 'REJECTED')
+    await waitForState(server, lead, stateScreen.state)
+  else await push(server, lead, stateScreen.state)
   return lead
 }
 
 /** Stores the lead and the language in the browser, and clears everything else. */
-export const holdIn = async ({ page, server, lead, locale }: ScreenPosition): Promise<void> => {
-  await hold(page, server, lead)
-  await speak(page, locale)
+export const storeLeadForScreen = async ({ page, server, lead, locale }: ScreenPosition): Promise<void> => {
+  await storeLeadInBrowser(page, server, lead)
+  await storeLocale(page, locale)
   // Prevents the redirect by the countdown.
   await page.evaluate((id) => sessionStorage.setItem('redirected', id), lead.id)
 }
@@ -41,7 +46,7 @@ const typedBoxes =
   'input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"], [name="amount"], [name="period"])'
 
 /** Whether all controls are radio buttons with a choice in each group, so that no input can be invalid. */
-export const isAllChosen = (screen: Locator): Promise<boolean> =>
+export const hasOnlyChosenRadios = (screen: Locator): Promise<boolean> =>
   screen.evaluate((root) => {
     const controls = Array.from(root.querySelectorAll<HTMLInputElement>('input, select, textarea'))
     return controls.every(({ type, name }) =>
@@ -50,15 +55,21 @@ export const isAllChosen = (screen: Locator): Promise<boolean> =>
   })
 
 /** Submits invalid values by keyboard. Resolves with false where no input of the screen can be invalid. */
-export const reject = async ({ page, screen, place, server, lead }: ScreenPosition): Promise<boolean> => {
+export const submitInvalidValues = async ({
+  page,
+  screen,
+  stateScreen,
+  server,
+  lead,
+}: ScreenPosition): Promise<boolean> => {
   const { offers, questions, policies } = await fetchStatus(server, lead)
   const isOffer = offers.length > 0
-  const canDecline = isOffer ? offers.length > 1 || questions !== null : place.ways[0]?.fill !== undefined
-  if (!canDecline || (policies.length > 0 && policies.every(({ required }) => !required))) return false
-  if (place.state === 'CUSTOMER_DEBTS') await screen.locator('form button[type="button"]').last().click()
+  const canBeInvalid = isOffer ? offers.length > 1 || questions !== null : stateScreen.actions[0]?.fill !== undefined
+  if (!canBeInvalid || (policies.length > 0 && policies.every(({ required }) => !required))) return false
+  if (stateScreen.state === 'CUSTOMER_DEBTS') await screen.locator('form button[type="button"]').last().click()
   for (const box of await screen.locator(typedBoxes).filter({ visible: true }).all()) await box.fill('?')
   for (const list of await screen.locator('select').all()) await list.selectOption({ index: 0 })
-  if (await isAllChosen(screen)) return false
+  if (await hasOnlyChosenRadios(screen)) return false
   await screen.locator('form [type="submit"]').last().focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('#error-summary')).toBeFocused()

@@ -1,16 +1,16 @@
 // Completes the screens after the form until a given screen is shown.
 import type { Locator, Page } from '@playwright/test'
 import type { TestServer } from '../setup/server.ts'
-import type { Place } from './walk.ts'
+import type { FormDocument } from './formPages.ts'
 
-export type ScreenChoices = {
+export type ScreenOptions = {
   readonly offer?: 'accept' | 'decline'
   /** Stops at this screen without completing it. */
   readonly until: string
   readonly onScreen?: (screen: Locator, name: string) => Promise<void>
 }
 
-export const screenOf = (page: Place, name: string): Locator => page.locator(`[data-screen="${name}"]`)
+export const getScreen = (page: FormDocument, name: string): Locator => page.locator(`[data-screen="${name}"]`)
 
 /**
  * Resolves the id of the page's lead from the URL of its last status poll, which works where storage is blocked. A reply
@@ -49,7 +49,7 @@ const answerScreen = async (
     case 'checking':
       return
     case 'mobile-verification':
-      await screen.locator('[name="code"]').fill(await server.lastSent(leadId(), 'sms'))
+      await screen.locator('[name="code"]').fill(await server.readLastMessage(leadId(), 'sms'))
       return submit(screen)
     case 'policy-consents':
       for (const box of await screen.locator('input[type="checkbox"]').all()) await box.check()
@@ -65,22 +65,22 @@ const answerScreen = async (
 }
 
 /** Completes the screens. Resolves with the names of those seen, in order. */
-export const walkScreens = async (
-  page: Place,
+export const completeScreens = async (
+  page: FormDocument,
   server: TestServer,
   leadId: () => string,
-  { until, onScreen, offer = 'accept' }: ScreenChoices,
+  { until, onScreen, offer = 'accept' }: ScreenOptions,
 ): Promise<readonly string[]> => {
-  const met: string[] = []
+  const seen: string[] = []
   for (;;) {
     const screen = page.locator('[data-screen]').first()
     await screen.waitFor()
     const name = (await screen.getAttribute('data-screen')) ?? ''
-    met.push(name)
-    const here = screenOf(page, name)
-    await onScreen?.(here, name)
-    if (name === until) return met
-    await answerScreen(here, name, { server, leadId, offer })
-    await here.waitFor({ state: 'detached' })
+    seen.push(name)
+    const current = getScreen(page, name)
+    await onScreen?.(current, name)
+    if (name === until) return seen
+    await answerScreen(current, name, { server, leadId, offer })
+    await current.waitFor({ state: 'detached' })
   }
 }

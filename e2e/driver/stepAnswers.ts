@@ -7,51 +7,51 @@ import { isLenderStepState, lenderSteps } from '@loan/domain/lender-steps/lender
 import { applyingDataPoints, dataPointsOf, type NamedDataPoint } from '@loan/domain/pages/chain'
 import type { StateName } from '@loan/domain/states'
 import { buildStepAnswers } from '../../server/src/testing/stepAnswers.ts'
-import { productOf } from '../personas/persona.ts'
-import { controlsOf, fillDataPoint } from './controls.ts'
-import { sentBy } from './visits.ts'
-import type { Leaving } from './way.ts'
+import { getProduct } from '../personas/persona.ts'
+import { findControls, fillDataPoint } from './controls.ts'
+import { buildPayload } from './storedSession.ts'
+import type { ActionContext } from './screenAction.ts'
 
 const stepDataPoints = (state: StateName): readonly NamedDataPoint[] => {
   const step: LenderStep | null = isLenderStepState(state) ? lenderSteps[state] : null
   return step !== null && 'dataPoints' in step ? dataPointsOf(step, catalogue) : []
 }
 
-type Asked = Pick<Leaving, 'state' | 'lead' | 'status'>
+type StepInput = Pick<ActionContext, 'state' | 'lead' | 'status'>
 
 /** The answer from the persona's pages, which the screen restores; undefined where the lender disputes it. */
-const keptOf = ({ lead, status }: Asked, { path }: NamedDataPoint) =>
+const findRestoredAnswer = ({ lead, status }: StepInput, { path }: NamedDataPoint) =>
   status.questions?.errors.some(({ fieldName }) => fieldName === path) === true
     ? undefined
-    : readAnswer(sentBy(lead.persona), path)
+    : readAnswer(buildPayload(lead.persona), path)
 
 /**
- * The answers of this persona in the step that end in the lead, in the order of the data points. `isKept`: the screen
+ * The answers of this persona in the step that end in the lead, in the order of the data points. `isRestored`: the screen
  * restores the answer. Throws before the persona's country is loaded, which a submit does.
  */
-export const answersFor = (asked: Asked) => {
-  const { state, lead, status } = asked
+export const listStepAnswers = (stepInput: StepInput) => {
+  const { state, lead, status } = stepInput
   const names = status.questions?.dataPoints ?? stepDataPoints(state).map(({ name }) => name)
   const answers = buildStepAnswers(names, lead.persona.product)
-  const knowing = { product: productOf(lead.persona), application: sentBy(lead.persona) }
+  const knowing = { product: getProduct(lead.persona), application: buildPayload(lead.persona) }
   const dataPoints = withoutKnown(stepDataPoints(state), knowing).filter(({ name }) => names.includes(name))
   const given = dataPoints.flatMap((dataPoint) => {
-    const kept = keptOf(asked, dataPoint)
-    const value = kept ?? readAnswer(answers, dataPoint.path)
-    return value === undefined ? [] : [{ dataPoint, value, isKept: kept !== undefined }]
+    const restored = findRestoredAnswer(stepInput, dataPoint)
+    const value = restored ?? readAnswer(answers, dataPoint.path)
+    return value === undefined ? [] : [{ dataPoint, value, isRestored: restored !== undefined }]
   })
   const application = writeAnswers(
-    sentBy(lead.persona),
+    buildPayload(lead.persona),
     given.map(({ dataPoint, value }) => [dataPoint.path, value]),
   )
   const applying = applyingDataPoints(dataPoints, application)
   return given.filter(({ dataPoint }) => applying.includes(dataPoint))
 }
 
-export const fillQuestions = async (leaving: Leaving): Promise<void> => {
-  for (const { dataPoint, value, isKept } of answersFor(leaving)) {
-    if (isKept) continue
-    await controlsOf(leaving.screen, dataPoint).first().waitFor()
-    await fillDataPoint(leaving.screen, dataPoint, value)
+export const fillQuestions = async (actionContext: ActionContext): Promise<void> => {
+  for (const { dataPoint, value, isRestored } of listStepAnswers(actionContext)) {
+    if (isRestored) continue
+    await findControls(actionContext.screen, dataPoint).first().waitFor()
+    await fillDataPoint(actionContext.screen, dataPoint, value)
   }
 }

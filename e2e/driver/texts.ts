@@ -9,9 +9,9 @@ const files = new Map<string, Readonly<Record<string, unknown>>>()
 
 const readTexts = (locale: string, namespace: string): Readonly<Record<string, unknown>> => {
   const name = `web/src/locales/${locale}/${namespace}.json`
-  const known = files.get(name) ?? v.parse(textsSchema, JSON.parse(readFileSync(fromRoot(name), 'utf8')))
-  files.set(name, known)
-  return known
+  const cached = files.get(name) ?? v.parse(textsSchema, JSON.parse(readFileSync(fromRoot(name), 'utf8')))
+  files.set(name, cached)
+  return cached
 }
 
 /** `getText('pl', 'common', 'requestProblems>server')`. Replaces placeholders (`{{name}}`). Throws for an unknown key. */
@@ -19,7 +19,7 @@ export const getText = (
   locale: string,
   namespace: string,
   key: string,
-  gaps: Readonly<Record<string, string | number>> = {},
+  placeholders: Readonly<Record<string, string | number>> = {},
 ): string => {
   const found = key
     .split('>')
@@ -28,5 +28,5 @@ export const getText = (
       readTexts(locale, namespace),
     )
   if (typeof found !== 'string') throw new Error(`${locale}/${namespace} has no ${key}`)
-  return found.replaceAll(/\{\{(\w+)\}\}/gu, (_gap, name: string) => String(gaps[name] ?? ''))
+  return found.replaceAll(/\{\{(\w+)\}\}/gu, (_gap, name: string) => String(placeholders[name] ?? ''))
 }

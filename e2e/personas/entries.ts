@@ -6,7 +6,7 @@ export type Entries = Readonly<Record<string, string>>
 const datePattern = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
 
 /** Builds the entries of a persona. A date has an entry for each of its parts too. */
-export const entriesOf = ({ answers, typed = {} }: Persona): Entries => {
+export const buildEntries = ({ answers, typed = {} }: Persona): Entries => {
   const entries: Record<string, string> = {}
   for (const [name, answer] of Object.entries({ ...answers, ...typed })) {
     if (answer === undefined) continue

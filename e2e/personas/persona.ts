@@ -15,21 +15,21 @@ export type Persona = {
   readonly typed?: Readonly<Partial<Record<LeadPath, string>>>
 }
 
-export const productOf = ({ product }: Persona): Product => products[product]
+export const getProduct = ({ product }: Persona): Product => products[product]
 
 const dataPoints: readonly DataPoint[] = Object.values(catalogue).flatMap((section) =>
   Object.values<DataPoint>(section),
 )
 
 /** Builds the payload from the answers of a persona. */
-export const applicationOf = ({ answers }: Persona): LeadApplication =>
+export const buildApplication = ({ answers }: Persona): LeadApplication =>
   writeAnswers(
     { tags: ['ui:react'] },
     dataPoints.map(({ path }) => [path, answers[path]]),
   )
 
 /** Builds a persona from the answers of an application. Throws for an unknown product. */
-export const personaFrom = (name: string, { id }: Product, application: LeadApplication): Persona => {
+export const toPersona = (name: string, { id }: Product, application: LeadApplication): Persona => {
   const product = Object.keys(products).find((known): known is ProductId => known === id)
   if (product === undefined) throw new Error(`There is no product ${id}`)
   return {
@@ -42,14 +42,14 @@ export const personaFrom = (name: string, { id }: Product, application: LeadAppl
 let count = 0
 
 /** Copies a persona with a unique e-mail address, which identifies its leads. A tag selects a sandbox scenario. */
-export const unique = (persona: Persona, tag?: string): Persona => {
+export const withUniqueEmail = (persona: Persona, tag?: string): Persona => {
   count += 1
   const mark = `${persona.name}.${process.pid}.${count}`
   const email = tag === undefined ? `${mark}@example.com` : `${mark}+${tag}@example.com`
   return { ...persona, answers: { ...persona.answers, 'contactDetails.email': email } }
 }
 
-export const emailOf = ({ answers }: Persona): string => String(answers['contactDetails.email'])
+export const getEmail = ({ answers }: Persona): string => String(answers['contactDetails.email'])
 
 /** Copies a persona with other answers. `undefined` removes an answer. */
 export const withAnswers = (

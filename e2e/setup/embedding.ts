@@ -31,7 +31,7 @@ const startEmbedding = async (productId: string): Promise<Embedding> => {
 
 type WorkerFixtures = {
   /** The servers of this worker with their hosts, for the product with the long chain and the one with the short chain. */
-  readonly embeddingOf: (productId: 'tukan-pl' | 'tukan-es') => Promise<Embedding>
+  readonly getEmbedding: (productId: 'tukan-pl' | 'tukan-es') => Promise<Embedding>
 }
 
 const executablePath = findChromium()
@@ -42,7 +42,7 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ launchOptions }, use) => use({ ...launchOptions, ...(executablePath !== null && { executablePath }) }),
     { scope: 'worker' },
   ],
-  embeddingOf: [
+  getEmbedding: [
     async ({}, use) => {
       const embeddings = new Map<string, Promise<Embedding>>()
       await use((productId) => {

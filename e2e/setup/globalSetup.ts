@@ -12,7 +12,7 @@ const startPostgres = async (): Promise<TestPostgres | null> => {
   return postgres
 }
 
-const setUp = async (): Promise<() => Promise<void>> => {
+const globalSetup = async (): Promise<() => Promise<void>> => {
   if (process.env['WIDE'] === '1') await ensureWebKit()
   await buildProducts()
   const postgres = await startPostgres()
@@ -24,4 +24,4 @@ const setUp = async (): Promise<() => Promise<void>> => {
 }
 
 // Playwright calls the default export.
-export default setUp
+export default globalSetup

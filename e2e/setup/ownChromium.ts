@@ -9,7 +9,7 @@ import { findChromium } from '../../tools/setup/chromium.ts'
 
 export type OwnChromium = { readonly page: Page; readonly close: () => Promise<void> }
 
-const startWithinMs = 20_000
+const startTimeoutMs = 20_000
 
 export const startOwnChromium = async (): Promise<OwnChromium> => {
   const profile = mkdtempSync(path.join(tmpdir(), 'own-chromium-'))
@@ -19,11 +19,11 @@ export const startOwnChromium = async (): Promise<OwnChromium> => {
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    const timer = setTimeout(() => reject(new Error(`Chromium did not start: ${said}`)), startWithinMs)
+    let output = ''
+    const timer = setTimeout(() => reject(new Error(`Chromium did not start: ${output}`)), startTimeoutMs)
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const found = /DevTools listening on (\S+)/u.exec(said)?.[1]
+      output += chunk.toString()
+      const found = /DevTools listening on (\S+)/u.exec(output)?.[1]
       if (found === undefined) return
       clearTimeout(timer)
       resolve(found)
@@ -35,11 +35,11 @@ export const startOwnChromium = async (): Promise<OwnChromium> => {
   return {
     page: await context.newPage(),
     close: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
+      const exited = new Promise((resolve) => child.once('exit', resolve))
       // Closes all processes of the browser. After a kill, child processes would still write to the profile.
       const session = await browser.newBrowserCDPSession()
       await session.send('Browser.close')
-      await ended
+      await exited
       rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
     },
   }

@@ -13,23 +13,23 @@ const runFolder = (process.env['E2E_RUN_FOLDER'] ??= fromRoot('test-results', `r
 /** Folder of the empty migrated database. Each server uses a copy. */
 export const emptyDatabase = path.join(runFolder, 'empty-database')
 
-export const servedPage = (productId: string): string => path.join(runFolder, productId)
-export const servedServer = path.join(runFolder, 'server', 'main.js')
+export const getPageFolder = (productId: string): string => path.join(runFolder, productId)
+export const serverEntryFile = path.join(runFolder, 'server', 'main.js')
 
 export const removeRunFolder = (): void => rmSync(runFolder, { recursive: true, force: true })
 
 /** Whether the product is under test. `PRODUCTS` (`tukan-pl,tukan-es`) limits the tests to some products. */
-const isWanted = (id: string): boolean => process.env['PRODUCTS']?.split(',').includes(id) ?? true
+const isSelected = (id: string): boolean => process.env['PRODUCTS']?.split(',').includes(id) ?? true
 
 export const buildProducts = async (): Promise<void> => {
   // Runs in a separate process, because the test runner transforms modules that it loads.
-  const wanted = Object.values(products).filter(({ id }) => isWanted(id))
-  const { code, output } = await runBin('tsx', [fromRoot('tools', 'build.ts'), ...wanted.map(({ id }) => id)])
+  const selected = Object.values(products).filter(({ id }) => isSelected(id))
+  const { code, output } = await runBin('tsx', [fromRoot('tools', 'build.ts'), ...selected.map(({ id }) => id)])
   if (code !== 0) throw new Error(`The products could not be built:\n${output}`)
   removeRunFolder()
-  await inBuildTurn(serverFolder, async () => cpSync(serverFolder, path.dirname(servedServer), { recursive: true }))
-  for (const product of wanted) {
-    const copy = async () => cpSync(webFolder(product), servedPage(product.id), { recursive: true })
+  await inBuildTurn(serverFolder, async () => cpSync(serverFolder, path.dirname(serverEntryFile), { recursive: true }))
+  for (const product of selected) {
+    const copy = async () => cpSync(webFolder(product), getPageFolder(product.id), { recursive: true })
     await inBuildTurn(productFolder(product), copy)
   }
 }

@@ -8,7 +8,7 @@ import { releaseFolder } from '../../tools/build/buildProduct.ts'
 import { addAssets, readAssets } from '../../tools/build/keptAssets.ts'
 import { fromRoot } from '../../tools/process/root.ts'
 import { runBin } from '../../tools/process/runCommand.ts'
-import { servedPage } from './products.ts'
+import { getPageFolder } from './products.ts'
 import { startServer, type TestServer } from './server.ts'
 
 /** `kept`: each release also serves the chunks of the other one, as a build does. `deleted`: it does not. */
@@ -32,7 +32,7 @@ export type Releases = {
 }
 
 export const startReleases = async (page: Page, id: ProductId, olderChunks: OlderChunks): Promise<Releases> => {
-  const built = { first: servedPage(id), next: await buildNext(id) }
+  const built = { first: getPageFolder(id), next: await buildNext(id) }
   const folder = path.join(path.dirname(built.first), `releases-${process.pid}-${olderChunks}`)
   const served = { first: path.join(folder, 'first'), next: path.join(folder, 'next') }
   mkdirSync(folder, { recursive: true })

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import * as v from 'valibot'
 import { findFreePort } from '../../tools/process/findFreePort.ts'
 import { createDatabase, type DatabaseKind, type LeadRow } from '../../server/src/testing/freshDatabase.ts'
-import { emptyDatabase, servedPage, servedServer } from './products.ts'
+import { emptyDatabase, getPageFolder, serverEntryFile } from './products.ts'
 
 export type TestServer = {
   /** `http://localhost:PORT`. */
@@ -20,9 +20,9 @@ export type TestServer = {
   /** Reads the leads of an applicant from the database. Stops the server for that where the database is not shared. */
   readonly readLeads: (email: string) => Promise<readonly LeadRow[]>
   /** Reads all leads from the database, with the same restriction. */
-  readonly readEveryLead: () => Promise<readonly LeadRow[]>
+  readonly readAllLeads: () => Promise<readonly LeadRow[]>
   /** Resolves with the last message to the applicant: the SMS code, or the URL in the e-mail. Throws where there is none. */
-  readonly lastSent: (leadId: string, channel: 'sms' | 'email') => Promise<string>
+  readonly readLastMessage: (leadId: string, channel: 'sms' | 'email') => Promise<string>
   /** The whole output of the server so far. */
   readonly logged: () => string
   readonly close: () => Promise<void>
@@ -31,27 +31,27 @@ export type TestServer = {
 const messagesSchema = v.object({ messages: v.array(v.object({ channel: v.string(), payload: v.string() })) })
 
 /** Timeout of a start. A machine under load needs many seconds. */
-const startWithinMs = 60_000
+const startTimeoutMs = 60_000
 
 const startProcess = (
   environment: Readonly<Record<string, string>>,
-  hear: (chunk: string) => void,
+  onOutput: (chunk: string) => void,
 ): Promise<ChildProcess> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--enable-source-maps', servedServer], {
+    const child = spawn(process.execPath, ['--enable-source-maps', serverEntryFile], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
+    let output = ''
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
-      reject(new Error(`The server did not start: ${said}`))
-    }, startWithinMs)
+      reject(new Error(`The server did not start: ${output}`))
+    }, startTimeoutMs)
     const listen = (chunk: Buffer) => {
-      hear(chunk.toString())
-      if (said.includes('"listening"')) return
-      said += chunk.toString()
-      if (!said.includes('"listening"')) return
+      onOutput(chunk.toString())
+      if (output.includes('"listening"')) return
+      output += chunk.toString()
+      if (!output.includes('"listening"')) return
       clearTimeout(timer)
       resolve(child)
     }
@@ -59,7 +59,7 @@ const startProcess = (
     child.stderr.on('data', listen)
     child.on('exit', () => {
       clearTimeout(timer)
-      reject(new Error(`The server exited: ${said}`))
+      reject(new Error(`The server exited: ${output}`))
     })
   })
 
@@ -88,7 +88,7 @@ export const startServer = async (
         BRAND: brand,
         COUNTRY: country,
         PORT: String(port),
-        WEB_DIR: servedPage(productId),
+        WEB_DIR: getPageFolder(productId),
         RATE_LIMIT_READS: '0',
         RATE_LIMIT_WRITES: '0',
         RATE_LIMIT_CODES: '0',
@@ -110,7 +110,7 @@ export const startServer = async (
     )
   }
   const stop = () => endProcess(child, 'SIGTERM')
-  const restWhile = async <T>(read: () => Promise<T>): Promise<T> => {
+  const stopWhile = async <T>(read: () => Promise<T>): Promise<T> => {
     if (database.isShared) return read()
     await stop()
     const result = await read()
@@ -125,9 +125,9 @@ export const startServer = async (
     start,
     stop,
     kill: () => endProcess(child, 'SIGKILL'),
-    readLeads: (email) => restWhile(() => database.readLeads(email)),
-    readEveryLead: () => restWhile(() => database.readEveryLead()),
-    lastSent: async (leadId, channel) => {
+    readLeads: (email) => stopWhile(() => database.readLeads(email)),
+    readAllLeads: () => stopWhile(() => database.readAllLeads()),
+    readLastMessage: async (leadId, channel) => {
       const response = await fetch(`${origin}/sandbox/messages?leadId=${leadId}`)
       const { messages } = v.parse(messagesSchema, await response.json())
       const last = messages.findLast((message) => message.channel === channel)

@@ -3,9 +3,9 @@ import { type BrowserContext, expect, test as base } from '@playwright/test'
 import type { DatabaseKind } from '../../server/src/testing/freshDatabase.ts'
 import { startServer, type TestServer } from './server.ts'
 
-type ServerOf = (productId: string, database?: DatabaseKind) => Promise<TestServer>
+type ServerFactory = (productId: string, database?: DatabaseKind) => Promise<TestServer>
 
-type WorkerFixtures = { readonly serverOf: ServerOf }
+type WorkerFixtures = { readonly getServer: ServerFactory }
 
 export type Watched = {
   /** Uncaught errors of scripts. */
@@ -20,10 +20,10 @@ export type Watched = {
 
 type TestFixtures = {
   /** Server of this worker for tukan in Poland. */
-  readonly tukan: TestServer
-  readonly spain: TestServer
+  readonly polandServer: TestServer
+  readonly spainServer: TestServer
   /** Starts a server for one test, for tests that stop it. */
-  readonly ownServer: ServerOf
+  readonly ownServer: ServerFactory
   readonly watched: Watched
 }
 
@@ -46,7 +46,7 @@ const closeAll = async (servers: ReadonlyMap<string, Promise<TestServer>>): Prom
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  serverOf: [
+  getServer: [
     async ({}, use) => {
       const servers = new Map<string, Promise<TestServer>>()
       await use((productId) => {
@@ -58,8 +58,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  tukan: async ({ serverOf }, use) => use(await serverOf('tukan-pl')),
-  spain: async ({ serverOf }, use) => use(await serverOf('tukan-es')),
+  polandServer: async ({ getServer }, use) => use(await getServer('tukan-pl')),
+  spainServer: async ({ getServer }, use) => use(await getServer('tukan-es')),
   ownServer: async ({}, use) => {
     const servers: TestServer[] = []
     await use(async (productId, database) => {

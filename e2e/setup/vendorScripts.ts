@@ -9,13 +9,13 @@ const prelude = `
   }).catch(() => undefined)
 `
 
-const leave = (cookie: string, key: string): string =>
+const setVendorData = (cookie: string, key: string): string =>
   `try { document.cookie = '${cookie}=fake; path=/'; localStorage.setItem('${key}', '1') } catch {}`
 
 const script = (...lines: readonly string[]): string => `(() => {${prelude}${lines.join('\n')}})()`
 
 const dataLayer = script(
-  leave('_gcl_au', '_gcl_ls'),
+  setVendorData('_gcl_au', '_gcl_ls'),
   `
   const layer = window.dataLayer
   const pass = (entry) => send(entry.length === undefined ? entry : [...entry])
@@ -27,7 +27,7 @@ const dataLayer = script(
 
 export const vendorScripts: Readonly<Record<VendorName, string>> = {
   tiktok: script(
-    leave('_ttp', 'tt_sessionId'),
+    setVendorData('_ttp', 'tt_sessionId'),
     `
     const queue = window.ttq
     const pixel = { queue }
@@ -37,7 +37,7 @@ export const vendorScripts: Readonly<Record<VendorName, string>> = {
   `,
   ),
   meta: script(
-    leave('_fbp', '_fbq_seen'),
+    setVendorData('_fbp', '_fbq_seen'),
     `
     window.fbq.callMethod = (...parts) => send(parts)
     for (const call of window.fbq.queue) send(call)
@@ -47,7 +47,7 @@ export const vendorScripts: Readonly<Record<VendorName, string>> = {
   tagManager: dataLayer,
   posthog: '',
   logRocket: script(
-    leave('_lr_uf_', '_lr_id_'),
+    setVendorData('_lr_uf_', '_lr_id_'),
     `
     window._LRLogger = class {
       constructor() {

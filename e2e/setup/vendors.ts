@@ -22,7 +22,7 @@ export type VendorFakes = {
   readonly requests: readonly VendorRequest[]
   readonly of: (vendor: VendorName) => readonly VendorRequest[]
   /** The calls that the script of a vendor sent, as JSON texts. */
-  readonly callsOf: (vendor: VendorName) => readonly string[]
+  readonly listCalls: (vendor: VendorName) => readonly string[]
   readonly setMode: (vendor: VendorName, mode: VendorMode) => void
   readonly forget: () => void
   readonly close: () => Promise<void>
@@ -96,7 +96,7 @@ export const startVendors = async (names: readonly VendorName[] = vendorNames): 
     environment,
     requests,
     of,
-    callsOf: (vendor) =>
+    listCalls: (vendor) =>
       of(vendor)
         .filter(({ path }) => path === '/calls')
         .map(({ body }) => body),

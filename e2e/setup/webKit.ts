@@ -9,8 +9,8 @@ import { findOnPath } from '../../tools/setup/isWorking.ts'
 
 /** Resolves with the path of a program. Installs its Debian package where it is missing, and throws where that fails. */
 const ensureProgram = async (program: string, name: string): Promise<string> => {
-  const there = findOnPath(program)
-  if (there !== null) return there
+  const existing = findOnPath(program)
+  if (existing !== null) return existing
   const failure = await installByApt(name)
   const installed = findOnPath(program)
   if (installed === null) throw new Error(`No ${program}: install the package ${name}.\n${failure ?? ''}`)
@@ -39,14 +39,14 @@ const failureSchema = v.object({ error: v.string(), message: v.string() })
 const sessionSchema = v.object({ sessionId: v.string() })
 const elementSchema = v.record(v.string(), v.string())
 
-const startWithinMs = 20_000
+const startTimeoutMs = 20_000
 
 /** Retries a call until it succeeds. Rethrows its error after 20 seconds. */
-const eventually = async <T>(ask: () => Promise<T>): Promise<T> => {
-  const deadline = performance.now() + startWithinMs
+const retryUntilTimeout = async <T>(attempt: () => Promise<T>): Promise<T> => {
+  const deadline = performance.now() + startTimeoutMs
   for (;;) {
     try {
-      return await ask()
+      return await attempt()
     } catch (error) {
       if (performance.now() > deadline) throw error
       await sleep(100)
@@ -85,11 +85,11 @@ export const startWebKit = async (): Promise<WebKit> => {
     return value
   }
   const end = () => children.toReversed().forEach((child) => child.kill())
-  const begin = async (): Promise<string> => {
+  const createSession = async (): Promise<string> => {
     const { sessionId } = v.parse(sessionSchema, await call('POST', '/session', { capabilities: {} }))
     return `/session/${sessionId}`
   }
-  const session = await eventually(begin).catch((error: unknown) => {
+  const session = await retryUntilTimeout(createSession).catch((error: unknown) => {
     end()
     throw error
   })

@@ -1,7 +1,7 @@
 // Builds docs/chaos.md from the results of the seeds: injected faults and findings, by kind of fault and by class of
 // the fault catalogue.
 import { losses } from '../../e2e/chaos/checks/losses.ts'
-import { faultClasses, shownElsewhere } from '../../e2e/chaos/kinds/faultClasses.ts'
+import { faultClasses, coveredElsewhere } from '../../e2e/chaos/kinds/faultClasses.ts'
 import { kinds } from '../../e2e/chaos/kinds/registry.ts'
 import { type FindingKind, findingKinds } from '../../e2e/chaos/run/chaosRun.ts'
 import type { Result } from './readResults.ts'
@@ -26,7 +26,7 @@ const kindRows = (results: readonly Result[]) =>
 const classRows = () =>
   Object.entries(faultClasses).map(([number, title]) => {
     const names = kinds.filter(({ classes }) => classes.some((one) => String(one) === number)).map(({ name }) => name)
-    const elsewhere = Object.entries(shownElsewhere).find(([one]) => one === number)?.[1]
+    const elsewhere = Object.entries(coveredElsewhere).find(([one]) => one === number)?.[1]
     return [
       number,
       title,

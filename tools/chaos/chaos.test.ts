@@ -1,10 +1,10 @@
 // The registry of faults covers the fault catalogue, plans are deterministic, and the table lists the failed seeds.
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { shownElsewhere } from '../../e2e/chaos/kinds/faultClasses.ts'
+import { coveredElsewhere } from '../../e2e/chaos/kinds/faultClasses.ts'
 import { findUncovered, kinds } from '../../e2e/chaos/kinds/registry.ts'
 import { buildPlan, describePlan } from '../../e2e/chaos/plan/plan.ts'
-import { quickSeeds, wideSeeds } from '../../e2e/chaos/plan/seeds.ts'
+import { defaultSeeds, fullSuiteSeedCount } from '../../e2e/chaos/plan/seeds.ts'
 import { isSameValue } from '../../e2e/chaos/checks/typedAnswers.ts'
 import { fromRoot } from '../process/root.ts'
 import { buildTable } from './buildTable.ts'
@@ -15,7 +15,7 @@ describe('the registry', () => {
     expect(findUncovered()).toEqual([])
   })
 
-  it.each(Object.entries(shownElsewhere))('names an existing test for class %s: %s', (_number, file) => {
+  it.each(Object.entries(coveredElsewhere))('names an existing test for class %s: %s', (_number, file) => {
     expect(existsSync(fromRoot(file))).toBe(true)
   })
 
@@ -31,14 +31,14 @@ describe('a plan', () => {
   })
 
   it('uses every product and every kind within the seeds of the full suite', () => {
-    const plans = Array.from({ length: wideSeeds }, (_, place) => buildPlan(place + 1))
+    const plans = Array.from({ length: fullSuiteSeedCount }, (_, place) => buildPlan(place + 1))
     expect(new Set(plans.map(({ product }) => product)).size).toBe(12)
     const met = new Set(plans.flatMap(({ faults }) => faults.map(({ kind }) => kind.name)))
     expect(kinds.map(({ name }) => name).filter((name) => !met.has(name))).toEqual([])
   })
 
   it('has several faults for each seed of the quick suite', () => {
-    for (const seed of quickSeeds) expect(buildPlan(seed).faults.length, `seed ${seed}`).toBeGreaterThan(2)
+    for (const seed of defaultSeeds) expect(buildPlan(seed).faults.length, `seed ${seed}`).toBeGreaterThan(2)
   })
 })
 

@@ -1,5 +1,5 @@
 // Checks, after the browser tests of the full suite, that they traversed each edge of each product's journey map. A
-// test that traverses an edge outside the map fails in e2e/driver/mapped.ts.
+// test that traverses an edge outside the map fails in e2e/driver/mapRecorder.ts.
 import { describeWalkedMap, readWalkedMaps, type WalkedMap } from '../gallery/walkedEdges.ts'
 import type { Row } from '../process/report.ts'
 

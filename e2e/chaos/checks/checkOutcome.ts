@@ -6,12 +6,12 @@ import { applyingDataPoints, applyingPages, chainOf, dataPointsOf } from '@loan/
 import { catalogue } from '@loan/domain/data-points/catalogue'
 import { withDebts } from '@loan/domain/lender-steps/debts'
 import { journeySchema } from '../../../server/src/leads/journey.ts'
-import { applicationOf, productOf } from '../../personas/persona.ts'
+import { buildApplication, getProduct } from '../../personas/persona.ts'
 import { type ChaosRun, report } from '../run/chaosRun.ts'
 import { findInAddresses } from './watchPages.ts'
 
 const checkLead = async (run: ChaosRun, isOver: boolean): Promise<void> => {
-  const leads = await run.server.readEveryLead()
+  const leads = await run.server.readAllLeads()
   if (leads.length > 1)
     report(run, 'second lead', `${leads.length} leads: ${leads.map(({ state }) => state).join(', ')}`)
   const lead = leads.find(({ id }) => id === run.watch.leads.at(-1)?.id) ?? leads.at(-1)
@@ -20,14 +20,14 @@ const checkLead = async (run: ChaosRun, isOver: boolean): Promise<void> => {
     report(run, 'wrong answers stored', 'no lead in the database')
     return
   }
-  const application = applicationOf(run.persona)
-  const asked = applyingPages(chainOf(productOf(run.persona)), application).flatMap((page) =>
+  const application = buildApplication(run.persona)
+  const dataPoints = applyingPages(chainOf(getProduct(run.persona)), application).flatMap((page) =>
     applyingDataPoints(dataPointsOf(page, catalogue), application),
   )
   // Debts that the applicant lists for a lender replace the figures given in the form.
   const { debts } = v.parse(journeySchema, lead.journey)
   const expected = debts.length === 0 ? application : withDebts(application, debts)
-  const wrong = asked.filter(({ path }) => {
+  const wrong = dataPoints.filter(({ path }) => {
     const value = readAtPath(expected, path)
     return value !== undefined && JSON.stringify(readAtPath(lead.application, path)) !== JSON.stringify(value)
   })
@@ -40,7 +40,7 @@ const once = ['lead-created', 'lead-submitted', 'accepted', 'rejected'] as const
 const findEventId = (call: string): string | undefined => /"event_id":"([^"]+)"/u.exec(call)?.[1]
 
 const checkEvents = ({ vendors, watch, mayLose }: ChaosRun, found: (what: string) => void): void => {
-  const manager = vendors.callsOf('tagManager')
+  const manager = vendors.listCalls('tagManager')
   // A page without storage repeats events after a reload, but under the same id.
   const isDenied = mayLose.includes('storage denied')
   for (const name of once) {

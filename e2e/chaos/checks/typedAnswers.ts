@@ -27,10 +27,10 @@ const parseJson = (text: string | null): unknown => {
   }
 }
 
-type Seen = { readonly controls: Drafts; readonly tab: string | null; readonly copy: string | null }
+type ShownValues = { readonly controls: Drafts; readonly tab: string | null; readonly copy: string | null }
 
 /** Reads the values of the controls of the page, and the two drafts as text; null for storage that cannot be read. */
-const readPage = (page: Page): Promise<Seen> =>
+const readPage = (page: Page): Promise<ShownValues> =>
   page.evaluate(() => {
     const read = (storage: () => Storage, key: string): string | null => {
       try {
@@ -55,7 +55,7 @@ const readPage = (page: Page): Promise<Seen> =>
     }
   })
 
-const draftsOf = ({ tab, copy }: Seen): readonly Drafts[] => {
+const parseDrafts = ({ tab, copy }: ShownValues): readonly Drafts[] => {
   const own = v.safeParse(tabSchema, parseJson(tab))
   const stored = v.safeParse(copySchema, parseJson(copy))
   return [
@@ -100,22 +100,23 @@ export const createTypedAnswers = (): TypedAnswers => {
     allowed.some((name) => losses[name].isLost(answer, Date.now()))
   const findMissing = async (page: Page): Promise<readonly TypedAnswer[]> => {
     const seen = await readPage(page)
-    const places = [seen.controls, ...draftsOf(seen)]
+    const sources = [seen.controls, ...parseDrafts(seen)]
     return [...typed.values()].filter(
-      ({ name, value }) => !places.some((place) => isSameValue(place[name] ?? '', value)),
+      ({ name, value }) => !sources.some((source) => isSameValue(source[name] ?? '', value)),
     )
   }
   const findUnshown = async (page: Page, key: string): Promise<readonly TypedAnswer[]> => {
     const { controls } = await readPage(page)
     return [...typed.values()].filter(
-      ({ name, value, page: asked }) => asked === key && name in controls && !isSameValue(controls[name] ?? '', value),
+      ({ name, value, page: pageKey }) =>
+        pageKey === key && name in controls && !isSameValue(controls[name] ?? '', value),
     )
   }
   return {
     record: (page, values) => {
       for (const [name, value] of Object.entries(values)) {
-        const known = typed.get(name)
-        if (known?.value !== value) typed.set(name, { name, value, typedAt: Date.now(), page })
+        const recorded = typed.get(name)
+        if (recorded?.value !== value) typed.set(name, { name, value, typedAt: Date.now(), page })
       }
     },
     isAnyMissing: async (page, allowed) => (await findMissing(page)).some((answer) => !isAllowed(answer, allowed)),

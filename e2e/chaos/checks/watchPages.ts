@@ -19,7 +19,7 @@ const createdLead = v.object({ id: v.string(), token: v.string() })
 /** Hydration mismatches and other errors that React reports to the console. */
 const reactError = /Minified React error|Hydration failed|did not match/u
 /** Errors that tests cause on purpose: vendor fakes that throw, and scripts that a fault stops. */
-const ordered = /fake of|chaos:/u
+const expectedError = /fake of|chaos:/u
 
 /** Look-ups whose address the specification gives. */
 const isLookUp = (address: string): boolean => /\/api\/(?:postcode|company)\//u.test(address)
@@ -76,7 +76,7 @@ export const createPageWatch = (): PageWatch => {
     follow: (context) => {
       context.on('weberror', (error) => {
         const text = String(error.error())
-        if (!ordered.test(text)) errors.push(text)
+        if (!expectedError.test(text)) errors.push(text)
       })
       context.on('console', (message) => {
         if (message.type() === 'error' && reactError.test(message.text())) errors.push(message.text())

@@ -3,19 +3,19 @@ import type { Route } from '@playwright/test'
 import type { ChaosRun } from '../run/chaosRun.ts'
 import type { Aftermath, Kind, Phase } from './kind.ts'
 
-type Answer = (route: Route) => Promise<void>
+type ReplyHandler = (route: Route) => Promise<void>
 
-const notFound: Answer = (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' })
-const html: Answer = (route) =>
+const notFound: ReplyHandler = (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' })
+const html: ReplyHandler = (route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Not here</h1>' })
-const badGateway: Answer = (route) =>
+const badGateway: ReplyHandler = (route) =>
   route.fulfill({ status: 502, contentType: 'text/html', body: '<!doctype html><h1>502 Bad Gateway</h1>' })
-const late: Answer = async (route) => {
+const late: ReplyHandler = async (route) => {
   await new Promise((resolve) => setTimeout(resolve, 3000))
   await route.continue().catch(() => undefined)
 }
 
-const intercept = async ({ context }: ChaosRun, files: RegExp, answer: Answer): Promise<Aftermath> => {
+const intercept = async ({ context }: ChaosRun, files: RegExp, answer: ReplyHandler): Promise<Aftermath> => {
   let times = 0
   const handler = async (route: Route): Promise<void> => {
     times += 1
@@ -36,15 +36,15 @@ const assetKind = (
     files,
     answer,
     phases,
-  }: { classes: Kind['classes']; files: RegExp; answer: Answer; phases: readonly Phase[] },
+  }: { classes: Kind['classes']; files: RegExp; answer: ReplyHandler; phases: readonly Phase[] },
 ): Kind => ({ name, classes, phases, inject: (run) => intercept(run, files, answer) })
 
-const onTheWay: readonly Phase[] = ['arrived', 'submit', 'review', 'screen-submit']
+const navigationPhases: readonly Phase[] = ['arrived', 'submit', 'review', 'screen-submit']
 
 export const assetKinds: readonly Kind[] = [
-  assetKind('missing chunk', { classes: [24], files: chunks, answer: notFound, phases: onTheWay }),
-  assetKind('HTML in place of a chunk', { classes: [24], files: chunks, answer: html, phases: onTheWay }),
-  assetKind('slow chunk', { classes: [11, 24], files: chunks, answer: late, phases: onTheWay }),
+  assetKind('missing chunk', { classes: [24], files: chunks, answer: notFound, phases: navigationPhases }),
+  assetKind('HTML in place of a chunk', { classes: [24], files: chunks, answer: html, phases: navigationPhases }),
+  assetKind('slow chunk', { classes: [11, 24], files: chunks, answer: late, phases: navigationPhases }),
   {
     name: 'missing chunk, and a reload',
     classes: [24, 2],
@@ -70,9 +70,9 @@ export const assetKinds: readonly Kind[] = [
       return { detail: 'files back after two seconds', mayWait: true }
     },
   },
-  assetKind('texts missing', { classes: [36], files: texts, answer: notFound, phases: onTheWay }),
-  assetKind('HTML in place of texts', { classes: [36], files: texts, answer: html, phases: onTheWay }),
-  assetKind('slow texts', { classes: [36], files: texts, answer: late, phases: onTheWay }),
+  assetKind('texts missing', { classes: [36], files: texts, answer: notFound, phases: navigationPhases }),
+  assetKind('HTML in place of texts', { classes: [36], files: texts, answer: html, phases: navigationPhases }),
+  assetKind('slow texts', { classes: [36], files: texts, answer: late, phases: navigationPhases }),
   {
     name: 'document answered 502',
     classes: [17],

@@ -46,7 +46,7 @@ const block = whenParsed(`
   const label = document.querySelector('label')
   if (label !== null) label.title = 'changed'`)
 
-const lasting = (name: string, classes: Kind['classes'], script: string): Kind => ({
+const buildLastingKind = (name: string, classes: Kind['classes'], script: string): Kind => ({
   name,
   classes,
   phases: ['open', 'arrived', 'filled', 'checking', 'screen'],
@@ -87,7 +87,7 @@ const typeBeforeScript = async (run: ChaosRun): Promise<void> => {
   await endFaults(run)
 }
 
-const beforeScript = (name: string, classes: Kind['classes'], script: string | null): Kind => ({
+const buildEarlyKind = (name: string, classes: Kind['classes'], script: string | null): Kind => ({
   name: `typed before the script came${name}`,
   classes,
   phases: ['open'],
@@ -98,13 +98,13 @@ const beforeScript = (name: string, classes: Kind['classes'], script: string | n
 })
 
 export const documentKinds: readonly Kind[] = [
-  lasting('translator', [31], translate),
-  lasting('password manager', [30], addManager),
-  lasting('ad blocker hides a line', [27], block),
-  beforeScript('', [30], null),
-  beforeScript(', with a password manager', [30], addManager),
-  beforeScript(', with an ad blocker', [27, 30], block),
-  beforeScript(', with a translator', [30, 31], translate),
+  buildLastingKind('translator', [31], translate),
+  buildLastingKind('password manager', [30], addManager),
+  buildLastingKind('ad blocker hides a line', [27], block),
+  buildEarlyKind('', [30], null),
+  buildEarlyKind(', with a password manager', [30], addManager),
+  buildEarlyKind(', with an ad blocker', [27, 30], block),
+  buildEarlyKind(', with a translator', [30, 31], translate),
   {
     name: 'ad blocker stops the calls of conversions',
     classes: [27],

@@ -49,7 +49,7 @@ export const faultClasses = {
 export type FaultClass = keyof typeof faultClasses
 
 /** Classes that cannot occur in a journey, with the test file that covers each of them. */
-export const shownElsewhere = {
+export const coveredElsewhere = {
   21: 'server/src/database/describeConnectionError.test.ts',
   23: 'server/src/database/folderLock.test.ts',
   25: 'web/src/store/storedSlices.test.ts',
@@ -58,5 +58,5 @@ export const shownElsewhere = {
   33: 'e2e/badInput.spec.ts',
   35: 'e2e/pageShell.spec.ts',
   38: 'web/src/journey/statusPoller.test.ts',
-  42: 'e2e/actFaults.spec.ts',
+  42: 'e2e/actionFaults.spec.ts',
 } as const satisfies Partial<Record<FaultClass, string>>

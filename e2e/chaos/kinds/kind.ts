@@ -43,8 +43,8 @@ export type Kind = {
   /** The fault occurs only in journeys with this sandbox tag. */
   readonly tag?: string
   /** Only the open page holds the answers, so no other fault of the journey may load a document. */
-  readonly needsThePage?: boolean
+  readonly requiresOpenPage?: boolean
   /** The fault loads no document. */
-  readonly keepsPage?: boolean
+  readonly loadsNoDocument?: boolean
   readonly inject: (run: ChaosRun, random: Random) => Promise<Aftermath | void>
 }

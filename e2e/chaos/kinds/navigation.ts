@@ -1,15 +1,15 @@
 // Faults of navigation: reload, Back and Forward, and addresses that are typed or opened from links.
 import { applyingPages, chainOf } from '@loan/domain/pages/chain'
-import { applicationOf, productOf } from '../../personas/persona.ts'
+import { buildApplication, getProduct } from '../../personas/persona.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
 import type { Kind } from './kind.ts'
 
-const pageShown = async ({ page }: ChaosRun): Promise<void> => {
+const waitForPage = async ({ page }: ChaosRun): Promise<void> => {
   await page.locator('form[data-page], [data-screen]').first().waitFor({ timeout: 15_000 })
 }
 
 /** Goes forward from the empty page that is the first history entry of a tab. */
-const comeBackFromOutside = async ({ page }: ChaosRun): Promise<void> => {
+const returnFromEmptyPage = async ({ page }: ChaosRun): Promise<void> => {
   for (let step = 0; step < 30 && page.url() === 'about:blank'; step += 1) await page.goForward()
 }
 
@@ -28,7 +28,7 @@ export const navigationKinds: readonly Kind[] = [
     phases: ['half', 'filled', 'checking'],
     inject: async (run) => {
       for (let count = 0; count < 3; count += 1) await run.page.reload({ waitUntil: 'commit' })
-      await pageShown(run)
+      await waitForPage(run)
     },
   },
   {
@@ -37,10 +37,10 @@ export const navigationKinds: readonly Kind[] = [
     phases: ['half', 'filled'],
     inject: async (run) => {
       await run.page.goBack()
-      await comeBackFromOutside(run)
-      await pageShown(run)
+      await returnFromEmptyPage(run)
+      await waitForPage(run)
       await run.page.goForward()
-      await pageShown(run)
+      await waitForPage(run)
     },
   },
   {
@@ -53,8 +53,8 @@ export const navigationKinds: readonly Kind[] = [
         await run.page.goBack()
         if (run.page.url() === 'about:blank') break
       }
-      await comeBackFromOutside(run)
-      await pageShown(run)
+      await returnFromEmptyPage(run)
+      await waitForPage(run)
       return { detail: `${steps} pages` }
     },
   },
@@ -63,16 +63,16 @@ export const navigationKinds: readonly Kind[] = [
     classes: [2],
     phases: ['half', 'filled', 'checking'],
     inject: async (run, random) => {
-      const moves = Array.from({ length: 24 }, () => (random.next() < 0.5 ? -1 : 1))
+      const directions = Array.from({ length: 24 }, () => (random.next() < 0.5 ? -1 : 1))
       // The first entry of a tab is the empty page. A storm that reaches it unloads the document.
       await run.page
         .evaluate((all) => {
-          for (const move of all) history.go(move)
-        }, moves)
+          for (const direction of all) history.go(direction)
+        }, directions)
         .catch(() => undefined)
       await run.page.waitForLoadState()
-      await comeBackFromOutside(run)
-      await pageShown(run)
+      await returnFromEmptyPage(run)
+      await waitForPage(run)
     },
   },
   {
@@ -80,10 +80,10 @@ export const navigationKinds: readonly Kind[] = [
     classes: [2],
     phases: ['arrived', 'filled'],
     inject: async (run, random) => {
-      const pages = applyingPages(chainOf(productOf(run.persona)), applicationOf(run.persona))
+      const pages = applyingPages(chainOf(getProduct(run.persona)), buildApplication(run.persona))
       const { key, path } = random.pick(pages)
       await run.page.goto(new URL(path.replace(/^\//u, ''), run.server.url).href)
-      await pageShown(run)
+      await waitForPage(run)
       return { detail: key }
     },
   },
@@ -92,9 +92,9 @@ export const navigationKinds: readonly Kind[] = [
     classes: [2, 9],
     phases: ['arrived', 'filled'],
     inject: async (run) => {
-      const { amount, period } = productOf(run.persona)
+      const { amount, period } = getProduct(run.persona)
       await run.page.goto(`${run.server.url}?amount=${amount.min}&period=${period.max}`)
-      await pageShown(run)
+      await waitForPage(run)
     },
   },
   {
@@ -103,7 +103,7 @@ export const navigationKinds: readonly Kind[] = [
     phases: ['arrived', 'filled', 'checking', 'screen'],
     inject: async (run) => {
       await run.page.goto(run.server.url)
-      await pageShown(run)
+      await waitForPage(run)
     },
   },
   {

@@ -3,9 +3,9 @@ import type { Route } from '@playwright/test'
 import { buildPng } from '../../../server/src/testing/pictures.ts'
 import type { Kind } from './kind.ts'
 
-const strangeStates: readonly unknown[] = [9999, '10', null, [6, 9999], -1]
+const unknownStates: readonly unknown[] = [9999, '10', null, [6, 9999], -1]
 
-const pressIn = 'form [type="submit"]'
+const submitSelector = 'form [type="submit"]'
 
 const files: readonly { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }[] = [
   { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
@@ -20,7 +20,7 @@ export const stepKinds: readonly Kind[] = [
     classes: [37],
     phases: ['checking', 'screen'],
     inject: async ({ context }, random) => {
-      const state = random.pick(strangeStates)
+      const state = random.pick(unknownStates)
       const handler = async (route: Route): Promise<void> => {
         const response = await route.fetch()
         const body: unknown = await response.json()
@@ -38,7 +38,7 @@ export const stepKinds: readonly Kind[] = [
     tag: 'verification',
     inject: async ({ page }) => {
       await page.locator('[name="code"]').fill('000000')
-      await page.locator(pressIn).last().click()
+      await page.locator(submitSelector).last().click()
       await page.locator('#error-summary:visible, [role="alert"]:visible').first().waitFor()
     },
   },

@@ -16,7 +16,7 @@ export const storageKinds: readonly Kind[] = [
     name: 'storage denied from the start',
     classes: [5],
     phases: ['open'],
-    needsThePage: true,
+    requiresOpenPage: true,
     inject: async (run) => {
       run.mayLose.push('storage denied')
       await addLastingScript(run, denyStorage)
@@ -26,7 +26,7 @@ export const storageKinds: readonly Kind[] = [
     name: 'storage denied in mid-journey',
     classes: [5],
     phases: ['arrived', 'filled'],
-    needsThePage: true,
+    requiresOpenPage: true,
     inject: async (run) => {
       run.mayLose.push('storage denied')
       await run.page.evaluate(denyStorage)
@@ -37,15 +37,15 @@ export const storageKinds: readonly Kind[] = [
     name: 'storage full',
     classes: [6],
     phases: ['arrived', 'filled'],
-    needsThePage: true,
+    requiresOpenPage: true,
     inject: async (run) => {
       run.mayLose.push('storage denied')
       await run.page.evaluate(() => {
         for (const storage of [localStorage, sessionStorage]) {
           let piece = 'x'.repeat(1_000_000)
-          for (let place = 0; piece.length > 0; place += 1) {
+          for (let index = 0; piece.length > 0; index += 1) {
             try {
-              storage.setItem(`filler-${place}`, piece)
+              storage.setItem(`filler-${index}`, piece)
             } catch {
               piece = piece.slice(0, Math.floor(piece.length / 2))
             }

@@ -42,7 +42,7 @@ const waitForDisk = async (run: ChaosRun): Promise<boolean> => {
   return false
 }
 
-const settle = ({ page }: ChaosRun): Promise<void> => page.waitForTimeout(400)
+const waitForDraft = ({ page }: ChaosRun): Promise<void> => page.waitForTimeout(400)
 
 export const tabKinds: readonly Kind[] = [
   {
@@ -53,7 +53,7 @@ export const tabKinds: readonly Kind[] = [
     inject: async (run) => {
       const { page } = run
       const url = page.url()
-      await settle(run)
+      await waitForDraft(run)
       await crash(run)
       await openTab(run, url)
       await page.close()
@@ -65,7 +65,7 @@ export const tabKinds: readonly Kind[] = [
     phases: ['half', 'filled', 'checking', 'screen'],
     mayLose: ['typed just before a crash', 'personal codes of a closed tab'],
     inject: async (run) => {
-      await settle(run)
+      await waitForDraft(run)
       if (!(await waitForDisk(run))) return { detail: 'left out: the browser had not written its storage to disk' }
       await endFaults(run)
       await run.profile.kill(run.context)
@@ -79,7 +79,7 @@ export const tabKinds: readonly Kind[] = [
     phases: ['half', 'filled', 'checking'],
     mayLose: ['personal codes of a closed tab'],
     inject: async (run) => {
-      await settle(run)
+      await waitForDraft(run)
       await endFaults(run)
       await run.context.close()
       await reopenBrowser(run)
@@ -99,12 +99,12 @@ export const tabKinds: readonly Kind[] = [
     inject: async (run) => ({
       press: async () => {
         const { page } = run
-        const held = new Promise<void>((resolve) => {
+        const isSent = new Promise<void>((resolve) => {
           void page.route('**/api/v3/lead', () => resolve(), { times: 1 })
         })
         await page.locator('form[data-page] [type="submit"]').click()
         // A page without changes sends no request.
-        await Promise.race([held, page.waitForTimeout(1500)])
+        await Promise.race([isSent, page.waitForTimeout(1500)])
         await openTab(run, run.server.url)
         await page.close()
       },
@@ -116,7 +116,7 @@ export const tabKinds: readonly Kind[] = [
     phases: ['half', 'filled', 'checking', 'screen'],
     inject: async (run) => {
       const { page } = run
-      await settle(run)
+      await waitForDraft(run)
       const opened = page.waitForEvent('popup')
       await page.evaluate(() => void window.open(location.href))
       run.page = await opened
@@ -130,7 +130,7 @@ export const tabKinds: readonly Kind[] = [
     phases: ['filled'],
     inject: async (run) => {
       const { page } = run
-      await settle(run)
+      await waitForDraft(run)
       const opened = page.waitForEvent('popup')
       await page.evaluate(() => void window.open(location.href))
       run.page = await opened
@@ -138,7 +138,7 @@ export const tabKinds: readonly Kind[] = [
       run.later.push({
         pages: 2,
         mayLose: ['personal codes of a closed tab'],
-        act: async () => {
+        perform: async () => {
           run.page = page
           await page.bringToFront()
         },
@@ -165,7 +165,7 @@ export const tabKinds: readonly Kind[] = [
     mayLose: ['personal codes of a closed tab'],
     inject: async (run) => {
       const { page } = run
-      await settle(run)
+      await waitForDraft(run)
       const second = await openTab(run, run.server.url)
       await second.locator('form[data-page], [data-screen]').first().waitFor()
       await page.close()

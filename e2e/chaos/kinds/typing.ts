@@ -1,18 +1,18 @@
 // Input without key events: autofill, paste, an input method, and other digits and spaces.
 import type { Locator } from '@playwright/test'
-import { listShown, type Position } from '../../driver/walk.ts'
+import { listShownDataPoints, type Position } from '../../driver/formPages.ts'
 import type { ChaosRun } from '../run/chaosRun.ts'
-import { look } from '../walk/look.ts'
+import { readView } from '../journey/view.ts'
 import type { Kind } from './kind.ts'
 
-type Box = { readonly control: Locator; readonly value: string; readonly name: string }
+type TextBox = { readonly control: Locator; readonly value: string; readonly name: string }
 
 const typedKinds = ['text', 'email', 'phone', 'code', 'money', 'integer']
 
 /** Finds the text boxes of the page, with the values that the persona types. */
-const textBoxes = async ({ page, form, persona, step, key }: Position): Promise<readonly Box[]> => {
-  const boxes: Box[] = []
-  for (const { path, kind } of listShown({ persona, step })) {
+const textBoxes = async ({ page, form, persona, step, key }: Position): Promise<readonly TextBox[]> => {
+  const boxes: TextBox[] = []
+  for (const { path, kind } of listShownDataPoints({ persona, step })) {
     const answer = persona.answers[path]
     const control = form.locator(`[name="${path}"]`)
     if (answer === undefined || !typedKinds.includes(kind) || (await control.count()) !== 1) continue
@@ -23,33 +23,33 @@ const textBoxes = async ({ page, form, persona, step, key }: Position): Promise<
   return boxes
 }
 
-type Enter = (run: ChaosRun, box: Box) => Promise<void>
+type EnterText = (run: ChaosRun, box: TextBox) => Promise<void>
 
-const enterAll = (name: string, classes: Kind['classes'], enter: Enter): Kind => ({
+const enterAll = (name: string, classes: Kind['classes'], enter: EnterText): Kind => ({
   name,
   classes,
   phases: ['arrived'],
   inject: async (run) => {
-    const sight = await look(run)
-    if (sight.kind !== 'page') return { detail: 'no page' }
-    const boxes = await textBoxes(sight.position)
+    const view = await readView(run)
+    if (view.kind !== 'page') return { detail: 'no page' }
+    const boxes = await textBoxes(view.position)
     // The fault does not apply while a dialog is open.
     if ((await run.page.locator('dialog[open]').count()) > 0) return { detail: 'a dialog stands in front' }
     for (const box of boxes) await enter(run, box)
-    run.answers.record(sight.position.key, Object.fromEntries(boxes.map(({ name: path, value }) => [path, value])))
+    run.answers.record(view.position.key, Object.fromEntries(boxes.map(({ name: path, value }) => [path, value])))
     return { detail: `${boxes.length} boxes` }
   },
 })
 
 /** Sets the value and dispatches events without keys, as browsers and password managers do. */
-const autofill: Enter = (_run, { control, value }) =>
+const autofill: EnterText = (_run, { control, value }) =>
   control.evaluate((element, text) => {
     Reflect.set(HTMLInputElement.prototype, 'value', text, element)
     element.dispatchEvent(new Event('input', { bubbles: true }))
     element.dispatchEvent(new Event('change', { bubbles: true }))
   }, value)
 
-const compose: Enter = async ({ context, page }, { control, value }) => {
+const compose: EnterText = async ({ context, page }, { control, value }) => {
   await control.focus()
   await control.fill('')
   const session = await context.newCDPSession(page)
@@ -60,8 +60,8 @@ const compose: Enter = async ({ context, page }, { control, value }) => {
   await session.detach()
 }
 
-const paste =
-  (change: (text: string) => string): Enter =>
+const buildPaste =
+  (change: (text: string) => string): EnterText =>
   async ({ page }, { control, value }) => {
     await control.focus()
     await control.fill('')
@@ -77,12 +77,12 @@ export const typingKinds: readonly Kind[] = [
   enterAll(
     'pasted with spaces around and no-break spaces',
     [32],
-    paste((text) => ` ${text.replaceAll(' ', '\u00a0')} `),
+    buildPaste((text) => ` ${text.replaceAll(' ', '\u00a0')} `),
   ),
   enterAll(
     'pasted decomposed (NFD)',
     [32],
-    paste((text) => text.normalize('NFD')),
+    buildPaste((text) => text.normalize('NFD')),
   ),
-  enterAll('full-width digits', [32], paste(fullWidth)),
+  enterAll('full-width digits', [32], buildPaste(fullWidth)),
 ]

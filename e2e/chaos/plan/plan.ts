@@ -2,7 +2,7 @@
 import { applyingPages, chainOf } from '@loan/domain/pages/chain'
 import { products, type ProductId } from '@loan/domain/products/registry'
 import { buildPersona, type PersonaIndex } from '../../../server/src/personas/persona.ts'
-import { applicationOf, type Persona, personaFrom, unique } from '../../personas/persona.ts'
+import { buildApplication, type Persona, toPersona, withUniqueEmail } from '../../personas/persona.ts'
 import type { Kind, Phase } from '../kinds/kind.ts'
 import { kinds } from '../kinds/registry.ts'
 import type { Window } from '../run/profile.ts'
@@ -97,38 +97,38 @@ const chooseTag = (faults: readonly PlannedFault[], random: Random): string => {
 }
 
 /** Keeps the kinds of one sandbox tag, and only kinds that load no document where only the page holds the answers. */
-const withoutContradictions = (chosen: readonly Kind[]): readonly Kind[] => {
+const removeConflictingKinds = (chosen: readonly Kind[]): readonly Kind[] => {
   const tagged = chosen.find(({ tag }) => tag !== undefined)
-  const needs = chosen.find(({ needsThePage }) => needsThePage)
+  const needs = chosen.find(({ requiresOpenPage }) => requiresOpenPage)
   return chosen
     .filter(({ tag }) => tag === undefined || tag === tagged?.tag)
-    .filter((kind) => needs === undefined || kind === needs || kind.keepsPage === true)
+    .filter((kind) => needs === undefined || kind === needs || kind.loadsNoDocument === true)
 }
 
 /** Builds the plan of a seed. `product` and `only` (names of kinds) override the choices of the seed. */
 export const buildPlan = (
   seed: number,
   {
-    product: wanted,
+    product: requestedProduct,
     only,
   }: { readonly product?: ProductId | undefined; readonly only?: readonly string[] | undefined } = {},
 ): Plan => {
   const random = createRandom(seed * 7919)
-  const product = wanted ?? productIds[(seed - 1) % productIds.length]
+  const product = requestedProduct ?? productIds[(seed - 1) % productIds.length]
   if (product === undefined) throw new Error('There is no product')
-  const chosen = withoutContradictions(
+  const chosen = removeConflictingKinds(
     only === undefined ? chooseKinds(seed) : kinds.filter(({ name }) => only.includes(name)),
   )
   const personaPlace = random.pick<PersonaIndex>([0, 1, 2])
-  const answers = personaFrom(
+  const answers = toPersona(
     `chaos${seed}`,
     products[product],
     buildPersona(products[product], new Date(), personaPlace),
   )
-  const pages = applyingPages(chainOf(products[product]), applicationOf(answers)).map(({ key }) => key)
+  const pages = applyingPages(chainOf(products[product]), buildApplication(answers)).map(({ key }) => key)
   const faults = place(chosen, pages, random)
   const tag = chooseTag(faults, random)
-  const persona = unique(answers, tag)
+  const persona = withUniqueEmail(answers, tag)
   return {
     seed,
     product,

@@ -3,18 +3,18 @@
 import { isWide } from '../../setup/test.ts'
 import { isProductId } from './plan.ts'
 
-export const quickSeeds: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+export const defaultSeeds: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /** Number of seeds in the full suite. */
-export const wideSeeds = 300
+export const fullSuiteSeedCount = 300
 
 const range = (from: number, to: number): readonly number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place)
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 
 export const chosenSeeds = (): readonly number[] => {
   const [from, to] = (process.env['CHAOS_SEEDS'] ?? '').split('-').map(Number)
   if (from !== undefined && from > 0) return range(from, to ?? from)
-  return isWide ? range(1, wideSeeds) : quickSeeds
+  return isWide ? range(1, fullSuiteSeedCount) : defaultSeeds
 }
 
 /** The product that overrides the choice of each seed; undefined without an override. Throws for an unknown product. */

@@ -2,13 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fromRoot } from '../../../tools/process/root.ts'
-import type { ChaosRun, Finding, Injected } from '../run/chaosRun.ts'
+import type { ChaosRun, Finding, InjectedFault } from '../run/chaosRun.ts'
 
 export type SeedResult = {
   readonly seed: number
   readonly product: string
   readonly tag: string
-  readonly injected: readonly Injected[]
+  readonly injected: readonly InjectedFault[]
   readonly findings: readonly Finding[]
   /** The error that stopped the journey before its outcome; null where it reached the outcome. */
   readonly stopped: string | null

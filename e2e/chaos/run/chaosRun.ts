@@ -25,14 +25,14 @@ export type FindingKind = (typeof findingKinds)[number]
 export type Finding = { readonly kind: FindingKind; readonly after: string; readonly what: string }
 
 /** A fault that was injected. */
-export type Injected = { readonly kind: string; readonly at: string; readonly detail: string }
+export type InjectedFault = { readonly kind: string; readonly at: string; readonly detail: string }
 
-export type HeldLead = { readonly id: string; readonly token: string }
+export type LeadHandle = { readonly id: string; readonly token: string }
 
 /** An action that runs after a number of further pages. */
-export type Later = {
+export type LaterAction = {
   readonly pages: number
-  readonly act: () => Promise<void>
+  readonly perform: () => Promise<void>
   /** The losses that its check accepts in addition to those of the run. */
   readonly mayLose: readonly LossName[]
 }
@@ -46,12 +46,12 @@ export type ChaosRun = {
   readonly answers: TypedAnswers
   readonly watch: PageWatch
   readonly findings: Finding[]
-  readonly injected: Injected[]
+  readonly injected: InjectedFault[]
   /** Scripts of faults that last. They run in every page, also after the browser is restarted. */
   readonly lastingScripts: string[]
   /** Functions that end the active faults. */
   readonly open: (() => Promise<void>)[]
-  readonly later: Later[]
+  readonly later: LaterAction[]
   /** The losses that every later check accepts. */
   readonly mayLose: LossName[]
   /** Prints a line where CHAOS_TRACE is 1. */
@@ -60,18 +60,18 @@ export type ChaosRun = {
   context: BrowserContext
   /** The page in front; changes with tabs and browsers. */
   page: Page
-  lead: HeldLead | null
-  /** True once the server has acknowledged the last submit. */
+  lead: LeadHandle | null
+  /** Always false at present: `watch.submitted` reports that the server has the answers. */
   isSubmitted: boolean
 }
 
-export type RunParts = Pick<
+export type RunOptions = Pick<
   ChaosRun,
   'plan' | 'persona' | 'server' | 'vendors' | 'profile' | 'context' | 'page' | 'watch'
 >
 
-export const createRun = (parts: RunParts): ChaosRun => ({
-  ...parts,
+export const createRun = (options: RunOptions): ChaosRun => ({
+  ...options,
   answers: createTypedAnswers(),
   findings: [],
   injected: [],

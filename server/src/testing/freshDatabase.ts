@@ -19,7 +19,7 @@ export type FreshDatabase = {
   /** Reads the leads of an applicant, oldest first. */
   readonly readLeads: (email: string) => Promise<readonly LeadRow[]>
   /** Reads all leads, oldest first. */
-  readonly readEveryLead: () => Promise<readonly LeadRow[]>
+  readonly readAllLeads: () => Promise<readonly LeadRow[]>
   readonly drop: () => Promise<void>
 }
 
@@ -69,7 +69,7 @@ const createPglite = (template: string): FreshDatabase => {
     environment: { DATA_DIR: folder },
     isShared: false,
     readLeads: (email) => readFrom(openPglite(folder), email),
-    readEveryLead: () => readFrom(openPglite(folder), null),
+    readAllLeads: () => readFrom(openPglite(folder), null),
     drop: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -84,7 +84,7 @@ const createPostgres = async (url: string): Promise<FreshDatabase> => {
     environment: { DATABASE_URL: own, SECRET_KEY: 'a secret of the tests, of fitting length' },
     isShared: true,
     readLeads: (email) => readFrom(openPostgres(own, 1), email),
-    readEveryLead: () => readFrom(openPostgres(own, 1), null),
+    readAllLeads: () => readFrom(openPostgres(own, 1), null),
     drop: async () => {
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()

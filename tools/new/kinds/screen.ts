@@ -84,7 +84,7 @@ export const screen: Kind = {
         `what it shows, in ${folder}/${name}/, and its words in every locale (${name}.json): npm run check locales lists them`,
         ...(isOfState
           ? []
-          : [`what leads to /${name}, its row in e2e/loneScreens.spec.ts, and its controls in docs/driving.md`]),
+          : [`what leads to /${name}, its row in e2e/otherScreens.spec.ts, and its controls in docs/driving.md`]),
       ],
       tests: [`${folder}/${name}/${pascal(name)}.test.tsx`, 'e2e/stateScreens.spec.ts', 'the gate locales'],
     }

@@ -86,7 +86,7 @@ const LoadedFormPage = ({ page, saver, dataPoints }: LoadedFormPageProps) => {
         key={asksAmount ? `${page.key}/${linkedLoans}` : page.key}
         page={page}
         dataPoints={dataPoints}
-        shownElsewhere={inModal}
+        coveredElsewhere={inModal}
         returnsToReview={returnsToReview}
         saver={saver}
         headingRef={headingRef}

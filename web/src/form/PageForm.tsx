@@ -33,13 +33,13 @@ type PageFormProps = {
   readonly page: ChainPage
   readonly dataPoints: readonly NamedDataPoint[]
   /** Those of them that are asked beside the form, and judged with it. */
-  readonly shownElsewhere: readonly NamedDataPoint[]
+  readonly coveredElsewhere: readonly NamedDataPoint[]
   readonly returnsToReview: boolean
   readonly saver: LeadSaver
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-export const PageForm = ({ page, dataPoints, shownElsewhere, returnsToReview, saver, headingRef }: PageFormProps) => {
+export const PageForm = ({ page, dataPoints, coveredElsewhere, returnsToReview, saver, headingRef }: PageFormProps) => {
   const visit = useApplication()
   const { store } = visit
   const t = useTexts()
@@ -109,7 +109,7 @@ export const PageForm = ({ page, dataPoints, shownElsewhere, returnsToReview, sa
           </Stack>
           <AnswerFields
             form={form}
-            dataPoints={form.shown.filter((dataPoint) => !shownElsewhere.includes(dataPoint))}
+            dataPoints={form.shown.filter((dataPoint) => !coveredElsewhere.includes(dataPoint))}
           />
           <Button type="submit" fullWidth>
             {t('continue')}

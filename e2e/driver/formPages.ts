@@ -1,0 +1,164 @@
+// Completes the pages of any product from the catalogue and a persona, without the name of a page.
+import {
+  applyingDataPoints,
+  chainOf,
+  type ChainPage,
+  dataPointsOf,
+  type NamedDataPoint,
+} from '@loan/domain/pages/chain'
+import { catalogue } from '@loan/domain/data-points/catalogue'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { buildApplication, type Persona, getProduct } from '../personas/persona.ts'
+import { findControls, fillDataPoint } from './controls.ts'
+
+/** The document of the form: a page or a frame. */
+export type FormDocument = { readonly locator: (selector: string) => Locator }
+
+/** The page of the form that is shown. */
+export type Position<P extends FormDocument = Page> = {
+  readonly page: P
+  readonly persona: Persona
+  /** Null for the review. */
+  readonly step: ChainPage | null
+  /** `data-page`. */
+  readonly key: string
+  readonly form: Locator
+}
+
+export type PageHooks<P extends FormDocument = Page> = {
+  /** Called when a page is shown, before it is filled in. */
+  readonly onPage?: (position: Position<P>) => Promise<void>
+  /** Called when a page is filled in, before it is submitted. */
+  readonly beforeSubmit?: (position: Position<P>) => Promise<void>
+  /** Submits the page. The default clicks Continue. */
+  readonly submit?: (position: Position<P>) => Promise<void>
+  /** Called when the next page or screen is shown. */
+  readonly afterPage?: (position: Position<P>) => Promise<void>
+  /** Stops before the page of this key; `review` for the last one. */
+  readonly until?: string
+}
+
+const formSelector = 'form[data-page]'
+export const reviewKey = 'review'
+
+/** Finds a page of the form, or a screen after it. */
+const findPageOrScreen = (page: FormDocument): Locator => page.locator(`${formSelector}, [data-screen]`)
+
+export const findPosition = async <P extends FormDocument>(page: P, persona: Persona): Promise<Position<P> | null> => {
+  await findPageOrScreen(page).first().waitFor()
+  const form = page.locator(formSelector)
+  if ((await form.count()) === 0) return null
+  const key = (await form.getAttribute('data-page')) ?? ''
+  const step = chainOf(getProduct(persona)).find((chainPage) => chainPage.key === key) ?? null
+  if (step === null && key !== reviewKey) throw new Error(`${persona.product} has no page ${key}`)
+  return { page, persona, step, key, form }
+}
+
+/** Like `findPosition`, but throws where a screen is shown. */
+export const requirePosition = async <P extends FormDocument>(page: P, persona: Persona): Promise<Position<P>> => {
+  const position = await findPosition(page, persona)
+  if (position === null) throw new Error(`A screen is shown where ${persona.name} should see a page`)
+  return position
+}
+
+export const listShownDataPoints = ({ persona, step }: Pick<Position, 'persona' | 'step'>): readonly NamedDataPoint[] =>
+  step === null ? [] : applyingDataPoints(dataPointsOf(step, catalogue), buildApplication(persona))
+
+const modal = 'dialog[open] form[data-modal]'
+
+const fillAll = async (form: Locator, persona: Persona, dataPoints: readonly NamedDataPoint[]): Promise<void> => {
+  for (const dataPoint of dataPoints) {
+    const answer = persona.answers[dataPoint.path]
+    if (answer === undefined) continue
+    await findControls(form, dataPoint).first().waitFor()
+    await fillDataPoint(form, dataPoint, answer, persona.typed?.[dataPoint.path])
+  }
+}
+
+/** Fills in and confirms the dialog in front of a page, where one is open. */
+export const fillDialog = async (position: Position<FormDocument>): Promise<void> => {
+  const form = position.page.locator(modal)
+  if ((await form.count()) === 0) return
+  const inDialog: NamedDataPoint[] = []
+  for (const dataPoint of listShownDataPoints(position)) {
+    if ((await findControls(form, dataPoint).count()) > 0) inDialog.push(dataPoint)
+  }
+  await fillAll(form, position.persona, inDialog)
+  await form.locator('[type="submit"]').click()
+  await expect(form).toBeHidden()
+}
+
+/** Fills in the page, and its dialog, for the persona. */
+export const fillPage = async (position: Position<FormDocument>): Promise<void> => {
+  await fillDialog(position)
+  const { form, persona } = position
+  const onPageItself: NamedDataPoint[] = []
+  for (const dataPoint of listShownDataPoints(position)) {
+    const isInDialog = (await position.page.locator(`form[data-modal] [name="${dataPoint.path}"]`).count()) > 0
+    if (!isInDialog) onPageItself.push(dataPoint)
+  }
+  await fillAll(form, persona, onPageItself)
+}
+
+/** Fills in the choices and consents of the page, which may render more controls. */
+export const fillChoices = async (position: Pick<Position, 'form' | 'persona' | 'step'>): Promise<void> => {
+  const { form, persona } = position
+  for (const dataPoint of listShownDataPoints(position)) {
+    const answer = persona.answers[dataPoint.path]
+    const isPressed = ['choice', 'yes-no', 'consent'].includes(dataPoint.kind)
+    if (!isPressed || answer === undefined || (await findControls(form, dataPoint).count()) === 0) continue
+    await fillDataPoint(form, dataPoint, answer)
+  }
+}
+
+export const pressSubmit = ({ form }: Pick<Position, 'form'>): Promise<void> => form.locator('[type="submit"]').click()
+
+/** Waits until another page or a screen is shown. Throws with the page's errors where it is still shown. */
+export const waitForNextPage = async ({ page, key, form }: Position<FormDocument>): Promise<void> => {
+  const next = page.locator(`${formSelector}:not([data-page="${key}"]), [data-screen]`).first()
+  const failed = form.locator('#error-summary, [role="alert"]').first()
+  // The race decides once, because a screen may be replaced immediately.
+  const errorText = await Promise.race([next.waitFor(), failed.waitFor().then(() => failed.innerText())])
+  if (errorText === undefined) return
+  // An old error may be visible until the next page is shown.
+  await next.waitFor({ timeout: 3000 }).catch(() => {
+    throw new Error(`${key} is still shown: ${errorText}`)
+  })
+}
+
+/** Completes the pages up to the end of the chain or `until`. Resolves with the key of that page, or null at a screen. */
+export const completePages = async <P extends FormDocument>(
+  page: P,
+  persona: Persona,
+  hooks: PageHooks<P> = {},
+): Promise<string | null> => {
+  for (;;) {
+    const position = await findPosition(page, persona)
+    if (position === null) return null
+    if (position.key === hooks.until) return position.key
+    await hooks.onPage?.(position)
+    await fillPage(position)
+    await hooks.beforeSubmit?.(position)
+    await (hooks.submit ?? pressSubmit)(position)
+    await waitForNextPage(position)
+    await hooks.afterPage?.(position)
+  }
+}
+
+const typedBoxes = 'input:not([type="radio"], [type="checkbox"], [type="range"], [name="amount"], [name="period"])'
+
+/** Types an invalid value into every text box. `clearTextBoxes` removes them. */
+export const typeInvalidValues = async ({ form }: Pick<Position, 'form'>): Promise<void> => {
+  for (const box of await form.locator(typedBoxes).all()) await box.fill('?')
+}
+
+/** Types invalid values, submits the page and waits for the error summary. */
+export const provokeErrors = async (position: Position): Promise<void> => {
+  await typeInvalidValues(position)
+  await pressSubmit(position)
+  await expect(position.page.locator('#error-summary'), position.key).toBeFocused()
+}
+
+export const clearTextBoxes = async ({ form }: Pick<Position, 'form'>): Promise<void> => {
+  for (const box of await form.locator(typedBoxes).all()) await box.fill('')
+}

@@ -1,0 +1,182 @@
+// Answers survive a reload, Back and Forward, a closed tab, and input before hydration. Blocked and full storage:
+// storage.spec.ts.
+import type { Page } from '@playwright/test'
+import { readForm } from './driver/controls.ts'
+import { getScreen, trackLead, completeScreens } from './driver/screens.ts'
+import { expectStoredAnswers } from './driver/storedLead.ts'
+import { getText } from './driver/texts.ts'
+import { openPageAt, listPageKeys } from './driver/storedSession.ts'
+import { fillPage, pressSubmit, reviewKey, requirePosition, completePages } from './driver/formPages.ts'
+import { type Persona, withUniqueEmail } from './personas/persona.ts'
+import { anna, bartek } from './personas/poland.ts'
+import { lucia } from './personas/spain.ts'
+import { expect, phone, test } from './setup/test.ts'
+
+test.use(phone)
+
+const waitForPage = (page: Page, key: string): Promise<void> => page.locator(`form[data-page="${key}"]`).waitFor()
+
+for (const persona of [bartek, lucia]) {
+  test(`every answer of ${persona.product} survives Back, Forward and a reload of each page`, async ({
+    page,
+    getServer,
+  }) => {
+    const applicant = withUniqueEmail(persona)
+    const server = await getServer(persona.product)
+    const seen = new Map<string, Record<string, string>>()
+    await page.goto(server.url)
+    const keys = [...listPageKeys(applicant), reviewKey]
+    await completePages(page, applicant, {
+      until: reviewKey,
+      beforeSubmit: async ({ key }) => {
+        seen.set(key, await readForm(page))
+      },
+    })
+    for (const key of keys.toReversed().slice(1)) {
+      await page.goBack()
+      await waitForPage(page, key)
+      expect(await readForm(page), `${key} after Back`).toEqual(seen.get(key))
+      await page.reload()
+      await waitForPage(page, key)
+      // The first page is prerendered and shows the answers after its script has loaded.
+      await expect.poll(() => readForm(page), `${key} after reload`).toEqual(seen.get(key))
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+    }
+    for (const key of keys.slice(1)) {
+      await page.goForward()
+      await waitForPage(page, key)
+      if (key !== reviewKey) expect(await readForm(page), `${key} after Forward`).toEqual(seen.get(key))
+    }
+  })
+}
+
+test('a page opens at its URL with a trailing slash and in capitals', async ({ page, polandServer }) => {
+  await openPageAt(page, polandServer, withUniqueEmail(anna), 'name')
+  const address = page.url()
+  await page.goto(`${address}/`)
+  await waitForPage(page, 'name')
+  await page.goto(address.replace(/[^/]+$/u, (last) => last.toUpperCase()))
+  await waitForPage(page, 'name')
+})
+
+test('a closed tab reopens at the same page and asks again only for answers that must not be stored', async ({
+  page,
+  context,
+  polandServer,
+}) => {
+  const persona = withUniqueEmail(anna, 'accepted')
+  await page.goto(polandServer.url)
+  await completePages(page, persona, { until: 'household-income' })
+  await page.locator('[name="incomeDetails.householdIncome"]').fill('98')
+  // Written within 300 ms of the last key.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('storedLoanApplication')))
+    .toContain('"incomeDetails.householdIncome":"98"')
+  await page.close()
+  const stored = JSON.stringify(await context.storageState())
+  expect(stored).not.toContain('85071412334')
+  expect(stored).not.toContain('ABA300000')
+
+  const reopened = await context.newPage()
+  const leadId = trackLead(reopened)
+  await reopened.goto(polandServer.url)
+  await reopened.locator('form[data-page]:not([data-page="initial-details"])').waitFor()
+  const seen: string[] = []
+  await completePages(reopened, persona, {
+    beforeSubmit: async ({ key }) => {
+      seen.push(key)
+    },
+  })
+  await completeScreens(reopened, polandServer, leadId, { until: 'accepted' })
+  expect(seen).not.toContain('initial-details')
+  expect(seen).not.toContain('loan-purpose')
+  await expectStoredAnswers(polandServer, persona)
+})
+
+const delayScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('answers and a submit from before hydration are kept and processed', async ({ page, spainServer }) => {
+  const persona = withUniqueEmail(lucia)
+  const release = await delayScripts(page)
+  await page.goto(spainServer.url, { waitUntil: 'commit' })
+  const position = await requirePosition(page, persona)
+  await fillPage(position)
+  await pressSubmit(position)
+  await expect(page.locator('form[data-page="loan-information"]')).toBeVisible()
+  release()
+  await waitForPage(page, 'personal-details')
+  await completePages(page, persona)
+  await expectStoredAnswers(spainServer, persona)
+})
+
+test('the dialog and the fields of tukan work before hydration, and Continue works after it', async ({
+  page,
+  polandServer,
+}) => {
+  const persona = withUniqueEmail(anna)
+  const release = await delayScripts(page)
+  await page.goto(polandServer.url, { waitUntil: 'commit' })
+  const position = await requirePosition(page, persona)
+  await fillPage(position)
+  release()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
+  await pressSubmit(position)
+  await waitForPage(page, 'loan-purpose')
+  await completePages(page, persona)
+  await expectStoredAnswers(polandServer, persona)
+})
+
+test('autofill without key events is accepted', async ({ page, polandServer }) => {
+  const persona: Persona = withUniqueEmail(anna)
+  await openPageAt(page, polandServer, persona, 'name')
+  await page.locator('form[data-page]').evaluate((form) => {
+    const values: Record<string, string> = { firstName: 'Jadwiga', lastName: 'Śliwa' }
+    for (const [name, value] of Object.entries(values)) {
+      const input = form.querySelector(`[name="personalDetails.${name}"]`)
+      if (!(input instanceof HTMLInputElement)) throw new Error(name)
+      input.value = value
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  })
+  await page.locator('form[data-page] [type="submit"]').tap()
+  await waitForPage(page, 'date-of-birth')
+  await page.goBack()
+  await expect(page.locator('[name="personalDetails.lastName"]')).toHaveValue('Śliwa')
+})
+
+test('"Clear my data" removes everything from the device', async ({ page, polandServer }) => {
+  await openPageAt(page, polandServer, withUniqueEmail(anna), 'income-source')
+  await page.getByRole('button', { name: getText('pl', 'clear-data', 'action') }).tap()
+  await page.locator('dialog[open]').getByRole('button').first().tap()
+  await waitForPage(page, 'initial-details')
+  const storageText = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
+  expect(storageText).not.toMatch(/Łucja|85071412334|512/u)
+  await expect(page.locator('[name="contactDetails.email"]')).toHaveValue('')
+})
+
+test('the outcome is shown again after a reload', async ({ page, polandServer }) => {
+  for (const tag of ['accepted', 'rejected'] as const) {
+    const leadId = trackLead(page)
+    await openPageAt(page, polandServer, withUniqueEmail(anna, tag), reviewKey)
+    await completePages(page, withUniqueEmail(anna, tag))
+    await completeScreens(page, polandServer, leadId, { until: tag })
+    await page.reload()
+    await getScreen(page, tag).waitFor()
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  }
+})

@@ -4,7 +4,7 @@ import { type Rule, textRule } from './rule.ts'
 
 const endsInSeparator = /[\s,/\-+&(#·]$/u
 
-/** @assumed the limited punctuation: characters in street names of the eight countries (`Calle 45 # 13-20`, `3 Maja`). */
+/** @assumed the punctuation: characters in street names of the eight countries (`Calle 45 # 13-20`, `3 Maja`). */
 const street = /^[\p{L}\p{N}'’"„“”«»(][\p{L}\p{M}\p{N} '’"„“”«».,/()&·°ºª#+-]*$/u
 /** @assumed as above: `12/4`, `3-5`, `S/N`, `12 bis`, `3.º`, `#20`. */
 const number = /^[\p{L}\p{N}#][\p{L}\p{M}\p{N} .,/()&°ºª#+-]*$/u

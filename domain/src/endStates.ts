@@ -1,7 +1,7 @@
 // The codes of the states in which an application has ended. Separate from `states.ts`, because the first chunk of the
 // page imports these numbers and not the table of states.
 
-/** ACCEPTED and THANK_YOU. @assumed a rejected applicant may submit the same answers again, a redirected one may return. */
+/** ACCEPTED and THANK_YOU. @assumed a rejected applicant may submit the same answers again, a redirected one return. */
 const endStateCodes: readonly number[] = [10, 11]
 const lastStateCode = 41
 

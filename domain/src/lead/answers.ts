@@ -1,7 +1,7 @@
-// Reading and writing single answers of a lead application by their path. Knows nothing of rules or pages.
+// Reads and writes single answers of a lead application by path. Independent of rules and pages.
 import type { LeadApplication, LeadPath } from './application.ts'
 
-/** What one data point can hold once it is parsed; money in whole currency units, dates as `YYYY-MM-DD`. */
+/** The parsed value of one data point; money in whole currency units, dates as `YYYY-MM-DD`. */
 export type AnswerValue = string | number | boolean
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isAnswerValue = (value: unknown): value is AnswerValue =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-/** The value at a path as it came, whatever its type: for data that is not parsed yet. */
+/** The value at a path, of any type, for data that is not parsed yet. */
 export const readAtPath = (source: unknown, path: string): unknown =>
   path
     .split('.')
@@ -35,12 +35,12 @@ const setAtPath = (
 }
 
 /**
- * An application with answers written at its own paths is one still; whether each value is of its path's type was
- * seen when the answer was read. Parsing it all again would bring the schemas into the first page.
+ * An application remains one with answers at its own paths, because parsing each answer gave it the type of its path.
+ * Parsing the application again would add the schemas to the first chunk.
  */
 const isStillApplication = (written: unknown): written is LeadApplication => isRecord(written)
 
-/** A copy with these answers in place; `undefined` takes an answer out, and a section left empty with it. */
+/** A copy with these answers. `undefined` removes an answer, and its section if that is then empty. */
 export const writeAnswers = (
   application: LeadApplication,
   answers: readonly (readonly [path: LeadPath, value: AnswerValue | undefined])[],

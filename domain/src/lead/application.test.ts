@@ -1,5 +1,5 @@
-// The payload against spec 3.1 to 3.12, object by object: every field it names is there, and nothing else but what is
-// marked as ours (`@assumed` in application.ts).
+// Compares the payload with spec 3.1 to 3.12, object by object. It has every field of the specification, and no others
+// except those that application.ts marks with `@assumed`.
 import { describe, expect, it } from 'vitest'
 import { leadApplicationEntries } from './application.ts'
 
@@ -34,7 +34,7 @@ const topLevel =
   'id leadStatus expiresAt sessionId sessionStartedAt amount period periodScale financingOption monthlyPaymentDay ' +
   'generalPolicies policies leadSource googleCaptchaToken sellingTierGlobalId tags deviceData'
 
-/** Fields of the catalogue that the specification gives no place in the payload. */
+/** Fields of the specification's catalogue that its payload does not have. */
 const ours: Readonly<Record<string, string>> = {
   contactDetails: 'country',
   otherDetails: 'vehicleBrand vehicleModel vehicleOdometer vehicleRegistrationYear identificationType',
@@ -50,9 +50,9 @@ const fieldsOf = (schema: unknown): readonly string[] => {
   return typeof entries === 'object' && entries !== null ? Object.keys(entries) : []
 }
 
-describe('the payload has the fields of the specification', () => {
+describe('the payload', () => {
   // Shows spec 3.1
-  it('on its top level', () => {
+  it('has the fields of the specification at its top level', () => {
     expect(Object.keys(leadApplicationEntries).toSorted()).toEqual(
       [...words(topLevel), ...Object.keys(spec)].toSorted(),
     )
@@ -61,12 +61,12 @@ describe('the payload has the fields of the specification', () => {
   const objects = Object.entries(leadApplicationEntries).filter(([name]) => name in spec)
 
   // Shows spec 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12
-  it.each(objects)('in %s', (name, schema) => {
+  it.each(objects)('has the fields of the specification in %s', (name, schema) => {
     expect([...fieldsOf(schema)].toSorted()).toEqual([...words(spec[name]), ...words(ours[name])].toSorted())
   })
 
   // Shows spec 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9, 3.10, 3.11, 3.12
-  it('in every one of its objects', () => {
+  it('has every object of the specification', () => {
     expect(objects.map(([name]) => name).toSorted()).toEqual(Object.keys(spec).toSorted())
   })
 })

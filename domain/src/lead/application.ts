@@ -1,5 +1,5 @@
-// The lead application data: the payload of spec 3.1 to 3.12, every field, as one schema.
-// A draft is an application with any of its fields missing; `pages/review.ts` finds what still lacks.
+// The lead application: the payload of spec 3.1 to 3.12 with all fields, as one schema.
+// A draft is an application with fields missing; `pages/review.ts` finds the missing ones.
 import * as v from 'valibot'
 import { payloadList } from './boundedList.ts'
 
@@ -12,9 +12,7 @@ const date = v.exactOptional(v.string())
 /** UTC ISO time. */
 const time = v.exactOptional(v.string())
 
-/**
- * @assumed what an applicant ticked or left unticked, as proof: the specification names `policies` and not its shape.
- */
+/** @assumed the choice about one policy, as proof: the specification names `policies` without its shape. */
 export const consentRecordSchema = v.strictObject({
   key: v.string(),
   version: v.string(),
@@ -78,7 +76,7 @@ export const leadApplicationEntries = {
     v.strictObject({
       email: text,
       phoneNumber: text,
-      /** @assumed one answer for each way of contact: e-mail, phone, text message and post (spec 3.28). */
+      /** @assumed one answer for each channel: e-mail, phone, text message and post (spec 3.28). */
       marketingConsents: v.exactOptional(v.strictObject({ email: flag, phone: flag, text: flag, post: flag })),
       postalCode: text,
       province: text,
@@ -91,7 +89,7 @@ export const leadApplicationEntries = {
       flatNumber: text,
       municipality: text,
       suburb: text,
-      /** @assumed the catalogue names a country among the address parts, the payload does not. */
+      /** @assumed the specification has a country in the address fields of its catalogue and not in its payload. */
       country: text,
     }),
   ),
@@ -109,7 +107,7 @@ export const leadApplicationEntries = {
       vehicleOwnership: flag,
       vehicleLicensePlateNumber: text,
       isVehicleFinanced: flag,
-      /** @assumed in the catalogue, no place in the specification's payload. */
+      /** @assumed the specification has this field in its catalogue and not in its payload. */
       vehicleBrand: text,
       /** @assumed as vehicleBrand. */
       vehicleModel: text,
@@ -130,7 +128,7 @@ export const leadApplicationEntries = {
       idCardNumber: text,
       idCardIssuedAt: date,
       idCardIssuedAuthority: text,
-      /** @assumed in the catalogue, no place in the specification's payload. */
+      /** @assumed the specification has this field in its catalogue and not in its payload. */
       identificationType: text,
       overdueDebtAmount: number,
       isInterestedInDebtConsolidation: flag,
@@ -164,11 +162,11 @@ export const leadApplicationEntries = {
       jobArea: text,
       jobTitle: text,
       iban: text,
-      /** @assumed in the catalogue, no place in the specification's payload. */
+      /** @assumed the specification has this field in its catalogue and not in its payload. */
       bankName: text,
       /** @assumed as bankName. */
       bankAccountSince: date,
-      /** @assumed as bankName: Colombian accounts are of one kind or the other (docs/countries/README.md). */
+      /** @assumed as bankName: a Colombian account is of one type or another (docs/countries/README.md). */
       bankAccountType: text,
       usingOnlineBanking: flag,
       positionType: text,
@@ -216,5 +214,5 @@ type Leaves<T> = {
       : K
 }[keyof T & string]
 
-/** Path of every leaf of the payload, `personalDetails.firstName`; lists count as leaves. Also the `name` of controls. */
+/** Path of every leaf of the payload, `personalDetails.firstName`; a list is a leaf. Also the `name` of controls. */
 export type LeadPath = Leaves<LeadApplication>

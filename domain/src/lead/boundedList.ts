@@ -1,10 +1,10 @@
-// The lists of a request. valibot validates every item of a list before it looks at the length, and reports each item
-// that does not fit: a body of 250 kB (`[{},{},…]`) then blocks the event loop for a second.
+// The schema of lists in requests. valibot validates all items of a list before its length and reports each invalid
+// item, so a body of 250 kB (`[{},{},…]`) blocks the event loop for a second.
 import * as v from 'valibot'
 
 /**
- * A list of at most `maxLength` items; a longer one is rejected by its length alone, without a look at its items.
- * Every list in the params or the body of a row is one of these: boundedList.test.ts finds any other.
+ * A list of at most `maxLength` items. A longer one is rejected by its length before its items are read.
+ * All lists in the params or the body of an endpoint use it; boundedList.test.ts finds any other.
  */
 export const boundedList = <const Item extends v.GenericSchema>(item: Item, maxLength: number) => {
   const list = v.array(item)
@@ -28,9 +28,9 @@ export const boundedList = <const Item extends v.GenericSchema>(item: Item, maxL
       ],
     }
   }
-  // The second check tells a reader of the schema (OpenAPI) the limit.
+  // This check makes the limit readable in the schema, for the OpenAPI document.
   return v.pipe({ ...list, '~run': run }, v.maxLength(maxLength))
 }
 
-/** @assumed of every list in the payload; the server refuses shorter ones too, by their field. */
+/** @assumed 200 items for each list in the payload; the server has lower limits for some fields. */
 export const payloadList = <const Item extends v.GenericSchema>(item: Item) => boundedList(item, 200)

@@ -6,7 +6,7 @@ import { isStale, withoutStale } from './staleness.ts'
 const now = new Date('2026-11-20T12:00:00.000Z')
 const stale = (application: LeadApplication): boolean => isStale(application, { now, expiryHours: 24 })
 
-describe('stale', () => {
+describe('isStale', () => {
   // Shows spec 4.20, 4.21
   it.each([
     [{}, false],
@@ -19,12 +19,12 @@ describe('stale', () => {
     [{ leadStatus: 'rejected' }, true],
     [{ leadStatus: 'never heard of' }, true],
     [{ expiresAt: '2026-11-21T00:00:00Z', sessionStartedAt: '2026-11-20T00:00:00Z', leadStatus: 'expired' }, true],
-  ])('%j: %s', (application, expected) => {
+  ])('returns for %j: %s', (application, expected) => {
     expect(stale(application)).toBe(expected)
   })
 })
 
-describe('what stale data loses', () => {
+describe('the removal of stale data', () => {
   const kept: LeadApplication = {
     amount: 5000,
     sessionId: 'b6a4c1f0-0000-4000-8000-000000000000',
@@ -36,7 +36,7 @@ describe('what stale data loses', () => {
     tags: ['ui:react'],
   }
   // Shows spec 4.23
-  it('is exactly seven fields', () => {
+  it('removes exactly seven fields', () => {
     const application: LeadApplication = {
       ...kept,
       sessionStartedAt: '2026-11-19T00:00:00Z',
@@ -49,7 +49,7 @@ describe('what stale data loses', () => {
     }
     expect(withoutStale(application)).toEqual(kept)
   })
-  it('takes nothing from what has none of them', () => {
+  it('retains an application without these fields as it is', () => {
     expect(withoutStale(kept)).toEqual(kept)
   })
 })

@@ -1,17 +1,17 @@
-// When a stored application is too old to go on with, and what it then loses (spec 4.20 to 4.23).
-// Where it is stored belongs to the browser's store and the server's database.
+// Decides whether a stored application is too old to continue, and removes the fields that expire (spec 4.20 to 4.23).
+// The browser's store and the server's database store applications, not this module.
 import { writeAnswers } from './answers.ts'
 import type { LeadApplication } from './application.ts'
 import { isPositiveStatus } from './status.ts'
 
 const hourMs = 3_600_000
 
-/** @assumed a time that cannot be read has passed: asking again is safer than going on with an old consent. */
+/** @assumed an unreadable time is in the past: requesting a consent again is safer than using an old one. */
 const isBefore = (time: string, now: number): boolean => !(Date.parse(time) >= now)
 
 /**
- * `expiryHours` is `Product.expiry.applicationHours`. What is not there makes nothing stale. The expiry is a time of the
- * server's clock, the start of the session one of the device's: where they differ, `serverNow` says so.
+ * `expiryHours` is `Product.expiry.applicationHours`. A missing field does not make an application stale. `expiresAt` is
+ * a time of the server's clock, `sessionStartedAt` one of the device's; pass `serverNow` if the clocks differ.
  */
 export const isStale = (
   { expiresAt, sessionStartedAt, leadStatus }: LeadApplication,
@@ -25,7 +25,7 @@ export const isStale = (
   (sessionStartedAt !== undefined && isBefore(sessionStartedAt, now.getTime() - expiryHours * hourMs)) ||
   (leadStatus !== undefined && !isPositiveStatus(leadStatus))
 
-/** The application without the seven fields that do not outlive it; every other answer stays. */
+/** The application without the seven fields that expire with it. All other answers remain. */
 export const withoutStale = (application: LeadApplication): LeadApplication =>
   writeAnswers(application, [
     ['sessionStartedAt', undefined],

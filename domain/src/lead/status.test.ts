@@ -19,7 +19,7 @@ describe('lead statuses', () => {
   ])('%s is positive: %s', (status, isPositive) => {
     expect(isPositiveStatus(status)).toBe(isPositive)
   })
-  it.each([5, null, undefined, 'Draft', 'constructor'])('%j is none', (status) => {
+  it.each([5, null, undefined, 'Draft', 'constructor'])('%j is not a lead status', (status) => {
     expect(isLeadStatus(status)).toBe(false)
   })
 })

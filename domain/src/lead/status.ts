@@ -1,7 +1,7 @@
-// What can become of a lead, in words (`leadStatus` of spec 3.1). How a lead moves between them is the server's.
+// The statuses of a lead (`leadStatus` of spec 3.1). The server decides about the transitions between them.
 
 /**
- * Whether an application with this status can still be gone on with.
+ * Whether the applicant can continue an application with this status.
  * @assumed spec 4.22 speaks of statuses that are "not positive" and names none.
  */
 const isPositiveByStatus = {
@@ -26,5 +26,5 @@ export const isPositiveStatus = (status: string): boolean => isLeadStatus(status
 
 const openStatuses: ReadonlySet<string> = new Set<LeadStatusName>(['draft', 'checking', 'waiting', 'offered'])
 
-/** Whether the applicant can still do something for an outcome; false once there is one. */
+/** Whether the lead has no outcome yet, so that the applicant can still act. */
 export const isOpenStatus = (status: string): boolean => openStatuses.has(status)

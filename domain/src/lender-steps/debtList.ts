@@ -1,5 +1,5 @@
-// The list of debts an applicant wants brought together (CUSTOMER_DEBTS). How its fields are judged is debts.ts.
-// @assumed the specification names the state and its path alone.
+// The list of debts that an applicant wants to consolidate (CUSTOMER_DEBTS). Their validation is in debts.ts.
+// @assumed the specification names only the state and its path.
 
 export const debtKinds = ['instalment-loan', 'credit-card', 'overdraft', 'payday-loan', 'mortgage', 'other'] as const
 export type DebtKind = (typeof debtKinds)[number]
@@ -9,7 +9,7 @@ export type Debt = {
   readonly creditor: string
   readonly kind: DebtKind
   readonly balance: number
-  /** Each month. */
+  /** Per month. */
   readonly instalment: number
   readonly isInArrears: boolean
 }

@@ -1,5 +1,5 @@
-// The fields of a debt and their rules, run alike by the browser and the server; and what the whole list says of the
-// application.
+// The fields of a debt with their rules, which the browser and the server share, and the figures of the application that
+// follow from the list.
 import { type ValidationResult, validateAnswer, type RawAnswer } from '../validation/validateAnswer.ts'
 import type { Field } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'
@@ -24,7 +24,7 @@ export const validateDebtField = (name: DebtFieldName, raw: RawAnswer, context: 
 export const totalOf = (debts: readonly Pick<Debt, 'balance'>[]): number =>
   debts.reduce((sum, { balance }) => sum + balance, 0)
 
-/** What the list says of the application's own figures. */
+/** The application with the figures that follow from the list. */
 export const withDebts = (application: LeadApplication, debts: readonly Debt[]): LeadApplication => {
   const { totalDebtAmount: _total, ...expenses } = application.expenses ?? {}
   return {

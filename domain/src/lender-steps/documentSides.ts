@@ -1,4 +1,4 @@
-// Which pictures a kind of identity document has: a passport shows everything on one page.
+// The pictures of each type of identity document: a passport has all data on one page.
 export const uploadSides = ['front', 'back', 'selfie'] as const
 export type UploadSide = (typeof uploadSides)[number]
 

@@ -1,20 +1,20 @@
-// Handing an applicant over to somebody else's pages for a while: what kinds there are, and what is passed.
+// Hand-overs of the applicant to pages of a provider or partner: their kinds, outcomes and passed data.
 
-/** Reading a bank account, checking that a card is the applicant's, or going on at a partner's own site. */
+/** Reading a bank account, checking that a card belongs to the applicant, or continuing on the site of a partner. */
 export const handOverKinds = ['bank-link', 'card-check', 'partner-site'] as const
 export type HandOverKind = (typeof handOverKinds)[number]
 
-/** What the other side says of how it went, in the address it sends the applicant back to. */
+/** The result that the provider puts into the return URL. */
 export const handOverOutcomes = ['confirm', 'fail'] as const
 export type HandOverOutcome = (typeof handOverOutcomes)[number]
 
 /**
- * Parameters of the return address: `/instantor?reference=…&outcome=confirm`.
- * @assumed the specification names no return address; the provider's contract names the route of each step.
+ * Parameters of the return URL: `/instantor?reference=…&outcome=confirm`.
+ * @assumed the specification names no return URL; the provider's contract names the route of each step.
  */
 export const returnParameters = { reference: 'reference', outcome: 'outcome' } as const
 
-/** Kinds of data the other side learns; the words stand in the locales. */
+/** Kinds of data that the provider receives; the texts are in the locales. */
 export const passedKeys = [
   'reference-number',
   'name',
@@ -29,7 +29,7 @@ export const passedKeys = [
 export type Passed = (typeof passedKeys)[number]
 
 /**
- * The step that has no state: it stands beside REDIRECTED where a lender hands over with a summary first.
+ * The step without a state of its own: in REDIRECTED, for a lender that requires a summary before the hand-over.
  * @assumed the specification names the route /smava and no state for it.
  */
 export const partnerSite = {

@@ -1,5 +1,5 @@
-// What an applicant has told under another name: the number of a document that carries the personal code. Nobody is
-// asked for it twice (WCAG 2.2, 3.3.7).
+// Omits the number of a document that equals the personal code, so that the applicant does not enter the same number
+// twice (WCAG 2.2, 3.3.7).
 import { readAnswer } from '../lead/answers.ts'
 import type { ChainContext, NamedDataPoint } from '../pages/chain.ts'
 import { when } from '../data-points/when.ts'
@@ -9,9 +9,9 @@ type Knowing = Pick<ChainContext, 'product' | 'application'>
 const isNumber = ({ path }: NamedDataPoint): boolean => path === 'otherDetails.idCardNumber'
 
 /**
- * The data points of a step without what is known under another name: with a personal code given, the number of a
- * document is asked only of a kind that has a number of its own, once such a kind is chosen, and in a country where no
- * kind has one never. Throws where a number is asked before the country has loaded.
+ * The data points of a step without a document number that the personal code answers. With a personal code, the number
+ * applies only to document types with a number of their own, and is omitted in a country without such a type. Throws if
+ * the data points contain the number before the details of the country are loaded.
  */
 export const withoutKnown = (
   dataPoints: readonly NamedDataPoint[],

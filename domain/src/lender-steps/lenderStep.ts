@@ -1,11 +1,11 @@
-// What a lender's step is: a state in which a lender asks an applicant for something more (docs/countries/README.md). Messages
-// and the applicant's own pages are no steps; the rows stand in lenderSteps.ts.
+// The types of a lender step: a state in which a lender requires something more from the applicant
+// (docs/countries/README.md). Messages and the pages of the form are not steps. The rows are in lenderSteps.ts.
 import type { PageDataPoints } from '../pages/pageRow.ts'
 import type { When } from '../data-points/when.ts'
 import type { StateName } from '../states.ts'
 import type { HandOverKind, Passed } from './handOver.ts'
 
-/** States in which no lender asks through a step of these kinds: pages, messages, and proving the number. */
+/** States without a lender step: pages, messages, and the verification of the mobile number. */
 type OtherState =
   | 'NONE'
   | 'LOAN_INFORMATION'
@@ -22,20 +22,20 @@ type OtherState =
   | 'REJECTED'
   | 'CONTINUE'
 
-/** Every other state, so that a new one without a row does not compile. */
+/** All other states. A new state without a row does not compile. */
 export type LenderStepState = Exclude<StateName, OtherState>
 
 export type QuestionsStep = {
   readonly kind: 'questions'
-  /** Data points by catalogue section, asked in the order written; what is known is not asked again. */
+  /** Data points by catalogue section, in display order. The page omits those already answered. */
   readonly dataPoints: PageDataPoints
-  /** Names of what may be left to ask alone, each with a heading of its own; the first that fits counts. */
+  /** Named subsets of the data points with their own headings. The first with all missing data points counts. */
   readonly parts?: Readonly<Record<string, readonly string[]>>
-  /** Applicants whom the step has nothing to ask. */
+  /** The step applies only if this condition holds. */
   readonly when?: When
-  /** `known`: shows every answer for review; `doubted`: asks what the lender doubts, and what is missing. */
+  /** `known`: shows all answers for review; `doubted`: shows the disputed and the missing ones. */
   readonly shows?: 'known' | 'doubted'
-  /** A policy of this key has to be agreed to: the truth of what is declared. */
+  /** Key of the policy that the applicant must agree to: the declared answers are true. */
   readonly declaration?: 'truth-declaration'
 }
 
@@ -43,24 +43,24 @@ export type ConsentsStep = { readonly kind: 'consents' }
 
 export type OffersStep = {
   readonly kind: 'offers'
-  /** Asked with the acceptance. */
+  /** Required with the acceptance. */
   readonly dataPoints: PageDataPoints
-  /** Several to choose from; otherwise one. */
+  /** Several offers to choose from; otherwise one. */
   readonly isChoice?: true
-  /** Amount and period move within the lender's limits. */
+  /** The applicant can change amount and period within the lender's limits. */
   readonly isAdjustable?: true
 }
 
 export type HandOverStep = {
   readonly kind: 'hand-over'
   readonly handOver: HandOverKind
-  /** What the other side learns. */
+  /** The data that the provider receives. */
   readonly passes: readonly Passed[]
 }
 
 export type UploadStep = {
   readonly kind: 'upload'
-  /** Asked with the pictures. */
+  /** Required with the pictures. */
   readonly dataPoints: PageDataPoints
 }
 

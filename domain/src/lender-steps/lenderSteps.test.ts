@@ -17,7 +17,7 @@ const asking = lenderStepStates.flatMap((state) => {
 })
 
 describe('the table of steps', () => {
-  it('has a row for every state but pages, messages and proving the number', () => {
+  it('has a row for every state except pages, messages and mobile verification', () => {
     const others = Object.keys(states).filter((state): state is StateName => state in states)
     expect(others.filter((state) => !isLenderStepState(state))).toEqual([
       'NONE',
@@ -37,18 +37,18 @@ describe('the table of steps', () => {
     ])
   })
 
-  it.each(asking)('$state asks data points that exist, none of them twice', ({ step }) => {
+  it.each(asking)('has existing data points for $state, each once', ({ step }) => {
     const paths = dataPointsOf(step, catalogue).map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it.each(statesOfKind('questions'))('%s asks something, and has a call', (state) => {
+  it.each(statesOfKind('questions'))('has data points and a call for %s', (state) => {
     expect(dataPointsOf(lenderSteps[state], catalogue).length).toBeGreaterThan(0)
     expect(questionCallOf[state].method).toBe('POST')
   })
 
-  // A step that asked for these would let a proved number or a consent be changed in passing.
-  it.each(asking)('$state asks for no number, e-mail address or marketing consent', ({ step }) => {
+  // A step with these data points would allow a change of a verified number or a consent.
+  it.each(asking)('has no phone number, e-mail address or marketing consent for $state', ({ step }) => {
     const paths: readonly string[] = dataPointsOf(step, catalogue).map(({ path }) => path)
     expect(paths.filter((path) => /phoneNumber$|email$|marketingConsents|generalPolicies/u.test(path))).toEqual(
       paths.filter((path) => path === 'referenceDetails.phoneNumber'),
@@ -56,18 +56,18 @@ describe('the table of steps', () => {
   })
 })
 
-describe('the parts of a step', () => {
+describe('the subsets of a step', () => {
   const rows = statesOfKind('questions').flatMap((state) =>
     Object.entries(lenderSteps[state].parts ?? {}).map(([part, names]) => ({ state, part, names })),
   )
 
-  it.each(rows)('$state asks everything of its part $part', ({ state, names }) => {
+  it.each(rows)('have only data points of the step: $state, $part', ({ state, names }) => {
     const asked = dataPointsOf(lenderSteps[state], catalogue).map(({ name }) => name)
     expect(names.filter((name) => !asked.includes(name))).toEqual([])
     expect(names.length).toBeLessThan(asked.length)
   })
 
-  it.each(rows)('$state has its part $part within reach', ({ state, part, names }) => {
+  it.each(rows)('are each found by their data points: $state, $part', ({ state, part, names }) => {
     expect(partAsked(lenderSteps[state], names)).toBe(part)
   })
 
@@ -76,22 +76,22 @@ describe('the parts of a step', () => {
     [['maritalStatus', 'spouseMonthlyIncome'], 'status'],
     [['maritalStatus', 'numberOfDependants'], null],
     [[], null],
-  ])('of marital details, %s is %s', (asked, part) => {
+  ])('of MARITAL_DETAILS: the data points %s are in the subset %s', (asked, part) => {
     expect(partAsked(lenderSteps.MARITAL_DETAILS, asked)).toBe(part)
   })
 })
 
-describe('missingDataPoints', () => {
+describe('the missing data points', () => {
   const namesOf = (dataPoints: readonly NamedDataPoint[]) => dataPoints.map(({ name }) => name)
   const marital = dataPointsOf(lenderSteps.MARITAL_DETAILS, catalogue)
   const employment = dataPointsOf(lenderSteps.EMPLOYMENT_DETAILS, catalogue)
 
-  it('are not the number of a document that carries the personal code', () => {
+  it('exclude the number of a document that equals the personal code', () => {
     const upload = dataPointsOf(lenderSteps.ID_UPLOAD, catalogue)
     const personalDetails = { personalCode: '12345678Z' }
     expect(namesOf(missingDataPoints(upload, esContext({ personalDetails })))).toEqual(['identificationType'])
     expect(namesOf(missingDataPoints(upload, esContext()))).toEqual(['identificationType', 'idCardNumber'])
-    // A card without the personal code on it has a number of its own.
+    // The Polish card has a number of its own.
     const pesel = { personalDetails: { personalCode: '85071412342' } }
     expect(namesOf(missingDataPoints(upload, plContext(pesel)))).toEqual(['identificationType', 'idCardNumber'])
   })
@@ -103,14 +103,14 @@ describe('missingDataPoints', () => {
     ['Vietnam', vietnamese, undefined, ['idCardNumber']],
     ['Vietnam', vietnamese, 'cccd', []],
     ['Vietnam', vietnamese, 'passport', ['idCardNumber']],
-  ] as const)('in %s with a personal code, of a document of the kind %3$j: %4$j', (_place, product, kind, names) => {
+  ] as const)('in %s with a personal code and the document type %3$j include %4$j', (_place, product, kind, names) => {
     const application = {
       personalDetails: { personalCode: '001085012345' },
       otherDetails: { ...(kind && { identificationType: kind }) },
     }
     const asked = missingDataPoints(dataPointsOf(lenderSteps.ID_UPLOAD, catalogue), { product, application })
     expect(namesOf(asked).filter((name) => name !== 'identificationType')).toEqual(names)
-    // A step that asks for no kind asks for no number either, until a kind with one is known.
+    // A step without the type omits the number too, until the answers have a type with a number of its own.
     const alone = missingDataPoints(dataPointsOf(lenderSteps.ADDITIONAL_PERSONAL_DETAILS, catalogue), {
       product,
       application,
@@ -118,7 +118,7 @@ describe('missingDataPoints', () => {
     expect(namesOf(alone).filter((name) => name === 'idCardNumber')).toEqual(kind === undefined ? [] : names)
   })
 
-  it('are those without an answer, with what hangs on one of them', () => {
+  it('are those without an answer and those that depend on them', () => {
     expect(namesOf(missingDataPoints(marital, plContext()))).toEqual([
       'maritalStatus',
       'spouseMonthlyIncome',
@@ -127,17 +127,17 @@ describe('missingDataPoints', () => {
     ])
   })
 
-  it('are not those that a known answer rules out', () => {
+  it('exclude those that an existing answer rules out', () => {
     const otherDetails = { maritalStatus: 'single', numberOfDependants: '0' }
     expect(missingDataPoints(marital, plContext({ otherDetails }))).toEqual([])
   })
 
-  it('are not optional ones that a page of the product has asked already', () => {
+  it('exclude optional ones on a page of the product', () => {
     expect(namesOf(missingDataPoints(employment, plContext()))).not.toContain('workPhone')
     expect(namesOf(missingDataPoints(employment, esContext()))).toContain('workPhone')
   })
 
-  it('count an answer of no or nought as given', () => {
+  it('exclude one with the answer false', () => {
     const vehicle = dataPointsOf(lenderSteps.VEHICLE, catalogue)
     expect(missingDataPoints(vehicle, plContext({ otherDetails: { vehicleOwnership: false } }))).toEqual([])
   })
@@ -155,7 +155,7 @@ describe('debts', () => {
     })
   })
 
-  it('take the sum away where there are none', () => {
+  it('remove the total if the list is empty', () => {
     expect(withDebts({ expenses: { totalDebtAmount: 900, hasOtherLoans: true } }, []).expenses).toEqual({
       hasOtherLoans: false,
       monthlyCreditCommitments: 0,

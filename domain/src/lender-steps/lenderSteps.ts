@@ -1,12 +1,12 @@
-// The lenders' steps as one table: what each state asks, as data. The server parses and judges by it, the browser
-// draws by it. Which lender asks what, and when, is the server's.
-// @assumed all of it but the states: the specification names them and shows nothing of their screens.
+// The lender steps as one table. The server parses and validates with it, the browser renders with it. The server
+// decides which lender uses which step, and when.
+// @assumed all of it except the states: the specification names them and does not show their screens.
 import { isEarning, isEmployed } from '../data-points/incomeSources.ts'
 import type { PageDataPoints } from '../pages/pageRow.ts'
 import type { StateName } from '../states.ts'
 import type { LenderStep, LenderStepState } from './lenderStep.ts'
 
-/** The whole application as a lender's own form shows it. */
+/** The data points of the whole application, as a lender's own form shows them. */
 const wholeApplication = {
   'personal-details': ['firstName', 'lastName', 'dateOfBirth', 'personalCode', 'idCardNumber'],
   'address-information': ['postalCode', 'city', 'street', 'houseNumber', 'flatNumber', 'province'],
@@ -91,7 +91,7 @@ const rows = {
     parts: { bank: ['bankName', 'bankAccountSince'] },
     dataPoints: { 'banking-details': ['iban', 'bankName', 'bankAccountSince'] },
   },
-  /** Who asks this is not known; its name means help, so it asks what a household lives on. */
+  /** The specification does not say which lender uses it. The name means help, hence the income of the household. */
   AIDE: {
     kind: 'questions',
     parts: {

@@ -1,4 +1,4 @@
-// Which data points of a step are still to be asked: nobody is asked what is known (WCAG 2.2, 3.3.7).
+// Finds the unanswered data points of a step, so that the applicant does not enter data twice (WCAG 2.2, 3.3.7).
 import { isOptional } from '../validation/isOptional.ts'
 import { readAnswer } from '../lead/answers.ts'
 import { type ChainContext, chainOf, type NamedDataPoint, sectionsOf } from '../pages/chain.ts'
@@ -7,7 +7,7 @@ import { withoutKnown } from './knownOtherwise.ts'
 
 type Knowing = Pick<ChainContext, 'product' | 'application'>
 
-/** An optional data point of the product's own pages was asked there, and left out. */
+/** Whether a page of the product has this optional data point, so that the applicant already left it out. */
 const wasLeftOut = (dataPoint: NamedDataPoint, { product, application }: Knowing): boolean =>
   isOptional(dataPoint, { application }) &&
   chainOf(product).some((page) =>
@@ -20,8 +20,8 @@ const mayComeToApply = (condition: When | undefined, asked: ReadonlySet<string>)
   condition?.some(({ path }) => asked.has(path)) ?? false
 
 /**
- * The data points without an answer that apply, or that come to apply by another one asked with them: the page shows
- * those by their `when` as it goes.
+ * The data points without an answer that apply, or that may apply after the answer to another missing one. The page
+ * shows the latter by their `when`.
  */
 export const missingDataPoints = (
   dataPoints: readonly NamedDataPoint[],

@@ -1,7 +1,7 @@
-// Which part of a lender's step is left to ask, so that its heading is true of what is asked.
+// Finds the subset of a lender step with all missing data points, for the heading of the page.
 import type { QuestionsStep } from './lenderStep.ts'
 
-/** The first of the step's parts that holds everything asked; null where none does: the heading is the whole step's. */
+/** Name of the first subset that contains all of them; null if none does, for the heading of the whole step. */
 export const partAsked = ({ parts = {} }: Pick<QuestionsStep, 'parts'>, asked: readonly string[]): string | null =>
   asked.length === 0
     ? null

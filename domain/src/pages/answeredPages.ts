@@ -1,4 +1,4 @@
-// How far the answers of an application reach into the chain: for a device that knows the answers and not the pages.
+// Finds the pages that the answers of an application complete, for a device that has the answers and not the pages.
 import { isOptional } from '../validation/isOptional.ts'
 import { catalogue } from '../data-points/catalogue.ts'
 import { readAnswer } from '../lead/answers.ts'
@@ -6,9 +6,9 @@ import type { LeadApplication } from '../lead/application.ts'
 import { applyingDataPoints, applyingPages, type ChainProduct, chainOf, dataPointsOf, reviewPath } from './chain.ts'
 
 export type AnsweredPages = {
-  /** Keys of the pages with every answer they need, up to the last one that has any. */
+  /** Keys of the pages with all required answers, up to the last page with any answer. */
   readonly completed: readonly string[]
-  /** Path of the first page that is not among them, or of the review. */
+  /** Path of the first page that is not completed, or of the review. */
   readonly nextPath: string
 }
 
@@ -26,7 +26,7 @@ export const findAnsweredPages = (product: ChainProduct, application: LeadApplic
       }),
     }
   })
-  // A page of optional answers alone counts where a later one was answered.
+  // A page with only optional data points is completed if a later page has an answer.
   const reached = pages.findLastIndex(({ hasAny }) => hasAny) + 1
   const completed = pages.slice(0, reached).filter(({ hasAll }) => hasAll)
   const next = pages.find((page) => !completed.includes(page))

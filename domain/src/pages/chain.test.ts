@@ -1,4 +1,4 @@
-// The chain forwards, backwards and in progress, over every product and many sets of answers.
+// Tests the chain forwards, backwards and in its progress, for all products and many sets of answers.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
@@ -21,13 +21,13 @@ const branches: fc.Arbitrary<LeadApplication> = fc
 describe.each(Object.values(products))('the chain of $id', (product) => {
   const chain = chainOf(product)
   // Shows spec 2.5, 2.24, 3.30, 3.32, 9.47
-  it('begins at the index and gives every page its place', () => {
+  it('begins at the index and numbers every page', () => {
     expect(chain[0]?.path).toBe('/')
     expect(chain.map(({ index }) => index)).toEqual(chain.map((_, index) => index))
     expect(chain[0]?.when).toBeUndefined()
   })
   // Shows spec 2.23, 2.25, 3.31
-  it('leads through the same pages forwards and backwards', () => {
+  it('has the same pages forwards and backwards', () => {
     fc.assert(
       fc.property(branches, (application) => {
         const applying = applyingPages(chain, application)
@@ -38,7 +38,7 @@ describe.each(Object.values(products))('the chain of $id', (product) => {
       }),
     )
   })
-  it('never goes back in progress, whatever is answered on the way', () => {
+  it('never decreases the progress, whatever the answers', () => {
     fc.assert(
       fc.property(fc.array(branches, { minLength: 1, maxLength: 40 }), (answers) => {
         let [page] = chain
@@ -55,10 +55,10 @@ describe.each(Object.values(products))('the chain of $id', (product) => {
       }),
     )
   })
-  it('asks only what some section of the catalogue holds', () => {
+  it('has only data points of the catalogue', () => {
     expect(chain.flatMap((page) => dataPointsOf(page, catalogue)).length).toBeGreaterThan(chain.length)
   })
-  it('says which section is not loaded', () => {
+  it('throws with the name of a data point that is not loaded', () => {
     const [first] = chain
     expect(first).toBeDefined()
     if (first !== undefined) expect(() => dataPointsOf(first, {})).toThrow(/^Data point .+ is not loaded$/u)
@@ -84,11 +84,11 @@ describe('the Polish branches', () => {
     ['pension', ['pension-details', 'income-payday']],
     ['farmer', ['field-details', 'income-payday']],
     ['none', []],
-  ])('%s adds %j', (source, added) => {
+  ])('for %s add %j', (source, added) => {
     const always = keysFor('none')
     expect(keysFor(source).filter((key) => !always.includes(key))).toEqual(added)
   })
-  it('asks when a contract ends only where it does', () => {
+  it('have the end of the contract only for a temporary contract', () => {
     expect(keysFor('employed_fixed')).toContain('income-contract-expires-at')
     expect(keysFor('employed_permanent')).not.toContain('income-contract-expires-at')
   })

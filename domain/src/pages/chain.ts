@@ -1,5 +1,5 @@
-// A product's pages as a chain (spec 2.23 to 2.31): which apply, what comes before and after, how far.
-// Pure: it is run alike by the page, the progress bar and the server.
+// The pages of a product as a chain (spec 2.23 to 2.31): which apply, which is next, and the progress.
+// Pure functions, which the pages, the progress bar and the server share.
 import type { DataPoint } from '../data-points/dataPoint.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import type { Country } from '../countries/country.ts'
@@ -9,10 +9,10 @@ import type { PageRow } from './pageRow.ts'
 import type { Section } from '../data-points/sections.ts'
 import { holds, type When, when } from '../data-points/when.ts'
 
-/** What the chain reads of a product; `Product` has it all. */
+/** The properties of a product that the chain reads; `Product` has them all. */
 export type ChainProduct = {
   readonly country: Country
-  /** The chain; a product that asks other data points on a page spreads its row and says which. */
+  /** The chain. To change the data points of a page, a product spreads its row and overrides them. */
   readonly pages: readonly [PageRow, ...PageRow[]]
 }
 
@@ -23,17 +23,17 @@ export type ChainPage = Omit<PageRow, 'when'> & {
   readonly when: When | undefined
   /** Path below the base path; the first page is the index route. */
   readonly path: string
-  /** Place in the whole chain, hidden pages included, from 0. */
+  /** Index in the whole chain, hidden pages included, from 0. */
   readonly index: number
 }
 
-/** A data point with the name it has in the catalogue and the section (= namespace) it stands in. */
+/** A data point with its name in the catalogue and its section, which is also its translation namespace. */
 export type NamedDataPoint = DataPoint & { readonly name: string; readonly section: Section }
 
-/** Data points of the sections that were loaded. */
+/** The data points of the loaded sections. */
 export type LoadedSections = { readonly [S in Section]?: Readonly<Record<string, DataPoint>> }
 
-/** @assumed the specification has no route for it: all answers, before they are sent. */
+/** @assumed the specification has no route for the review, which shows all answers before the submission. */
 export const reviewPath = '/review'
 
 const conditionOf = (condition: PageRow['when'], { country }: ChainProduct): When | undefined =>
@@ -64,10 +64,10 @@ export const pageBefore = (
 
 export type Progress = {
   readonly section: Section
-  /** Place among the pages that apply, from 1. */
+  /** Position among the pages that apply, from 1. */
   readonly step: number
   readonly steps: number
-  /** 0 to 1 over the whole chain, so that a branch that appears never moves the bar back. */
+  /** 0 to 1 over the whole chain, so that a new branch never moves the progress bar back. */
   readonly fraction: number
 }
 
@@ -82,17 +82,17 @@ export const progressOf = (chain: readonly ChainPage[], page: ChainPage, applica
   }
 }
 
-/** Whatever asks data points: a page, or the step of a lender. */
+/** A source of data points: a page or a lender step. */
 export type DataPointSource = Pick<PageRow, 'dataPoints' | 'otherwise'>
 
 export const sectionsOf = (page: DataPointSource): readonly Section[] =>
   Object.keys(page.dataPoints).filter((key): key is Section => key in page.dataPoints)
 
-/** Whether a page asks a data point, by its name. */
+/** Whether a page has a data point of this name. */
 export const hasDataPoint = (page: DataPointSource, name: string): boolean =>
   sectionsOf(page).some((section) => page.dataPoints[section]?.some((shown) => shown === name))
 
-/** The data points a page asks, in order; throws where one of its sections is not among the loaded ones. */
+/** The data points of a page in display order. Throws if one of its sections is not loaded. */
 export const dataPointsOf = (page: DataPointSource, loaded: LoadedSections): readonly NamedDataPoint[] =>
   sectionsOf(page).flatMap((section) =>
     (page.dataPoints[section] ?? []).map((name) => {
@@ -102,7 +102,7 @@ export const dataPointsOf = (page: DataPointSource, loaded: LoadedSections): rea
     }),
   )
 
-/** Those of a page's data points that these answers make apply. */
+/** The data points that apply with these answers. */
 export const applyingDataPoints = (
   dataPoints: readonly NamedDataPoint[],
   application: LeadApplication,

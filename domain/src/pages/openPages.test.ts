@@ -1,4 +1,4 @@
-// What the applicant is told of the way ahead must hold whatever is answered on it.
+// The number of pages that the applicant sees must hold for all possible answers.
 import { describe, expect, it } from 'vitest'
 import type { LeadApplication } from '../lead/application.ts'
 import { products } from '../products/registry.ts'
@@ -14,17 +14,17 @@ const withIncome = (incomeSource: string): LeadApplication => ({ incomeDetails: 
 
 const sources = products['tukan-pl'].country.options.incomeSource.keys
 
-describe('the most pages there may be', () => {
-  it('is reached by some answer and passed by none', () => {
+describe('the maximum number of pages', () => {
+  it('is reached by some answer and exceeded by none', () => {
     const lengths = sources.map((source) => applyingPages(chain, withIncome(source)).length)
     expect(Math.max(...lengths)).toBe(most({}))
   })
 
-  it.each(sources)('is what applies, once the source of income is %s', (source) => {
+  it.each(sources)('is the number of pages that apply, once the source of income is %s', (source) => {
     expect(mostOpenPages(chain, withIncome(source))).toBe(0)
   })
 
-  it('is what there is where no page depends on an answer', () => {
+  it('is the length of a chain without conditions', () => {
     const linear = chain.filter(({ when }) => when === undefined)
     expect(mostOpenPages(linear, {})).toBe(0)
   })

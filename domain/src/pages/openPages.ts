@@ -1,11 +1,11 @@
-// How many pages answers still to come may call for: for a progress that never promises too little.
+// Counts the pages that missing answers can add, so that the displayed number of pages never grows.
 import { readAnswer } from '../lead/answers.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import type { ChainPage } from './chain.ts'
 
 /**
- * The most pages that open questions can add to those that apply: every one answered so as to call for most. Falls to
- * the pages that do apply with the answer, so the pages that apply and these together never become more on the way.
+ * The maximum number of pages that unanswered conditions can add to the pages that apply. An answer replaces this
+ * maximum with the pages that do apply, so the sum of both never grows.
  */
 export const mostOpenPages = (chain: readonly ChainPage[], application: LeadApplication): number => {
   const open = chain.flatMap(({ when }) => when ?? []).filter(({ path }) => readAnswer(application, path) === undefined)

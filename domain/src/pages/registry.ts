@@ -1,4 +1,4 @@
-// All pages as one list, for the checks and the tools; a product names the rows it takes (`products/`).
+// All pages as one list, for the checks and the tools. A product imports the rows of its chain (`products/`).
 import type { PageRow } from './pageRow.ts'
 import * as rows from './rows.ts'
 

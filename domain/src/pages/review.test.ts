@@ -1,4 +1,4 @@
-// A whole application against its chain.
+// Validates whole applications against their chains.
 import * as page from './rows.ts'
 import type { Product } from '../products/product.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -15,8 +15,8 @@ const debtor: LeadApplication = {
   otherDetails: { overdueDebtAmount: 500 },
 }
 
-describe('withoutUnasked', () => {
-  it('keeps what is asked', () => {
+describe('omitHiddenAnswers', () => {
+  it('retains the answers of pages that apply', () => {
     expect(omitHiddenAnswers(plContext(debtor))).toEqual(debtor)
   })
   // Shows spec 3.32
@@ -32,7 +32,7 @@ describe('withoutUnasked', () => {
       incomeDetails: { incomeSource: 'none', inTaxDebt: false },
     })
   })
-  it('goes on until nothing more falls away', () => {
+  it('repeats until it drops no more answers', () => {
     const { product, ...context } = plContext({
       otherDetails: { numberOfDependants: '1', housingTenure: 'owned' },
       expenses: { hasOtherLoans: true, totalDebtAmount: 100 },
@@ -46,14 +46,14 @@ describe('withoutUnasked', () => {
       otherDetails: { numberOfDependants: '1', housingTenure: 'owned' },
     })
   })
-  it('leaves what no page of the chain asks', () => {
+  it('retains answers outside the chain', () => {
     const application: LeadApplication = { id: 'a', amount: 100, referenceDetails: { name: 'Jan' } }
     expect(omitHiddenAnswers(plContext(application))).toEqual(application)
   })
 })
 
-describe('refusedAnswers', () => {
-  it('refuses only what is there, unless it must be complete', () => {
+describe('findInvalidAnswers', () => {
+  it('reports missing answers only of a complete application', () => {
     const context = plContext({ amount: 150, personalDetails: { firstName: 'Jan' } })
     expect(findInvalidAnswers(context, { complete: false })).toEqual([
       {
@@ -68,7 +68,7 @@ describe('refusedAnswers', () => {
       error: { code: 'required' },
     })
   })
-  it('asks for the general consent and lets marketing be', () => {
+  it('requires the general consent and no marketing consent', () => {
     const invalid = findInvalidAnswers(plContext({ generalPolicies: false }), { complete: true })
     expect(invalid).toContainEqual({
       page: 'initial-details',
@@ -77,7 +77,7 @@ describe('refusedAnswers', () => {
     })
     expect(invalid.filter(({ path }) => path.includes('marketing'))).toEqual([])
   })
-  it('asks no Spanish pensioner for a job', () => {
+  it('ignores the job of a Spanish pensioner', () => {
     const paths = (incomeSource: string): readonly string[] =>
       findShownDataPoints(esContext({ incomeDetails: { incomeSource } })).map(({ path }) => path)
     expect(paths('pension')).not.toContain('incomeDetails.jobTitle')

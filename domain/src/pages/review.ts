@@ -1,5 +1,5 @@
-// A whole application against a product's chain: which answers are refused or missing, and which no longer apply.
-// Needs the full catalogue, so the server and the tests use it; the browser judges page by page.
+// Validates a whole application against a product's chain: answers that are invalid or missing, and those that no
+// longer apply. Imports the full catalogue, so the browser loads it lazily.
 import { validateAnswer } from '../validation/validateAnswer.ts'
 import { withoutUnreadable } from '../validation/withoutUnreadable.ts'
 import { catalogue } from '../data-points/catalogue.ts'
@@ -16,7 +16,7 @@ const isRaw = (value: unknown): value is string | number | boolean =>
 
 type AskedDataPoint = NamedDataPoint & { readonly page: string }
 
-/** Every data point these answers make apply, in the order the chain asks them. */
+/** All data points that apply with these answers, in the order of the chain. */
 export const findShownDataPoints = (context: ChainContext): readonly AskedDataPoint[] =>
   chainOf(context.product)
     .filter((page) => holds(page.when, context.application))
@@ -28,8 +28,8 @@ export const findShownDataPoints = (context: ChainContext): readonly AskedDataPo
     )
 
 /**
- * Judges the answers of an application in the order of the chain; of two that do not fit together the later is refused.
- * `complete` also refuses what is missing; without it only what is there is judged.
+ * Validates the answers of an application in the order of the chain. Of two that contradict each other, the later one
+ * is invalid. `complete` also reports missing answers; otherwise only existing ones are validated.
  */
 export const findInvalidAnswers = (
   context: ChainContext,
@@ -62,8 +62,8 @@ const omitHiddenAnswersOnce = (context: ChainContext): LeadApplication => {
 }
 
 /**
- * The application without the answers of pages and data points that no longer apply (answers elsewhere stay).
- * Runs until nothing more falls away, as an answer that falls may have been what another page hung on.
+ * The application without the answers of pages and data points that no longer apply. Answers outside the chain remain.
+ * Repeats until no answer is removed, because another page may depend on a removed answer.
  */
 export const omitHiddenAnswers = (context: ChainContext): LeadApplication => {
   const application = omitHiddenAnswersOnce(context)

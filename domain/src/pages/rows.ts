@@ -1,5 +1,5 @@
-// Every page a product can put into its chain (spec 2.27, 2.28): its section, its data points by catalogue section, and
-// the answers that make it apply. One constant each: a product's bundle holds the rows its chain names and no other.
+// All pages that a product can have in its chain (spec 2.27, 2.28): section, data points by catalogue section, and
+// condition. Each is a constant, so the bundle of a product contains only the rows of its chain.
 import type { PageDataPoints, PageRow } from './pageRow.ts'
 import type { Section } from '../data-points/sections.ts'
 import { when } from '../data-points/when.ts'

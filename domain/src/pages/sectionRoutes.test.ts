@@ -17,7 +17,7 @@ describe.each(Object.entries(products))('%s', (_id, product) => {
     expect(chain.some(({ path }) => path === route) || findSectionPage(chain, route, {}) !== null).toBe(true)
   })
 
-  it('has none for any other path', () => {
+  it('has no page for any other path', () => {
     for (const path of ['/', '/nowhere', '/checking', '/__proto__']) expect(findSectionPage(chain, path, {})).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
-// Application routes that name a part of the form (spec 2.6 to 2.11). A product whose chain has no page of that name
-// leads from there to its first page of the route's sections.
+// Routes that name a section of the form (spec 2.6 to 2.11). In a product without a page of that name, the route leads
+// to the first page of its sections.
 import type { LeadApplication } from '../lead/application.ts'
 import { applyingPages, type ChainPage, sectionsOf } from './chain.ts'
 import type { Section } from '../data-points/sections.ts'
 
-/** By path below the base path; the section that names the route best comes first. */
+/** By path below the base path; the best-matching section comes first. */
 const sectionsByRoute: Readonly<Record<string, readonly Section[]>> = {
   '/loan-information': ['loan-information'],
   '/personal-details': ['personal-details', 'demographic-details'],
@@ -15,8 +15,8 @@ const sectionsByRoute: Readonly<Record<string, readonly Section[]>> = {
 }
 
 /**
- * Null for any other path. A page of one of the sections comes before a page that only asks one of their data points; a
- * product with neither starts at its first page.
+ * Null for any other path. Prefers a page of one of the sections, then a page with one of their data points, then the
+ * first page.
  */
 export const findSectionPage = (
   chain: readonly ChainPage[],

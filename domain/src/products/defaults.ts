@@ -1,4 +1,4 @@
-// What products share until one says otherwise: expiries and paths of the specification, the boxes of the first page.
+// Defaults that products share: expiries and paths of the specification, and the policies.
 import type { PolicyRow, Product } from './product.ts'
 
 /** Spec 9.17 to 9.19. */
@@ -19,7 +19,7 @@ export const relativePaths = {
 
 const version = '2026-11-20'
 
-/** One box for each purpose, only the first one needed (docs/countries/README.md, E4 and E10). @assumed the keys. */
+/** One consent box per purpose; only the first is required (docs/countries/README.md, E4 and E10). @assumed the keys. */
 export const consumerPolicies: readonly PolicyRow[] = [
   { key: 'general', version, path: 'generalPolicies', required: true, document: 'terms' },
   { key: 'marketing-email', version, path: 'contactDetails.marketingConsents.email', required: false },

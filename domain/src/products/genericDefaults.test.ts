@@ -1,20 +1,20 @@
-// Spec 9.8 to 9.14, the column of generic defaults: tukan in Spain is the product that brings nothing of its own.
+// Spec 9.8 to 9.14, the column of generic defaults: tukan in Spain is the product that uses them.
 import { expect, it } from 'vitest'
 import { product } from './tukan-es.ts'
 
 const { amount, period } = product
 
 // Shows spec 9.8
-it('asks for 1000 at first', () => {
+it('has 1000 as the default amount', () => {
   expect(amount.default).toBe(1000)
 })
 
 // Shows spec 9.11, 9.12, 9.13, 9.14
-it('lends for 61 to 90 days, day by day', () => {
+it('has a period of 61 to 90 days in steps of one day', () => {
   expect(period).toMatchObject({ min: 61, max: 90, step: 1, scale: 'days' })
 })
 
 // Shows spec 9.10
-it('begins with the shortest period, as the default of 31 days lies below it', () => {
+it('has the shortest period as the default, because 31 days is below it', () => {
   expect(period.default).toBe(61)
 })

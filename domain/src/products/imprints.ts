@@ -1,5 +1,5 @@
-// Who offers a page, for products whose country wants that said on a page of its own (docs/countries/README.md, E14; in Germany
-// DDG § 5). Only the build reads it; the words around it are `documents.json` of the locale.
+// The company behind a product, for countries whose law requires an imprint page (docs/countries/README.md, E14; in
+// Germany DDG § 5). Only the build reads it. The texts of the page are in `documents.json` of the locale.
 import type { ProductId } from './registry.ts'
 
 export type Imprint = {
@@ -9,11 +9,11 @@ export type Imprint = {
   /** Register and number. */
   readonly register: string
   readonly vatId: string
-  /** Whoever gave the permit to broker loans and watches over it. */
+  /** The authority that permits and supervises the brokerage of loans. */
   readonly supervisor: string
 }
 
-/** @assumed every name and number: the companies are invented, and a brand's own take their place before it is served. */
+/** @assumed every name and number: the companies are invented, and a brand replaces them before production. */
 export const imprints: Readonly<Partial<Record<ProductId, Imprint>>> = {
   'vireo-de': {
     company: 'Vireo Kreditvermittlung GmbH',

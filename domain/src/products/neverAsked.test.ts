@@ -1,4 +1,4 @@
-// What must never be asked is asked by no page of any product.
+// No page of any product has a forbidden data point.
 import { describe, expect, it } from 'vitest'
 import { neverShown } from '../countries/neverShown.ts'
 import { catalogue } from '../data-points/catalogue.ts'
@@ -7,14 +7,14 @@ import { outcomeOf } from '../testing/validation.ts'
 import { products } from './registry.ts'
 
 describe.each(Object.values(products))('$id', (product) => {
-  it('asks nothing its country keeps from being asked', () => {
+  it('has no data point that its country forbids', () => {
     const forbidden = new Set<string>(neverShown[product.country.code]?.map(({ path }) => path))
     const asked = chainOf(product).flatMap((page) => dataPointsOf(page, catalogue).map(({ path }) => path))
     expect(asked.filter((path) => forbidden.has(path))).toEqual([])
   })
 })
 
-it('keeps the secret Philippine number from being stored', () => {
+it('rejects the secret Philippine number', () => {
   const { country } = products['vireo-ph']
   const dataPoint = catalogue['personal-details'].idCardNumber
   const application = { otherDetails: { identificationType: 'philid' } }

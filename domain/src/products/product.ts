@@ -1,17 +1,17 @@
-// What a product is: one brand in one country, fixed at build time. Everything that differs between products is here
-// or in the country it points to.
+// The type of a product: one brand in one country, fixed at build time. All differences between products are here or in
+// the country.
 import type { LocaleKey } from '../countries/country.ts'
 import type { ChainProduct } from '../pages/chain.ts'
 import type { ProductLimits, Range } from '../rules/rule.ts'
 
-/** A text to agree to; the words are served by the policies call, never built into the page. */
+/** A text to agree to. The policies call serves the text; the build does not contain it. */
 export type PolicyRow = {
   readonly key: string
   readonly version: string
-  /** The data point whose box stands for it. */
+  /** Path of the data point that records the consent. */
   readonly path: 'generalPolicies' | `contactDetails.marketingConsents.${'email' | 'phone' | 'text' | 'post'}`
   readonly required: boolean
-  /** The document it agrees to, among `paths`. */
+  /** The document of the policy, among `paths`. */
   readonly document?: 'terms' | 'privacy'
 }
 
@@ -21,7 +21,7 @@ export type Product = ChainProduct &
     readonly id: string
     readonly brand: string
     readonly displayName: string
-    /** The first one is the locale of the page until the applicant chooses another. */
+    /** The first one is the default locale of the page. */
     readonly locales: readonly [LocaleKey, ...LocaleKey[]]
     readonly period: Range & { readonly scale: 'days' | 'months' }
     readonly policies: readonly PolicyRow[]
@@ -32,7 +32,7 @@ export type Product = ChainProduct &
       readonly terms: string
       readonly privacy: string
       readonly accessibility: string
-      /** Where the law wants whoever offers the page to be named on a page of its own; who that is: imprints.ts. */
+      /** Path of the imprint page, if the law requires one. The company is in imprints.ts. */
       readonly imprint?: string
     }
     /** Spec 9.17 to 9.19. */
@@ -48,12 +48,12 @@ export type Product = ChainProduct &
     readonly staticAffiliateName?: string
     /**
      * Custom colours in place of the brand's (spec 4.33), in hexadecimal notation by the theme's token:
-     * `brand`, `page`. Header and footer are hidden with them (spec 2.35), as the page is part of another site then.
+     * `brand`, `page`. With them the page hides header and footer (spec 2.35), because it is part of another site.
      */
     readonly uiColors?: Readonly<Record<string, string>>
     readonly pageData: {
       readonly footerText: string
-      /** Classes for the brand's style sheet to take hold of (spec 3.44). */
+      /** Classes for selectors in the brand's style sheet (spec 3.44). */
       readonly layoutClassName?: string
       readonly mainClassName?: string
     }

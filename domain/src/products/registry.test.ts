@@ -1,5 +1,5 @@
-// Every product there is: its pages exist, its defaults lie inside its limits, and its specified values are as
-// specified.
+// Requirements on every product: its pages exist, its defaults are inside its limits, and it has the values of the
+// specification.
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import { chainOf, dataPointsOf } from '../pages/chain.ts'
@@ -27,17 +27,17 @@ describe.each(Object.entries(products))('%s', (id, product) => {
     expect((start - min) % step).toBe(0)
     expect((max - min) % step).toBe(0)
   })
-  it('lends for no less than 61 days', () => {
+  it('has a minimum period of at least 61 days', () => {
     const days = product.period.scale === 'days' ? product.period.min : product.period.min * 30
     expect(days).toBeGreaterThanOrEqual(dayOfSpec)
   })
-  it('asks no page twice and no data point twice', () => {
+  it('has each page and each data point once', () => {
     expect(new Set(chain.map(({ key }) => key)).size).toBe(chain.length)
     const paths = chain.flatMap((page) => dataPointsOf(page, catalogue).map(({ path }) => path))
     const optionalTwice = paths.filter((path, index) => paths.indexOf(path) !== index)
     expect(optionalTwice).toEqual([])
   })
-  it('has pages whose addresses are not those of states after the offer', () => {
+  it('has no page with the path of a state after the offer', () => {
     const afterOffer = Object.values(states).filter(({ code }) => {
       const name = parseState(code)
       return name !== null && states[name].phase === 'after-offer'
@@ -45,18 +45,18 @@ describe.each(Object.entries(products))('%s', (id, product) => {
     const routes = new Set<string>(afterOffer.map(({ route }) => route))
     expect(chain.filter(({ path }) => routes.has(path))).toEqual([])
   })
-  it('has a box on a page for every policy, and needs the general one', () => {
+  it('has a box on a page for every policy and requires the general one', () => {
     const paths = new Set<string>(chain.flatMap((page) => dataPointsOf(page, catalogue).map(({ path }) => path)))
     expect(product.policies.filter(({ path }) => !paths.has(path))).toEqual([])
     expect(product.policies.filter(({ required }) => required).map(({ path }) => path)).toEqual(['generalPolicies'])
     expect(new Set(product.policies.map(({ key }) => key)).size).toBe(product.policies.length)
   })
-  it('speaks only locales its country has a language tag for', () => {
+  it('has only locales with a language tag of its country', () => {
     expect(product.locales.filter((locale) => product.country.languageTags[locale] === undefined)).toEqual([])
   })
 })
 
-it('names who offers it in Germany, whose law wants an imprint', () => {
+it('only German products have an imprint', () => {
   const all: readonly Product[] = Object.values(products)
   const ids = all.filter(({ paths }) => paths.imprint !== undefined).map(({ id }) => id)
   expect(ids).toEqual(all.filter(({ country }) => country.code === 'DE').map(({ id }) => id))
@@ -65,7 +65,7 @@ it('names who offers it in Germany, whose law wants an imprint', () => {
 
 describe('specified values', () => {
   // Shows spec 2.28, 9.1, 9.2, 9.3, 9.4, 9.5, 9.6, 9.17, 9.18, 9.19
-  it('for the Polish brand', () => {
+  it('are set for the Polish brand', () => {
     const { amount, period, expiry, pages } = products['tukan-pl']
     expect(amount).toEqual({ min: 100, max: 10_000, step: 100, default: 5000 })
     expect(period).toEqual({ min: 61, max: 90, step: 1, default: 73, scale: 'days' })
@@ -78,7 +78,7 @@ describe('specified values', () => {
       'income-payday',
     ])
   })
-  it('knows no product of another brand or country', () => {
+  it('do not include a product of another brand or country', () => {
     expect(resolveProduct('tukan', 'DE')).toBeNull()
     expect(resolveProduct('nobody', 'PL')).toBeNull()
   })

@@ -1,4 +1,4 @@
-// Every product there is, by id. For the server, the tests and the tools: a page is built with its own product alone.
+// All products by id, for the server, the tests and the tools. The build of a page imports only its own product.
 import type { CountryCode } from '../countries/country.ts'
 import type { Product } from './product.ts'
 import { product as tukanEs } from './tukan-es.ts'
@@ -33,6 +33,6 @@ export type ProductId = keyof typeof rows
 
 export const products: Readonly<Record<ProductId, Product>> = rows
 
-/** The product of a brand in a country; null where that brand is not there. */
+/** The product of a brand in a country; null if the brand does not exist there. */
 export const resolveProduct = (brand: string, country: CountryCode): Product | null =>
   Object.values(products).find((product) => product.brand === brand && product.country.code === country) ?? null

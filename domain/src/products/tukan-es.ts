@@ -1,4 +1,4 @@
-// tukan in Spain: a short product of the classic step pages on the generic defaults.
+// tukan in Spain: the classic step pages with the generic defaults.
 import { country } from '../countries/es/country.ts'
 import * as page from '../pages/rows.ts'
 import { consumerPolicies, relativePaths, specExpiry } from './defaults.ts'
@@ -10,12 +10,13 @@ export const product = {
   displayName: 'Tukan',
   country,
   locales: ['es', 'en'],
-  /** @assumed no reference step: nothing in docs/countries/es.md calls for a reference contact in Spain. */
+  /** @assumed no reference step: docs/countries/es.md does not require a reference contact in Spain. */
   pages: [page.loanInformation, page.personalDetails, page.contactDetails, page.incomeDetails, page.otherInformation],
   /** The default is that of spec 9.8. @assumed the bounds and the step, from docs/countries/es.md. */
   amount: { min: 100, max: 5000, step: 50, default: 1000 },
   /**
-   * @assumed the generic default of 31 days is below the generic minimum (spec 9.10, 9.12), so the default is the minimum.
+   * @assumed the generic default of 31 days is below the generic minimum (spec 9.10, 9.12), so the default is the
+   * minimum.
    */
   period: { min: 61, max: 90, step: 1, default: 61, scale: 'days' },
   policies: consumerPolicies,

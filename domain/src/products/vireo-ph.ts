@@ -9,7 +9,7 @@ export const product = {
   brand: 'vireo',
   displayName: 'Vireo',
   country,
-  /** @assumed the country's own language of business is English already: no second English beside it. */
+  /** @assumed the business language of the country is English, so the product has no second English locale. */
   locales: ['ph'],
   pages: phPages,
   /** @assumed amounts and periods, from docs/countries/ph.md. */

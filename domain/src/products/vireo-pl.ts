@@ -11,7 +11,7 @@ export const product = {
   country,
   locales: ['pl', 'en'],
   pages: plPages,
-  /** As spec 9.1 to 9.6 give them for the Polish brand. @assumed for a second one too. */
+  /** The values of spec 9.1 to 9.6 for the Polish brand. @assumed the second brand has the same. */
   amount: { min: 100, max: 10_000, step: 100, default: 5000 },
   period: { min: 61, max: 90, step: 1, default: 73, scale: 'days' },
   policies: consumerPolicies,

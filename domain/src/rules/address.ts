@@ -1,10 +1,10 @@
-// The lines of an address below the town (spec 5.7 to 5.9, made Unicode): letters and digits with limited
-// punctuation, no separator at the end. A country may narrow them.
+// The lines of an address below the town (spec 5.7 to 5.9, extended to Unicode): letters and digits with limited
+// punctuation, no separator at the end. A country may restrict them further.
 import { type Rule, textRule } from './rule.ts'
 
 const endsInSeparator = /[\s,/\-+&(#·]$/u
 
-/** @assumed the limited punctuation: what streets of the eight countries are written with (`Calle 45 # 13-20`, `3 Maja`). */
+/** @assumed the punctuation: characters in street names of the eight countries (`Calle 45 # 13-20`, `3 Maja`). */
 const street = /^[\p{L}\p{N}'’"„“”«»(][\p{L}\p{M}\p{N} '’"„“”«».,/()&·°ºª#+-]*$/u
 /** @assumed as above: `12/4`, `3-5`, `S/N`, `12 bis`, `3.º`, `#20`. */
 const number = /^[\p{L}\p{N}#][\p{L}\p{M}\p{N} .,/()&°ºª#+-]*$/u
@@ -23,7 +23,7 @@ export const flatNumberRule = addressRule('flat-number-characters', number)
 
 /**
  * Poland: digits, optionally followed by letters (spec 5.2).
- * @assumed `m. 5` and `12 A` are the same as 5 and 12A, and stored so.
+ * @assumed `m. 5` and `12 A` are the same as 5 and 12A, and stored as these.
  */
 export const plFlatNumberRule: Rule = {
   ...textRule(['flat-number-characters'], (text) =>

@@ -1,4 +1,4 @@
-// The date of birth and what is compared with it: whichever a product asks later is refused, and names the other one.
+// Compares the date of birth with other answers. The one on the later page is rejected, and its error names the other.
 import { describe, expect, it } from 'vitest'
 import type { LeadApplication } from '../lead/application.ts'
 import { findInvalidAnswers } from '../pages/review.ts'
@@ -16,19 +16,19 @@ const errorIn = (id: ProductId, application: LeadApplication) => {
 const dateOfBirth = '1992-02-29'
 const codes = { PL: '85071412334', RO: '1850714123457', MX: 'GAMJ850714HDFRRN07', VN: '001085012345' } as const
 
-describe('a personal code of another day is told on the later page', () => {
+describe('a personal code with another birth date', () => {
   it.each([
     ['tukan-pl', codes.PL, ['personal-code', 'pesel-birth-date', 'dateOfBirth']],
     ['vireo-mx', codes.MX, ['personal-code', 'curp-birth-date', 'dateOfBirth']],
     ['vireo-ro', codes.RO, ['date-of-birth', 'cnp-birth-date', 'personalCode']],
     ['vireo-vn', codes.VN, ['date-of-birth', 'cccd-birth-date', 'personalCode']],
-  ] as const)('%s', (id, personalCode, expected) => {
+  ] as const)('is rejected on the later page in %s', (id, personalCode, expected) => {
     expect(errorIn(id, { personalDetails: { personalCode, dateOfBirth } })).toEqual([expected])
     expect(errorIn(id, { personalDetails: { personalCode, dateOfBirth: '1985-07-14' } })).toEqual([])
   })
 })
 
-describe('a document issued too early is told on the later page', () => {
+describe('a date of issue', () => {
   const application = (identificationType: string, idCardIssuedAt: string): LeadApplication => ({
     personalDetails: { dateOfBirth },
     otherDetails: { identificationType, idCardIssuedAt },
@@ -40,7 +40,7 @@ describe('a document issued too early is told on the later page', () => {
     ['vireo-co', 'ce', '1992-02-28', [expectedError]],
     ['vireo-co', 'ce', '1992-02-29', []],
     ['vireo-pl', 'id_card', '1992-02-28', [['id-card', 'date-before-birth', 'dateOfBirth']]],
-  ] as const)('%s: %s of %s', (id, kind, issuedAt, expected) => {
+  ] as const)('is compared on the later page in %s: %s of %s', (id, kind, issuedAt, expected) => {
     expect(errorIn(id, application(kind, issuedAt))).toEqual(expected)
   })
 })
@@ -48,7 +48,7 @@ describe('a document issued too early is told on the later page', () => {
 describe('the date of birth', () => {
   const { country } = products['vireo-ro']
   const known: LeadApplication = { personalDetails: { personalCode: codes.RO } }
-  it('is not compared with a code that is asked after it', () => {
+  it('is not compared with a code on a later page', () => {
     const isShownLater = (name: string) => name === 'personalCode'
     expect(fitsPersonalCodeRule.check(dateOfBirth, { ...contextIn(country, known), isShownLater })).toBeNull()
     expect(fitsPersonalCodeRule.check(dateOfBirth, contextIn(country, known))).toEqual({
@@ -57,13 +57,13 @@ describe('the date of birth', () => {
       comparedWith: 'personalCode',
     })
   })
-  it('is not refused for what else is wrong with the code', () => {
+  it('is not rejected for other errors of the code', () => {
     const wrong: LeadApplication = { personalDetails: { personalCode: '1850714123458' } }
     expect(fitsPersonalCodeRule.check(dateOfBirth, contextIn(country, wrong))).toBeNull()
   })
 })
 
-describe('what cannot be read is refused alone', () => {
+describe('an unreadable answer', () => {
   const later: LeadApplication = {
     otherDetails: { idCardIssuedAt: '2020-01-31', housingTenure: 'rented', housingTenureSinceDate: '2020-01-01' },
     incomeDetails: { incomeSource: 'employed_permanent', incomeContractStartedAt: '2019-01-01' },
@@ -71,13 +71,13 @@ describe('what cannot be read is refused alone', () => {
   it.each([
     ['tukan-pl', codes.PL, later],
     ['vireo-mx', codes.MX, {}],
-  ] as const)('%s: a date of birth, and nothing that is compared with it', (id, personalCode, others) => {
+  ] as const)('is the only rejected one in %s, not the answers compared with it', (id, personalCode, others) => {
     expect(errorIn(id, { ...others, personalDetails: { personalCode, dateOfBirth: '2026-02-30' } })).toEqual([
       ['date-of-birth', 'date-not-real', undefined],
     ])
   })
 
-  it('a document’s date of issue, asked before the date of birth', () => {
+  it('is the only rejected one if it is the date of issue, before the date of birth', () => {
     const otherDetails = { identificationType: 'cc', idCardIssuedAt: '1980-02-30' }
     expect(errorIn('vireo-co', { personalDetails: { dateOfBirth }, otherDetails })).toEqual([
       ['id-card', 'date-not-real', undefined],

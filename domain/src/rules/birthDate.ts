@@ -1,16 +1,16 @@
-// The date of birth beside answers given before it: a personal code that tells it, a document issued to somebody of an
-// age. Their own rules compare them where they come after it.
+// Rules that compare the date of birth with earlier answers: a personal code that contains it, and the date of issue of
+// a document. If these answers come later, their own rules compare them.
 import { writeAnswers } from '../lead/answers.ts'
 import { afterBirthRule, documentAgeRule } from './dates.ts'
 import { type Rule, type RuleContext, textRule } from './rule.ts'
 
-/** The application as it is with this date, for judging another answer as if that one came last. */
+/** The context with this date of birth, for validating another answer as if that one came last. */
 const contextWith = (dateOfBirth: string, { isShownLater: _later, ...context }: RuleContext): RuleContext => ({
   ...context,
   application: writeAnswers(context.application, [['personalDetails.dateOfBirth', dateOfBirth]]),
 })
 
-/** Both dates are in the params, as the code's own rule has them. */
+/** The params contain both dates, as in the error of the code's own rule. */
 export const fitsPersonalCodeRule: Rule = textRule(
   ['pesel-birth-date', 'cnp-birth-date', 'curp-birth-date', 'cccd-birth-date'],
   (dateOfBirth, context) => {

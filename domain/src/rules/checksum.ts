@@ -1,4 +1,4 @@
-// The arithmetic identity and registry numbers share. Which number has which weights stands in their own files.
+// Arithmetic that identity and register numbers share. The weights are in the file of each number.
 
 /** Σ digit × weight, as many digits as there are weights. */
 export const weightedSum = (digits: string, weights: readonly number[]): number =>

@@ -2,8 +2,9 @@
 import { patternRule, type Rule } from './rule.ts'
 
 /**
- * Spec 5.3, 5.4: letters including Polish ones, digits, ' , . + / \ - & and space, whole.
- * @assumed quotation marks (`PHU „Romex”`) fall away and ’ becomes ', as neither is permitted and both are common.
+ * Spec 5.3, 5.4: letters including Polish ones, digits, ' , . + / \ - & and space.
+ * @assumed quotation marks (`PHU „Romex”`) are removed and ’ becomes ', because neither is permitted and both are
+ * common.
  */
 export const plCompanyNameRule: Rule = {
   ...patternRule(
@@ -18,9 +19,7 @@ export const plCompanyNameRule: Rule = {
       .trim(),
 }
 
-/**
- * @assumed the default, which the specification does not give: the Polish one with quotation marks, brackets, º and ª.
- */
+/** @assumed the default, which the specification does not give: the Polish pattern with more punctuation. */
 export const companyNameRule = patternRule(
   'company-name-characters',
   /^[\p{L}\p{N}'’"„“”«»(][\p{L}\p{M}\p{N}'’"„“”«»,.+/\\&()ºª!:@·* -]*$/u,

@@ -1,4 +1,4 @@
-// A consent without which the application cannot go on (spec 3.1).
+// The rule of a consent that the application requires (spec 3.1).
 import type { Rule } from './rule.ts'
 
 export const neededConsentRule: Rule = {

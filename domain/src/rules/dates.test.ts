@@ -37,14 +37,14 @@ const validated: readonly (readonly [name: string, rule: Rule, date: string, cod
 ]
 
 describe('dates', () => {
-  it.each(validated)('%s: %3$s', (_name, rule, date, code) => {
+  it.each(validated)('%s: validates %3$s', (_name, rule, date, code) => {
     expect(rule.check(date, plContext(born))?.code).toBe(code)
   })
-  it('compares with nothing where the other date is missing', () => {
+  it('passes if the other date is missing', () => {
     expect(notBeforeBirth.check('1900-01-01', plContext())).toBeNull()
     expect(afterBirthRule.check('1900-01-01', plContext())).toBeNull()
   })
-  it('counts someone born on 29 February as 18 on 1 March', () => {
+  it('treats someone born on 29 February as 18 on 1 March', () => {
     const on = (today: string): string | undefined =>
       adultBirthDateRule.check('2008-02-29', { ...plContext(), today })?.code
     expect([on('2026-02-28'), on('2026-03-01')]).toEqual(['under-age', undefined])

@@ -1,4 +1,4 @@
-// Rules about dates as `YYYY-MM-DD`. Months are held as their first day, so rules for months compare months.
+// Rules about dates as `YYYY-MM-DD`. A month is stored as its first day, so rules for months compare months.
 // The specification gives no date rules; all are @assumed from what each date means.
 import { addDays, monthOf, yearsBefore } from '../calendar.ts'
 import { readAnswer } from '../lead/answers.ts'
@@ -7,10 +7,10 @@ import { earlierBirthDate } from './earlierBirthDate.ts'
 import type { ErrorCode } from './errorCodes.ts'
 import { type Rule, textRule } from './rule.ts'
 
-/** No one alive is older. */
+/** No living person is older. */
 const longestLifeYears = 120
 
-/** Serves days and months alike, as a month is held as its first day. */
+/** For days and months, because a month is stored as its first day. */
 export const notInFutureRule = textRule(['date-in-future'], (date, { today }) =>
   date > today ? { code: 'date-in-future', params: { latest: today } } : null,
 )
@@ -19,7 +19,7 @@ export const notInPastRule = textRule(['date-in-past'], (date, { today }) =>
   date < today ? { code: 'date-in-past', params: { earliest: today } } : null,
 )
 
-/** The current month still counts. */
+/** The current month passes. */
 export const monthNotInPastRule = textRule(['date-in-past'], (date, { today }) =>
   monthOf(date) < monthOf(today) ? { code: 'date-in-past', params: { earliest: today } } : null,
 )
@@ -30,7 +30,7 @@ export const withinDaysRule = (days: number): Rule =>
     return date > latest ? { code: 'date-too-late', params: { latest, days } } : null
   })
 
-/** A month not before that of another answer; the same month is allowed, and so is any where that answer is missing. */
+/** A month not before that of another answer. The same month passes, and any month if that answer is missing. */
 export const notBefore = (path: LeadPath, code: Extract<ErrorCode, `date-before-${string}`>): Rule =>
   textRule([code], (date, { application }) => {
     const earliest = readAnswer(application, path)
@@ -43,7 +43,7 @@ export const afterBirthRule = textRule(['date-before-birth'], (date, context) =>
   return { code: 'date-before-birth', params: { earliest }, comparedWith: 'dateOfBirth' }
 })
 
-/** Issued no earlier than documents of this kind are, by the country: a citizen's card at 18 in Colombia. */
+/** Not issued before the minimum age for the document type in the country: a citizen's card at 18 in Colombia. */
 export const documentAgeRule = textRule(['date-before-document-age'], (date, context) => {
   const age = context.country.documentAges?.[context.application.otherDetails?.identificationType ?? '']
   const dateOfBirth = earlierBirthDate(context)
@@ -51,7 +51,7 @@ export const documentAgeRule = textRule(['date-before-document-age'], (date, con
   return { code: 'date-before-document-age', params: { age }, comparedWith: 'dateOfBirth' }
 })
 
-/** Old enough by the country's law today; someone born on 29 February is so on 1 March. */
+/** At least the country's minimum age today. Someone born on 29 February reaches it on 1 March. */
 export const adultBirthDateRule = textRule(
   ['date-in-future', 'date-too-early', 'under-age'],
   (date, { country, today }) => {

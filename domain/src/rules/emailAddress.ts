@@ -1,8 +1,8 @@
-// Extracts the address from text that holds more than an e-mail address.
+// Extracts the address from text that contains more than an e-mail address.
 
 /**
- * `jan@x.pl` out of `mailto:jan@x.pl`, `Jan Nowak <jan@x.pl>`, `e-mail: jan@x.pl`, a list with a dot or semicolon after
- * it, quotes around it, or spaces that a phone's keyboard put beside the at sign and the dots.
+ * Extracts `jan@x.pl` from `mailto:jan@x.pl`, `Jan Nowak <jan@x.pl>` or `e-mail: jan@x.pl`. Removes a dot or semicolon
+ * at the end, quotes, and the spaces that the keyboard of a phone puts beside the at sign and the dots.
  */
 export const toAddress = (line: string): string => {
   const [start, end] = [line.lastIndexOf('<'), line.lastIndexOf('>')]

@@ -1,7 +1,7 @@
-// The well-known e-mail providers: the domains each one really has. A country's own favourites are in its row
-// (`Country.emailProviders`).
+// Well-known e-mail providers with their real domains. The common providers of a country are in
+// `Country.emailProviders`.
 
-/** Name before the first dot -> what follows it, all of them real. The first one is the usual one. */
+/** The name before the first dot, with all real endings; the usual one is the first. */
 const domainsByName: Readonly<Record<string, string>> = {
   gmail: 'com',
   googlemail: 'com',
@@ -82,7 +82,7 @@ const domainsByName: Readonly<Record<string, string>> = {
   pldtdsl: 'net',
 }
 
-/** Real providers whose names are words that many other domains resemble: never offered as a correction. */
+/** Real providers whose names resemble many other domains, so they are never suggested. */
 const genericNames: ReadonlySet<string> = new Set(
   'mail email inbox online me mac aim pm ya int ono love prontomail homemail hitmail y7mail epoczta opoczta itelefonica'.split(
     ' ',
@@ -91,7 +91,7 @@ const genericNames: ReadonlySet<string> = new Set(
 
 export const isGenericName = (name: string): boolean => genericNames.has(name)
 
-/** Providers of the whole world: under another country's ending, too, it is they who were meant. */
+/** International providers: a domain with their name and the ending of another country means them too. */
 const worldwideNames: ReadonlySet<string> = new Set(
   'gmail googlemail hotmail outlook live yahoo ymail rocketmail icloud protonmail'.split(' '),
 )
@@ -111,7 +111,7 @@ export const knownDomains: readonly EmailDomain[] = Object.entries(domainsByName
   endings.split(' ').map((ending) => ({ domain: `${name}.${ending}`, name, ending })),
 )
 
-/** Endings of one or two parts that exist: a domain with another one was mistyped. */
+/** Existing endings, of one part or combined of two. A domain with another one is mistyped. */
 const endings: ReadonlySet<string> = new Set(
   (
     'com net org info biz edu gov eu me io co uk us ca mx co pe cl ar br ve ec bo py uy cr gt hn ni pa sv do pr cu es pt fr it de at ch ' +

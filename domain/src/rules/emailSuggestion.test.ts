@@ -1,6 +1,6 @@
-// The corpus: typing errors of every kind in each country's usual providers, errors that public lists name, and the
-// commonest real providers of two independent lists (the package email-providers, and the providers of each region), none
-// of which is an error.
+// Measures suggestions on a corpus: typing errors of every kind in the common providers of each country, errors from
+// public lists, and the most common real providers from two independent lists (the package email-providers, and the
+// providers of each region), which are correct.
 import commonProviders from 'email-providers/common.json'
 import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
@@ -47,7 +47,7 @@ const isReal = (domain: string): boolean => knownDomains.some((known) => known.d
 
 type Row = { readonly typed: string; readonly meant: string; readonly found: string | null }
 
-/** Names of two letters are left out: nearly every pair of letters is a domain of somebody. */
+/** Excludes names of two letters, because nearly every pair of letters is an existing domain. */
 const rowsFor = (favourites: readonly string[]): readonly Row[] =>
   favourites
     .filter((meant) => meant.indexOf('.') > 2)
@@ -67,17 +67,17 @@ describe.each(Object.values(countries))('typing errors in $code', ({ emailProvid
     expect(caught.length / rows.length).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('are hardly ever taken for another provider', () => {
+  it('are mistaken for another provider in at most 1 of 100 cases', () => {
     const wrong = rows.filter(({ meant, found }) => found !== null && found !== meant)
     expect(wrong.length / rows.length).toBeLessThanOrEqual(0.01)
   })
 })
 
-describe.each(Object.values(countries))('the commonest real providers in $code', ({ emailProviders }) => {
+describe.each(Object.values(countries))('the most common real providers, for $code', ({ emailProviders }) => {
   it.each([
     ['of the package email-providers', commonProviders, 300],
     ['of each region', realEmailProviders, 180],
-  ])('%s are hardly ever corrected', (_source, providers, least) => {
+  ])('%s are corrected in at most 1 of 100 cases', (_source, providers, least) => {
     const corrected = providers.filter((domain) => suggestDomain(domain, emailProviders) !== null)
     expect(providers.length).toBeGreaterThan(least)
     expect(corrected.length / providers.length).toBeLessThanOrEqual(0.01)
@@ -173,10 +173,10 @@ it.each([
   ['mailto:anna@gmail.con', 'anna@gmail.com'],
   ['anna@gmail. com', 'anna@gmail.com'],
   ['anna @gmial.com', 'anna@gmail.com'],
-])('suggests an address alone for %s', (typed, suggestion) => {
+])('suggests only the address for %s', (typed, suggestion) => {
   expect(suggestEmail(typed, PL.emailProviders)).toBe(suggestion)
 })
 
-it('leaves an address of a known provider as it is, whatever the case of its letters', () => {
+it('suggests nothing for a known provider in mixed case', () => {
   expect(suggestEmail('Anna.Nowak@Gmail.com', PL.emailProviders)).toBeNull()
 })

@@ -1,5 +1,5 @@
-// Finds the provider that was probably meant by a mistyped e-mail domain (spec 5.31: offered for correction, never
-// corrected). The page and the server's look-up share it. Measured in emailSuggestion.test.ts.
+// Finds the provider that a mistyped e-mail domain probably means (spec 5.31: a suggestion, never an automatic
+// correction). The page and the server's look-up share it. emailSuggestion.test.ts measures it.
 import { toAddress } from './emailAddress.ts'
 import {
   type EmailDomain,
@@ -22,7 +22,7 @@ const isNextKey = (a: string, b: string): boolean =>
     })
   })
 
-/** Edits between two words, a swap of neighbours counting as one (optimal string alignment). */
+/** Edits between two words; a swap of neighbours counts as one (optimal string alignment). */
 export const editDistance = (a: string, b: string): number => {
   let before: readonly number[] = []
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -65,7 +65,7 @@ const hasKeyBetween = (typed: string, name: string): boolean =>
       [typed[index - 1], typed[index + 1]].some((beside) => beside !== undefined && isNextKey(letter, beside)),
   )
 
-/** What a slip of the finger makes of a short name; more of it counts where the name is a usual one in the country. */
+/** Whether one slip turns a short name into the typed one. More slips count for a common provider of the country. */
 const isSlip = (typed: string, name: string, isFavourite: boolean): boolean => {
   if (hasSameLetters(typed, name)) return true
   if (hasNextKey(typed, name)) return name.length > 3 || isFavourite
@@ -74,8 +74,8 @@ const isSlip = (typed: string, name: string, isFavourite: boolean): boolean => {
 }
 
 /**
- * Distance of two names; null where it is too great for one to be meant by the other. Short names are near to each
- * other by nature: up to four letters only slips count, up to six letters one edit, longer ones two.
+ * Distance of two names; null if it is too great for one to mean the other. Short names are always near each other, so
+ * up to four letters only slips count, up to six letters one edit, for longer names two.
  */
 const compareNames = (typed: string, name: string, isFavourite: boolean): number | null => {
   if (typed === name) return 0
@@ -83,7 +83,7 @@ const compareNames = (typed: string, name: string, isFavourite: boolean): number
   if (name.length <= 2) return withoutDoubles(typed) === name ? 1 : null
   if (name.length <= 4) return distance === 1 && isSlip(typed, name, isFavourite) ? 1 : null
   if (distance <= 1) return distance
-  // Two edits leave too little of a name whose first letter is another one: foxmail, yopmail and hotmail are all real.
+  // Two edits are too many if the first letter differs: foxmail, yopmail and hotmail are all real.
   if (distance === 2 && name.length > 6 && typed[0] === name[0]) return distance
   return distance === 2 && sortLetters(typed) === sortLetters(name) ? 2 : null
 }
@@ -93,10 +93,10 @@ const hasOneEnding = ({ name }: EmailDomain): boolean =>
 
 const withoutDots = (domain: string): string => domain.replaceAll('.', '')
 
-/** Endings of no country: `.com` is meant by them more often than the ending of one. */
+/** Endings of no country. They mean `.com` more often than the ending of a country. */
 const worldwideEndings: ReadonlySet<string> = new Set(['net', 'org', 'info', 'biz', 'edu'])
 
-/** For a domain whose name was typed right and whose ending is another real one. */
+/** For a domain with the right name and another real ending. */
 const scoreOtherEnding = (typed: string, known: EmailDomain, isFavourite: boolean): number | null => {
   if (known.ending.endsWith(`.${typed}`)) return 0.3
   if (!isFavourite && !isWorldwideName(known.name)) return null
@@ -104,10 +104,10 @@ const scoreOtherEnding = (typed: string, known: EmailDomain, isFavourite: boolea
   return isFavourite || hasOneEnding(known) ? 0.5 : 1 + editDistance(typed, known.ending) / 10
 }
 
-/** For a domain whose name is `names` edits from the known one and whose ending is another one. */
+/** For a domain with another ending, whose name is `names` edits from the known one. */
 const scoreEnding = (typed: EmailDomain, known: EmailDomain, names: number, isFavourite: boolean): number | null => {
   const edits = editDistance(typed.ending, known.ending)
-  // `.co` and `.cm` exist, and are what is left of `.com` more often than meant.
+  // `.co` and `.cm` exist, but are more often a mistyped `.com`.
   if (edits === 1 && names <= 1 && (known.ending === 'com' || (names === 0 && isFavourite))) {
     return names + (known.ending.startsWith(typed.ending) ? 0.1 : 0.2)
   }
@@ -129,7 +129,7 @@ const scoreUndotted = (typed: string, known: EmailDomain, isFavourite: boolean):
   return joined.length > 6 && editDistance(typed, joined) <= 1 ? 1 : null
 }
 
-/** The lower, the likelier; null where `known` cannot be meant by `typed`. */
+/** A lower score is likelier; null if `typed` cannot mean `known`. */
 const score = (typed: EmailDomain, known: EmailDomain, isFavourite: boolean): number | null => {
   if (withoutDots(typed.domain) === withoutDots(known.domain)) return 0
   if (typed.ending === '') return scoreUndotted(typed.name, known, isFavourite)
@@ -139,7 +139,7 @@ const score = (typed: EmailDomain, known: EmailDomain, isFavourite: boolean): nu
   return typed.ending === known.ending ? names : scoreEnding(typed, known, names, isFavourite)
 }
 
-/** As typed, with what cannot be part of a domain put right: commas for dots, `www.`, dots too many. */
+/** Corrects what cannot be part of a domain: commas in place of dots, `www.`, repeated dots. */
 const clean = (domain: string): string =>
   domain
     .toLowerCase()
@@ -150,7 +150,7 @@ const clean = (domain: string): string =>
 
 const isKnown = (domain: string): boolean => knownDomains.some((known) => known.domain === domain)
 
-/** The provider that was probably meant; the domain itself where it is known or nothing is likelier. */
+/** The domain that was probably meant; `domain` itself if it is known or no other is likelier. */
 const suggestDomain = (domain: string, favourites: readonly string[]): string => {
   if (domain === '' || domain.length > 40 || isKnown(domain)) return domain
   const parsed = toEmailDomain(domain)
@@ -170,8 +170,8 @@ const suggestDomain = (domain: string, favourites: readonly string[]): string =>
 }
 
 /**
- * The address that was probably meant; null where none is likelier than what was typed.
- * `favourites` are the usual providers of the applicant's country, the commonest first: they decide a tie.
+ * The address that was probably meant; null if none is likelier than the typed one.
+ * `favourites`: the common providers of the applicant's country, the most common first. They decide a tie.
  */
 export const suggestEmail = (address: string, favourites: readonly string[]): string | null => {
   const line = toAddress(address.trim())

@@ -1,5 +1,5 @@
-// Every code a refused answer can carry, with a plain English sentence for integrators (problem documents).
-// What an applicant reads is in `web/src/locales/<locale>/errors.json`, by the same code.
+// All codes of invalid answers, with an English message for integrators (problem documents).
+// The texts for applicants are in `web/src/locales/<locale>/errors.json`, by the same code.
 
 export const errorCodes = {
   required: 'An answer is needed.',
@@ -56,14 +56,14 @@ export const errorCodes = {
   'cif-form': 'A CIF has a letter, 7 digits and a digit or letter.',
   'cif-checksum': 'The last character of the CIF does not fit the others.',
   'cnp-length': 'A CNP has 13 digits.',
-  'cnp-form': 'No CNP begins so, or its county does not exist.',
+  'cnp-form': 'The first digit, the county or the serial number of the CNP does not exist.',
   'cnp-date': 'Digits 2 to 7 of the CNP are no date.',
   'cnp-checksum': 'The last digit of the CNP does not fit the others.',
   'cnp-birth-date': 'The CNP and the date of birth name different days.',
   'cui-form': 'A CUI has 2 to 10 digits.',
   'cui-checksum': 'The last digit of the CUI does not fit the others.',
   'curp-length': 'A CURP has 18 letters and digits.',
-  'curp-form': 'The letters and digits do not stand where a CURP has them.',
+  'curp-form': 'The letters and digits are not in the positions of a CURP.',
   'curp-date': 'Characters 5 to 10 of the CURP are no date.',
   'curp-state': 'Characters 12 and 13 of the CURP are no state.',
   'curp-checksum': 'The last digit of the CURP does not fit the rest.',
@@ -79,13 +79,13 @@ export const errorCodes = {
   'secret-number': 'The 12-digit PhilSys number is secret and must not be given.',
   'tin-form': 'A TIN has 9 to 14 digits.',
   'cccd-length': 'A CCCD number has 12 digits.',
-  'cccd-form': 'No CCCD number begins so.',
+  'cccd-form': 'The first digits of the CCCD number do not exist.',
   'cccd-birth-date': 'The CCCD number and the date of birth name different years.',
   'mst-form': 'An MST has 10 or 13 digits, or is a personal number of 12.',
   'mst-checksum': 'The last digit of the MST does not fit the others.',
   'account-form': 'Not in the form of the account numbers of this country.',
   'birth-date-and-document': 'The document was issued too early for this date of birth.',
-  'date-before-document-age': 'The document was not issued to anybody that young.',
+  'date-before-document-age': 'Documents of this type are not issued at that age.',
   'tax-registry-code-form': 'Not in the form of a tax registry code.',
   'tax-identification-number-form': 'Not in the form of a tax identification number.',
   'identity-document-form': 'Not in the form of an identity document number.',
@@ -95,10 +95,10 @@ export const errorCodes = {
   'iban-checksum': 'The check digits of the IBAN do not fit the rest.',
   'vehicle-plate-characters': 'A registration number has letters, digits, spaces and hyphens only.',
   'number-characters': 'Digits, letters, spaces, dots, slashes, hyphens and underscores only.',
-  'too-many-codes': 'The number has been sent as many codes as it may today.',
+  'too-many-codes': 'The number has reached the daily limit of codes.',
   'instalments-without-loans': 'Instalments are paid each month, yet no loan is being repaid.',
   'same-phone-number': 'The number is the applicant’s own.',
-  unknown: 'The answer was refused.',
+  unknown: 'The answer is invalid.',
 } as const satisfies Record<string, string>
 
 export type ErrorCode = keyof typeof errorCodes

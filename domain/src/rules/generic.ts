@@ -1,7 +1,7 @@
-// What stands in a country's row where it has no form of its own to check.
+// Rules for a country that has no specific form of a code.
 import { patternRule, type Rule } from './rule.ts'
 
-/** Where a country has no such code, or one without any published form: everything that could be read is taken. */
+/** For a code that does not exist in a country or has no published form: accepts all parsed text. */
 export const noRule: Rule = { codes: [], check: () => null }
 
 const someCode = /^[A-Z0-9]{4,20}$/u

@@ -1,4 +1,4 @@
-// IBANs: what is pasted, and which of the four faults is told.
+// IBANs: pasted forms, and the codes of the four errors.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { country as es } from '../countries/es/country.ts'
 import { country as pl } from '../countries/pl/country.ts'
@@ -23,10 +23,10 @@ describe('iban', () => {
     ['DE89370400440532013000', 'iban-country'],
     ['PL6110901014000007121981287', 'iban-length'],
     ['PL61109010140000071219812875', 'iban-checksum'],
-  ])('refuses %s: %s', (iban, code) => {
+  ])('rejects %s with %s', (iban, code) => {
     expect(pl.rules.iban.check(iban, plContext())?.code).toBe(code)
   })
-  it('names the length of the country', () => {
+  it('reports the length of the country', () => {
     expect(es.rules.iban.check('ES912100', plContext())).toEqual({ code: 'iban-length', params: { length: 24 } })
   })
 })

@@ -1,11 +1,11 @@
-// IBANs of one country (docs/countries/README.md). Form, country and length are checked at once, the digits by ibantools.
+// IBANs of one country (docs/countries/README.md). This rule checks form, country and length, ibantools the digits.
 import { type Rule, textRule } from './rule.ts'
 
 type Checker = (iban: string) => boolean
 
 /**
- * `length` of the country's IBAN. Where the national number is digits alone, it may be given without country.
- * ibantools checks the national check digits too, which many mistyped numbers that pass mod 97 fail.
+ * `length`: of the country's IBAN. A national number of digits may be given without the country code.
+ * ibantools also checks the national check digits, which find mistyped numbers that pass mod 97.
  */
 export const ibanRule = (countryCode: string, length: number): Rule => {
   let isValid: Checker | undefined

@@ -1,4 +1,4 @@
-// Numbers of registers and files that have no form of their own here: pension, land, vehicle models.
+// Register and file numbers without a specific form: pension, land, vehicle models.
 import { patternRule, type Rule } from './rule.ts'
 
 /** @assumed spec 3.8 names these fields without a form. */

@@ -1,16 +1,16 @@
-// Account numbers of countries without IBAN (docs/countries/README.md): a number of the bank, or the mobile number an
-// electronic wallet goes by. Nothing in them can be checked.
+// Account numbers of countries without IBAN (docs/countries/README.md): a number of the bank, or the mobile number of
+// an electronic wallet. They have no check digits.
 import { type Rule, textRule } from './rule.ts'
 
-/** `trunk`: what stands before a mobile number within the country, `callingCode`: in its place when it is called from abroad. */
+/** `trunk`: prefix of a mobile number within the country; `callingCode`: prefix in its place from abroad. */
 type Wallets = { readonly callingCode: string; readonly trunk: string }
 
-/** Refuses what is not of this form, and one digit over and over, which nobody has. */
+/** Rejects text in another form, and one character repeated throughout. */
 export const localAccountRule = (form: RegExp, wallets?: Wallets): Rule => ({
   ...textRule(['account-form'], (account) =>
     form.test(account) && !/^(.)\1*$/u.test(account) ? null : { code: 'account-form' },
   ),
-  /** `+63 905 123 4567` is the wallet of 0905 123 4567. */
+  /** Removes a label and converts the wallet number `+63 905 123 4567` to 0905 123 4567. */
   normalise: (text) => {
     const plain = text.replace(/^(?:ACCT|ACC|CTA|STK)?(?:NO|NUM)?:?(?=[+\d])/u, '')
     const prefix = `+${wallets?.callingCode ?? ''}`

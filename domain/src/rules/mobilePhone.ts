@@ -1,10 +1,10 @@
-// The applicant's own number: codes are sent to it as text messages.
+// The applicant's own number, which receives codes as text messages.
 import { textRule } from './rule.ts'
 
 /**
- * Beside the country's phone rule, which brings what tells a landline.
- * @assumed the specification asks for a valid number; one that gets no code leads nowhere at /mobile-verification.
- * Where a country's numbers do not tell (Mexico), nothing is refused.
+ * Used beside the country's phone rule, which recognises landlines and loads the library for that.
+ * @assumed the specification requires a valid number; without a code, the applicant cannot pass /mobile-verification.
+ * In a country whose numbers do not show their type (Mexico), the rule rejects nothing.
  */
 export const mobilePhoneRule = textRule(['phone-landline'], (text, { country }) =>
   country.rules.phone.isLandline?.(text) ? { code: 'phone-landline' } : null,

@@ -1,4 +1,4 @@
-// A reference is another person, so their number is not the applicant's own (docs/countries/README.md).
+// A reference contact is another person, so their number is not the applicant's (docs/countries/README.md).
 import { textRule } from './rule.ts'
 
 export const notOwnPhoneRule = textRule(['same-phone-number'], (phone, { application }) =>

@@ -1,4 +1,4 @@
-// Monthly instalments beside "no loans": a question the applicant resolves by changing either answer.
+// Monthly instalments beside "no loans": a contradiction that the applicant resolves by changing either answer.
 import { products } from '../products/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { otherLoansRule } from './otherLoans.ts'
@@ -24,7 +24,7 @@ describe('no other loans', () => {
     expect(otherLoansRule.check(false, contextWith(instalments))).toBeNull()
   })
 
-  it('is not compared with instalments that a later page asks for', () => {
+  it('is not compared with instalments on a later page', () => {
     expect(otherLoansRule.check(false, { ...contextWith(300), isShownLater: () => true })).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-// The patterns of spec 5.1 to 5.14: who must pass, who must not, and how long a hostile text may take.
+// The patterns of spec 5.1 to 5.14: texts that pass, texts that fail, and the time limit for hostile text.
 import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
 import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
@@ -162,15 +162,15 @@ const cases: readonly { name: string; rule: Rule; takes: readonly string[]; reje
 
 // Shows spec 5.1, 5.2, 5.3, 5.4, 5.5, 5.6, 5.7, 5.8, 5.9, 5.10, 5.11, 5.13, 5.14
 describe.each(cases)('$name', ({ rule, takes, rejects }) => {
-  it.each(takes)('take %s', (text) => {
+  it.each(takes)('accept %s', (text) => {
     expect(rule.check(text, plContext())).toBeNull()
   })
-  it.each(rejects)('refuse %s', (text) => {
+  it.each(rejects)('reject %s', (text) => {
     expect(rule.check(text, plContext())).toEqual({ code: rule.codes[0] })
   })
 })
 
-describe('what a rule stores', () => {
+describe('normalisation', () => {
   // Shows spec 5.2
   it.each([
     [plPostalCodeRule, '00001', '00-001'],
@@ -181,7 +181,7 @@ describe('what a rule stores', () => {
     [plFlatNumberRule, '12A', '12A'],
     [plCompanyNameRule, 'PHU „Romex”', 'PHU Romex'],
     [plCompanyNameRule, 'McDonald’s', "McDonald's"],
-  ])('%#: $1 becomes $2', (rule, typed, stored) => {
+  ])('%#: stores $1 as $2', (rule, typed, stored) => {
     expect(rule.normalise?.(typed)).toBe(stored)
   })
 })

@@ -1,5 +1,5 @@
-// Phone numbers as people type them, in Poland and Spain (the others: countries/details), against the four results of
-// Spec 5.22.
+// Phone numbers as people type them in Poland and Spain, with the four results of spec 5.22. The other countries are in
+// testing/typed.
 import * as fc from 'fast-check'
 import everyCountry from 'libphonenumber-js/metadata.max.json'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await Promise.all([pl.rules.phone.load?.(), es.rules.phone.load?.()])
 })
 
-describe('stored in E.164', () => {
+describe('normalisation', () => {
   it.each([
     ['512345678', '+48512345678'],
     ['512 345 678', '+48512345678'],
@@ -27,7 +27,7 @@ describe('stored in E.164', () => {
     ['48512345678', '+48512345678'],
     ['22 123 45 67', '+48221234567'],
     ['+48512345678', '+48512345678'],
-  ])('%s in Poland', (typed, stored) => {
+  ])('stores %s in E.164 in Poland', (typed, stored) => {
     expect(pl.rules.phone.normalise?.(typed)).toBe(stored)
     expect(pl.rules.phone.check(stored, plContext())).toBeNull()
   })
@@ -35,13 +35,13 @@ describe('stored in E.164', () => {
     ['612 34 56 78', '+34612345678'],
     ['712345678', '+34712345678'],
     ['+34 912 345 678', '+34912345678'],
-  ])('%s in Spain', (typed, stored) => {
+  ])('stores %s in E.164 in Spain', (typed, stored) => {
     expect(es.rules.phone.normalise?.(typed)).toBe(stored)
     expect(es.rules.phone.check(stored, plContext())).toBeNull()
   })
 })
 
-describe('refused', () => {
+describe('an invalid number', () => {
   // Shows spec 5.22
   it.each([
     ['abc', 'phone-not-a-number'],
@@ -58,15 +58,15 @@ describe('refused', () => {
     ['+999612345678', 'phone-invalid-country'],
     ['111111111', 'phone-invalid'],
     ['701234567', 'phone-invalid'],
-  ])('%s: %s', (typed, code) => {
+  ])('%s is rejected with %s', (typed, code) => {
     const text = pl.rules.phone.normalise?.(typed) ?? typed
     expect(pl.rules.phone.check(text, plContext())).toEqual({ code })
   })
 })
 
-describe('before the library is there', () => {
+describe('before the library is loaded', () => {
   const notLoaded = phoneRule('PL', phoneNumbersOf.PL.mobiles, () => import('../countries/pl/phoneMetadata.ts'))
-  it('refuses nothing, and reads ordinary mobile numbers alone', () => {
+  it('the rule rejects nothing and normalises only ordinary mobile numbers', () => {
     expect(notLoaded.normalise?.('512 345 678')).toBe('+48512345678')
     expect(notLoaded.normalise?.('22 123 45 67')).toBe('22 123 45 67')
     expect(notLoaded.check('abc', plContext())).toBeNull()
@@ -76,10 +76,10 @@ describe('before the library is there', () => {
 describe('ordinary mobile numbers', () => {
   const each = Object.values(countries)
 
-  /** `00` is not what is dialled for abroad everywhere. */
+  /** Without `00`, which is not the international prefix in every country. */
   const prefixesOf = ({ callingCode, trunk = '' }: MobileNumbers) => ['', trunk, `+${callingCode}`, `+${callingCode} `]
 
-  it.each(each)('are what the library takes for one in $code', ({ code: country, rules: { phone: rule } }) => {
+  it.each(each)('are mobile numbers for the library too in $code', ({ code: country, rules: { phone: rule } }) => {
     const { metadata, mobiles } = phoneNumbersOf[country]
     const gaps = fc.array(fc.constantFrom('', ' ', '-'), { minLength: 12, maxLength: 12 })
     const typedNumber = fc
@@ -102,7 +102,7 @@ describe('ordinary mobile numbers', () => {
     )
   })
 
-  it('are read without the library, which comes with the first other number', async () => {
+  it('do not load the library, the first other number does', async () => {
     let loads = 0
     const rule = phoneRule('PL', phoneNumbersOf.PL.mobiles, () => {
       loads += 1
@@ -118,8 +118,8 @@ describe('ordinary mobile numbers', () => {
 })
 
 describe('the metadata', () => {
-  it.each(Object.values(countries))('of $code is that of the installed library, one country alone', ({ code }) => {
-    // Else run `npm run generate`.
+  it.each(Object.values(countries))('of $code equals that of the installed library for this country', ({ code }) => {
+    // If this fails, run `npm run generate`.
     expect(phoneNumbersOf[code].metadata.countries).toEqual({ [code]: everyCountry.countries[code] })
   })
 })
@@ -128,7 +128,7 @@ describe('the applicant’s own number', () => {
   it.each([
     ['+48221234567', { code: 'phone-landline' }],
     ['+48512345678', null],
-  ])('%s: %o', (number, error) => {
+  ])('%s gives the error %o', (number, error) => {
     expect(mobilePhoneRule.check(number, plContext())).toEqual(error)
   })
 })

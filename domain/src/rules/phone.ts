@@ -1,6 +1,6 @@
-// Phone numbers of one country, by libphonenumber with that country's metadata alone (spec 5.21 to 5.23;
-// docs/countries/README.md). An ordinary mobile number is known by one pattern; the library comes with the first number
-// that is not, and until then nothing is refused here.
+// Phone numbers of one country, by libphonenumber with the metadata of that country (spec 5.21 to 5.23;
+// docs/countries/README.md). A pattern recognises ordinary mobile numbers. The first other number loads the library;
+// before that, the rule rejects nothing.
 import type { MetadataJson, PhoneNumber, PhoneNumberType, CountryCode } from 'libphonenumber-js/core'
 import type { ErrorCode } from './errorCodes.ts'
 import type * as phoneLibrary from './phoneLibrary.ts'
@@ -10,7 +10,7 @@ import { type Rule, textRule } from './rule.ts'
 type Library = typeof phoneLibrary
 type LengthFault = NonNullable<ReturnType<Library['validatePhoneNumberLength']>>
 
-/** The four results of spec 5.22; the library's INVALID_LENGTH (between two allowed lengths) reads as too short. */
+/** The four results of spec 5.22; the library's INVALID_LENGTH (between two allowed lengths) counts as too short. */
 const codes = {
   NOT_A_NUMBER: 'phone-not-a-number',
   TOO_SHORT: 'phone-too-short',
@@ -20,9 +20,9 @@ const codes = {
 } as const satisfies Record<LengthFault, ErrorCode>
 
 /**
- * Numbers at which a person can be called.
- * @assumed the specification asks for a valid number; a pager, a premium or a free-call line is one, yet reaches no
- * applicant.
+ * Types of numbers at which a person can be called.
+ * @assumed the specification requires a valid number; pagers, premium and toll-free lines are valid, but do not reach
+ * an applicant.
  */
 const personal: ReadonlySet<PhoneNumberType | undefined> = new Set([
   'MOBILE',
@@ -32,25 +32,25 @@ const personal: ReadonlySet<PhoneNumberType | undefined> = new Set([
   'PERSONAL_NUMBER',
 ])
 
-/** `(+48) 512 345 678`, which the library does not take. */
+/** `(+48) 512 345 678`, which the library does not parse. */
 const bracketedPrefix = /^\(\+(\d{1,3})\)/u
 
-/** Mobile numbers of a country, by their national digits: what the library takes for one, no more. */
+/** Mobile numbers of a country, by their national digits. The library accepts all of them. */
 export type MobileNumbers = {
   readonly callingCode: string
   readonly national: RegExp
   /** Dialled before the number within the country (`0`). */
   readonly trunk?: string
-  /** Stood between the calling code and the number until a reform, and is typed still: `+52 1 222 123 4567`. */
+  /** Digit between the calling code and the number before a reform, which people still type: `+52 1 222 123 4567`. */
   readonly formerMark?: string
 }
 
-/** Digits with single spaces or hyphens between them; anything else is for the library to read. */
+/** Digits with single spaces or hyphens between them; the library parses anything else. */
 const plainDigits = /^\d(?:[ -]?\d)*$/u
 
 /**
- * E.164 of an ordinary mobile number of the country; null for every other text. The calling code may be given twice
- * (`+48 48 512…`, typed after what a form filled in), or with the zero that is dialled within a country (`+48 0 512…`).
+ * E.164 of an ordinary mobile number of the country; null for any other text. Accepts a repeated calling code
+ * (`+48 48 512…`, typed after a prefilled one) and the zero that is dialled within a country (`+48 0 512…`).
  */
 const readMobile = (text: string, { callingCode, national, trunk, formerMark }: MobileNumbers): string | null => {
   const line = cleanPhoneText(text)
@@ -68,19 +68,19 @@ const readMobile = (text: string, { callingCode, national, trunk, formerMark }: 
 }
 
 /**
- * True for a number with the former mark but without the calling code (`1 222 123 4567` in Mexico): the mark was never
- * dialled within the country, so a digit too many was typed.
+ * True for a number with the former mark but without the calling code (`1 222 123 4567` in Mexico). The mark was never
+ * dialled within the country, so the number has a digit too many.
  */
 const hasMarkAlone = (text: string, { formerMark, national }: MobileNumbers): boolean => {
   const digits = cleanPhoneText(text).replaceAll(/[^\d+]/gu, '')
   return formerMark !== undefined && digits.startsWith(formerMark) && national.test(digits.slice(formerMark.length))
 }
 
-/** The beginning of a mobile number: landlines may be shorter, so that its length alone is no fault. */
+/** True for the beginning of a mobile number. Landlines may be shorter, so the library accepts its length. */
 const lacksDigits = (text: string, mobiles: MobileNumbers): boolean =>
   ['0', '00', '000'].some((missing) => readMobile(text + missing, mobiles) !== null)
 
-/** `loadMetadata` brings `phone-metadata/<country>`; numbers of other countries are unknown to it, and refused. */
+/** `loadMetadata` imports the metadata of the country only, so the rule rejects numbers of other countries. */
 export const phoneRule = (
   country: CountryCode,
   mobiles: MobileNumbers,
@@ -108,7 +108,7 @@ export const phoneRule = (
       if (personal.has(phone.getType())) return null
       return { code: lacksDigits(text, mobiles) ? 'phone-too-short' : 'phone-invalid' }
     }),
-    /** E.164 (`+48512345678`); with an extension, or where nothing can be parsed, the text as it is. */
+    /** E.164 (`+48512345678`); the unchanged text if it has an extension or cannot be parsed. */
     normalise: (text) => {
       const mobile = readMobile(text, mobiles)
       if (mobile !== null) return mobile

@@ -1,3 +1,3 @@
-// The two functions of libphonenumber the phone rule calls, alone: taken from the package as a whole they would bring
-// twice the bytes. Loaded lazily by `phone.ts`.
+// The two functions of libphonenumber that the phone rule calls. Importing the whole package would double the size.
+// `phone.ts` loads this module lazily.
 export { default as parsePhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/core'

@@ -1,8 +1,8 @@
 // Removes from a typed phone number what people write around it: a label, a link scheme, a repeated prefix, a trunk
-// zero in brackets, commas. What remains is for the phone rule to read.
+// zero in brackets, commas. The phone rule parses the rest.
 import { cleanLine } from './clean.ts'
 
-/** `numer:`, `t:`, `M.:`: whatever stands before a colon is a label. */
+/** `numer:`, `t:`, `M.:`: text before a colon is a label. */
 const namedLabel = /^[\p{L}\p{M} .-]{1,30}:(?:\/\/)? ?(?=[+(\d])/u
 
 /** Labels on business cards and links, in the languages of the products; only in front of a number. */

@@ -12,11 +12,11 @@ export const plPostalCodeRule: Rule = {
 
 /**
  * Spain: the first two digits are the province, 01 to 52.
- * @assumed stricter than spec 5.14, which takes any five digits: a code of no province is a slip, and reaches nobody.
+ * @assumed stricter than spec 5.14, which accepts any five digits: a code without a province is a typing error.
  */
 export const esPostalCodeRule = patternRule('postal-code-form', /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/u)
 
-/** Germany and Mexico: no code begins with 00. A leading zero stays (`01067`). */
+/** Germany and Mexico: no code begins with 00. A leading zero remains (`01067`). */
 export const fiveDigitsNotFromZeroRule = patternRule('postal-code-form', /^(?:0[1-9]|[1-9]\d)\d{3}$/u)
 
 /** Romania and Colombia. */

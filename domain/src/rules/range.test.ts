@@ -1,4 +1,4 @@
-// Limits: inclusive at both ends, on step, and taken from the product or the country.
+// Limits: inclusive at both ends, on step, and read from the product or the country.
 import { describe, expect, it } from 'vitest'
 import { plContext } from '../testing/context.ts'
 import {
@@ -44,13 +44,13 @@ const validated: readonly (readonly [name: string, rule: Rule, value: number, co
 
 describe('ranges', () => {
   // Shows spec 5.15, 5.16, 5.17, 9.15, 9.16
-  it.each(validated)('%s: %3$s', (_name, rule, value, code) => {
+  it.each(validated)('%s: validates %3$s', (_name, rule, value, code) => {
     expect(rule.check(value, plContext())?.code).toBe(code)
   })
-  it('tell the limits and the step', () => {
+  it('report the limits and the step', () => {
     expect(productAmountRule.check(150, plContext())?.params).toEqual({ min: 100, max: 10_000, step: 100 })
   })
-  it('follow the country', () => {
+  it('use the limits of the country', () => {
     const { country, ...context } = plContext()
     const romanian = { ...context, country: { ...country, debtLimits: { overdueMax: 5000, totalMax: 2_500_000 } } }
     expect(overdueDebtRule.check(5000, romanian)).toBeNull()

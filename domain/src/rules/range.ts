@@ -1,7 +1,7 @@
 // Rules about size: money, counts, decimals, and the loan's own limits (spec 5.15 to 5.17).
 import { numberRule, type Range, type AnswerError, type Rule, type RuleContext } from './rule.ts'
 
-/** @assumed no sum of money a consumer has or owes is larger, in any of the eight currencies. */
+/** @assumed no consumer has or owes a larger sum in any of the eight currencies. */
 const largestSum = 1_000_000_000_000
 
 const outside = (value: number, min: number, max: number): AnswerError | null => {
@@ -38,7 +38,7 @@ export const productAmountRule = onStep(({ product }) => product.amount)
 
 export const productPeriodRule = onStep(({ product }) => product.period)
 
-/** Overdue debt, at most what the country's limit says (spec 5.15: 1000). */
+/** Overdue debt, from 0 to the country's limit (spec 5.15: 1000). */
 export const overdueDebtRule = numberRule(['below-minimum', 'above-maximum'], (value, { country }) =>
   outside(value, 0, country.debtLimits.overdueMax),
 )

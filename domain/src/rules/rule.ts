@@ -1,13 +1,13 @@
-// What a rule is: one check of one parsed value, run alike by the browser and the server.
+// The type of a rule: one check of one parsed value, which the browser and the server share.
 import type { AnswerValue } from '../lead/answers.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import type { ErrorCode } from './errorCodes.ts'
 
-/** Why a value is refused: a code, and the figures its message names (limits, dates as `YYYY-MM-DD`). */
+/** Why a value is invalid: a code, and the figures in its message (limits, dates as `YYYY-MM-DD`). */
 export type AnswerError = {
   readonly code: ErrorCode
   readonly params?: Readonly<Record<string, string | number>>
-  /** Name of the other data point it was compared with: both are offered for correction. */
+  /** Name of the other data point of a comparison. The applicant can correct either. */
   readonly comparedWith?: string
 }
 
@@ -17,17 +17,17 @@ export type Range = { readonly min: number; readonly max: number; readonly step:
 /** Limits in whole units of the country's currency. */
 export type DebtLimits = { readonly overdueMax: number; readonly totalMax: number }
 
-/** What rules read of a country; `Country` has it all. */
+/** The properties of a country that rules read; `Country` has them all. */
 export type CountryLimits = {
   /** Adults only, everywhere (docs/countries/README.md). */
   readonly minimumAge: number
-  /** Age at which a document of this kind is first issued, in years, by identificationType. */
+  /** Age in years at which a document is first issued, by `identificationType`. */
   readonly documentAges?: Readonly<Record<string, number>>
   readonly debtLimits: DebtLimits
   readonly rules: { readonly personalCode: Rule; readonly phone: Rule }
 }
 
-/** What rules read of a product; `Product` has it all. */
+/** The properties of a product that rules read; `Product` has them all. */
 export type ProductLimits = { readonly amount: Range; readonly period: Range }
 
 export type RuleContext = {
@@ -38,38 +38,38 @@ export type RuleContext = {
   /** The applicant's calendar day, `YYYY-MM-DD`. */
   readonly today: string
   /**
-   * Whether another data point, by its name, is asked after the one that is judged. Of two that do not fit together the
-   * later one is refused, so that nobody learns it at the end, and either can be changed alone. Without it the one that
-   * is judged counts as the later.
+   * Whether another data point, by name, comes after the validated one. Of two answers that contradict each other, the
+   * later one is invalid, so the applicant sees the error at once and can change either. Without this function, the
+   * validated data point counts as the later one.
    */
   readonly isShownLater?: (name: string) => boolean
 }
 
 export type Rule = {
-  /** Every code this rule can raise: the locales are checked against it. */
+  /** All codes that this rule can raise. A check compares the locales with them. */
   readonly codes: readonly ErrorCode[]
   readonly check: (value: AnswerValue, context: RuleContext) => AnswerError | null
   /**
-   * Brings a heavy checker (phone metadata, IBAN structures) before the first check; of a text, only what that text
-   * needs. Where it cannot be loaded, `check` answers null and the server decides.
+   * Loads a heavy checker (phone metadata, IBAN structures) before the first check; with a text, only if that text
+   * needs it. If loading fails, `check` returns null and the server decides.
    */
   readonly load?: (text?: string) => Promise<unknown>
   /**
-   * Brings text that was read into the one form it is stored in (`00001` -> `00-001`), before any check.
-   * What it cannot place it gives back as it is; what it gave it gives back again.
+   * Converts parsed text to its stored form (`00001` -> `00-001`), before any check.
+   * Returns text that it does not recognise unchanged. Idempotent.
    */
   readonly normalise?: (text: string) => string
-  /** Of a personal code that tells it: the birth date as `YYYY-MM-DD`; null where the code tells none. */
+  /** For a personal code with a birth date: the date as `YYYY-MM-DD`; null if the code does not determine it. */
   readonly birthDateOf?: (text: string) => string | null
-  /** Of a code in which slashes and underscores count: they are not removed as it is read. */
+  /** For a code in which slashes and underscores count: parsing does not remove them. */
   readonly hasMarks?: true
-  /** Of a phone rule: whether this is a number of a landline, which gets no text messages. */
+  /** For a phone rule: whether the number is a landline, which receives no text messages. */
   readonly isLandline?: (text: string) => boolean
-  /** Of a personal code: a key of the `gender` options. Fills the answer in for confirmation; never judged. */
+  /** For a personal code: a key of the `gender` options. Prefills the answer for confirmation; never validated. */
   readonly genderOf?: (text: string) => string | null
 }
 
-/** A rule over text; values of another kind are none of its business. */
+/** A rule for text. Values of other types pass. */
 export const textRule = (
   codes: readonly ErrorCode[],
   check: (text: string, context: RuleContext) => AnswerError | null,
@@ -80,6 +80,6 @@ export const numberRule = (
   check: (amount: number, context: RuleContext) => AnswerError | null,
 ): Rule => ({ codes, check: (value, context) => (typeof value === 'number' ? check(value, context) : null) })
 
-/** Refuses text that does not match the whole pattern. */
+/** Rejects text that does not match the pattern. */
 export const patternRule = (code: ErrorCode, pattern: RegExp): Rule =>
   textRule([code], (text) => (pattern.test(text) ? null : { code }))

@@ -1,4 +1,4 @@
-// The context tests judge answers in: a product, the answers so far, and one fixed day. Not for production code.
+// Contexts in which tests validate answers: a product, the answers so far, and a fixed day. Not for production code.
 import type { Country } from '../countries/country.ts'
 import type { LeadApplication } from '../lead/application.ts'
 import type { Product } from '../products/product.ts'
@@ -14,7 +14,7 @@ const contextOf = (product: Product, application: LeadApplication): ChainContext
   today: '2026-11-20',
 })
 
-/** In a country, whatever product; for rules that look at the country alone. */
+/** A context in any country, for rules that read only the country. */
 export const contextIn = (country: Country, application: LeadApplication = {}): ChainContext => ({
   ...contextOf(tukanPl, application),
   country,
@@ -24,7 +24,7 @@ export const plContext = (application: LeadApplication = {}): ChainContext => co
 
 export const esContext = (application: LeadApplication = {}): ChainContext => contextOf(tukanEs, application)
 
-/** Brings the heavy checkers of a country (phone, IBAN). */
+/** Loads the heavy checkers of a country (phone, IBAN). */
 export const loadCountryRules = async ({ country }: Pick<ValidationContext, 'country'>): Promise<void> => {
   await Promise.all(Object.values(country.rules).map(async (rule) => rule.load?.()))
 }

@@ -1,4 +1,4 @@
-// The whole catalogue as one list, for tests that run over all of it. Not for production code.
+// The whole catalogue as one list, for tests of all data points. Not for production code.
 import { catalogue } from '../data-points/catalogue.ts'
 import type { DataPoint } from '../data-points/dataPoint.ts'
 

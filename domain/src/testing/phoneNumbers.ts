@@ -1,4 +1,4 @@
-// The phone metadata of every country, for tests that run over all of it. Not for production code.
+// The phone metadata of every country, for tests of all countries. Not for production code.
 import type { MetadataJson } from 'libphonenumber-js/core'
 import type { CountryCode } from '../countries/country.ts'
 import { mobiles as coMobiles } from '../countries/co/mobileNumbers.ts'

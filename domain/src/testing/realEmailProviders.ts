@@ -1,5 +1,4 @@
-// Domains of e-mail providers that people really have, region by region, gathered from public lists: a typing error of
-// none. Not for production code.
+// Domains of real e-mail providers by region, from public lists. None is a typing error. Not for production code.
 
 const byRegion: Readonly<Record<string, string>> = {
   'North America':

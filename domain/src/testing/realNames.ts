@@ -1,5 +1,5 @@
-// How people, streets and towns of each country are called: real-shaped, written by hand, nobody's own.
-// For tests that run them through reading, rules and storage. Not for production code.
+// Realistic names of people, streets and towns of each country, written by hand and invented.
+// For tests of parsing, rules and storage. Not for production code.
 import type { CountryCode } from '../countries/country.ts'
 
 type Names = { readonly given: string; readonly family: string; readonly streets: string; readonly towns: string }
@@ -87,7 +87,7 @@ const lists: Readonly<Record<CountryCode, Names>> = {
 
 const split = (line: string): readonly string[] => line.split('|')
 
-/** Every one with every other one, so that a few dozen words become hundreds of people and addresses. */
+/** Combines each item with each other one, so that a few dozen names give hundreds of people and addresses. */
 const pairs = <T>(one: readonly string[], other: readonly string[], join: (a: string, b: string) => T): readonly T[] =>
   one.flatMap((a) => other.map((b) => join(a, b)))
 
@@ -99,7 +99,7 @@ export const addressesOf = (country: CountryCode) =>
 
 const hosts = ['gmail.com', 'hotmail.com', 'yahoo.com.mx', 'wp.pl', 'web.de', 'correo.com.co', 'sub.firma-x.example']
 
-/** As people make them of their names: without marks, with dots, figures and signs. */
+/** As people derive them from their names: without accents, with dots, digits and signs. */
 export const emailsOf = (country: CountryCode): readonly string[] =>
   peopleOf(country).map(({ given, family }, index) => {
     const plain = (text: string) =>

@@ -1,5 +1,5 @@
-// Every node of a valibot schema with the path that leads to it, so that tests derive their input from the contract and
-// not from a list. Not for production code.
+// Finds all nodes of a valibot schema with their paths, so that tests derive their input from the contract and not from
+// a list. Not for production code.
 
 export type SchemaNode = {
   /** Keys of the value; `*` is any item of a list or record. */
@@ -18,7 +18,7 @@ const leaves = ['string', 'number', 'boolean', 'literal', 'picklist', 'custom', 
 
 type Child = { readonly key: string | null; readonly schema: unknown }
 
-/** Throws for a kind it does not know: a new kind must not slip through the tests. */
+/** Throws for an unknown kind, so that the tests do not miss a new kind. */
 const readChildren = (schema: unknown, type: string): readonly Child[] => {
   if (objects.includes(type)) {
     const entries = read(schema, 'entries')
@@ -31,7 +31,7 @@ const readChildren = (schema: unknown, type: string): readonly Child[] => {
     return toList(read(schema, 'options')).map((option) => ({ key: null, schema: option }))
   }
   if (leaves.includes(type)) return []
-  throw new Error(`The schema kind ${type} is not known here`)
+  throw new Error(`Unknown schema kind ${type}`)
 }
 
 export const findNodes = (schema: unknown, path: readonly string[] = []): readonly SchemaNode[] => {

@@ -1,4 +1,4 @@
-// Tables of wrong values, grouped by where they are wrong, through reading and rules alike. Not for production code.
+// Builds and validates tables of wrong values, grouped by their error. Not for production code.
 import { validateAnswer } from '../validation/validateAnswer.ts'
 import type { Country } from '../countries/country.ts'
 import type { Field } from '../data-points/dataPoint.ts'
@@ -8,10 +8,10 @@ import { contextIn } from './context.ts'
 
 export type Asked = { readonly country: Country; readonly dataPoint: Field; readonly application?: LeadApplication }
 
-/** Wrong values by code and by where they are wrong. */
+/** Wrong values by error code and by a description of the error. */
 export type WrongValues = Readonly<Partial<Record<ErrorCode, Readonly<Record<string, readonly string[]>>>>>
 
-/** What is stored of a raw answer, or the code it is refused with. */
+/** The stored value of a raw answer, null for an empty one, or the code of its error. */
 export const outcomeOf = ({ country, dataPoint, application = {} }: Asked, raw: string): unknown => {
   const validation = validateAnswer(dataPoint, raw, contextIn(country, application))
   if (validation.outcome === 'answered') return validation.value
@@ -25,7 +25,7 @@ export const wrongRows = (wrong: WrongValues): readonly (readonly [where: string
     ),
   )
 
-/** A valid code with each of its digits replaced by each other one, from one place to another. */
+/** A valid code with each digit from one position to another replaced by each other digit. */
 export const digitFaults = (code: string, from = 0, to = code.length): readonly string[] =>
   code.split('').flatMap((digit, place) =>
     /\d/u.test(digit) && place >= from && place < to
@@ -35,18 +35,18 @@ export const digitFaults = (code: string, from = 0, to = code.length): readonly 
       : [],
   )
 
-/** A valid code cut at every length, and grown by one to three digits. */
+/** A valid code at every shorter length, and extended by one to three digits. */
 export const shorter = (code: string, least = 1): readonly string[] =>
   Array.from({ length: code.length - least }, (_, index) => code.slice(0, index + least))
 export const longer = (code: string): readonly string[] => ['1', '23', '456'].map((more) => code + more)
-/** A letter in each place. */
+/** A valid code with a letter at each position. */
 export const withLetter = (code: string, letter: string): readonly string[] =>
   Array.from(code, (_, place) => code.slice(0, place) + letter + code.slice(place + 1))
 
-/** `a | b | c` as a list: values hold spaces. */
+/** Splits `a | b | c` into a list, because values contain spaces. */
 export const splitCases = (line: string): readonly string[] => line.split(' | ')
 
-/** Postal codes that are no five digits, or of no area, by where they are wrong. */
+/** Postal codes that are not five digits or have no area, grouped by their error. */
 export const wrongFiveDigits: Readonly<Record<string, readonly string[]>> = {
   'too few digits': splitCases('1 | 12 | 123 | 1234'),
   'too many digits': splitCases('123456 | 1234567 | 12345678 | 012345'),

@@ -1,4 +1,5 @@
-// The name both server and page know the configured vendors by, alone: the first page carries no more of them.
+// The name of the meta element with the configured vendors. Separate, because the first chunk contains nothing else of
+// them.
 
-/** `<meta name="vendors">` holds `VendorSettings` (vendors.ts) as JSON; it is left out where nobody is configured. */
+/** `<meta name="vendors">` contains `VendorSettings` (vendors.ts) as JSON; absent if no vendor is configured. */
 export const vendorMetaName = 'vendors'

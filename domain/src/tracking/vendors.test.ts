@@ -6,29 +6,29 @@ const all: VendorSettings = Object.fromEntries(
 )
 
 describe('the table of vendors', () => {
-  it.each(vendorNames)('%s has a key as its own pattern wants it, and an origin for a host', (name) => {
+  it.each(vendorNames)('has an example key that matches the pattern, and an origin as the host, for %s', (name) => {
     const { key, host } = vendors[name]
     expect(key.example).toMatch(key.pattern)
     expect(new URL(host.default).origin).toBe(host.default)
   })
 
-  it('has no two with one variable', () => {
+  it('has unique variables', () => {
     const variables = vendorNames.flatMap((name) => [vendors[name].key.variable, vendors[name].host.variable])
     expect(new Set(variables).size).toBe(variables.length)
   })
 })
 
-describe('what a security policy allows', () => {
-  it('is nothing where nobody is configured', () => {
+describe('the sources that a security policy allows', () => {
+  it('are empty without a configured vendor', () => {
     expect(contentSourcesOf({})).toEqual({ script: [], connect: [], img: [], frame: [], worker: [] })
   })
 
-  it('is each host once', () => {
+  it('contain each host once', () => {
     for (const sources of Object.values(contentSourcesOf(all))) expect(new Set(sources).size).toBe(sources.length)
     expect(contentSourcesOf(all).script).toContain('https://connect.facebook.net')
   })
 
-  it('is the hosts of the configured alone', () => {
+  it('contain only the hosts of configured vendors', () => {
     const { posthog } = all
     expect(contentSourcesOf(posthog === undefined ? {} : { posthog })).toEqual({
       script: [],
@@ -39,7 +39,7 @@ describe('what a security policy allows', () => {
     })
   })
 
-  it('is an own host in place of all of the vendor’s', () => {
+  it('contain a custom host in place of all hosts of the vendor', () => {
     const host = 'http://127.0.0.1:20001'
     const sources = contentSourcesOf({ meta: { key: '1', host }, logRocket: { key: 'a/b', host } })
     expect(sources).toEqual({ script: [host], connect: [host], img: [host], frame: [], worker: ['blob:'] })
@@ -48,10 +48,10 @@ describe('what a security policy allows', () => {
 
 describe('Trusted Types', () => {
   it.each([
-    ['nobody', {}, true],
+    ['no vendor', {}, true],
     ['a vendor without a script', { posthog: all.posthog }, true],
-    ['a vendor with one', { meta: all.meta }, false],
-  ] as const)('with %s: enforced %s', (_who, settings, isEnforced) => {
+    ['a vendor with a script', { meta: all.meta }, false],
+  ] as const)('are enforced with %s: %s', (_who, settings, isEnforced) => {
     expect(canEnforceTrustedTypes(Object.fromEntries(Object.entries(settings)))).toBe(isEnforced)
   })
 })

@@ -1,8 +1,8 @@
-// Third parties that may be told of a visit, as one table: what for, which variables of the environment switch each
-// on, and which hosts it needs. What each is told is an adapter of its own in `web/src/tracking/adapters`.
+// Third parties that may receive events, as one table: the purpose, the environment variables that enable each, and the
+// hosts it needs. The adapters in `web/src/tracking/adapters` send the events.
 import * as v from 'valibot'
 
-/** What an applicant agrees to or refuses (docs/countries/README.md, E9). */
+/** Purposes that an applicant accepts or declines (docs/countries/README.md, E9). */
 export const purposes = ['advertising', 'analytics', 'recording'] as const
 export type Purpose = (typeof purposes)[number]
 
@@ -12,14 +12,14 @@ type SourceKind = (typeof sourceKinds)[number]
 
 type VendorRow = {
   readonly purpose: Purpose
-  /** Without it the vendor is absent. */
+  /** The vendor is absent without this variable. */
   readonly key: { readonly variable: string; readonly pattern: RegExp; readonly example: string }
-  /** An own host (a proxy, a stand-in in tests) takes the place of all of the vendor's. */
+  /** A custom host (a proxy, a fake in tests) replaces all hosts of the vendor. */
   readonly host: { readonly variable: string; readonly default: string }
-  /** What the vendor's own host is used for, and which of its others beside it. */
+  /** Directives that list the vendor's `host`. `others` lists its further hosts by directive. */
   readonly uses: readonly SourceKind[]
   readonly others: Readonly<Partial<Record<SourceKind, readonly string[]>>>
-  /** Whether a script of its own comes from its host: such scripts know nothing of Trusted Types. */
+  /** Whether its host serves a script. Such scripts do not support Trusted Types. */
   readonly hasScript: boolean
 }
 
@@ -88,10 +88,10 @@ const isVendorName = (name: string): name is VendorName => Object.hasOwn(rows, n
 
 export const vendorNames = Object.keys(rows).filter(isVendorName)
 
-/** `host` is an origin without a slash at the end. */
+/** `host` is an origin without a trailing slash. */
 const vendorSchema = v.exactOptional(v.strictObject({ key: v.string(), host: v.string() }))
 
-/** The vendors that are configured, as the served page carries them in its head (vendorMeta.ts). */
+/** The configured vendors, as the head of the served page contains them (vendorMeta.ts). */
 export const vendorSettingsSchema = v.object({
   tiktok: vendorSchema,
   meta: vendorSchema,
@@ -102,17 +102,17 @@ export const vendorSettingsSchema = v.object({
 })
 export type VendorSettings = Readonly<v.InferOutput<typeof vendorSettingsSchema>>
 
-/** The one Trusted Types policy our loader makes addresses of scripts with. */
+/** The Trusted Types policy with which our loader creates the URLs of scripts. */
 export const trustedTypesPolicy = 'loan-vendors'
 
-/** What a Content-Security-Policy must allow for the configured vendors, by directive without `-src`; often empty. */
+/** Sources that a Content-Security-Policy must allow for the configured vendors, by directive without `-src`. */
 export const contentSourcesOf = (settings: VendorSettings): Readonly<Record<SourceKind, readonly string[]>> => {
   const sources = (kind: SourceKind): readonly string[] =>
     vendorNames.flatMap((name) => {
       const configured = settings[name]
       if (configured === undefined) return []
       const { host, uses, others } = vendors[name]
-      // blob: is no host: it stays also where an own host serves everything.
+      // blob: is not a host, so a custom host does not replace it.
       const beside = (others[kind] ?? []).filter((source) => configured.host === host.default || source === 'blob:')
       return [...(uses.includes(kind) ? [configured.host] : []), ...beside]
     })
@@ -127,8 +127,8 @@ export const contentSourcesOf = (settings: VendorSettings): Readonly<Record<Sour
 }
 
 /**
- * Whether Trusted Types can be enforced: scripts of third parties write addresses of further scripts as plain text, and
- * would break. Where it is false the header reports only.
+ * Whether Trusted Types can be enforced. Scripts of third parties assign the URLs of further scripts as plain text and
+ * would break. If false, the header only reports.
  */
 export const canEnforceTrustedTypes = (settings: VendorSettings): boolean =>
   !vendorNames.some((name) => vendors[name].hasScript && settings[name] !== undefined)

@@ -1,4 +1,4 @@
-// Whether a data point may be left out, by the answers given so far.
+// Decides whether a data point may be left out, by the answers so far.
 import type { Field } from '../data-points/dataPoint.ts'
 import { holds } from '../data-points/when.ts'
 import type { RuleContext } from '../rules/rule.ts'

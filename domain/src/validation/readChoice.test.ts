@@ -1,4 +1,4 @@
-// Options, yes or no, consents.
+// Parsing of options, yes or no, and consents.
 import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
 import { readChoice, readConsent, readYesNo } from './readChoice.ts'
@@ -20,7 +20,7 @@ describe('choices', () => {
     [options.education, 5, error('not-an-option')],
     [options.education, 'a\u0000', error('not-an-option')],
     [undefined, 'master', error('not-an-option')],
-  ])('%#: $1', (list, raw, reading) => {
+  ])('%#: reads $1', (list, raw, reading) => {
     expect(readChoice(raw, list)).toEqual(reading)
   })
 })
@@ -37,7 +37,7 @@ describe('yes or no', () => {
     ['on', error('not-yes-or-no')],
     [1, error('not-yes-or-no')],
     [{}, error('not-yes-or-no')],
-  ])('%j', (raw, reading) => {
+  ])('reads %j', (raw, reading) => {
     expect(readYesNo(raw)).toEqual(reading)
   })
 })
@@ -53,7 +53,7 @@ describe('consents', () => {
     [undefined, answer(false)],
     ['yes', error('not-yes-or-no')],
     [1, error('not-yes-or-no')],
-  ])('%j', (raw, reading) => {
+  ])('reads %j', (raw, reading) => {
     expect(readConsent(raw)).toEqual(reading)
   })
 })

@@ -1,4 +1,4 @@
-// Reading what is picked or ticked rather than typed: options, yes or no, consents.
+// Parses values that are chosen rather than typed: options, yes or no, consents.
 import type { OptionList } from './countryFormats.ts'
 import { cleanLine } from '../rules/clean.ts'
 import { answered, empty, type RawAnswer, type Reading, invalid } from './reading.ts'
@@ -22,7 +22,7 @@ export const readYesNo = (raw: RawAnswer): Reading => {
   return value === undefined ? invalid('not-yes-or-no') : answered(value)
 }
 
-/** A box left alone is an answer too: false. Where the consent is needed, its rule refuses that. */
+/** An unticked box is an answer too: false. The rule of a required consent rejects it. */
 export const readConsent = (raw: RawAnswer): Reading => {
   if (raw === undefined || raw === '') return answered(false)
   return raw === 'on' ? answered(true) : readYesNo(raw)

@@ -1,4 +1,4 @@
-// Dates from parts, from names of months, from one pasted text.
+// Parsing of dates from parts, from names of months, and from one pasted text.
 import { describe, expect, it } from 'vitest'
 import type { DateCustoms } from './countryFormats.ts'
 import { countries } from '../countries/registry.ts'
@@ -37,18 +37,18 @@ describe('days', () => {
     ['1985-07-14', '1985-07-14'],
     ['14.7.1985', '1985-07-14'],
     ['14/07/1985', '1985-07-14'],
-  ])('%j is %s', (raw, value) => {
+  ])('%j is read as %s', (raw, value) => {
     expect(readDate(raw, PL)).toEqual(answer(value))
   })
-  it('follows the order of the country in a pasted date', () => {
+  it('a pasted date is read in the order of the country', () => {
     expect(readDate('07/14/1985', { ...PL, dateOrder: ['month', 'day', 'year'] })).toEqual(answer('1985-07-14'))
   })
-  it('knows the months of its country', () => {
+  it('the month names of the country are recognised', () => {
     expect(readDate(parts('1', 'enero', '2020'), ES)).toEqual(answer('2020-01-01'))
     expect(readDate(parts('1', 'setiembre', '2020'), ES)).toEqual(answer('2020-09-01'))
     expect(readDate(parts('1', 'stycznia', '2020'), ES)).toEqual(error('date-month'))
   })
-  it('refuses the start of a month where two months start so', () => {
+  it('the start of two names of months is rejected', () => {
     const country = { ...PL, monthNames: [['marzal'], ['marzo']] }
     expect(readDate(parts('1', 'marzo', '2020'), country)).toEqual(answer('2020-02-01'))
     expect(readDate(parts('1', 'mar', '2020'), country)).toEqual(error('date-month'))
@@ -69,7 +69,7 @@ describe('days', () => {
     [parts('1\u0000', '1', '2020'), 'not-text'],
     ['14.07.85', 'date-year'],
     ['2020-13-01', 'date-month'],
-  ])('%j is refused: %s', (raw, code) => {
+  ])('%j is rejected with %s', (raw, code) => {
     expect(readDate(raw, PL)).toEqual(error(code))
   })
   it.each([
@@ -80,7 +80,7 @@ describe('days', () => {
   ])('%j lacks %s', (raw, missing) => {
     expect(readDate(raw, PL)).toEqual(error('date-incomplete', { missing }))
   })
-  it.each([5, true])('%j is no date', (raw) => {
+  it.each([5, true])('%j is not a date', (raw) => {
     expect(readDate(raw, PL)).toEqual(error('date-incomplete'))
   })
   it.each([undefined, '', {}, parts('', ' ', '')])('%j is no answer', (raw) => {
@@ -96,7 +96,7 @@ describe('months', () => {
     ['2019-05-01', '2019-05-01'],
     ['2019-05-17', '2019-05-01'],
     ['2019-05', '2019-05-01'],
-  ])('%j is %s', (raw, value) => {
+  ])('%j is read as %s', (raw, value) => {
     expect(readMonth(raw, PL)).toEqual(answer(value))
   })
   it.each([
@@ -107,7 +107,7 @@ describe('months', () => {
     [5, error('date-incomplete')],
     [undefined, { outcome: 'empty' }],
     ['', { outcome: 'empty' }],
-  ])('%j is not', (raw, reading) => {
+  ])('%j is not a month', (raw, reading) => {
     expect(readMonth(raw, PL)).toEqual(reading)
   })
 })
@@ -155,14 +155,14 @@ describe('a date that is written out, pasted into the first box', () => {
     expect(dateReaders.date(text, dateOrder)).toEqual(answer('1985-07-14'))
   })
 
-  it('is read with the numbers of month and day, whatever their order, where a word says which is the month', () => {
+  it('is read in any order if a word identifies the month', () => {
     const { dateReaders, dateOrder } = countries.VN
     expect(dateReaders.date('tháng 7 ngày 4 năm 1985', dateOrder)).toEqual(answer('1985-07-04'))
     expect(dateReaders.date('4 tháng giêng năm 1985', dateOrder)).toEqual(answer('1985-01-04'))
     expect(dateReaders.date('4 tháng năm năm 1985', dateOrder)).toEqual(answer('1985-05-04'))
     expect(dateReaders.date('4 tháng 11 năm 1985', dateOrder)).toEqual(answer('1985-11-04'))
   })
-  it('is read in the order of the country where both orders are possible', () => {
+  it('is read in the order of the country if both orders are possible', () => {
     expect(countries.PL.dateReaders.date('04071985', countries.PL.dateOrder)).toEqual(answer('1985-07-04'))
     expect(countries.PH.dateReaders.date('04071985', countries.PH.dateOrder)).toEqual(answer('1985-04-07'))
   })
@@ -182,7 +182,7 @@ describe('a date that is written out, pasted into the first box', () => {
     '14 jlio 1985',
     '1 2 3 1985',
     '13/13/1985',
-  ])('is rejected where it is no date: %s', (text) => {
+  ])('is rejected if it is not a date: %s', (text) => {
     const { dateReaders, dateOrder } = countries.ES
     expect(dateReaders.date(text, dateOrder).outcome).toBe('invalid')
   })

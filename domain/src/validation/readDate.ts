@@ -1,4 +1,4 @@
-// Reading dates: from three boxes (day, month as number or name, year), from one text, or from `YYYY-MM-DD`.
+// Parses dates: from three boxes (day, month as number or name, year), from one text, or from `YYYY-MM-DD`.
 import { formatDay, isRealDay, monthOf } from '../calendar.ts'
 import type { DateCustoms, DatePart } from './countryFormats.ts'
 import { cleanLine, foldWord } from '../rules/clean.ts'
@@ -11,7 +11,7 @@ const yearFirst: readonly DatePart[] = ['year', 'month', 'day']
 const assignParts = (texts: readonly string[], order: readonly DatePart[]): RawDate =>
   Object.fromEntries(order.map((part, index) => [part, texts[index] ?? '']))
 
-/** As assigned, or with day and month swapped where only that can be meant: `07/14/1985` where the day comes first. */
+/** Swaps day and month if only that is possible: `07/14/1985` in a country with the day first. */
 const withPossibleMonth = (parts: RawDate): RawDate => {
   const { day = '', month = '' } = parts
   const isSwapped = Number(month) > 12 && Number(month) <= 31 && Number(day) >= 1 && Number(day) <= 12
@@ -33,7 +33,7 @@ const splitDigits = (line: string, order: readonly DatePart[]): RawDate | null =
 
 const wholeNumber = (text: string): number => (/^\d{1,2}$/u.test(text) ? Number(text) : 0)
 
-/** 1 to 12 from a number, a name or the start of one (three letters or more); 0 where it is none. */
+/** The month of a name, or of three or more letters of one; otherwise the number itself; 0 for any other text. */
 const monthNumber = (text: string, monthNames: DateCustoms['monthNames']): number => {
   const word = foldWord(text)
   const matching = (isMatch: (name: string) => boolean): readonly number[] =>
@@ -44,7 +44,7 @@ const monthNumber = (text: string, monthNames: DateCustoms['monthNames']): numbe
   return begun !== undefined && others.length === 0 ? begun : wholeNumber(text)
 }
 
-/** Names of months that hold a space (`tháng mười một`) become names of one word, so that a date splits into words. */
+/** Replaces a month name with spaces (`tháng mười một`) by a one-word name, so that a date splits into words. */
 const withoutSpacedNames = (line: string, monthNames: DateCustoms['monthNames']): string => {
   const names = monthNames
     .flatMap((own) => own.map((name) => ({ name: foldWord(name), word: own.find((other) => !other.includes(' ')) })))
@@ -57,9 +57,9 @@ const withoutSpacedNames = (line: string, monthNames: DateCustoms['monthNames'])
 const isNumber = (text: string): boolean => /^\d+$/u.test(text)
 
 /**
- * `14.07.1985` by the country's order, `1985-07-14` always; a month with a name may stand anywhere (`July 14, 1985`).
- * Words that are no month are left out: `14 de julio de 1985`, `Sunday, the 14th of July 1985`, `14 lipca 1985 r.`
- * Null where it is not three parts.
+ * `14.07.1985` by the country's order, `1985-07-14` always; a month name may be anywhere (`July 14, 1985`).
+ * Other words are ignored: `14 de julio de 1985`, `Sunday, the 14th of July 1985`, `14 lipca 1985 r.`
+ * Null if the date does not have three parts.
  */
 const splitDate = (line: string, { dateOrder, monthNames }: DateCustoms): RawDate | null => {
   const digits = splitDigits(line, dateOrder)
@@ -98,7 +98,7 @@ const readParts = (parts: Parts, needed: readonly DatePart[], customs: DateCusto
   return isRealDay(year, month, day) ? answered(formatDay(year, month, day)) : invalid('date-not-real')
 }
 
-/** Spreads a whole date that was pasted into one box over the three. */
+/** Distributes a whole date that was pasted into one box over the three boxes. */
 const spreadDate = (parts: Parts, customs: DateCustoms): Parts => {
   const filled = customs.dateOrder.filter((part) => parts[part] !== '')
   const [only] = filled
@@ -118,7 +118,7 @@ const readLineOrParts = (raw: RawAnswer, needed: readonly DatePart[], customs: D
 export const readDate = (raw: RawAnswer, customs: DateCustoms): Reading =>
   readLineOrParts(raw, ['day', 'month', 'year'], customs)
 
-/** A month, held as its first day: `2019-05-01`. */
+/** A month, stored as its first day: `2019-05-01`. */
 export const readMonth = (raw: RawAnswer, customs: DateCustoms): Reading => {
   if (typeof raw !== 'string') return readLineOrParts(raw, ['month', 'year'], customs)
   const reading = readLineOrParts(/^\d{4}-\d{2}$/u.test(raw) ? `${raw}-01` : raw, ['day', 'month', 'year'], customs)

@@ -1,4 +1,4 @@
-// Money, counts and decimals by the marks of Poland and Spain; what could mean two numbers is refused.
+// Parsing of money, counts and decimals with the separators of Poland and Spain. Ambiguous text is rejected.
 import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
 import { readDecimal, readInteger, readMoney } from './readNumber.ts'
@@ -37,7 +37,7 @@ describe('money', () => {
     ['-5', -5],
     ['-0', 0],
     [10_000, 10_000],
-  ])('%j in Poland is %d', (typed, value) => {
+  ])('%j is read as %d in Poland', (typed, value) => {
     expect(readMoney(typed, PL)).toEqual(answer(value))
   })
   it.each([
@@ -48,7 +48,7 @@ describe('money', () => {
     ['5000 EUR', 5000],
     ['5.000', 5000],
     ['1.234.567,89', 1_234_567],
-  ])('%j in Spain is %d', (typed, value) => {
+  ])('%j is read as %d in Spain', (typed, value) => {
     expect(readMoney(typed, ES)).toEqual(answer(value))
   })
   it.each([
@@ -78,10 +78,10 @@ describe('money', () => {
     2 ** 60,
     true,
     { day: '1' },
-  ])('%j is refused, never guessed', (typed) => {
+  ])('%j is rejected', (typed) => {
     expect(readMoney(typed, PL)).toEqual(error('not-a-number'))
   })
-  it.each(Object.values(countries))('with an apostrophe after the millions is read in $code', (country) => {
+  it.each(Object.values(countries))('an apostrophe after the millions is read in $code', (country) => {
     for (const typed of [
       "1'500.000",
       "1'500,000",
@@ -97,7 +97,7 @@ describe('money', () => {
       expect(readMoney(typed, country), typed).toEqual(error('not-a-number'))
     }
   })
-  it('has at most 15 digits, leading zeros not counted', () => {
+  it('an amount has at most 15 digits without leading zeros', () => {
     expect(readMoney('9'.repeat(15), PL)).toEqual(answer(999_999_999_999_999))
     expect(readMoney('9'.repeat(16), PL)).toEqual(error('too-long', { max: 15 }))
     expect(readMoney(`${'0'.repeat(30)}5`, PL)).toEqual(answer(5))
@@ -105,7 +105,7 @@ describe('money', () => {
   it.each([undefined, '', ' '])('%j is no answer', (typed) => {
     expect(readMoney(typed, PL)).toEqual({ outcome: 'empty' })
   })
-  it('refuses what cannot be stored', () => {
+  it('a character that cannot be stored is rejected', () => {
     expect(readMoney('5\u0000', PL)).toEqual(error('not-text'))
   })
 })
@@ -116,10 +116,10 @@ describe('integers', () => {
     ['150 000', 150_000],
     ['-1', -1],
     [4, 4],
-  ])('%j is %d', (typed, value) => {
+  ])('%j is read as %d', (typed, value) => {
     expect(readInteger(typed, PL)).toEqual(answer(value))
   })
-  it.each(['73,0', '7.3', '73 dni', 'x', 7.3])('%j is refused', (typed) => {
+  it.each(['73,0', '7.3', '73 dni', 'x', 7.3])('%j is rejected', (typed) => {
     expect(readInteger(typed, PL)).toEqual(error('not-a-number'))
   })
 })
@@ -136,10 +136,10 @@ describe('decimals', () => {
     ['1.200,25', 1200.25],
     ['12.3456', 12.3456],
     [1.5, 1.5],
-  ])('%j is %d', (typed, value) => {
+  ])('%j is read as %d', (typed, value) => {
     expect(readDecimal(typed, PL)).toEqual(answer(value))
   })
-  it.each(['1.234', '1,2,3', '1.2.3', ',5', '5,', 'abc', '1e3', Number.NaN, false])('%j is refused', (typed) => {
+  it.each(['1.234', '1,2,3', '1.2.3', ',5', '5,', 'abc', '1e3', Number.NaN, false])('%j is rejected', (typed) => {
     expect(readDecimal(typed, PL)).toEqual(error('not-a-decimal'))
   })
 })

@@ -1,25 +1,24 @@
-// Reading money, counts and decimals by the number marks of the country. What could mean two numbers is refused,
-// never guessed.
+// Parses money, counts and decimals with the separators of the country. Rejects ambiguous text.
 import type { CountryFormats } from './countryFormats.ts'
 import type { ErrorCode } from '../rules/errorCodes.ts'
 import { cleanLine } from '../rules/clean.ts'
 import { answered, empty, type RawAnswer, type Reading, invalid } from './reading.ts'
 
-/** More digits than that are no amount, and no longer exact in a double. */
+/** A longer number is not an amount, and not exact in a double. */
 const maxDigits = 15
 
 type Marks = CountryFormats['numberMarks']
 
 /**
- * `1'500.000` and `1'500'000`, as handwriting marks millions: an apostrophe (or what keyboards give for one) first, then
- * groups of three. Cents may follow. No other number is written so, whatever marks the country has.
+ * `1'500.000` and `1'500'000`, the notation of millions in handwriting: an apostrophe (or a similar character) first,
+ * then groups of three. Cents may follow. No other number has this form in any country.
  */
 const millions = /^(?<whole>[1-9]\d{0,2}['’`´′]\d{3}(?:['’`´′., ]\d{3})+)(?:[.,](?:\d{1,2}|-{1,2}))?$/u
 
 const readMillions = (text: string): string | null =>
   millions.exec(text)?.groups?.['whole']?.replaceAll(/\D/gu, '') ?? null
 
-/** The digits of `10 000` or `10.000`: one grouping mark throughout, groups of three; null where it is anything else. */
+/** The digits of `10 000` or `10.000`: one separator throughout, groups of three; null for any other text. */
 const ungrouped = (text: string, marks: Marks): string | null => {
   if (/^\d+$/u.test(text)) return text
   const mark = marks.group.find((group) => text.includes(group))
@@ -53,7 +52,7 @@ const readLine = (
   return toReading(parse(line.slice(sign.length)), sign, malformed)
 }
 
-/** Symbol, code and names, before and after: `$5,000 MXN`, `5000 de lei`; the longest counts. */
+/** Removes symbol, code and names before and after the number: `$5,000 MXN`, `5000 de lei`. The longest match counts. */
 const withoutCurrency = (line: string, { currency }: CountryFormats): string => {
   const names = [currency.symbol, currency.code, ...currency.names]
     .map((name) => name.toLowerCase())
@@ -66,7 +65,7 @@ const withoutCurrency = (line: string, { currency }: CountryFormats): string => 
 
 /**
  * Whole currency units: `10 000,50` in Poland is 10000, `5.000,00 €` in Spain 5000. One or two digits after the
- * country's own decimal mark (or `,-`) are cut; `1.5` or `10.50` where the dot groups is refused.
+ * country's own decimal separator (or `,-`) are cut; `1.5` or `10.50` is rejected if the dot separates thousands.
  */
 export const readMoney = (raw: RawAnswer, country: CountryFormats): Reading =>
   readLine(raw, 'not-a-number', Number.isSafeInteger, (line) => {
@@ -87,8 +86,8 @@ export const readInteger = (raw: RawAnswer, country: CountryFormats): Reading =>
   )
 
 /**
- * A number with a comma or a dot. Three digits after a lone grouping mark (`1.234` in Poland) could be either a
- * fraction or a thousand and are refused, unless it starts with 0.
+ * A number with a comma or a dot. Three digits after a single thousands separator (`1.234` in Poland) are ambiguous and
+ * rejected, unless the number starts with 0.
  */
 export const readDecimal = (raw: RawAnswer, { numberMarks }: CountryFormats): Reading =>
   readLine(raw, 'not-a-decimal', Number.isFinite, (line) => {

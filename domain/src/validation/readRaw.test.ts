@@ -1,4 +1,4 @@
-// Reading any data point of the catalogue: never a throw, the same again for what it gave, and quick.
+// Parsing of every data point of the catalogue never throws, is idempotent, and is fast.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadCountryRules, plContext, esContext } from '../testing/context.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 
 describe.each(everyDataPoint)('$name', ({ dataPoint }) => {
-  it('reads what it gave as the same', () => {
+  it('is read idempotently', () => {
     fc.assert(
       fc.property(raws, fc.constantFrom('PL' as const, 'ES' as const), (raw, code) => {
         const context = contexts[code]
@@ -57,7 +57,7 @@ describe.each(everyDataPoint)('$name', ({ dataPoint }) => {
       { numRuns: 200 },
     )
   })
-  it('is quick with 10,000 characters', () => {
+  it('is read in less than a second with 10,000 characters', () => {
     for (const unit of ['a', '9', ' ', '1 ', '1.', 'a\u0301', '\u200b', '-', '@a.']) {
       const raw = unit.repeat(10_000 / unit.length)
       const start = performance.now()

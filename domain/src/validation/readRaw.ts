@@ -1,4 +1,4 @@
-// Reads one raw answer by the kind of its data point: typed or pasted text to a typed value. Rules judge it later.
+// Parses one raw answer by the kind of its data point: typed or pasted text to a typed value. Rules validate it later.
 import { rulesOf } from './rulesOf.ts'
 import type { CountryFormats, ValidationContext } from './countryFormats.ts'
 import type { Field, ValueKind } from '../data-points/dataPoint.ts'
@@ -25,7 +25,7 @@ const readers: Readonly<Record<ValueKind, Reader>> = {
   consent: readConsent,
 }
 
-/** Never throws; reading a value it gave gives the same value again. */
+/** Never throws. Idempotent: reading a value that it returned gives the same value. */
 export const readRaw = (dataPoint: Field, raw: RawAnswer, context: Pick<ValidationContext, 'country'>): Reading => {
   const reading = readers[dataPoint.kind](raw, context.country, dataPoint)
   if (reading.outcome !== 'answered' || typeof reading.value !== 'string') return reading

@@ -1,4 +1,4 @@
-// Text, e-mail, phone and codes as people paste them.
+// Parsing of text, e-mail, phone and codes as people paste them.
 import { describe, expect, it } from 'vitest'
 import { countries } from '../countries/registry.ts'
 import { readCode, readEmail, readPhone, readRegisterNumber, readText } from './readText.ts'
@@ -27,7 +27,7 @@ describe('text', () => {
     ['D´Angelo', "D'Angelo"],
     ['O’Neil', 'O’Neil'],
     ['3.º', '3.º'],
-  ])('%j is %j', (typed, value) => {
+  ])('%j is read as %j', (typed, value) => {
     expect(readText(typed, PL)).toEqual(answer(value))
   })
   it.each([undefined, '', '   ', '\u00a0\u200b\t'])('%j is no answer', (typed) => {
@@ -36,14 +36,14 @@ describe('text', () => {
   it.each(['a\u0000b', 'a\u0007', '\ud83d', 'x\udc00y', '\u007f', '\u0085'])('%j cannot be stored', (typed) => {
     expect(readText(typed, PL)).toEqual(error('not-text'))
   })
-  it.each([5, true, { day: '1' }])('%j is no text', (typed) => {
+  it.each([5, true, { day: '1' }])('%j is not text', (typed) => {
     expect(readText(typed, PL)).toEqual(error('not-text'))
   })
-  it('has at most 100 characters, spaces around not counted', () => {
+  it('has at most 100 characters without surrounding spaces', () => {
     expect(readText(` ${'a'.repeat(100)} `, PL)).toEqual(answer('a'.repeat(100)))
     expect(readText('a'.repeat(101), PL)).toEqual(error('too-long', { max: 100 }))
   })
-  it('puts the letters of the country right, and only of that country', () => {
+  it('has letters replaced only in the country that defines replacements', () => {
     const romanian = { ...PL, replacedLetters: { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' } }
     expect(readText('Ştefănuţ', romanian)).toEqual(answer('Ștefănuț'))
     expect(readText('Şahin', PL)).toEqual(answer('Şahin'))
@@ -72,7 +72,7 @@ describe('e-mail', () => {
     ['jan@例え。jp', 'jan@例え.jp'],
     ['jan@MÜLLER.de', 'jan@müller.de'],
     ['no host', 'no host'],
-  ])('%j is %j', (typed, value) => {
+  ])('%j is read as %j', (typed, value) => {
     expect(readEmail(typed)).toEqual(answer(value))
   })
   it('has at most 254 characters', () => {
@@ -81,7 +81,7 @@ describe('e-mail', () => {
 })
 
 describe('phone', () => {
-  it('is cleaned and kept', () => {
+  it('is cleaned and otherwise unchanged', () => {
     expect(readPhone('\u202d+48\u00a0512–345–678\u202c')).toEqual(answer('+48 512-345-678'))
     expect(readPhone('５１２３４５６７８')).toEqual(answer('512345678'))
   })
@@ -101,18 +101,18 @@ describe('codes', () => {
     ['PL61 1090 1014 0000 0712 1981 2874', 'PL61109010140000071219812874'],
     ['00‑001', '00001'],
     ['12345678–z', '12345678Z'],
-  ])('%j is %j', (typed, value) => {
+  ])('%j is read as %j', (typed, value) => {
     expect(readCode(typed)).toEqual(answer(value))
   })
-  it('has at most 40 characters', () => {
+  it('have at most 40 characters', () => {
     expect(readCode('1'.repeat(41))).toEqual(error('too-long', { max: 40 }))
   })
-  it('refuses a number, as its leading zeros are gone', () => {
+  it('are not read from a number, because its leading zeros are lost', () => {
     expect(readCode(1234567)).toEqual(error('not-text'))
   })
 })
 
-it('keeps the slashes of a register number and removes those of a code', () => {
+it('retains the slashes of a register number and removes those of a code', () => {
   expect(readRegisterNumber(' zus-123456/15 ')).toEqual(answer('ZUS123456/15'))
   expect(readCode(' 850714/12334; ')).toEqual(answer('85071412334'))
 })

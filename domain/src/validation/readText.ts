@@ -1,12 +1,12 @@
-// Reading the kinds that stay text: free text, e-mail, phone and codes.
+// Parses the kinds that remain text: free text, e-mail, phone and codes.
 import type { CountryFormats } from './countryFormats.ts'
 import { cleanLine, compactCode, compactNumber, maxRawLength, withPlainApostrophes } from '../rules/clean.ts'
 import { toAddress } from '../rules/emailAddress.ts'
 import { answered, empty, type RawAnswer, type Reading, invalid } from './reading.ts'
 
 /**
- * Most characters of each kind after cleaning.
- * @assumed spec 5.23 gives 250 for phones; 254 is the longest e-mail address, the others leave ample room.
+ * Maximum number of characters of each kind after cleaning.
+ * @assumed spec 5.23 gives 250 for phones; 254 is the longest e-mail address, the other limits are generous.
  */
 const maxLengths = { text: 100, email: 254, phone: 250, code: 40 } as const
 
@@ -36,10 +36,10 @@ export const readText = (raw: RawAnswer, country: CountryFormats): Reading =>
 export const readEmail = (raw: RawAnswer): Reading =>
   read(raw, maxLengths.email, (line) => withLowerCaseDomain(toAddress(line)))
 
-/** Only cleaned here; the country's phone rule brings it into E.164. */
+/** Only cleans the text. The country's phone rule converts it to E.164. */
 export const readPhone = (raw: RawAnswer): Reading => read(raw, maxLengths.phone, (line) => line)
 
 export const readCode = (raw: RawAnswer): Reading => read(raw, maxLengths.code, compactCode)
 
-/** A number of a register or a file, in which slashes and underscores count. */
+/** A register or file number, in which slashes and underscores count. */
 export const readRegisterNumber = (raw: RawAnswer): Reading => read(raw, maxLengths.code, compactNumber)

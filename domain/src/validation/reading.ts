@@ -1,9 +1,9 @@
-// What reading one raw answer gives. The words for it only; how each kind is read stands in the files beside.
+// The result of parsing one raw answer. The other files of the folder parse each kind.
 import type { AnswerValue } from '../lead/answers.ts'
 import type { ErrorCode } from '../rules/errorCodes.ts'
 import type { AnswerError } from '../rules/rule.ts'
 
-/** What a form or a payload brings for one data point: typed text, the parts of a date, or a value already parsed. */
+/** The value of one data point in a form or payload: typed text, the parts of a date, or a parsed value. */
 export type RawAnswer = AnswerValue | RawDate | undefined
 export type RawDate = { readonly day?: string; readonly month?: string; readonly year?: string }
 

@@ -1,4 +1,4 @@
-// The rules of a data point in one country, and what they need before they can judge.
+// Resolves the rules of a data point in one country, and loads what they need before validation.
 import type { Field } from '../data-points/dataPoint.ts'
 import type { RawAnswer } from './reading.ts'
 import type { Rule } from '../rules/rule.ts'
@@ -8,8 +8,8 @@ export const rulesOf = (dataPoint: Field, context: Pick<ValidationContext, 'coun
   dataPoint.rules.map((rule) => (typeof rule === 'string' ? context.country.rules[rule] : rule))
 
 /**
- * Brings the heavy checkers of data points, all of them or those these answers need; never fails, as a rule that is
- * not there leaves the verdict to the server.
+ * Loads the heavy checkers of data points, all of them or those that these answers need. Never rejects: a rule without
+ * its checker passes, and the server decides.
  */
 export const loadRules = async <Asked extends Field>(
   dataPoints: readonly Asked[],

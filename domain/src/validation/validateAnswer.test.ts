@@ -1,4 +1,4 @@
-// One answer through reading and rules.
+// Parses and validates single answers.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../data-points/catalogue.ts'
 import { plContext } from '../testing/context.ts'
@@ -7,7 +7,7 @@ import { loadRules } from './rulesOf.ts'
 
 const { 'personal-details': personal, 'contact-information': contact, 'address-information': address } = catalogue
 
-describe('judge', () => {
+describe('validateAnswer', () => {
   beforeAll(() => loadRules([address.postalCode], plContext()))
 
   // Shows spec 5.1
@@ -24,10 +24,10 @@ describe('judge', () => {
     [contact.consentEmail, undefined, { outcome: 'answered', value: false }],
     [contact.consentEmail, 'true', { outcome: 'answered', value: true }],
     [personal.dateOfBirth, { day: '14', month: 'lipca', year: '1985' }, { outcome: 'answered', value: '1985-07-14' }],
-  ])('%#: $1', (dataPoint, raw, validation) => {
+  ])('%#: validates $1', (dataPoint, raw, validation) => {
     expect(validateAnswer(dataPoint, raw, plContext())).toEqual(validation)
   })
-  it('brings phone numbers into E.164 once their rule is loaded', async () => {
+  it('converts phone numbers to E.164 once their rule is loaded', async () => {
     await loadRules([contact.phoneNumber], plContext())
     expect(validateAnswer(contact.phoneNumber, '512 345 678', plContext())).toEqual({
       outcome: 'answered',

@@ -1,5 +1,5 @@
-// One answer from what was typed to a value or a refusal: first read (normalise, parse), then ruled.
-// The browser and the server both come through here, so that they refuse with the same code.
+// Validates one raw answer: parses and normalises it, then applies the rules of its data point.
+// The browser and the server share this function, so they reject with the same code.
 import type { Field } from '../data-points/dataPoint.ts'
 import type { RawAnswer, Reading } from './reading.ts'
 import { readRaw } from './readRaw.ts'

@@ -1,10 +1,11 @@
-// What rules compare an answer with: an answer that cannot be read is refused by itself, and says nothing about others.
+// Omits unreadable answers from the context of a comparison: they are invalid on their own and say nothing about
+// others.
 import type { DataPoint } from '../data-points/dataPoint.ts'
 import { readAnswer, writeAnswers } from '../lead/answers.ts'
 import { readRaw } from './readRaw.ts'
 import type { ValidationContext } from './countryFormats.ts'
 
-/** The same context without those answers of these data points that cannot be read. */
+/** The context without the answers of these data points that cannot be parsed. */
 export const withoutUnreadable = (context: ValidationContext, dataPoints: readonly DataPoint[]): ValidationContext => {
   const unreadable = dataPoints.filter((dataPoint) => {
     const raw = readAnswer(context.application, dataPoint.path)

@@ -1,4 +1,5 @@
-// The pages of Colombia (docs/countries/co.md). No contact is asked for: references must not be called about a debt (Ley 2300/2023). Nearly nobody knows a postcode.
+// The pages of Colombia (docs/countries/co.md). No reference contact, because the law forbids calls to references about
+// a debt (Ley 2300/2023). No postcode, because few people know theirs.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
 

@@ -1,4 +1,5 @@
-// The pages of Germany (docs/countries/de.md). No personal code, no tax number and no gender: the law lets nobody ask them for a loan, or nobody needs them.
+// The pages of Germany (docs/countries/de.md). No personal code, tax number or gender: the law forbids them for a loan,
+// or no lender needs them.
 // @assumed livingArea: German lenders estimate an owner's running costs from the floor area.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'

@@ -1,6 +1,7 @@
-// The pages of Spain (docs/countries/es.md), with the account's consent and online banking on pages of their own. Debt
-// consolidation is offered where the loan purpose leaves it open.
-// @assumed the page cofidis-profession: a Spanish lender requires the answer, so applicants give it once, before sending.
+// The pages of Spain (docs/countries/es.md). The consent for the account and online banking have pages of their own.
+// Debt consolidation applies to the loan purposes `bills` and `other`.
+// @assumed the page cofidis-profession: a Spanish lender requires the answer, so applicants give it once, before the
+// submission.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
 import { when } from '../../data-points/when.ts'

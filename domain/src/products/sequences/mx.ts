@@ -1,4 +1,5 @@
-// The pages of Mexico (docs/countries/mx.md). The CURP comes after the answers it is compared with; people born abroad have no state of birth.
+// The pages of Mexico (docs/countries/mx.md). The CURP comes after the answers that its rule compares with it. People
+// born abroad have no state of birth.
 // @assumed hasBankAccount: many Mexicans have no account and are paid in cash, so the CLABE depends on the answer.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
@@ -47,7 +48,7 @@ const buildMxPages = (job: readonly PageRow[]): readonly [PageRow, ...PageRow[]]
 
 export const mxPages = /* @__PURE__ */ buildMxPages([page.jobArea])
 
-/** The same questions with the job area and the job title on pages of their own. */
+/** The same data points with the job area and the job title on pages of their own. */
 export const mxPagesByQuestion = /* @__PURE__ */ buildMxPages([
   { ...page.jobArea, dataPoints: { 'employment-details': ['jobArea'] } },
   page.jobTitle,

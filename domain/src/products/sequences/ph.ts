@@ -1,4 +1,5 @@
-// The pages of the Philippines (docs/countries/ph.md). The widest unit of the address comes first; people without a middle name leave it out.
+// The pages of the Philippines (docs/countries/ph.md). The address begins with the largest unit. People without a
+// middle name leave it out.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
 

@@ -1,4 +1,5 @@
-// The pages of Romania (docs/countries/ro.md). The family name comes first; few people know their postcode; only Bucharest has sectors.
+// The pages of Romania (docs/countries/ro.md). The family name comes first. The postcode is optional, because few
+// people know theirs. Only Bucharest has sectors.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
 import { when } from '../../data-points/when.ts'
@@ -37,7 +38,7 @@ export const roPages = /* @__PURE__ */ buildRoPages([
   { ...page.jobDetails, dataPoints: { 'employment-details': ['positionType', 'jobArea'] } },
 ])
 
-/** The same questions with the position and the job area on pages of their own. */
+/** The same data points with the position and the job area on pages of their own. */
 export const roPagesByQuestion = /* @__PURE__ */ buildRoPages([
   page.positionType,
   { ...page.jobArea, dataPoints: { 'employment-details': ['jobArea'] } },

@@ -53,17 +53,17 @@ const sequences: Readonly<Partial<Record<ProductId, string>>> = {
 
 describe('sequences', () => {
   // Shows spec 2.28
-  it.each(Object.entries(sequences))('of %s', (id, keys) => {
+  it.each(Object.entries(sequences))('of %s is as documented', (id, keys) => {
     const product = Object.values(products).find((known) => known.id === id) ?? products['tukan-pl']
     expect(product.pages.map(({ key }) => key).join(' ')).toBe(keys)
   })
-  it.each([['vireo-pl', 'tukan-pl']] as const)('of %s is that of %s', (id, other) => {
+  it.each([['vireo-pl', 'tukan-pl']] as const)('of %s equals that of %s', (id, other) => {
     expect(keysOf(id)).toBe(keysOf(other))
   })
   it.each([
     ['tukan-ro', 'vireo-ro', 'job-details', 'position-type job-area'],
     ['tukan-mx', 'vireo-mx', 'job-area', 'job-area job-title'],
-  ] as const)('of %s is that of %s with %s split into %s', (id, other, whole, pages) => {
+  ] as const)('of %s equals that of %s with %s split into %s', (id, other, whole, pages) => {
     expect(keysOf(id)).toBe(keysOf(other).replace(` ${whole} `, ` ${pages} `))
   })
 })
@@ -71,7 +71,7 @@ describe('sequences', () => {
 const findShownDataPoints = (id: ProductId, key: string) =>
   dataPointsOf(chainOf(products[id]).find((page) => page.key === key) ?? { dataPoints: {} }, catalogue)
 
-describe('what a page asks otherwise', () => {
+describe('the overrides of a page', () => {
   it.each([
     ['vireo-ro', 'name', ['lastName', 'firstName']],
     ['vireo-vn', 'name', ['lastName', 'middleName', 'firstName']],
@@ -81,7 +81,7 @@ describe('what a page asks otherwise', () => {
     ['vireo-mx', 'address-information', ['postalCode', 'province', 'municipality', 'suburb', 'street', 'houseNumber']],
     ['vireo-co', 'address-information', ['province', 'city', 'street', 'suburb']],
     ['vireo-de', 'address-information', ['postalCode', 'city', 'street', 'houseNumber']],
-  ] as const)('%s, %s: %j', (id, key, names) => {
+  ] as const)('%s, %s: the data points are %j', (id, key, names) => {
     expect(findShownDataPoints(id, key).map(({ name }) => name)).toEqual(names)
   })
   it.each([
@@ -89,12 +89,12 @@ describe('what a page asks otherwise', () => {
     ['vireo-ph', true],
     ['vireo-mx', undefined],
     ['vireo-de', undefined],
-  ] as const)('%s: the postcode may be left out: %s', (id, optional) => {
+  ] as const)('%s: the postcode is optional: %s', (id, optional) => {
     expect(findShownDataPoints(id, 'address-information').find(({ name }) => name === 'postalCode')?.optional).toBe(
       optional,
     )
   })
-  it('asks the sector in Bucharest alone', () => {
+  it('vireo-ro: the sector applies in Bucharest only', () => {
     const district = findShownDataPoints('vireo-ro', 'address-information').find(({ name }) => name === 'district')
     expect(holds(district?.when, { contactDetails: { province: 'RO-B' } })).toBe(true)
     expect(holds(district?.when, { contactDetails: { province: 'RO-CJ' } })).toBe(false)
@@ -110,13 +110,13 @@ describe('data points that depend on another answer', () => {
     ['vireo-de', 'housing-information', 'livingArea', { otherDetails: { housingTenure: 'rented' } }, false],
     ['vireo-mx', 'bank-account', 'iban', { otherDetails: { hasBankAccount: true } }, true],
     ['tukan-mx', 'bank-account', 'iban', { otherDetails: { hasBankAccount: false } }, false],
-  ] as const)('%s, %s: %s with %j: %s', (id, key, name, application, applies) => {
+  ] as const)('%s, %s: %s applies with %j: %s', (id, key, name, application, applies) => {
     expect(findShownDataPoints(id, key).map((dataPoint) => dataPoint.name)).toContain(name)
     expect(appliesOn(id, key, name, application)).toBe(applies)
   })
 })
 
-it('asks for the sex in Mexico, the Philippines and Vietnam alone', () => {
+it('only products of Mexico, the Philippines and Vietnam have the gender page', () => {
   const asking = Object.values(products).filter(({ pages }) => pages.some(({ key }) => key === 'gender'))
   expect([...new Set(asking.map(({ country }) => country.code))].toSorted()).toEqual(['MX', 'PH', 'VN'])
 })
@@ -139,7 +139,7 @@ describe('branches', () => {
     ['vireo-ph', 'freelancer', 'job-details', true],
     ['vireo-vn', 'factory', 'employer-name', true],
     ['vireo-vn', 'farmer', 'job-area', false],
-  ] as const)('%s: %s and %s: %s', (id, source, key, applies) => {
+  ] as const)('%s: the source %s has the page %s: %s', (id, source, key, applies) => {
     expect(keysFor(id, source).includes(key)).toBe(applies)
   })
 })

@@ -1,4 +1,5 @@
-// The pages of Vietnam (docs/countries/vn.md). The family name comes first; addresses have two levels, without districts, since 1 July 2025.
+// The pages of Vietnam (docs/countries/vn.md). The family name comes first. Addresses have two levels, without
+// districts, since 1 July 2025.
 import type { PageRow } from '../../pages/pageRow.ts'
 import * as page from '../../pages/rows.ts'
 

@@ -1,4 +1,4 @@
-// What people type and paste in Romania: what is stored of it, and what is refused, by where it is wrong.
+// Typed and pasted values in Romania: the stored form of valid ones, and invalid ones grouped by their error.
 import { catalogue } from '../../data-points/catalogue.ts'
 import { digitFaults, longer, shorter, withLetter, splitCases } from '../validation.ts'
 import type { TypedTable } from './typedTable.ts'

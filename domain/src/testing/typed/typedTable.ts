@@ -1,4 +1,4 @@
-// What people type and paste in one country, as a table: what is stored of it, and what is refused.
+// The type of a table of typed and pasted values in one country, valid and invalid.
 import type { Country } from '../../countries/country.ts'
 import type { Asked, WrongValues } from '../validation.ts'
 
@@ -10,7 +10,7 @@ export type TypedCase = Omit<Asked, 'country'> & {
 
 export type TypedTable = {
   readonly country: Country
-  /** Names of the cases that must know at least thirty wrong values. */
+  /** Names of the cases that must have at least thirty wrong values. */
   readonly many: readonly string[]
   readonly cases: readonly TypedCase[]
 }
